@@ -80,7 +80,7 @@ test('while a price is set, every square and every line of the slip says what it
   const last = ifPriced.at(-1)?.price ?? 0
   const square = page.getByRole('button', { name: new RegExp(`, \\$${last}[:,].*Ask \\$${last}`) })
   await square.hover()
-  await expect(slip.locator('tr[data-near]')).toContainText(`$${last}`)
+  await expect(slip.locator('tr[data-pointed]')).toContainText(`$${last}`)
   await square.click()
   await expect(page.getByRole('log')).toContainText(`asks $${last}`)
   await expectStep(page, table.step + 1)

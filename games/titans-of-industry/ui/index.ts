@@ -6,16 +6,15 @@ import { Aid } from './aid/aid.tsx'
 import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { effects } from './effects.ts'
-import { marks } from './guide/marks.ts'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
-import { places } from './places.ts'
+import { marks, places, type Thing } from './things.ts'
 import { endList, tells } from './tells.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
 import { outlook, standing, strip } from './standing.tsx'
 
-export const ui: GameUi<typeof game> = {
+export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
   standing,

@@ -1,6 +1,6 @@
 // The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
 
-import { type BoardProps, Traveller, useNear } from '@tableworks/board-kit'
+import { type BoardProps, Traveller } from '@tableworks/board-kit'
 import { useMemo } from 'react'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
 import { Drafting } from '../desk/draft.tsx'
@@ -8,7 +8,6 @@ import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
 import { Owned } from '../ledger/owned.tsx'
 import { MapBar } from '../map/map-bar.tsx'
-import { pricePlace } from '../places.ts'
 import { pricedGrid } from '../reading/grids.ts'
 import { type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
@@ -22,8 +21,6 @@ import { useNarrow } from './use-narrow.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const table = tableOf(seen, box, sideNames)
-  const { near: nearest, hands } = useNear()
-  const near = priceAt(table, nearest)
   const isNarrow = useNarrow()
   const trips = useMemo(() => tripsIn(box), [box])
   const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
@@ -34,12 +31,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           <header className={css['head']}>
             <Tracks table={table} />
           </header>
-          <section className={css['hall']} data-part="hall" aria-label={say('hall')} {...hands}>
-            <Floor table={table} slip={isNarrow ? near : undefined} />
+          <section className={css['hall']} data-part="hall" aria-label={say('hall')}>
+            <Floor table={table} hasSlip={isNarrow} />
           </section>
           <div className={css['side']}>
             <div className={isDesk ? css['desk'] : css['facilities']} data-part="facilities">
-              {isDesk ? <Desk table={table} near={near} /> : <Facilities table={table} />}
+              {isDesk ? <Desk table={table} /> : <Facilities table={table} />}
             </div>
             <div className={css['ledger']} data-part="ledger">
               <Ledger table={table} hasFacilities={isDesk} />
@@ -54,12 +51,6 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
       <Traveller told={told} trips={trips} />
     </Hall>
   )
-}
-
-/** The price at a place, in the grid whose price is being set. */
-function priceAt(table: Table, place: string | null): number | null {
-  const grid = pricedGrid(table)
-  return grid === null ? null : (table.box.grids[grid].prices.find(price => pricePlace(grid, price) === place) ?? null)
 }
 
 /** The part of the board the decision is about: it comes first where there is room for one thing at a time. */

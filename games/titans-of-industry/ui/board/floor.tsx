@@ -1,24 +1,23 @@
 // The trading floor: nine grids in rings, and the quarters at its corners.
 
-import { Place } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { spaceFacts, spacesIn } from '../../readings/real-estate.ts'
 import { Grid } from '../grids/grid.tsx'
 import { PriceSlip } from '../grids/price-slip.tsx'
-import { HALL_PLACE } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './floor.module.css'
 import { gridCells, quarterCells } from './rings.ts'
 
 /** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
-export function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
+export function Floor({ table, hasSlip }: { table: Table; hasSlip: boolean }) {
   const priced = pricedGrid(table)
   const { view, box, bills, names } = table
   return (
-    <Place id={HALL_PLACE} label={say('hall')} className={css['floor']}>
+    <Place of={{ kind: 'hall' }} label={say('hall')} className={css['floor']}>
       <div className={css['rings']}>
         <span className={css['pit']} />
         {gridCells(box).map(([grid, cell]) => (
@@ -32,9 +31,9 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
             <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
           </div>
         ))}
-        {slip !== undefined && priced !== null && (
+        {hasSlip && priced !== null && (
           <div className={css['slip']}>
-            <PriceSlip table={table} grid={priced} near={slip} />
+            <PriceSlip table={table} grid={priced} />
           </div>
         )}
         {quarterCells(box).map(([area, cell]) => (

@@ -1,17 +1,17 @@
 // What lies before the one who chooses, when a choice is about cards or cubes in the hand: Titans, real estate cards,
 // how cubes are divided, what a price would mean, what Land Survey leaves out, what a warehouse keeps.
 
-import { EffectTag, Place } from '@tableworks/board-kit'
+import { EffectTag } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
 import { knownOf, titanWorth } from '../../readings/formulas.ts'
 import { sideNow } from '../../readings/real-estate.ts'
 import type { Frames } from '../../state.ts'
 import { PriceSlip } from '../grids/price-slip.tsx'
 import { TitanCard } from '../ledger/cards.tsx'
-import { cardPlace, titanPlace } from '../places.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { pricedGrid } from '../reading/grids.ts'
 import { type Asked, isMine, offered, type Table } from '../reading/table.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './desk.module.css'
 import { Split } from './split.tsx'
@@ -31,7 +31,7 @@ const AT_DESK: ReadonlySet<Asked['decision']> = new Set([
 export const isAtDesk = (table: Table): boolean =>
   isMine(table) && table.asked !== null && AT_DESK.has(table.asked.decision)
 
-export function Desk({ table, near }: { table: Table; near: number | null }) {
+export function Desk({ table }: { table: Table }) {
   const { asked } = table
   const grid = pricedGrid(table)
   return (
@@ -41,7 +41,7 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
       {asked?.decision === 'placeGoods' && <Split table={table} frame={asked.frame} />}
       {asked?.decision === 'chooseWaiver' && <Survey table={table} frame={asked.frame} />}
       {asked?.decision === 'keepUnsold' && <Warehouse table={table} frame={asked.frame} />}
-      {grid !== null && <PriceSlip table={table} grid={grid} near={near} />}
+      {grid !== null && <PriceSlip table={table} grid={grid} />}
     </section>
   )
 }
@@ -53,7 +53,7 @@ function Offer({ table: { view, box }, frame: { seat } }: { table: Table; frame:
       <h3>{say('offer')}</h3>
       <div className={css['titans']}>
         {knownOf(view.shown[seat]).map(titan => (
-          <Place key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
+          <Place key={titan} of={{ kind: 'titan', seat, titan }} label={box.titans[titan].name}>
             <TitanCard id={titan} titan={box.titans[titan]} worth={titanWorth(view, seat, titan)} />
           </Place>
         ))}
@@ -74,15 +74,18 @@ function Cards({ table, frame: { space } }: { table: Table; frame: Frames['choos
         })}
       </h3>
       <div className={css['offer']}>
-        {offered(seen, 'chooseCard').map(({ card }) => (
-          <Place key={card} id={cardPlace(card)} label={box.estates[card].name}>
-            <EstateCard
-              estate={box.estates[card]}
-              side={sideNow(table.view, space)}
-              note={<EffectTag at={cardPlace(card)} />}
-            />
-          </Place>
-        ))}
+        {offered(seen, 'chooseCard').map(({ card }) => {
+          const thing: Thing = { kind: 'card', card }
+          return (
+            <Place key={card} of={thing} label={box.estates[card].name}>
+              <EstateCard
+                estate={box.estates[card]}
+                side={sideNow(table.view, space)}
+                note={<EffectTag at={thing} />}
+              />
+            </Place>
+          )
+        })}
       </div>
     </>
   )

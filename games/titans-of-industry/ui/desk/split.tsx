@@ -1,14 +1,13 @@
 // Dividing new cubes between the two grids that take the good: one line for each way, with what it would bring.
 
-import { Place } from '@tableworks/board-kit'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import { marketIn, type Prospect, prospectOf } from '../../readings/demand.ts'
 import { Token } from '../goods/token.tsx'
-import { splitPlace } from '../places.ts'
 import { gridFacts } from '../reading/grids.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { Compose } from './compose.tsx'
 import css from './desk.module.css'
@@ -32,7 +31,7 @@ export function Split({ table, frame }: { table: Table; frame: Frames['placeGood
           return (
             <Place
               key={option.count}
-              id={splitPlace(option.count)}
+              of={{ kind: 'split', count: option.count, seat: frame.seat }}
               label={say('splitLabel', { first: option.count, one: nameOf(first), second: rest, two: nameOf(second) })}
               className={css['way']}
             >

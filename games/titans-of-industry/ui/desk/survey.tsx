@@ -1,15 +1,21 @@
 // Land Survey: which good to leave out, with what the rest would come to.
 
-import { Place } from '@tableworks/board-kit'
+import { viewerOf } from '@tableworks/board-kit'
 import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
 import { Goods, Token } from '../goods/token.tsx'
-import { waiverPlace } from '../places.ts'
 import type { Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './desk.module.css'
 
-export function Survey({ table: { bills, box }, frame: { space } }: { table: Table; frame: Frames['chooseWaiver'] }) {
+export function Survey({
+  table: { bills, box, seen },
+  frame: { space },
+}: {
+  table: Table
+  frame: Frames['chooseWaiver']
+}) {
   const { cost } = box.spaces[space]
   return (
     <>
@@ -18,7 +24,7 @@ export function Survey({ table: { bills, box }, frame: { space } }: { table: Tab
         {(bills?.waivers[space] ?? []).map(({ waived, total }) => (
           <Place
             key={waived ?? ''}
-            id={waiverPlace(waived)}
+            of={{ kind: 'waive', seat: viewerOf(seen), waived: waived ?? 'none' }}
             label={waived === null ? say('waiveNone') : say('waive', { good: GOOD_NAMES[waived] })}
             className={css['line']}
           >

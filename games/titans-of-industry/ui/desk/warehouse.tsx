@@ -1,9 +1,9 @@
 // Warehousing: how many unsold cubes of the grid at hand are kept, and which grids are still to come.
 
-import { Cube, Place, seatColour } from '@tableworks/board-kit'
-import { keepPlace } from '../places.ts'
+import { Cube, seatColour } from '@tableworks/board-kit'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './desk.module.css'
 
@@ -18,7 +18,7 @@ export function Warehouse({ table, frame: { seat, grids, room } }: { table: Tabl
       <p className={css['note']}>{say('keepRoom', { unsold: unsold(grid), room })}</p>
       <div className={css['counts']}>
         {offered(seen, 'keepUnsold').map(({ count }) => (
-          <Place key={count} id={keepPlace(count)} label={say('keep', { count })} className={css['keep']}>
+          <Place key={count} of={{ kind: 'keep', count, seat }} label={say('keep', { count })} className={css['keep']}>
             <b>{count}</b>
             <span className={css['heap']}>
               {Array.from({ length: count }, (_, i) => (

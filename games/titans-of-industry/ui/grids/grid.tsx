@@ -1,14 +1,14 @@
 // A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
 
-import { memoByValue, nextSpot, Place } from '@tableworks/board-kit'
+import { memoByValue, nextSpot } from '@tableworks/board-kit'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
 import { columnsOn } from '../board/rings.ts'
 import { SectorMark } from '../goods/sector.tsx'
 import { Token } from '../goods/token.tsx'
-import { gridPlace, marketPlace } from '../places.ts'
 import type { GridFacts } from '../reading/grids.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './grids.module.css'
 import { Square } from './square.tsx'
@@ -24,7 +24,8 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
   const { grid, buying, would } = facts
   const isPriced = would.length > 0
   // While a material is chosen, the grid is pressed for its good.
-  const place = buying?.choosing === 'material' ? marketPlace(buying.material) : gridPlace(grid)
+  const thing: Thing =
+    buying?.choosing === 'material' ? { kind: 'market', material: buying.material } : { kind: 'grid', grid }
   return (
     <section
       className={css['grid']}
@@ -34,7 +35,7 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
       data-priced={isPriced || undefined}
       aria-label={spec.name}
     >
-      <Place id={place} label={spec.name} className={css['whole']}>
+      <Place of={thing} label={spec.name} className={css['whole']}>
         <Head facts={facts} spec={spec} />
         {/* The keys of its squares, while they can be pressed, are heard where they bubble to. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}

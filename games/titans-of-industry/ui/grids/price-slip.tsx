@@ -1,22 +1,24 @@
 // While a price is being set: what each one would mean, line by line.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { GridId } from '../../data/grids.ts'
+import type { game } from '../../index.ts'
 import { demandOf } from '../../readings/demand.ts'
 import { pricesFor } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
+import type { Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './price-slip.module.css'
 
 interface PriceSlipProps {
   readonly table: Table
   readonly grid: GridId
-  /** The line under the hand. */
-  readonly near: number | null
 }
 
-export function PriceSlip({ table, grid, near }: PriceSlipProps) {
+export function PriceSlip({ table, grid }: PriceSlipProps) {
+  const pointed = useConsidered<typeof game, Thing>()?.thing ?? null
+  const near = pointed?.kind === 'price' && pointed.grid === grid ? pointed.price : null
   const { names, view, box } = table
   const { name, sector } = box.grids[grid]
   const seat = view.seat ?? 0
@@ -41,7 +43,11 @@ export function PriceSlip({ table, grid, near }: PriceSlipProps) {
       </thead>
       <tbody>
         {pricesFor(table, grid).map(({ price, sells, cheaper, equal }) => (
-          <tr key={price} data-near={price === near || undefined} data-none={(!isResearch && sells === 0) || undefined}>
+          <tr
+            key={price}
+            data-pointed={price === near || undefined}
+            data-none={(!isResearch && sells === 0) || undefined}
+          >
             <th scope="row">{say('money', { dollars: price })}</th>
             {!isResearch && <td>{say('sellsOf', { sells, cubes })}</td>}
             {!isResearch && <td>{say('money', { dollars: sells * price })}</td>}

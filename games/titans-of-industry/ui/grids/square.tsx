@@ -1,13 +1,13 @@
 // One price square: who stands on it, with how many cubes, and how many of those would sell; while its price is being
 // set, what standing here would mean. An empty square that cannot be pressed is only a figure on the paper.
 
-import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceForecast } from '../../readings/forecast.ts'
 import type { Offer } from '../../readings/demand.ts'
 import { usePartOf } from '../desk/draft.tsx'
-import { pricePlace, sellerPlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './grids.module.css'
 
@@ -64,14 +64,19 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   )
   const label = say(said.length === 0 ? 'emptySquare' : 'square', { grid: name, price, lots: said.join('; ') })
   return (
-    <Place id={pricePlace(grid, price)} label={label} className={css['square']}>
+    <Place of={{ kind: 'price', grid, price }} label={label} className={css['square']}>
       <span className={css['price']}>{say('money', { dollars: price })}</span>
       <span className={css['lots']}>
         {lots.map((lot, i) =>
           selling === null ? (
             <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
           ) : (
-            <Place key={lot.seat} id={sellerPlace(selling, lot.seat)} label={said[i]} className={css['seller']}>
+            <Place
+              key={lot.seat}
+              of={{ kind: 'seller', material: selling, seller: lot.seat }}
+              label={said[i]}
+              className={css['seller']}
+            >
               <Chip lot={lot} hasConsumers={hasConsumers} />
             </Place>
           ),

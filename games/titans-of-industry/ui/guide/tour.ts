@@ -5,56 +5,53 @@ import { GRID_IDS, GRIDS } from '../../data/grids.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import type { Options } from '../../notation.ts'
-import {
-  AGES_PLACE,
-  FACILITIES_PLACE,
-  gridPlace,
-  HALL_PLACE,
-  ORDER_PLACE,
-  orderPlace,
-  ROW_PLACE,
-  spacePlace,
-  splitPlace,
-  titanPlace,
-} from '../places.ts'
+import type { Thing } from '../things.ts'
 import { askedOf, offered, type Seen } from '../reading/table.ts'
 
-type Stop = TourStop<typeof game>
+type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
 /** Told of whoever takes the tour. */
 const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
 
+const HALL: Thing = { kind: 'hall' }
+
 /** The grid that is asked about. */
-const askedGrid = (seen: Seen): string => {
+const askedGrid = (seen: Seen): Thing => {
   const now = askedOf(seen)
   const grid =
     now?.decision === 'choosePrice' ? now.frame.grid : now?.decision === 'reprice' ? now.frame.left[0] : undefined
-  return grid === undefined ? HALL_PLACE : gridPlace(grid)
+  return grid === undefined ? HALL : { kind: 'grid', grid }
 }
 
-const askedSpace = (seen: Seen): string => {
+const askedSpace = (seen: Seen): Thing => {
   const now = askedOf(seen)
-  return now?.decision === 'chooseCard' ? spacePlace(now.frame.space) : HALL_PLACE
+  return now?.decision === 'chooseCard' ? { kind: 'space', space: now.frame.space } : HALL
 }
 
 /** The first of the cards one looks at. */
-const firstTitan = (seen: Seen): string => {
-  const [titan] = seen.seat === null ? [] : seen.view.shown[seen.seat]
-  return titan === undefined || titan === '?' ? HALL_PLACE : titanPlace(titan)
+const firstTitan = (seen: Seen): Thing => {
+  const { seat } = seen
+  const [titan] = seat === null ? [] : seen.view.shown[seat]
+  return seat === null || titan === undefined || titan === '?' ? HALL : { kind: 'titan', seat, titan }
 }
 
-const firstSplit = (seen: Seen): string => splitPlace(offered(seen, 'placeGoods')[0]?.count ?? 0)
+const firstSplit = (seen: Seen): Thing => ({
+  kind: 'split',
+  count: offered(seen, 'placeGoods')[0]?.count ?? 0,
+  seat: seen.seat ?? 0,
+})
 
 /** A red grid with a cube of one's own; any red one when there is none. */
-const ownRedGrid = (seen: Seen): string => {
+const ownRedGrid = (seen: Seen): Thing => {
   const { seat, view } = seen
   const red = GRID_IDS.filter(grid => GRIDS[grid].red)
-  return gridPlace(red.find(grid => seat !== null && view.cubes[grid][seat] > 0) ?? red[0] ?? 'r-centre')
+  const grid = red.find(one => seat !== null && view.cubes[one][seat] > 0) ?? red[0] ?? 'r-centre'
+  return { kind: 'grid', grid }
 }
 
-const ownPlaceInOrder = ({ seat }: Seen): string => (seat === null ? ORDER_PLACE : orderPlace(seat))
+const ownPlaceInOrder = ({ seat }: Seen): Thing => (seat === null ? { kind: 'order' } : { kind: 'player', seat })
 
 export const tour: readonly Stop[] = [
   {
@@ -70,7 +67,7 @@ export const tour: readonly Stop[] = [
     when: asked('action'),
     title: 'One action a turn',
     text: 'Everything that is lit can be done now. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everybody needs.',
-    place: FACILITIES_PLACE,
+    place: { kind: 'facilities' },
     rule: 'TOI-15',
   },
   {
@@ -102,7 +99,7 @@ export const tour: readonly Stop[] = [
     when: told('bought'),
     title: 'Bought from a rival',
     text: 'Goods for buildings come from the cheapest seller in the red grid. The seller gets the money and 1 market share. If several ask the same, the buyer chooses. Your own cubes cost you nothing.',
-    place: HALL_PLACE,
+    place: { kind: 'hall' },
     rule: 'TOI-18',
   },
   {
@@ -118,7 +115,7 @@ export const tour: readonly Stop[] = [
     when: told('opened'),
     title: 'The clock of the game',
     text: 'White cards count: the second, the fifth and the eighth end an age at once, in the middle of a round. Be ready before the last one falls.',
-    place: AGES_PLACE,
+    place: { kind: 'ages' },
     rule: 'TOI-63',
   },
   {
@@ -134,7 +131,7 @@ export const tour: readonly Stop[] = [
     when: told('advanced'),
     title: 'Advancements',
     text: 'You buy them with research, and they help you in every later turn; those of Age III score at the end. When an age ends, its unsold advancements leave the game.',
-    place: ROW_PLACE,
+    place: { kind: 'row' },
     rule: 'TOI-42',
   },
   {
@@ -150,7 +147,7 @@ export const tour: readonly Stop[] = [
     when: told('ageEnded'),
     title: 'An age is over',
     text: 'Consumers have bought the cheapest cubes in each of the eight grids, and paid for them. The strip at the top always shows who would score 5 for a sector if the age ended now.',
-    place: AGES_PLACE,
+    place: { kind: 'ages' },
     rule: 'TOI-66',
   },
 ]

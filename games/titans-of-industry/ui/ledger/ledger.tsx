@@ -1,13 +1,12 @@
 // Advancements, own Titans and what every seat owns, one page at a time; the facilities too, while a desk lies over them.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
 import type { TitanId } from '../../data/titans.ts'
 import { knownOf, titanWorth } from '../../readings/formulas.ts'
 import { titansWorth } from '../../readings/scoring.ts'
-import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { AdvancementCard, TitanCard } from './cards.tsx'
 import { Facilities } from './facilities.tsx'
@@ -76,10 +75,10 @@ function titleOf(table: Table, page: Page, isShort: boolean): string {
 
 function Row({ table: { view, box, bills } }: { table: Table }) {
   return (
-    <Place id={ROW_PLACE} label={say('advancements')}>
+    <Place of={{ kind: 'row' }} label={say('advancements')}>
       <div className={css['row']}>
         {view.row.map(id => (
-          <Place key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
+          <Place key={id} of={{ kind: 'advancement', advancement: id }} label={box.advancements[id].name}>
             <AdvancementCard id={id} card={box.advancements[id]} total={bills?.advancements[id]?.total} />
           </Place>
         ))}
@@ -101,7 +100,7 @@ function Titans({ table }: { table: Table }) {
   if (view.seat === null) return <p className={css['note']}>{say('noTitans')}</p>
   const own = knownOf(view.titans[view.seat])
   return (
-    <Place id={TITANS_PLACE} label={say('titans')}>
+    <Place of={{ kind: 'titans', seat: view.seat }} label={say('titans')}>
       <Cards table={table} titans={own} seat={view.seat} />
       <p className={css['note']}>
         {own.length === 0 ? say('noneYet') : say('secret')} {say('deck', { left: view.deckSize })}

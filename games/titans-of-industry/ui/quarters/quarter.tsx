@@ -1,6 +1,6 @@
 // A quarter of the city at a corner of the exchange: three spaces, from the lowest level to the highest.
 
-import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
 import { MATERIALS } from '../../data/goods.ts'
@@ -9,7 +9,7 @@ import type { SpaceFacts } from '../../readings/real-estate.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
 import { Goods, Token } from '../goods/token.tsx'
-import { spacePlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { Browse } from './browse.tsx'
 import css from './quarters.module.css'
@@ -58,7 +58,7 @@ const Space = memoByValue(function Space({ facts, box, names }: SpaceProps) {
       : say('built', { card: box.estates[built.card].name, owner: names[built.owner] ?? '', side: say(`side.${side}`) })
   return (
     <Place
-      id={spacePlace(space)}
+      of={{ kind: 'space', space }}
       label={say('space', { area: AREA_NAMES[area], level, what })}
       className={css['space']}
     >

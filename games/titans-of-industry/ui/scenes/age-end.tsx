@@ -8,7 +8,7 @@ import { realEstateOf, seatsAt, shareOf } from '../../readings/holdings.ts'
 import { cubesSold, DOMINATION_FIELDS, type DominationField } from '../../readings/sold.ts'
 import { Hall } from '../board/hall.tsx'
 import { SectorMark } from '../goods/sector.tsx'
-import { gridPlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 import { positionOf } from '../reading/table.ts'
 import { say } from '../words.ts'
 import { type AgeMoment, factsOf, type GridSale, salesTold, sumOf } from './account.ts'
@@ -51,7 +51,7 @@ function goodsSold(moment: AgeMoment): SceneStep[] {
     ...(sale.offers.length > 0 ? { drawing: <Ladder sale={sale} /> } : {}),
     text: whyOf(moment, sale),
     book: bookOf(moment, sales, i),
-    places: [gridPlace(sale.grid)],
+    places: [{ kind: 'grid', grid: sale.grid } satisfies Thing],
   }))
 }
 
@@ -131,7 +131,10 @@ function unsold(moment: AgeMoment): SceneStep {
     title: tell('unsoldTitle'),
     text: [...(isNone ? [tell('unsoldNone')] : []), ...kept, ...recycled].join(' ') || undefined,
     book: { title: tell('unsold'), rows: unsoldRows(moment) },
-    places: [...new Set(factsOf(told, 'discarded').map(({ grid }) => gridPlace(grid)))],
+    places: [...new Set(factsOf(told, 'discarded').map(({ grid }) => grid))].map((grid): Thing => ({
+      kind: 'grid',
+      grid,
+    })),
   }
 }
 

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { guideStands } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
-import { GRID_IDS } from '../../data/grids.ts'
 import { game as titansOfIndustry } from '../../index.ts'
 import { knownOf } from '../../readings/formulas.ts'
 import { sounds } from '../guide/sounds.ts'
 import { tour } from '../guide/tour.ts'
-import { gridPlace, orderPlace, titanPlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 import type { Seen } from '../reading/table.ts'
 import { MOMENTS } from './sittings.ts'
 
@@ -15,9 +14,9 @@ const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 guideStands(titansOfIndustry, { tour, sounds, rules: RULES })
 
 test('stops point at the things of whoever looks on, wherever it sits', () => {
-  const pointed = (id: string, seen: Seen): string => {
+  const pointed = (id: string, seen: Seen): Thing | undefined => {
     const place = tour.find(stop => stop.id === id)?.place
-    return typeof place === 'function' ? place(seen) : (place ?? '')
+    return typeof place === 'function' ? place(seen) : place
   }
   const askedAt = (decision: string, seat: number) =>
     MOMENTS.find(({ seen }) => seen.decision === decision && seen.seat === seat)?.seen
@@ -26,9 +25,11 @@ test('stops point at the things of whoever looks on, wherever it sits', () => {
     const pricing = askedAt('choosePrice', seat)
     const acting = askedAt('action', seat)
     if (!keeping || !pricing || !acting) throw new Error(`seat ${seat} is never asked`)
-    expect(knownOf(keeping.view.shown[seat]).map(titanPlace)).toContain(pointed('welcome', keeping))
-    const priced = GRID_IDS.find(grid => gridPlace(grid) === pointed('price', pricing))
-    expect(priced && pricing.view.cubes[priced][seat]).toBeGreaterThan(0)
-    expect(pointed('order', acting)).toBe(orderPlace(seat))
+    expect(knownOf(keeping.view.shown[seat]).map(titan => ({ kind: 'titan', seat, titan }))).toContainEqual(
+      pointed('welcome', keeping),
+    )
+    const priced = pointed('price', pricing)
+    expect(priced?.kind === 'grid' && pricing.view.cubes[priced.grid][seat]).toBeGreaterThan(0)
+    expect(pointed('order', acting)).toEqual({ kind: 'player', seat })
   }
 })

@@ -1,6 +1,6 @@
 // The strip at the head of the hall: age and white cards, turn order, and who would dominate if the age ended now.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { SeatMark } from '@tableworks/board-kit'
 import { SECTOR_NAMES } from '../../data/goods.ts'
 import { type Age, AGES } from '../../data/advancements.ts'
 import { forecastOf, guardRoundsOf } from '../../readings/forecast.ts'
@@ -8,8 +8,8 @@ import { WHITE_CARDS, whiteCards } from '../../readings/real-estate.ts'
 import { DOMINATION_FIELDS } from '../../readings/sold.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
-import { AGES_PLACE, ORDER_PLACE, orderPlace } from '../places.ts'
 import { roundOf, type Table } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './tracks.module.css'
 
@@ -34,7 +34,7 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   const left = Math.max(0, whiteToEnd - white)
   const guard = say((guardRounds ?? 0) <= 1 ? 'guardNow' : 'guardLong', { rounds: guardRounds })
   return (
-    <Place id={AGES_PLACE} label={say('whiteOf', { built: white, toEnd: whiteToEnd })} className={css['part']}>
+    <Place of={{ kind: 'ages' }} label={say('whiteOf', { built: white, toEnd: whiteToEnd })} className={css['part']}>
       <b className={css['age']}>{say('age', { age })}</b>
       <span className={css['title']}>{round === 0 ? say('beforeRounds') : say('round', { round })}</span>
       {AGES.map(one => (
@@ -70,14 +70,17 @@ function AgesTrack({ table: { view } }: { table: Table }) {
 function Order({ table }: { table: Table }) {
   const { turn, queue } = roundOf(table)
   return (
-    <Place id={ORDER_PLACE} label={say('order')} className={css['part']}>
+    <Place of={{ kind: 'order' }} label={say('order')} className={css['part']}>
       <span className={css['title']}>{say('orderShort')}</span>
       <ol className={css['order']}>
         {table.view.order.map((seat, i) => {
           const state = seat === turn ? 'now' : queue.includes(seat) ? 'later' : 'done'
           return (
             <li key={seat} data-state={state}>
-              <Place id={orderPlace(seat)} label={say('acts', { place: i + 1, name: table.names[seat] ?? '', state })}>
+              <Place
+                of={{ kind: 'player', seat }}
+                label={say('acts', { place: i + 1, name: table.names[seat] ?? '', state })}
+              >
                 <SeatMark seat={seat} size={22} />
                 <small>{state === 'done' ? say('doneMark') : i + 1}</small>
               </Place>

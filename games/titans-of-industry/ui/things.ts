@@ -1,0 +1,98 @@
+// The things of the exchange, and which of them an option or a fact is about.
+
+import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { AdvancementId } from '../data/advancements.ts'
+import type { SpaceId } from '../data/areas.ts'
+import type { FacilityId } from '../data/facilities.ts'
+import type { Material } from '../data/goods.ts'
+import type { GridId } from '../data/grids.ts'
+import type { EstateId } from '../data/real-estate.ts'
+import type { TitanId } from '../data/titans.ts'
+import type { game } from '../index.ts'
+import { askedOf, type Seen } from './reading/table.ts'
+
+export type Thing =
+  | { readonly kind: 'hall' }
+  | { readonly kind: 'grid'; readonly grid: GridId }
+  /** The red grid of a good, while a player chooses it for its good. */
+  | { readonly kind: 'market'; readonly material: Material }
+  | { readonly kind: 'price'; readonly grid: GridId; readonly price: number }
+  /** A player's cubes in a red grid, while another player chooses a seller. */
+  | { readonly kind: 'seller'; readonly material: Material; readonly seller: Seat }
+  | { readonly kind: 'facilities' }
+  /** The next card of a facility, to build or expand it. */
+  | { readonly kind: 'grow'; readonly facility: FacilityId }
+  | { readonly kind: 'run'; readonly facility: FacilityId; readonly seat: Seat; readonly uses: 1 | 2 }
+  /** The advancements for sale. */
+  | { readonly kind: 'row' }
+  | { readonly kind: 'advancement'; readonly advancement: AdvancementId }
+  | { readonly kind: 'space'; readonly space: SpaceId }
+  | { readonly kind: 'card'; readonly card: EstateId }
+  | { readonly kind: 'titan'; readonly seat: Seat; readonly titan: TitanId }
+  | { readonly kind: 'titans'; readonly seat: Seat }
+  /** A way to divide cubes between two grids: so many in the first. */
+  | { readonly kind: 'split'; readonly count: number; readonly seat: Seat }
+  /** A good Land Survey leaves out, or none. */
+  | { readonly kind: 'waive'; readonly seat: Seat; readonly waived: Material | 'none' }
+  /** So many unsold cubes kept in a warehouse. */
+  | { readonly kind: 'keep'; readonly count: number; readonly seat: Seat }
+  | { readonly kind: 'ages' }
+  | { readonly kind: 'order' }
+  /** A player's place in the turn order. */
+  | { readonly kind: 'player'; readonly seat: Seat }
+
+export const Place = KitPlace<Thing>
+
+type Ui = GameUi<typeof game, Thing>
+
+const inGrid = (option: string | { grid: GridId }): Thing | null =>
+  typeof option === 'string' ? null : { kind: 'grid', grid: option.grid }
+
+export const places: Ui['places'] = {
+  keepTitan: ({ titan }, _seen, seat) => ({ kind: 'titan', seat, titan }),
+  telegraph: inGrid,
+  action: (option, _seen, seat) => {
+    if (option === 'reprice') return null
+    if ('work' in option) return { kind: 'grow', facility: option.facility }
+    if ('uses' in option) return { kind: 'run', facility: option.facility, seat, uses: option.uses }
+    return 'space' in option
+      ? { kind: 'space', space: option.space }
+      : { kind: 'advancement', advancement: option.advancement }
+  },
+  chooseWaiver: (option, _seen, seat) => ({
+    kind: 'waive',
+    seat,
+    waived: option === 'pay all' ? 'none' : option.material,
+  }),
+  chooseSubstitute: ({ instead }) => ({ kind: 'market', material: instead }),
+  chooseSeller: ({ seller }, seen) => {
+    const asked = askedOf(seen)
+    return asked?.decision === 'chooseSeller' ? { kind: 'seller', material: asked.frame.material, seller } : null
+  },
+  chooseCard: ({ card }) => ({ kind: 'card', card }),
+  placeGoods: ({ count }, _seen, seat) => ({ kind: 'split', count, seat }),
+  choosePrice: ({ grid, price }) => ({ kind: 'price', grid, price }),
+  reprice: inGrid,
+  keepUnsold: ({ count }, _seen, seat) => ({ kind: 'keep', count, seat }),
+}
+
+/** The square where a player's cubes are now. */
+const squareOf = ({ grid, seat }: { grid: GridId; seat: Seat }, { view }: Seen): Thing => ({
+  kind: 'price',
+  grid,
+  price: view.price[grid][seat],
+})
+
+const facilityOf = ({ facility }: { facility: FacilityId }): Thing => ({ kind: 'grow', facility })
+
+export const marks: NonNullable<Ui['marks']> = {
+  built: facilityOf,
+  expanded: facilityOf,
+  produced: facilityOf,
+  placed: squareOf,
+  priced: squareOf,
+  advanced: () => ({ kind: 'row' }),
+  opened: ({ space }) => ({ kind: 'space', space }),
+  movedUp: ({ seat }) => ({ kind: 'player', seat }),
+}
