@@ -1,21 +1,20 @@
-// Whole actions in an imagined world: the ways a seat can bring its action to its end, and the quick player that takes
-// the one that looks best. One choice alone says little, and dice that have not been rolled say nothing yet: an action
-// ends where chance speaks.
+// Lists the whole actions of a seat in a sampled world, and plays the best of them. Bots compare whole actions because a
+// single choice says little. An action ends at the next random event, because its outcome isn't known yet.
 
 import type { Chance, ChanceState, Option, Referee, State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
-import type { Patience } from './patience.ts'
+import type { SearchBudget } from './search-budget.ts'
 
-/** A way to act: its choices up to where it ends or chance speaks, the position then, and what that is worth. */
+/** The choices of an action up to its end or the next random event, the position then, and its value. */
 export interface Action {
   readonly choices: readonly Option[]
   readonly state: State
   readonly value: number
 }
 
-/** No action is longer; one that is ends there. */
+/** Longer actions are cut here. */
 const MOST_CHOICES = 60
-/** Rolls over which an action is averaged whose seat goes on once the dice have fallen. */
+/** Rolls to average over when the seat continues after the dice. */
 const ROLLS = 6
 
 /** A number that grows with every draw. */
@@ -24,17 +23,17 @@ export const drawsOf = (chance: ChanceState): number => ('seed' in chance ? chan
 export class Acting {
   private readonly referee: Referee
   private readonly advice: Advice
-  private readonly patience: Patience
+  private readonly budget: SearchBudget
 
-  constructor(referee: Referee, advice: Advice, patience: Patience) {
+  constructor(referee: Referee, advice: Advice, budget: SearchBudget) {
     this.referee = referee
     this.advice = advice
-    this.patience = patience
+    this.budget = budget
   }
 
   /**
-   * The ways in which the waiting seat can act, best first. Each first choice has a beam of its own of this width: right
-   * after it many look alike, and what follows tells them apart. `dice` are for trying other rolls than the world's.
+   * The actions of the seat to move, best first. Each first choice has its own beam of this width, because first choices
+   * often look equal until later choices tell them apart. `dice` rolls alternatives to the world's own dice.
    */
   actions(world: State, width: number, dice: Chance | null): Action[] {
     const seat = this.referee.waiting(world)?.seat ?? 0
@@ -42,7 +41,7 @@ export class Acting {
     for (const first of this.afterEach({ choices: [], state: world, value: 0 }, seat, ends, dice)) {
       let open = [first]
       for (let depth = 1; open.length > 0; depth++) {
-        const isLong = depth >= MOST_CHOICES || this.patience.isGone()
+        const isLong = depth >= MOST_CHOICES || this.budget.isEmpty()
         if (isLong) ends.push(...open)
         open = isLong ? [] : bestFirst(open.flatMap(one => this.afterEach(one, seat, ends, dice))).slice(0, width)
       }
@@ -51,36 +50,36 @@ export class Acting {
   }
 
   /**
-   * Acts for the waiting seat as looks best to it, changing the state in place. What it tries it tries with dice of its
-   * own, so that it never chooses by rolls it could not know.
+   * Plays the best action of the seat to move, in place. The search uses separate dice, so it can't see the rolls of
+   * `state`.
    */
   act(state: State, dice: Chance): void {
     const imagined = this.referee.clone(state)
     imagined.chance = dice.branch()
     const [best] = this.actions(imagined, 1, null)
-    if (best !== undefined && !this.patience.isGone()) this.carryOut(state, best.choices)
+    if (best !== undefined && !this.budget.isEmpty()) this.carryOut(state, best.choices)
   }
 
-  /** Makes these choices as far as they are offered and chance has not spoken. */
+  /** Makes these choices until one isn't offered or a random event occurs. */
   carryOut(state: State, choices: readonly Option[]): void {
     const before = drawsOf(state.chance)
     for (const choice of choices) {
       const option = this.referee.listed(state, choice)
       if (option === undefined) return
       this.referee.choose(state, option)
-      this.patience.spend()
+      this.budget.spend()
       if (drawsOf(state.chance) !== before) return
     }
   }
 
-  /** Every choice after this one: those that end the action go to `ends`, the others are given back. */
+  /** Extends an action by each option: finished actions go to `ends`, unfinished ones are returned. */
   private afterEach(from: Action, seat: number, ends: Action[], dice: Chance | null): Action[] {
     const open: Action[] = []
     for (const option of this.optionsOf(from.state, seat)) {
-      if (this.patience.isGone() && ends.length + open.length > 0) break
+      if (this.budget.isEmpty() && ends.length + open.length > 0) break
       const state = this.referee.clone(from.state)
       this.referee.choose(state, option)
-      this.patience.spend()
+      this.budget.spend()
       const goesOn = this.goesOn(state, seat)
       const hasRolled = drawsOf(state.chance) !== drawsOf(from.state.chance)
       const value =
@@ -91,14 +90,14 @@ export class Acting {
     return open
   }
 
-  /** What a choice is worth before its dice are known: several rolls, each followed by what looks best then. */
+  /** The value of a choice before its dice are known: the mean over several rolls, each followed by the best action. */
   private rolled(state: State, option: Option, seat: number, dice: Chance): number {
     let sum = 0
     for (let roll = 0; roll < ROLLS; roll++) {
       const next = this.referee.clone(state)
       next.chance = dice.branch()
       this.referee.choose(next, option)
-      this.patience.spend()
+      this.budget.spend()
       sum += this.goesOn(next, seat) ? (this.actions(next, 1, null)[0]?.value ?? 0) : this.value(next, seat)
     }
     return sum / ROLLS

@@ -1,38 +1,37 @@
-// What a game tells a bot through its entry `./bot`: how good a position is, and where to look.
+// What a game's `./bot` entry tells the standard bots: the value of a position, and how to search.
 
 import type { Option } from '@tableworks/kernel'
 import type { Learning } from './learning.ts'
 
-/** `S` is the game's own state; whoever knows no game says `Advice`. */
+/** `S` is the game's state; code for all games uses plain `Advice`. */
 export interface Advice<S = unknown> {
   /**
-   * What the position is worth to a side, in points of the final score; more is better. It is asked about imagined
-   * worlds, between any two decisions of any seat, and after the end.
+   * The value of a position to a side, in points of the final score. Called on sampled worlds, between any two decisions of
+   * any seat, and after the end.
    */
   value(g: S, side: number): number
-  /** The decisions an action begins with. What a seat decides between two of them belongs together. */
+  /** The decisions that begin an action. A seat's choices between two of them are one action. */
   readonly begins: readonly string[]
-  /** Decisions before which fresh chance has spoken: nobody reads on past them. */
+  /** Decisions that follow a random event: the search stops there. */
   readonly pauses: readonly string[]
   /**
-   * Of a decision's options those worth reading; all of them where this is left out. For a game that knows better than
-   * to try everything: what may be done in any order needs only one order.
+   * The options worth searching; all if omitted. For example, steps that can happen in any order need only one order.
    */
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
-  /** What a judge of this game is learned from; see `tw learn`. */
+  /** The features for `tw learn`. */
   readonly learning?: Learning<S>
-  /** For players that rehearse; without it nobody does. */
-  readonly rehearsal?: Rehearsal<S>
-  /** How many worlds to average over where a choice leaves much to chance; 1 for every other decision. */
+  /** Enables the rollout players. */
+  readonly rollouts?: RolloutAdvice<S>
+  /** Sampled worlds to average over, for decisions with much luck; 1 for all others. */
   readonly worlds?: Readonly<Record<string, number>>
 }
 
-/** Where rehearsing pays, and how far. */
-export interface Rehearsal<S = unknown> {
-  /** The decisions worth it. */
+/** When to use rollouts, and how deep. */
+export interface RolloutAdvice<S = unknown> {
+  /** The decisions that get rollouts. */
   readonly at: readonly string[]
-  /** How many actions are played on, whoever takes them: with more seats it may take more until everybody has had theirs. */
+  /** The length of a rollout in actions of any seat. With more seats it may take more until each has had a turn. */
   actions(g: S): number
-  /** The final scores to expect, for every side at once; where it is left out, `value` judges. */
+  /** The expected final scores of all sides at the end of a rollout; if omitted, `value` is used. */
   judge?(g: S): readonly number[]
 }

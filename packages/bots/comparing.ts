@@ -1,59 +1,59 @@
-// Actions side by side, as a seat can judge them: in worlds it can imagine, which differ in what is hidden and in what
-// will be drawn, and over the same dice.
+// Compares two actions from a seat's point of view: in the same sampled worlds, which differ in hidden cards and future
+// draws, and over the same dice.
 
 import { Chance, imagine, type Referee, type Seat, type SeatView, type State } from '@tableworks/kernel'
 import { Acting, drawsOf } from './acting.ts'
-import type { Rehearsal } from './advice.ts'
-import type { Part } from './explaining.ts'
-import { Patience } from './patience.ts'
-import type { Means } from './player.ts'
+import type { RolloutAdvice } from './advice.ts'
+import type { ValuePart } from './explaining.ts'
+import { SearchBudget } from './search-budget.ts'
+import type { PlayerDeps } from './player.ts'
 import type { BotEntry } from './players.ts'
 import { playOn, type Quick, quickFor } from './quick.ts'
 
-/** A choice as a table is told it. */
+/** A choice by its name, and the decision it answers. */
 export interface Choice {
   readonly decision: string
   readonly name: string
 }
 
-/** An action as the names of its choices. */
-export type Line = readonly string[]
+/** The names of an action's choices. */
+export type ActionLine = readonly string[]
 
-export const beginsWith = (line: Line, start: Line): boolean => start.every((name, i) => line[i] === name)
+export const beginsWith = (line: ActionLine, start: ActionLine): boolean => start.every((name, i) => line[i] === name)
 
-/** Positions looked at to list actions, and unfinished actions kept side by side. */
+/** The search budget and beam width for listing actions. */
 const POSITIONS = 6000
 const WIDTH = 3
-/** An action is cut by chance no more often than this. */
+/** How often an action may continue after a random event. */
 const MOST_CUTS = 4
 
 export class Comparison {
   private readonly entry: BotEntry
   private readonly seen: SeatView
-  private readonly means: Means
+  private readonly deps: PlayerDeps
   private readonly referee: Referee
   private readonly worlds: readonly State[]
   private readonly side: Seat
   private readonly quick: Quick
 
-  constructor(entry: BotEntry, seen: SeatView, means: Means, worlds: number) {
+  constructor(entry: BotEntry, seen: SeatView, deps: PlayerDeps, worlds: number) {
     this.entry = entry
     this.seen = seen
-    this.means = means
-    this.referee = means.referee
+    this.deps = deps
+    this.referee = deps.referee
     this.side = seen.seat ?? 0
-    this.worlds = Array.from({ length: worlds }, () => imagine(means.referee, seen, means.chance))
-    this.quick = quickFor(entry, means.referee, means.enough)
+    this.worlds = Array.from({ length: worlds }, () => imagine(deps.referee, seen, deps.chance))
+    this.quick = quickFor(entry, deps.referee, deps.enough)
   }
 
-  /** The actions worth a thought, best first. */
-  lines(): readonly Line[] {
-    const { entry, seen, means, referee } = this
-    if (entry.explaining?.lines !== undefined) return entry.explaining.lines(seen, means)
+  /** The candidate actions, best first. */
+  lines(): readonly ActionLine[] {
+    const { entry, seen, deps, referee } = this
+    if (entry.explaining?.lines !== undefined) return entry.explaining.lines(seen, deps)
     if (entry.advice === undefined) return seen.choices.map(name => [name])
-    const acting = new Acting(referee, entry.advice, new Patience(POSITIONS, means.enough))
-    const world = imagine(referee, seen, means.chance)
-    return acting.actions(world, WIDTH, means.chance).map(({ choices }) => {
+    const acting = new Acting(referee, entry.advice, new SearchBudget(POSITIONS, deps.enough))
+    const world = imagine(referee, seen, deps.chance)
+    return acting.actions(world, WIDTH, deps.chance).map(({ choices }) => {
       const state = referee.clone(world)
       return choices.map(choice => {
         const name = referee.name(state, choice)
@@ -63,13 +63,13 @@ export class Comparison {
     })
   }
 
-  /** The action as far as it can be known: what is not offered in every world hangs on what is hidden or yet to be drawn. */
-  known(line: Line): Line {
+  /** The part of the action that is legal in every sampled world; the rest depends on hidden cards or future draws. */
+  known(line: ActionLine): ActionLine {
     return line.slice(0, Math.min(...this.worlds.map(world => this.play(this.referee.clone(world), line))))
   }
 
-  /** Makes these choices as far as they are offered and chance has not spoken; gives how many. */
-  private play(state: State, line: Line): number {
+  /** Makes these choices until one isn't offered or a random event occurs; returns how many it made. */
+  private play(state: State, line: ActionLine): number {
     const before = drawsOf(state.chance)
     let made = 0
     for (const name of line) {
@@ -82,8 +82,8 @@ export class Comparison {
     return made
   }
 
-  /** The choices with what each of them decides. */
-  told(line: Line): Choice[] {
+  /** The choices with their decisions. */
+  told(line: ActionLine): Choice[] {
     const [world] = this.worlds
     if (world === undefined) return []
     const state = this.referee.clone(world)
@@ -94,10 +94,10 @@ export class Comparison {
     })
   }
 
-  /** Each part of what one action leaves the seat with, less what the other does, on average over the worlds. */
-  differences(one: Line, other: Line): Part[] {
+  /** The mean difference between the two actions in each part of the value. */
+  differences(one: ActionLine, other: ActionLine): ValuePart[] {
     const sums = new Map<string, { amount: number; worth: number }>()
-    const add = (world: State, line: Line, share: number) => {
+    const add = (world: State, line: ActionLine, share: number) => {
       const state = this.atEnd(world, line, new Chance({ ...world.chance }))
       for (const { name, amount, worth } of this.entry.explaining?.parts(state.g, this.side, world.g) ?? []) {
         const sum = sums.get(name) ?? { amount: 0, worth: 0 }
@@ -111,8 +111,8 @@ export class Comparison {
     return [...sums].map(([name, sum]) => ({ name, ...sum }))
   }
 
-  /** The world when the action is over. Where chance or something hidden spoke in its midst it goes on as looks best then. */
-  private atEnd(world: State, line: Line, guesses: Chance): State {
+  /** The world at the end of the action. After a random event, the quick player continues the action. */
+  private atEnd(world: State, line: ActionLine, guesses: Chance): State {
     const state = this.referee.clone(world)
     this.play(state, line)
     for (let cuts = 0; cuts < MOST_CUTS && this.goesOn(state); cuts++) this.quick.act(state, guesses)
@@ -125,15 +125,15 @@ export class Comparison {
     return next !== null && next.seat === this.side && begins.length > 0 && !begins.includes(next.decision)
   }
 
-  /** By how much one action comes out better for the seat when everybody plays on, once in every world, over the same dice. */
-  rehearsed(one: Line, other: Line, actions?: Rehearsal['actions']): number[] {
-    const { means } = this
+  /** The gain of one action over the other in points, by one rollout per world over the same dice. */
+  rolloutGains(one: ActionLine, other: ActionLine, actions?: RolloutAdvice['actions']): number[] {
+    const { deps } = this
     const found: number[] = []
     for (const world of this.worlds) {
-      const dice = means.chance.branch()
-      const guesses = means.chance.branch()
-      if (means.enough?.() === true) break
-      const play = (line: Line): number => {
+      const dice = deps.chance.branch()
+      const guesses = deps.chance.branch()
+      if (deps.enough?.() === true) break
+      const play = (line: ActionLine): number => {
         const chance = new Chance({ ...guesses })
         const state = this.atEnd({ ...world, chance: { ...dice } }, line, chance)
         playOn(this.quick, this.referee, state, chance, actions?.(state.g))
@@ -144,7 +144,7 @@ export class Comparison {
     return found
   }
 
-  /** In points: how far ahead of the best of the others when it is over, what it looks like before. */
+  /** The lead over the best opponent at the end of the game, or the estimated value before it. */
   private judged(state: State, before: State): number {
     const scores = this.referee.result(state)?.scores
     if (scores !== undefined)

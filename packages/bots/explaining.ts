@@ -1,33 +1,32 @@
-// What a game tells about its players' reasons: the worth of a position as parts that have names, and how a difference in
-// one of them is said.
+// How a game explains its bots: the value of a position as named parts, and the words for a difference in each part.
 
 import type { SeatView } from '@tableworks/kernel'
-import type { Means, Player } from './player.ts'
+import type { PlayerDeps, Player } from './player.ts'
 
-/** One of the things a position is worth something for. */
-export interface Part {
+/** A named summand of a position's value. */
+export interface ValuePart {
   readonly name: string
-  /** How much of it there is, in its own unit: dollars, cubes, moves. */
+  /** In its own unit: dollars, cubes, moves. */
   readonly amount: number
-  /** What that is worth to the side, in points of the final score. */
+  /** In points of the final score. */
   readonly worth: number
 }
 
-/** How a difference is said. `{n}` is how large it is, in the unit of the part. */
+/** The words for a difference. `{n}` is its size in the unit of the part. */
 export interface Difference {
   readonly more: string
   readonly less: string
 }
 
-/** `S` is the game's own state; whoever knows no game says `Explaining`. */
+/** `S` is the game's state; code for all games uses plain `Explaining`. */
 export interface Explaining<S = unknown> {
-  /** What the game's players judge the position to be worth, in parts that sum to it. `before` is where the action began. */
-  parts(g: S, side: number, before: S): readonly Part[]
+  /** The parts of the value that the game's bots use. They sum to it. `before` is the state before the action. */
+  parts(g: S, side: number, before: S): readonly ValuePart[]
   /** By the name of the part. */
   readonly differences: Readonly<Record<string, Difference>>
-  /** Whole actions, best first, as the names of their choices; where it is left out, they are listed as the advice says. */
-  lines?(seen: SeatView, means: Means): readonly (readonly string[])[]
-  /** For a game that gives no advice: the decisions an action begins with, and who plays on quickly. */
+  /** Whole actions, best first, as the names of their choices. If omitted, `advice` lists them. */
+  lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
+  /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts. */
   readonly begins?: readonly string[]
   readonly quick?: Player
 }

@@ -1,4 +1,4 @@
-// Whole games between players, without a table: no log and no undo, but quick enough for thousands.
+// Whole games between bots without a table: no log and no undo, so thousands of games are quick.
 
 import {
   Chance,
@@ -19,18 +19,18 @@ export interface Played {
   readonly result: Result
 }
 
-/** Somebody who looks on: at each option before it is carried out, at what is told, and at the position after it. */
+/** Callbacks for each option before it is played, each fact, and each position after it. */
 export interface Watcher {
   readonly hear: Listener
   choosing(state: State, option: Option): void
   chosen(state: State): void
 }
 
-/** The dice of a player at a seat, the same for the same game. */
+/** The player's own dice. They depend on its name, so renaming a player changes recorded matches. */
 export const diceOf = (player: Player, seat: number, seed: string): Chance =>
   new Chance(swiftChance(`${seed}, ${player.name} at seat ${seat}`))
 
-/** Plays one game to its end, `players[0]` on seat 0. A game that outlasts its own bound is thrown. */
+/** Plays one game, `players[0]` on seat 0. Throws if the game exceeds its maximum length. */
 export function playGame(
   referee: Referee,
   players: readonly Player[],
@@ -48,19 +48,19 @@ export function playGame(
   throw new Error(`${referee.game.name} is not over after ${most} choices (seed ${seed})`)
 }
 
-/** Hands the waiting seat's view to its player; gives the name of what it chose. */
+/** Returns a function that gives the view of the seat to move to its player and returns the chosen option's name. */
 function asking(referee: Referee, players: readonly Player[], seed: string): (state: State) => string {
   const dice = players.map((player, seat) => diceOf(player, seat, seed))
   return state => {
     const seat = referee.waiting(state)?.seat ?? 0
     const player = players[seat]
     const chance = dice[seat]
-    if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    if (player === undefined || chance === undefined) throw new Error(`seat ${seat} has no player`)
     return player.choose(viewOf(referee, state, seat), { referee, chance })
   }
 }
 
-/** Makes a player's choice, or its line of choices; gives how many they were. */
+/** Makes a player's choices and returns how many there were. */
 function carryOut(referee: Referee, state: State, line: string, watcher: Watcher | undefined): number {
   const names = line.split(SEPARATOR)
   for (const name of names) {

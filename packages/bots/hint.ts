@@ -1,48 +1,48 @@
-// What a strong player would do now, and why. It sees what the asking seat sees. The reasons compare the action it would
-// take with the next best one, in the same imagined worlds: each is a difference between parts of what they are worth.
+// Hints: what the strongest bot would do now, and why. It sees only what the seat sees. Each reason is a difference in one
+// part of the value between its action and the next best one, in the same sampled worlds.
 
 import { SEPARATOR, type SeatView } from '@tableworks/kernel'
-import { beginsWith, type Choice, Comparison, type Line } from './comparing.ts'
-import type { Explaining, Part } from './explaining.ts'
-import type { Means, Player } from './player.ts'
+import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'
+import type { Explaining, ValuePart } from './explaining.ts'
+import type { PlayerDeps, Player } from './player.ts'
 import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
 
-/** One thing that speaks for an action or against it. */
+/** A reason for or against an action. */
 export interface Reason {
   readonly part: string
-  /** What the action leaves more of than the other, or less, in the unit of the part and in points. */
+  /** The difference to the other action, in the unit of the part and in points. */
   readonly amount: number
   readonly worth: number
-  /** The sentence, with `{n}` for how much. */
+  /** The sentence, with `{n}` for the amount. */
   readonly words: string
 }
 
 export interface Hint {
-  /** The whole action, up to where chance speaks. */
+  /** The whole action, up to the next random event. */
   readonly action: readonly Choice[]
-  /** What it is compared with; null when there is nothing else to do. */
+  /** The next best action; null if there is no other. */
   readonly instead: readonly Choice[] | null
-  /** By how much it looks better in points, as far as the action itself shows. */
+  /** The difference in value at the end of the action, in points. */
   readonly margin: number
-  /** What speaks for it, most important first, and what against it. */
+  /** Reasons for and against it, the largest first. */
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** When it looks no better at once: both were played on over the same dice, and so it came out on average, in points. */
+  /** The mean lead by rollouts over the same dice, in points; only when the margin is too small. */
   readonly playedOn: { readonly times: number; readonly ahead: number } | null
 }
 
-/** Worlds in which the two are compared; what is hidden and what is drawn differs from one to the next. */
+/** How many sampled worlds the comparison uses. */
 const WORLDS = 8
 const MOST_REASONS = 3
 const MOST_AGAINST = 1
-/** A difference in points below this is none. */
+/** Differences below this many points are ignored. */
 const SLIGHT = 0.05
-/** How far the two are played on when the parts alone do not tell them apart. */
+/** Actions per rollout, for games that set no number. */
 const ACTIONS_ON = 6
 
-export function hintFor(entry: BotEntry, seen: SeatView, means: Means): Hint {
-  const line = strongestOf(entry).choose(seen, means).split(SEPARATOR).map(tidy)
-  const compared = new Comparison(entry, seen, means, WORLDS)
+export function hintFor(entry: BotEntry, seen: SeatView, deps: PlayerDeps): Hint {
+  const line = strongestOf(entry).choose(seen, deps).split(SEPARATOR).map(tidy)
+  const compared = new Comparison(entry, seen, deps, WORLDS)
   const lines = compared.lines()
   const whole = lines.find(one => beginsWith(one, line)) ?? line
   const chosen = compared.known(whole)
@@ -64,7 +64,6 @@ export function hintFor(entry: BotEntry, seen: SeatView, means: Means): Hint {
   }
 }
 
-/** Who is asked: the strongest level the game offers. */
 function strongestOf(entry: BotEntry): Player {
   const players = playersWith(entry)
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
@@ -72,24 +71,28 @@ function strongestOf(entry: BotEntry): Player {
 
 const tidy = (name: string): string => name.trim()
 
-/** The next best: one that begins otherwise if there is any, since that is a choice the seat has now. */
-const otherThan = (chosen: Line, lines: readonly Line[]): Line | undefined =>
+/** Prefers an action with another first choice, because that is the choice the seat has now. */
+const otherThan = (chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined =>
   lines.find(([first]) => first !== chosen[0]) ??
   lines.find(line => !beginsWith(chosen, line) && !beginsWith(line, chosen))
 
-/** What is too slight to be said, or has no words, is left out. */
-function reasonIn({ name, amount, worth }: Part, explaining: Explaining | undefined): Reason[] {
+function reasonIn({ name, amount, worth }: ValuePart, explaining: Explaining | undefined): Reason[] {
   const words = explaining?.differences[name]
   if (words === undefined || Math.abs(worth) < SLIGHT || rounded(amount) === 0) return []
   return [{ part: name, amount: rounded(amount), worth, words: amount > 0 ? words.more : words.less }]
 }
 
-/** To a tenth: more would pretend to know more. */
+/** To a tenth: more digits would suggest false precision. */
 const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
-function playedOn(compared: Comparison, one: Line, other: Line, { advice, explaining }: BotEntry): Hint['playedOn'] {
+function playedOn(
+  compared: Comparison,
+  one: ActionLine,
+  other: ActionLine,
+  { advice, explaining }: BotEntry,
+): Hint['playedOn'] {
   if (explaining === undefined) return null
-  const ahead = compared.rehearsed(one, other, advice?.rehearsal?.actions ?? (() => ACTIONS_ON))
+  const ahead = compared.rolloutGains(one, other, advice?.rollouts?.actions ?? (() => ACTIONS_ON))
   if (ahead.length === 0) return null
   return { times: ahead.length, ahead: ahead.reduce((sum, each) => sum + each, 0) / ahead.length }
 }

@@ -1,16 +1,16 @@
-// Players that are handed what their seat may know. Each is written in its own file and named in players.ts.
+// Bots that see only what their seat may know. Each has its own file; players.ts names them.
 
-export type { Advice, Rehearsal } from './advice.ts'
+export type { Advice, RolloutAdvice } from './advice.ts'
 export { careless } from './careless.ts'
-export type { Difference, Explaining, Part } from './explaining.ts'
+export type { Difference, Explaining, ValuePart } from './explaining.ts'
 export { diceOf, type Played, playGame, type Watcher } from './game.ts'
 export type { Choice } from './comparing.ts'
-export { FARSIGHTED, GREEDY, hazy, judging, type Manner, UNTUNED } from './greedy.ts'
+export { FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'
 export { type Level, levelFor, LEVELS } from './levels.ts'
-export type { Means, Player } from './player.ts'
+export type { PlayerDeps, Player } from './player.ts'
 export { random } from './random.ts'
-export { REHEARSING, rehearsing, type RehearsingManner, THOROUGH } from './rehearsing.ts'
+export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 export { type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export {
   advisedBy,

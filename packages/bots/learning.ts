@@ -1,27 +1,27 @@
-// A judge that is learned: the final scores to expect, as a weighted sum of what each side has. The weights are fitted to
-// games that a quick player played against itself, and to pairs of actions played on over the same dice.
+// A learned value function: the expected final scores as a weighted sum of each side's features. The weights are fitted to
+// self-play games of a quick player, and to pairs of actions played on over the same dice.
 
 import { Chance, type Referee, type State, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { Acting } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { ridge } from './least-squares.ts'
-import { Patience } from './patience.ts'
+import { SearchBudget } from './search-budget.ts'
 
-/** What a judge looks at. */
+/** The features of a learned value function. */
 export interface Learning<S = unknown> {
   readonly names: readonly string[]
-  /** For every side, how much there is of each, in the order of the names. */
+  /** For each side, its features in the order of the names. */
   features(g: S): readonly (readonly number[])[]
-  /** The share of the game that is still to come: a thing's worth changes with it. */
+  /** The share of the game still to come; the weight of a feature depends on it. */
   phase(g: S): number
-  /** What one of each is worth in points before anything was learned. */
+  /** The prior weight of each feature, in points per unit. */
   readonly prior: readonly number[]
 }
 
-/** For each name its worth, and how that grows with the phase and with its square. */
+/** Each feature's constant weight, then its linear and its quadratic coefficient in the phase. */
 export type JudgeWeights = readonly number[]
 
-/** How many weights a name has. */
+/** Weights per feature. */
 const POWERS = 3
 
 export const priorWeights = ({ prior, names }: Learning): number[] => [
@@ -29,7 +29,7 @@ export const priorWeights = ({ prior, names }: Learning): number[] => [
   ...Array.from({ length: (POWERS - 1) * names.length }, () => 0),
 ]
 
-/** The final scores to expect, each against the average of all. */
+/** The expected final scores, each relative to the mean of all sides. */
 export const judgeWith =
   <S>(learning: Learning<S>, weights: JudgeWeights) =>
   (g: S): number[] => {
@@ -45,7 +45,7 @@ export const judgeWith =
     })
   }
 
-/** The same advice, but positions are worth what was learned: the score to expect beyond the best of the others. */
+/** The same advice with the learned value: the expected lead over the best opponent. */
 export function advisedBy(advice: Advice, learning: Learning, weights: JudgeWeights): Advice {
   const judge = judgeWith(learning, weights)
   return {
@@ -57,29 +57,29 @@ export function advisedBy(advice: Advice, learning: Learning, weights: JudgeWeig
   }
 }
 
-/** A position as lessons keep it: what each side has, in the order of the names, and the phase. */
+/** A position in a lesson: each side's features, and the phase. */
 interface Kept {
   readonly sides: readonly (readonly number[])[]
   readonly phase: number
 }
 
-/** A position as the fit sees it: for each side what it has beyond the average, by powers of the phase. */
+/** Regression rows: each side's features relative to the mean, times the powers of the phase. */
 type Rows = readonly Float64Array[]
 
 interface Moment {
   readonly at: Kept
-  /** Whether what was done next was not what looked best, so that what came of it says nothing about this position. */
+  /** Whether the next action was exploratory, so its outcome says nothing about this position. */
   readonly strays: boolean
 }
 
 interface Branch {
   readonly begin: Kept
   readonly end: Kept
-  /** The final scores beyond their average, if it came to the end. */
+  /** The final scores relative to their mean, or null if the game didn't end. */
   readonly scores: readonly number[] | null
 }
 
-/** A game of self-play as plain data: where its actions ended, how it ended, and a few actions played on aside, two by two. */
+/** A self-play game as plain data: its positions, its final scores, and some pairs of actions played on separately. */
 export interface Lesson {
   readonly moments: readonly Moment[]
   readonly scores: readonly number[]
@@ -94,21 +94,21 @@ export interface Course {
   readonly variants: Readonly<Record<string, VariantValue>>
 }
 
-/** One action in so many is not the one that looks best. */
+/** One action in this many is exploratory. */
 const STRAYS_ONCE_IN = 8
-/** At one action in so many, two ways to act are played on aside. */
+/** At one action in this many, a pair of actions is played on separately. */
 const PAIRS_ONCE_IN = 6
-/** How far they are played on: this many actions, and up to so many more. */
+/** The length of a branch: this many actions, plus a random number below the second. */
 const SHORTEST_BRANCH = 5
 const BRANCHES_VARY_BY = 8
-/** Where a stray action comes from. */
+/** Exploratory actions come from the best few. */
 const AMONG_BEST = 5
 
-/** Plays a game of the quick player against itself and keeps what can be learned from it. */
+/** Plays a self-play game with the quick player and records it for the fit. */
 export function lesson(course: Course, seed: string): Lesson {
   const { referee, advice, seats, variants } = course
   const chance = new Chance(swiftChance(`lesson ${seed}`))
-  const acting = new Acting(referee, advice, new Patience(Infinity))
+  const acting = new Acting(referee, advice, new SearchBudget(Infinity))
   const state = referee.open(seats, variants, swiftChance(`deal ${seed}`))
   const moments: Moment[] = []
   const pairs: (readonly [Branch, Branch])[] = []
@@ -119,7 +119,7 @@ export function lesson(course: Course, seed: string): Lesson {
     const strays = actions.length > 1 && chance.below(STRAYS_ONCE_IN) === 0
     const other = actions[1 + chance.below(Math.max(1, Math.min(AMONG_BEST, actions.length) - 1))]
     const [best] = actions
-    if (best === undefined) throw new Error('a waiting seat has no option')
+    if (best === undefined) throw new Error('the seat to move has no option')
     if (other !== undefined && chance.below(PAIRS_ONCE_IN) === 0) {
       const dice = chance.branch()
       const length = SHORTEST_BRANCH + chance.below(BRANCHES_VARY_BY)
@@ -176,16 +176,16 @@ function beyondAverage(scores: readonly number[]): number[] {
   return scores.map(score => score - mean)
 }
 
-/** How much of what a position will bring is read from the end of the game, and not from the judgement of the next. */
+/** The weight of the final scores against the value of the next position, as λ in TD(λ). */
 const FAR = 0.8
-/** What a pair tells counts so many times as much as a position: its luck is shared. */
+/** The weight of a pair relative to a position: both branches share their luck, so a pair is less noisy. */
 const PAIR_WEIGHT = 4
-/** How strongly the weights hold on to where they began. */
+/** The strength of the ridge penalty toward the prior. */
 const HOLD = 300
-/** Judgements lean on each other, so they are fitted again and again. */
+/** Targets depend on the weights, so the fit is repeated. */
 const FITS = 6
 
-/** The weights that judge these games best, not far from those before where the games say little. */
+/** Fits the weights by ridge regression toward the prior. */
 export function fitted(learning: Learning, lessons: readonly Lesson[], before: JudgeWeights): number[] {
   const read = lessons.map(readLesson)
   let weights = [...before]
@@ -208,7 +208,7 @@ export function fitted(learning: Learning, lessons: readonly Lesson[], before: J
   return weights
 }
 
-/** A lesson as the fit sees it. */
+/** A lesson as regression rows. */
 const readLesson = ({ moments, scores, pairs }: Lesson) => ({
   moments: moments.map(({ at, strays }) => ({ rows: rowsOf(at), strays })),
   scores,
@@ -217,7 +217,7 @@ const readLesson = ({ moments, scores, pairs }: Lesson) => ({
 
 const readBranch = ({ begin, end, scores }: Branch) => ({ begin: rowsOf(begin), end: rowsOf(end), scores })
 
-/** What each position of a game is taken to be worth to each side: partly how it ended, partly how the next one is judged. */
+/** The regression target of each position: a mix of the final scores and the value of the next position. */
 function targetsOf(
   moments: ReturnType<typeof readLesson>['moments'],
   scores: readonly number[],
@@ -244,7 +244,7 @@ function dot(row: Float64Array, weights: JudgeWeights): number {
   return sum
 }
 
-/** How much of the spread of final scores the judgement explains; 1 is all of it. */
+/** The share of the variance of final scores that the weights explain (R²). */
 export function explained(lessons: readonly Lesson[], weights: JudgeWeights): number {
   let missed = 0
   let spread = 0

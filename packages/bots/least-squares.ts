@@ -1,12 +1,12 @@
-// Least squares that hold on to where they began: what the rows say little about stays as it was.
+// Ridge regression toward a prior.
 
 export interface System {
-  /** One more row: the weighted sum of its values should be this. */
+  /** Adds an observation. */
   add(row: Float64Array, target: number, weight: number): void
   solve(): number[]
 }
 
-/** `hold` is in rows of the usual size: so much evidence moves a weight half the way. */
+/** `hold` is the penalty in rows: after that many rows a weight has moved half the way from its prior. */
 export function ridge(prior: readonly number[], hold: number): System {
   const size = prior.length
   const matrix = Array.from({ length: size }, () => new Float64Array(size))
@@ -26,7 +26,7 @@ export function ridge(prior: readonly number[], hold: number): System {
       }
     },
     solve() {
-      // Each weight holds on by the usual size of its own values, so that units do not matter.
+      // The penalty of each weight scales with its own values, so units don't matter.
       for (let i = 0; i < size; i++) {
         const line = matrix[i] as Float64Array
         line[i] = (line[i] ?? 0) * (1 + hold / Math.max(1, rows)) + 1e-6
@@ -36,7 +36,7 @@ export function ridge(prior: readonly number[], hold: number): System {
   }
 }
 
-/** Solves a symmetric system of which the lower half is given. */
+/** Solves a symmetric system given by its lower triangle. */
 function cholesky(matrix: readonly Float64Array[], right: Float64Array): number[] {
   const size = right.length
   const lower = matrix.map(line => Float64Array.from(line))

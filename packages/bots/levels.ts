@@ -1,14 +1,14 @@
-// How strong bots are, as people choose it.
+// The strength levels of bots.
 
-/** Weakest first. Each game offers some of them. */
+/** Weakest first. Each game offers some of these. */
 export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 const NORMAL = LEVELS.indexOf('normal')
 
 /**
- * The level that is offered for the one that was asked for, by an older table or another version: itself, else the
- * nearest, the weaker of two. Whatever is no level at all is taken for the normal one.
+ * The offered level nearest to the requested one, the weaker of two. An older table may ask for a level that is no longer
+ * offered; unknown names count as normal.
  */
 export function levelFor(asked: string, offered: readonly Level[]): Level {
   const known = LEVELS.findIndex(level => level === asked)

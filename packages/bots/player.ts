@@ -1,25 +1,24 @@
-// A player who is not a person. It is handed what its seat may know and nothing else, so it cannot cheat:
-// whoever wants to look ahead imagines a world that agrees with the view and plays on in that.
+// A bot. It gets only what its seat may know, so it can't cheat. To look ahead, it samples a world that agrees with its
+// view and plays there.
 
 import type { Chance, Referee, SeatView } from '@tableworks/kernel'
 
-/** What a player may use besides what it sees. */
-export interface Means {
-  /** Knows the rules, and no position. */
+export interface PlayerDeps {
+  /** The rules, without a position. */
   readonly referee: Referee
-  /** The player's own dice, never the table's. */
+  /** The bot's own dice, never the table's. */
   readonly chance: Chance
-  /** Whether to stop thinking and answer; a player that never thinks long need not ask. */
+  /** Whether to stop and answer now. Quick bots can ignore it. */
   readonly enough?: () => boolean
 }
 
 export interface Player {
   readonly name: string
-  /** One line that says how it plays. */
+  /** How it plays, in one line. */
   readonly explain: string
   /**
-   * The name of one of `seen.choices`, or a line of choices that begins with one: `harvest salt; sell 2 salt`. Asked
-   * only when its seat is to choose.
+   * Returns one of `seen.choices`, or several choices that start with one of them: `harvest salt; sell 2 salt`. Called only
+   * when its seat is to move.
    */
-  choose(seen: SeatView, means: Means): string
+  choose(seen: SeatView, deps: PlayerDeps): string
 }

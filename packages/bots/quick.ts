@@ -1,18 +1,18 @@
-// Playing on: a quick player for every seat, in a world that is already whole.
+// Rollouts: a quick player plays every seat in a complete world.
 
 import { Chance, type Referee, SEPARATOR, type State, viewOf } from '@tableworks/kernel'
 import { Acting } from './acting.ts'
-import { Patience } from './patience.ts'
+import { SearchBudget } from './search-budget.ts'
 import { type BotEntry, playersWith } from './players.ts'
 
 export interface Quick {
-  /** Acts for the waiting seat, changing the state in place. Whatever it tries, it tries with these dice of its own. */
+  /** Plays an action of the seat to move, in place. `dice` are for its own search, never the state's. */
   act(state: State, dice: Chance): void
 }
 
-/** As the game advises, or as its quick player does; without either at random. */
+/** Uses the game's advice, else its quick player, else random moves. */
 export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boolean): Quick {
-  if (entry.advice !== undefined) return new Acting(referee, entry.advice, new Patience(Infinity, enough))
+  if (entry.advice !== undefined) return new Acting(referee, entry.advice, new SearchBudget(Infinity, enough))
   const player = entry.explaining?.quick ?? playersWith(entry).random
   return {
     act(state, chance) {
@@ -26,7 +26,7 @@ export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boole
   }
 }
 
-/** Plays to the end of the game, or for so many actions. */
+/** Plays to the end of the game, or for `actions` actions. */
 export function playOn(quick: Quick, referee: Referee, state: State, dice: Chance, actions?: number): void {
   const most = actions ?? referee.mostChoices(state)
   for (let played = 0; played < most && state.frames.length > 0; played++) quick.act(state, dice)

@@ -1,13 +1,13 @@
-// The random player: any of its options, or as the game says a random player leans.
+// The random player. A game may weight its options.
 
 import { imagine } from '@tableworks/kernel'
 import type { Player } from './player.ts'
 
 export const random: Player = {
   name: 'random',
-  explain: 'takes any of its options',
+  explain: 'plays a random legal move',
   choose(seen, { referee, chance }) {
-    // A leaning looks at a whole state, so it is asked about an imagined one.
+    // Weights read a whole state, so they get a sampled one.
     const world = imagine(referee, seen, chance)
     return referee.name(world, referee.pick(world, referee.options(world), chance))
   },

@@ -1,45 +1,45 @@
-// Reading ahead in an imagined world. One choice alone says little: to claim an icon is worth what its best use is worth.
-// So a choice is followed to the end of its action, and as far as wanted through the actions that answer it.
+// Beam search in a sampled world. Claiming an icon is worth as much as its best use, so the search follows a choice to
+// the end of its action, and then through the next `ahead` actions.
 
 import { type Option, type Referee, same, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
-import type { Patience } from './patience.ts'
+import type { SearchBudget } from './search-budget.ts'
 
-/** How widely and how far a player reads. */
-export interface Reach {
-  /** Unfinished actions kept side by side. */
+/** Width and depth of the search. */
+export interface SearchLimits {
+  /** The beam width: how many unfinished actions are kept. */
   readonly width: number
-  /** How many actions after this one are read, whoever takes them. */
+  /** The depth: how many further actions are searched, by any seat. */
   readonly ahead: number
-  /** Of one's own ways to act, how many are read on. The others at the table are taken to do what looks best to them. */
+  /** How many of the seat's own actions are searched deeper. Opponents play only their best-looking action. */
   readonly lines: number
 }
 
-/** A position and what it looks like to the seat that is acting. */
+/** A position and its value to the acting seat. */
 interface Reached {
   readonly state: State
   readonly value: number
 }
 
-/** No action is longer; one that is gets judged as it stands. */
+/** Longer actions are evaluated at this length. */
 const MOST_CHOICES_IN_ACTION = 60
 
 export class Reading {
   private readonly referee: Referee
   private readonly advice: Advice
   private readonly seat: number
-  private readonly reach: Reach
-  private readonly patience: Patience
+  private readonly limits: SearchLimits
+  private readonly budget: SearchBudget
 
-  constructor(referee: Referee, advice: Advice, seat: number, reach: Reach, patience: Patience) {
+  constructor(referee: Referee, advice: Advice, seat: number, limits: SearchLimits, budget: SearchBudget) {
     this.referee = referee
     this.advice = advice
     this.seat = seat
-    this.reach = reach
-    this.patience = patience
+    this.limits = limits
+    this.budget = budget
   }
 
-  /** The options of the waiting seat that are worth reading. */
+  /** The options of the seat to move that are worth searching. */
   optionsOf(state: State): readonly Option[] {
     const options = this.referee.options(state)
     const waiting = this.referee.waiting(state)
@@ -47,37 +47,34 @@ export class Reading {
     return this.advice.narrow(waiting.decision, options, state.g, waiting.seat)
   }
 
-  /**
-   * What this option of the reading seat is worth to it, with so many actions read after its own; the world stays as
-   * it is.
-   */
+  /** The value of an option to the searching seat, with `ahead` more actions after its own. Doesn't change the world. */
   worth(world: State, option: Option, ahead: number): number {
     const ends = this.endsOf(this.after(world, option, this.seat), this.seat)
     return this.bestOf(ends, this.seat, ahead)
   }
 
-  /** The best that comes of these ways in which `actor` may have acted, for the reading seat. */
+  /** The best value for the searching seat among these results of `actor`'s action. */
   private bestOf(ends: readonly Reached[], actor: number, ahead: number): number {
     const isMine = actor === this.seat
     let best = -Infinity
-    for (const { state, value } of ends.slice(0, isMine && ahead > 0 ? this.reach.lines : 1)) {
+    for (const { state, value } of ends.slice(0, isMine && ahead > 0 ? this.limits.lines : 1)) {
       const worth = ahead > 0 ? this.readOn(state, ahead) : null
       best = Math.max(best, worth ?? (isMine ? value : this.value(state, this.seat)))
     }
     return best
   }
 
-  /** What the next action leaves the reading seat with; null where nobody can read on. */
+  /** The value after the next action; null where the search can't continue. */
   private readOn(state: State, ahead: number): number | null {
     const next = this.referee.waiting(state)
-    if (next === null || this.advice.pauses.includes(next.decision) || this.patience.isOver()) return null
+    if (next === null || this.advice.pauses.includes(next.decision) || this.budget.isShareSpent()) return null
     const ends = this.endsOf({ state, value: 0 }, next.seat, true)
     return ends.length === 0 ? null : this.bestOf(ends, next.seat, ahead - 1)
   }
 
   /**
-   * The ways in which a seat can bring an action to its end, best first. Of unfinished ones only the most promising
-   * are followed, and of those that look exactly alike, as when two steps change places, only one.
+   * The possible ends of a seat's action, best first. The beam keeps the best unfinished actions, and drops duplicates such
+   * as the same two steps in another order.
    */
   private endsOf(start: Reached, seat: number, isNew = false): Reached[] {
     if (!isNew && this.isEnd(start.state, seat)) return [start]
@@ -89,9 +86,9 @@ export class Reading {
         for (const option of this.optionsOf(state)) {
           const next = this.after(state, option, seat)
           ;(this.isEnd(next.state, seat) ? ends : reached).push(next)
-          if (this.patience.isOver()) return bestFirst(ends.length > 0 ? ends : reached)
+          if (this.budget.isShareSpent()) return bestFirst(ends.length > 0 ? ends : reached)
         }
-      open = different(bestFirst(reached)).slice(0, this.reach.width)
+      open = different(bestFirst(reached)).slice(0, this.limits.width)
     }
     return different(bestFirst(ends.length > 0 ? ends : [...open]))
   }
@@ -99,7 +96,7 @@ export class Reading {
   private after(state: State, option: Option, seat: number): Reached {
     const next = this.referee.clone(state)
     this.referee.choose(next, option)
-    this.patience.spend()
+    this.budget.spend()
     return { state: next, value: this.value(next, seat) }
   }
 
@@ -115,7 +112,7 @@ export class Reading {
 
 const bestFirst = (list: Reached[]): Reached[] => list.sort((a, b) => b.value - a.value)
 
-/** Of neighbours that look alike and go on alike, the first. Equal worth is not enough: what is to come may differ. */
+/** Drops neighbours with equal value and equal frames. Equal value alone isn't enough: the next step may differ. */
 const different = (list: readonly Reached[]): Reached[] => list.filter((one, i) => !isAlike(one, list[i - 1]))
 
 const isAlike = (one: Reached, other: Reached | undefined): boolean =>

@@ -1,6 +1,6 @@
-// A game looked at again when it is over: everybody's chances as it went on, and the choices that cost most. Chances are
-// shares of games that a quick player played on from there; a choice is compared with what looks best in worlds that its
-// seat could imagine then, over the same dice. All of it is a guess, and the more often it is played on the better.
+// Reviews a finished game: each side's winning chances over time, and the costliest actions. Chances are shares of wins in
+// rollouts by a quick player. An action is compared with the best-looking one in worlds sampled from what its seat knew,
+// over the same dice. More rollouts make the estimates better.
 
 import {
   Chance,
@@ -13,16 +13,16 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
-import { beginsWith, type Choice, Comparison, type Line } from './comparing.ts'
+import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'
 import type { BotEntry } from './players.ts'
 import { playOn, quickFor } from './quick.ts'
 
-/** A game that is over. */
+/** A finished game. */
 export interface Recorded {
   readonly referee: Referee
   /** Every choice, in order. */
   readonly choices: readonly { readonly seat: Seat; readonly name: string }[]
-  /** The position before a choice, as a copy; after the last of them, the end. */
+  /** A copy of the position before a choice, or of the final position. */
   at(step: number): State
 }
 
@@ -32,22 +32,22 @@ export const recordedOf = (table: Table): Recorded => ({
   at: step => table.at(step),
 })
 
-/** What each side could hope for at a step: its share of the victories. */
+/** Each side's estimated share of wins at a step. */
 export interface Chances {
   readonly step: number
   readonly shares: readonly number[]
-  /** How often it was played on from there; 0 where the game was over. */
+  /** The number of rollouts; 0 at the end of the game. */
   readonly playouts: number
 }
 
-/** A choice that cost its seat something. */
+/** An action that cost its seat points. */
 export interface Mistake {
   readonly seat: Seat
-  /** Where it was made: the step before its first choice. */
+  /** The step before its first choice. */
   readonly step: number
   readonly played: readonly Choice[]
   readonly better: readonly Choice[]
-  /** In points against the best of the others, on average, and how far off that may be: a standard error. */
+  /** The mean loss against the best opponent in points, and its standard error. */
   readonly cost: number
   readonly error: number
   readonly playouts: number
@@ -55,32 +55,32 @@ export interface Mistake {
 
 export interface Review {
   readonly chances: readonly Chances[]
-  /** Of each seat the three that cost most, or fewer. */
+  /** Up to three for each seat, the costliest first. */
   readonly mistakes: readonly Mistake[]
-  /** Whose choices have been looked at: of anybody else nothing is known yet. */
+  /** The seats reviewed so far. */
   readonly judged: readonly Seat[]
   /** From 0 to 1. */
   readonly done: number
 }
 
-/** So many positions have their chances worked out, each so often: a few times first, and at last more. */
+/** How many positions get chances, and rollouts for each: a few at first, the rest at the end. */
 const POINTS = 16
 const FIRST_ROUNDS = 2
 const ROUNDS = 12
-/** Of each seat so many choices are tried, in so many worlds, and the dearest of them again in others. */
+/** For each seat, this many suspects are tried in a few worlds, and the costliest again in other worlds. */
 const SUSPECTS = 6
 const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
-/** What is not so many standard errors away from nothing could as well be luck. */
+/** Losses below this many standard errors could be luck. */
 const SURE = 1.5
-/** Points a choice has to cost, at first sight, to be suspected. */
+/** The estimated loss in points that makes an action a suspect. */
 const SUSPICIOUS = 0.1
-/** Worlds in which every choice is looked at once. */
+/** Sampled worlds for the first look at each action. */
 const GLANCES = 2
 
-/** Looks at a game, coarsely first and then more closely; whoever has seen enough stops asking for more. */
+/** Yields better and better reviews; the caller may stop at any time. */
 export function* reviewing(
   entry: BotEntry,
   game: Recorded,
@@ -151,11 +151,11 @@ class Work {
 const dearest = <T extends { readonly seat: Seat; readonly cost: number }>(list: readonly T[], seat: Seat): T[] =>
   list.filter(one => one.seat === seat).toSorted((a, b) => b.cost - a.cost)
 
-/** What a seat did in one go: up to the next action of its own, another seat's choice, or chance. */
+/** A seat's choices up to its next action, another seat's choice, or a random event. */
 interface PlayedAction {
   readonly seat: Seat
   readonly step: number
-  readonly line: Line
+  readonly line: ActionLine
 }
 
 function actionsOf({ advice, explaining }: BotEntry, { referee, choices, at }: Recorded): PlayedAction[] {
@@ -173,7 +173,7 @@ function actionsOf({ advice, explaining }: BotEntry, { referee, choices, at }: R
   return actions
 }
 
-/** The chances of all sides at some steps of the game, better known with every round. */
+/** Winning chances at some steps, refined with every round. */
 class ChancesOf {
   private readonly entry: BotEntry
   private readonly game: Recorded
@@ -193,7 +193,7 @@ class ChancesOf {
     return this.points.length
   }
 
-  /** Plays on once more from one of the steps; they take turns. */
+  /** One more rollout from step `nth`, in rotation. */
   playOn(nth: number): void {
     const { referee, at } = this.game
     const point = this.points[nth % this.points.length]
@@ -201,7 +201,7 @@ class ChancesOf {
     const state = { ...at(point.step), chance: this.dice.branch() }
     playOn(quickFor(this.entry, referee), referee, state, new Chance(this.dice.branch()))
     const result = referee.result(state)
-    if (result === null) return // a game that found no end tells nothing
+    if (result === null) return // an unfinished rollout has no winner
     for (const [side, share] of victories(result).entries()) point.sums[side] = (point.sums[side] ?? 0) + share
     point.playouts += 1
   }
@@ -214,7 +214,7 @@ class ChancesOf {
     return [
       ...this.points
         .filter(({ playouts }) => playouts > 0)
-        // Nobody is sure of anything after a few games: one more is thought of that all share.
+        // One extra game shared by all sides keeps a few rollouts from showing 0 or 100 %.
         .map(({ step, sums, playouts }) => ({
           step,
           playouts,
@@ -225,7 +225,7 @@ class ChancesOf {
   }
 }
 
-/** Who wins shares one victory with whoever wins as well. */
+/** Tied winners share the victory. */
 function victories({ places }: Result): number[] {
   const winners = places.filter(place => place === 1).length
   return places.map(place => (place === 1 ? 1 / winners : 0))
@@ -239,9 +239,9 @@ interface Suspect {
   readonly better: readonly Choice[]
 }
 
-const namesOf = (choices: readonly Choice[]): Line => choices.map(({ name }) => name)
+const namesOf = (choices: readonly Choice[]): ActionLine => choices.map(({ name }) => name)
 
-/** Compares what was played with what looks best, knowing what its seat knew. */
+/** Compares the played action with the best-looking one, from what its seat knew. */
 class Judge {
   private readonly entry: BotEntry
   private readonly game: Recorded
@@ -259,7 +259,7 @@ class Judge {
     return new Comparison(this.entry, viewOf(referee, at(step), seat), { referee, chance }, worlds)
   }
 
-  /** What an action cost as it looks when it is over; null when nothing looks better. */
+  /** The estimated loss at the end of the action; null if no action looks better. */
   glance({ seat, step, line }: PlayedAction): Suspect | null {
     const compared = this.comparison(seat, step, GLANCES, 'glance')
     const [first = line] = compared.lines()
@@ -271,10 +271,10 @@ class Judge {
     return { seat, step, cost, played: compared.told(played), better: compared.told(best) }
   }
 
-  /** The same when everybody plays on to the end. */
+  /** The loss by rollouts to the end of the game. */
   tried({ seat, step, played, better }: Suspect, worlds: number, what: string): Mistake {
     const compared = this.comparison(seat, step, worlds, what)
-    const costs = compared.rehearsed(namesOf(better), namesOf(played))
+    const costs = compared.rolloutGains(namesOf(better), namesOf(played))
     const cost = mean(costs)
     const spread = Math.sqrt(mean(costs.map(one => (one - cost) ** 2)))
     const error = spread / Math.sqrt(Math.max(1, costs.length - 1))

@@ -1,36 +1,36 @@
-// Tuning: how much each weight of a game's judgement should be, found by play. In every game each seat plays by weights of its
-// own, strewn around a common centre; which of them go with doing better than the others at the table says where the centre
-// should move. So one game tells something about all weights at once.
+// Tunes the weights of a game's evaluation by self-play. In every game each seat plays with its own weights, perturbed around
+// a common centre. A regression of each seat's lead on its perturbation says where to move the centre, so each game informs
+// all weights at once.
 
 import { Chance, type Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { ridge } from './least-squares.ts'
 import type { BotEntry } from './players.ts'
 import { quickFor } from './quick.ts'
 
-/** What can be tuned of a game's bot. */
+/** What `tw tune` can change in a game's bot. */
 export interface Tuning<W = unknown> {
-  /** Plain numbers by name; a name may hold a list, which is turned as a whole, or names of its own. */
+  /** Numbers by name. A name may hold a list, which is scaled as a whole, or a record of numbers. */
   readonly weights: W
-  /** How it plays by these weights. */
+  /** The bot with these weights. */
   entry(weights: W): Pick<BotEntry, 'advice' | 'explaining'>
-  /** Weights that are shares of something, by name: never more than one. */
+  /** Names of weights that are shares, so at most 1. */
   readonly shares?: readonly string[]
-  /** Weights that stay as they are, by name. */
+  /** Names of weights that aren't tuned. */
   readonly fixed?: readonly string[]
 }
 
-/** By what each weight is multiplied, by its name: `rent`, or `dollar.2`. Those that are not named stay as they are. */
+/** A factor for each weight by name, such as `rent` or `dollar.2`; 1 if missing. */
 export type Turns = Readonly<Record<string, number>>
 
 type Weighed = Readonly<Record<string, unknown>>
 
-/** The weights that can be turned, by name. */
+/** The names of the tunable weights. */
 export const knobsOf = ({ weights, fixed = [] }: Tuning): string[] =>
   Object.entries(weights as Weighed)
     .filter(([name]) => !fixed.includes(name))
     .flatMap(([name, weight]) => (isRecord(weight) ? Object.keys(weight).map(key => `${name}.${key}`) : [name]))
 
-/** The weights, each multiplied by its turn. */
+/** The weights times their factors. */
 export function turned<W>({ weights, shares = [] }: Tuning<W>, turns: Turns): W {
   const turn = (name: string, weight: unknown): unknown => {
     const most = shares.includes(name.split('.')[0] ?? '') ? 1 : Infinity
@@ -49,19 +49,21 @@ export interface TuningCourse {
   readonly tuning: Tuning
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** How far the weights are strewn: up or down by a factor of e to this, two times in three. */
-  readonly strewn: number
+  /** The standard deviation of the log factors. */
+  readonly perturbation: number
 }
 
-/** A game in which each seat plays by weights of its own around these; gives the final scores. */
+/** Plays a game in which each seat has its own perturbed weights; returns the final scores. */
 export function trial(course: TuningCourse, centre: Turns, seed: string): readonly number[] {
   const knobs = knobsOf(course.tuning)
   const around = (throws: readonly number[]): Turns =>
-    Object.fromEntries(knobs.map((name, i) => [name, (centre[name] ?? 1) * Math.exp(course.strewn * (throws[i] ?? 0))]))
+    Object.fromEntries(
+      knobs.map((name, i) => [name, (centre[name] ?? 1) * Math.exp(course.perturbation * (throws[i] ?? 0))]),
+    )
   return played(course, throwsOf(knobs.length, course.seats, seed).map(around), seed)
 }
 
-/** A game of one seat by the one weights against all others by the other; gives the final scores. */
+/** Plays a game of one seat with the first weights against all others with the second; returns the final scores. */
 export const duel = (course: TuningCourse, one: Turns, others: Turns, seat: number, seed: string): readonly number[] =>
   played(
     course,
@@ -83,35 +85,35 @@ function played(
   return referee.result(state)?.scores ?? []
 }
 
-/** For each seat and knob a number from the normal distribution; the same for the same seed. */
+/** A normal variate for each seat and weight; the same for the same seed. */
 function throwsOf(knobs: number, seats: number, seed: string): number[][] {
   const chance = new Chance(swiftChance(`strewn ${seed}`))
   const share = () => (chance.below(FINE) + 1) / FINE
-  // Box and Muller's way to the normal distribution.
+  // The Box–Muller transform.
   const throwOne = () => Math.sqrt(-2 * Math.log(share())) * Math.cos(2 * Math.PI * share())
   return Array.from({ length: seats }, () => Array.from({ length: knobs }, throwOne))
 }
 const FINE = 1_000_000
 
-/** What a trial has shown; its seed tells what every seat played by. */
+/** The result of a trial. Its seed determines the perturbations. */
 export interface Trial {
   readonly seed: string
   readonly scores: readonly number[]
 }
 
-/** What turning a weight up brings, in points for a step of the strewing, and how far that is from chance. */
+/** The effect of a weight, in points per standard deviation of the perturbation. */
 export interface Slope {
   readonly name: string
   readonly points: number
-  /** In standard errors. */
+  /** The t statistic: points in standard errors. */
   readonly sureness: number
-  /** How the slope changes with each step up: below nothing there is a best place, and turning on from there harms. */
+  /** The second derivative. If negative, there is an optimum. */
   readonly bend: number
 }
 
 /**
- * Every seat against the average of its table, in what it played by and in what came of it. From about `lead` points on, being
- * further ahead counts hardly more: for games in which a win by far says little.
+ * Regresses each seat's lead over the table's mean on its perturbation. Leads saturate at about `lead` points, for games in
+ * which the margin says little.
  */
 export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[], lead = Infinity): Slope[] {
   const knobs = knobsOf(tuning)
@@ -133,7 +135,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   }
   for (const { row, beyond } of rows) system.add(row, beyond, 1)
   const fit = system.solve()
-  // A seat's place among the others is told by the others: a table of three tells two things.
+  // Leads at a table sum to zero, so a table of three has two degrees of freedom.
   const told = (rows.length * (seats - 1)) / seats
   let missed = 0
   for (const { row, beyond } of rows)
@@ -150,18 +152,18 @@ const upTo = (lead: number, beyond: number): number => (lead === Infinity ? beyo
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 
-/** A weight moves this many steps of the strewing at a time, at most. */
+/** The longest step of a weight, in standard deviations of the perturbation. */
 const FARTHEST = 1.5
 
 /**
- * The next centre, or a part of the way there: each weight goes to where it looks best, but no further than has been tried;
- * what chance would explain as well stays.
+ * The next centre, or a part of the way there: each weight moves to its estimated optimum, within the tried range. Weights
+ * without a significant slope stay.
  */
-export const moved = (centre: Turns, slopes: readonly Slope[], strewn: number, part = 1): Turns =>
+export const moved = (centre: Turns, slopes: readonly Slope[], perturbation: number, part = 1): Turns =>
   Object.fromEntries(
     slopes.map(({ name, points, sureness, bend }) => {
       const best = bend < 0 ? Math.min(FARTHEST, Math.abs(points / bend)) : FARTHEST
       const trusted = Math.max(0, 1 - 1 / sureness ** 2)
-      return [name, (centre[name] ?? 1) * Math.exp(strewn * part * best * trusted * Math.sign(points))]
+      return [name, (centre[name] ?? 1) * Math.exp(perturbation * part * best * trusted * Math.sign(points))]
     }),
   )

@@ -15,7 +15,7 @@ export interface TuningJob {
   readonly seats: number
   readonly variants: Variants
   readonly seed: string
-  readonly strewn: number
+  readonly perturbation: number
   readonly centre: Turns
   /** For a match: the weights the others play by. */
   readonly before: Turns | null
@@ -41,7 +41,7 @@ export interface TuningPlan {
   readonly steps: readonly number[]
 }
 
-export interface Means {
+export interface TuningDeps {
   readonly kept: Kept<TuningGame>
   /** How many of the kept games have been asked for. */
   asked: number
@@ -70,15 +70,15 @@ export async function tuningRound(
   tuning: Tuning,
   centre: Turns,
   nth: number,
-  means: Means,
+  deps: TuningDeps,
 ): Promise<Round> {
   const { game, games, match, seats, variants = {}, strewn, lead, steps } = plan
   const seed = `${plan.seed} ${nth}`
   const trials = await gamesOf(
-    { game, seats, variants, seed, strewn, centre, before: null },
+    { game, seats, variants, seed, perturbation: strewn, centre, before: null },
     `round ${nth}, games`,
     games,
-    means,
+    deps,
   )
   const slopes = slopesOf(
     tuning,
@@ -89,8 +89,8 @@ export async function tuningRound(
   const tried: Tried[] = []
   for (const part of steps) {
     const next = moved(centre, slopes, strewn, part)
-    const job = { game, seats, variants, seed: `${seed} match`, strewn, centre: next, before: centre }
-    const wins = winsIn(await gamesOf(job, `round ${nth}, match`, match, means), seats)
+    const job = { game, seats, variants, seed: `${seed} match`, perturbation: strewn, centre: next, before: centre }
+    const wins = winsIn(await gamesOf(job, `round ${nth}, match`, match, deps), seats)
     const { low, high } = wilson(wins, match)
     tried.push({ part, wins, games: match, low, high })
     if (low > 1 / seats) return { slopes, centre: next, tried }
@@ -108,14 +108,14 @@ function winsIn(played: readonly TuningGame[], seats: number): number {
   return wins
 }
 
-async function gamesOf(job: TuningJob, what: string, count: number, means: Means): Promise<TuningGame[]> {
-  const played = means.kept.games.slice(means.asked, means.asked + count)
-  means.asked += played.length
-  const shown = progress(what, count, means.progress, played.length)
+async function gamesOf(job: TuningJob, what: string, count: number, deps: TuningDeps): Promise<TuningGame[]> {
+  const played = deps.kept.games.slice(deps.asked, deps.asked + count)
+  deps.asked += played.length
+  const shown = progress(what, count, deps.progress, played.length)
   const worker = new URL('worker.ts', import.meta.url)
-  await playing({ worker, data: job }, { from: played.length, to: count, workers: means.workers }, one => {
+  await playing({ worker, data: job }, { from: played.length, to: count, workers: deps.workers }, one => {
     const game = one as TuningGame
-    means.kept.add(game)
+    deps.kept.add(game)
     played.push(game)
     shown.at(played.length)
     return undefined

@@ -7,9 +7,9 @@ import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, Referee } from '@tableworks/kernel'
 import type { TuningJob } from './round.ts'
 
-const { game, seats, variants, seed, strewn, centre, before } = workerData as TuningJob
+const { game, seats, variants, seed, perturbation, centre, before } = workerData as TuningJob
 const { tuning } = botEntryFor(game)
-const course = { referee: new Referee(GAMES[game] as AnyGame), tuning, seats, variants, strewn } as TuningCourse
+const course = { referee: new Referee(GAMES[game] as AnyGame), tuning, seats, variants, perturbation } as TuningCourse
 
 parentPort?.on('message', (number: number) => {
   const scores =

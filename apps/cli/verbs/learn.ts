@@ -7,7 +7,7 @@ import {
   explained,
   fitted,
   GREEDY,
-  judging,
+  searchPlayer,
   type JudgeWeights,
   type Learning,
   lesson,
@@ -155,7 +155,7 @@ function compare(
   before: JudgeWeights,
   asked: boolean | undefined,
 ): { line: string; isGain: boolean } {
-  const players = [weights, before].map(one => judging(taughtBy(course, one).advice, GREEDY))
+  const players = [weights, before].map(one => searchPlayer(taughtBy(course, one).advice, GREEDY))
   const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: course.variants }
   const tally = new Tally()
   const shown = progress('match', match, asked)

@@ -1,7 +1,7 @@
 // What a position of Age of Industry is worth to each seat, in points of the final score: what would be scored now, and
 // what money, counters and cards promise. All seats in one pass over the board.
 
-import type { Part } from '@tableworks/bots'
+import type { ValuePart } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
 import { INDUSTRIES } from '../data/industries.ts'
@@ -26,7 +26,7 @@ const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
 /** The same for one seat, told in parts; what the others have is one of them. */
-export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
+export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
   const rivals = { name: 'rivals', amount: against, worth: 0 - against }

@@ -5,12 +5,12 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
-  hazy,
+  noisy,
   judgeWith,
-  judging,
-  type Rehearsal,
-  REHEARSING,
-  rehearsing,
+  searchPlayer,
+  type RolloutAdvice,
+  ROLLOUT,
+  rolloutPlayer,
   type Tuning,
   turned,
   UNTUNED,
@@ -31,7 +31,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
 const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
 
-const rehearsal: Rehearsal<State> = {
+const rollouts: RolloutAdvice<State> = {
   at: ['action'],
   // A turn has two actions. Everybody has theirs, or a bot sees what it takes and never what is taken from it.
   actions: g => 2 * g.seats,
@@ -47,7 +47,7 @@ const adviceBy = (weightsIn: Scales): Advice<State> => ({
   begins: ['action'],
   pauses: [],
   learning,
-  rehearsal,
+  rollouts,
   narrow: (decision, options, g, side) =>
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
@@ -72,12 +72,12 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
-const greedy = judging(advice, GREEDY)
+const greedy = searchPlayer(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(byRuleOfThumb, 3),
-  easy: hazy(byRuleOfThumb, 1.2),
-  normal: judging(byRuleOfThumb, UNTUNED),
+  beginner: noisy(byRuleOfThumb, 3),
+  easy: noisy(byRuleOfThumb, 1.2),
+  normal: searchPlayer(byRuleOfThumb, UNTUNED),
   hard: greedy,
-  expert: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  expert: rolloutPlayer(advice, rollouts, greedy, ROLLOUT),
 }

@@ -28,13 +28,13 @@ describe('Hard bots among themselves', () => {
   })
 })
 
-describe('A rehearsal', () => {
+describe('A rollout', () => {
   const begun = (map: string, seats: number) => referee.open(seats, { map }, swiftChance('rehearsal')).g as State
-  const judged = (map: string, seats: number) => advice.rehearsal?.judge?.(begun(map, seats))
+  const judged = (map: string, seats: number) => advice.rollouts?.judge?.(begun(map, seats))
   const looks = (map: string, seats: number) => [0, 1, 2].map(seat => advice.value(begun(map, seats), seat))
 
   it.each([2, 3, 4, 5])('with %i seats: everybody has a turn', seats => {
-    expect(advice.rehearsal?.actions(begun('japan', seats))).toBe(2 * seats)
+    expect(advice.rollouts?.actions(begun('japan', seats))).toBe(2 * seats)
   })
 
   it('is judged by what was learned on Japan, and only there', () => {

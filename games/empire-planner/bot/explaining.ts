@@ -1,6 +1,6 @@
 // Why a bot prefers an action: the parts of what a position is worth, and how a difference in one of them is said.
 
-import type { Difference, Part } from '@tableworks/bots'
+import type { Difference, ValuePart } from '@tableworks/bots'
 import { otherSide, type Side } from '../data/pieces.ts'
 import { isArchie } from '../readings/sides.ts'
 import type { State } from '../state.ts'
@@ -10,10 +10,10 @@ import type { Weights } from './weights.ts'
 /** The plain count that stands beside a part of the judgement; the others are told in points. */
 const COUNTED: Readonly<Record<string, (typeof FEATURES)[number]>> = { capital: 'dollars', income: 'pay' }
 
-export function partsOf(g: State, side: Side, weights: Weights): Part[] {
+export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
   const features = featuresOf(g, side, weights)
   const amountOf = (name: string) => features[FEATURES.indexOf(name as 'pay')] ?? 0
-  const own = FEATURES.slice(0, PARTS).map((name): Part => {
+  const own = FEATURES.slice(0, PARTS).map((name): ValuePart => {
     const worth = amountOf(name)
     if (name === 'order') return { name, ...turnOrder(g, side, worth) }
     return { name, worth, amount: amountOf(COUNTED[name] ?? name) }
@@ -23,7 +23,7 @@ export function partsOf(g: State, side: Side, weights: Weights): Part[] {
 }
 
 /** The judge counts it for both sides; against Archie nobody does. */
-function turnOrder(g: State, side: Side, half: number): Omit<Part, 'name'> {
+function turnOrder(g: State, side: Side, half: number): Omit<ValuePart, 'name'> {
   const worth = isArchie(g, otherSide(side)) ? 0 : 2 * half
   return { amount: worth, worth }
 }

@@ -5,12 +5,12 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
-  hazy,
+  noisy,
   judgeWith,
-  judging,
-  type Rehearsal,
-  REHEARSING,
-  rehearsing,
+  searchPlayer,
+  type RolloutAdvice,
+  ROLLOUT,
+  rolloutPlayer,
   type Tuning,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
@@ -20,7 +20,7 @@ import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-const rehearsal: Rehearsal<State> = {
+const rollouts: RolloutAdvice<State> = {
   at: ['action.claim'],
   // A round has four claims and two buildings.
   actions: () => 6,
@@ -32,7 +32,7 @@ const adviceBy = (weights: Weights): Advice<State> => ({
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
   learning,
-  rehearsal,
+  rollouts,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 })
 
@@ -45,11 +45,11 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
-const greedy = judging(advice, GREEDY)
+const greedy = searchPlayer(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 3),
-  easy: hazy(advice, 1),
+  beginner: noisy(advice, 3),
+  easy: noisy(advice, 1),
   normal: greedy,
-  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  hard: rolloutPlayer(advice, rollouts, greedy, ROLLOUT),
 }

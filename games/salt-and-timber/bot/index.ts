@@ -6,9 +6,9 @@ import {
   type Explaining,
   FARSIGHTED,
   GREEDY,
-  hazy,
-  judging,
-  type Part,
+  noisy,
+  searchPlayer,
+  type ValuePart,
   random,
 } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -36,7 +36,7 @@ export const explaining: Explaining<State> = {
   },
 }
 
-function partsOf(g: State, side: number): Part[] {
+function partsOf(g: State, side: number): ValuePart[] {
   const seat: Seat = seatsOf(g.seats)[side] ?? 0
   const isLate = g.round === g.variants.rounds
   const worth = (good: Good) => (isLate ? LEFT_OVER : g.price[good] * BROUGHT)
@@ -50,13 +50,13 @@ function partsOf(g: State, side: number): Part[] {
 
 export const levels: BotEntry['levels'] = {
   beginner: random,
-  easy: hazy(advice, 11),
-  normal: judging(advice, GREEDY),
-  hard: judging(advice, FARSIGHTED),
+  easy: noisy(advice, 11),
+  normal: searchPlayer(advice, GREEDY),
+  hard: searchPlayer(advice, FARSIGHTED),
 }
 
 /** What the seat's order adds to its goods, the more the nearer it is. */
-function orderPart(g: State, seat: Seat): Part {
+function orderPart(g: State, seat: Seat): ValuePart {
   const order = g.order[seat]
   if (order === null) return { name: 'order', amount: 0, worth: 0 }
   const { pays, ...needs } = g.box[order]

@@ -1,6 +1,6 @@
 // What a position of Titan is worth: Credits, cubes, wells and Core to be drawn, the Network, Drones and Objectives.
 
-import type { Part } from '@tableworks/bots'
+import type { ValuePart } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
 import { CORE } from '../data/crater.ts'
@@ -40,7 +40,7 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
 }
 
 /** The same told in parts, each by itself; what the others have is one of them. */
-export function partsOf(g: State, side: number, weights: Weights): Part[] {
+export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
   const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
   const against = (weights.others * others) / (g.seats - 1)
@@ -57,7 +57,7 @@ export function partsOf(g: State, side: number, weights: Weights): Part[] {
   const { credits, hold } = g
   const cubes = commonWorth(g, seat, time, weights)
   const room = roomWorth(g, seat, time, weights)
-  const inPoints = (name: string, worth: number): Part => ({ name, amount: worth, worth })
+  const inPoints = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   return [
     inPoints('credits', credits[seat]),
     { name: 'deuterium', amount: hold.deuterium[seat], worth: 2 * hold.deuterium[seat] },

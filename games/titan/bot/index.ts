@@ -5,11 +5,11 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
-  hazy,
-  judging,
-  type Rehearsal,
-  REHEARSING,
-  rehearsing,
+  noisy,
+  searchPlayer,
+  type RolloutAdvice,
+  ROLLOUT,
+  rolloutPlayer,
   type Tuning,
   turned,
   UNTUNED,
@@ -20,7 +20,7 @@ import { partsOf, valueOf } from './features.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-const rehearsal: Rehearsal<State> = {
+const rollouts: RolloutAdvice<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   // Two turns of two seats.
   actions: () => 6,
@@ -31,7 +31,7 @@ const adviceBy = (weights: Weights): Advice<State> => ({
   // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
-  rehearsal,
+  rollouts,
 })
 
 const byRuleOfThumb = adviceBy(WEIGHTS)
@@ -41,14 +41,14 @@ export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ 
 const TUNED = turned(tuning, TURNS)
 export const advice = adviceBy(TUNED)
 
-const greedy = judging(advice, GREEDY)
+const greedy = searchPlayer(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(byRuleOfThumb, 6),
-  easy: hazy(byRuleOfThumb, 2),
-  normal: judging(byRuleOfThumb, UNTUNED),
+  beginner: noisy(byRuleOfThumb, 6),
+  easy: noisy(byRuleOfThumb, 2),
+  normal: searchPlayer(byRuleOfThumb, UNTUNED),
   hard: greedy,
-  expert: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  expert: rolloutPlayer(advice, rollouts, greedy, ROLLOUT),
 }
 
 export const explaining: Explaining<State> = {

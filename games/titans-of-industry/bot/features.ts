@@ -1,6 +1,6 @@
 // What a position of Titans of Industry is worth to a seat, in market share: the dossier's section (j).
 
-import type { Part } from '@tableworks/bots'
+import type { ValuePart } from '@tableworks/bots'
 import type { Seat } from '@tableworks/kernel'
 import { FACILITY_IDS } from '../data/facilities.ts'
 import type { GridId } from '../data/grids.ts'
@@ -30,8 +30,8 @@ export function valuesOf(g: State, weights: Weights): number[] {
 }
 
 /** The same told in parts; what the others have is one of them. */
-export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
-  const inShares = (name: string, worth: number): Part => ({ name, amount: worth, worth })
+export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
+  const inShares = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
   const outlook = outlookOf(g, weights)
   const { wealth, dominations, realEstate } = outlook.sales[seat]

@@ -6,9 +6,9 @@ import {
   careless,
   type Explaining,
   GREEDY,
-  judging,
-  type Rehearsal,
-  rehearsing,
+  searchPlayer,
+  type RolloutAdvice,
+  rolloutPlayer,
   THOROUGH,
   type Tuning,
   turned,
@@ -24,7 +24,7 @@ import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 /** Everybody at the smallest table acts once more. */
-const rehearsalBy = (weights: Weights): Rehearsal<State> => ({
+const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
   at: ['action'],
   actions: () => 3,
   judge: g => valuesOf(g, weights),
@@ -36,7 +36,7 @@ const adviceBy = (weights: Weights): Advice<State> => ({
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   learning,
-  rehearsal: rehearsalBy(weights),
+  rollouts: rolloutsBy(weights),
   narrow: (decision, options, g, side) =>
     decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, weights) : options,
 })
@@ -57,13 +57,13 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
-const normal = judging(adviceBy(WEIGHTS), UNTUNED)
-const hard = judging(advice, GREEDY)
+const normal = searchPlayer(adviceBy(WEIGHTS), UNTUNED)
+const hard = searchPlayer(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
   beginner: careless(normal, 2, 3),
   easy: careless(normal, 1, 3),
   normal,
   hard,
-  expert: rehearsing(advice, rehearsalBy(TUNED), hard, THOROUGH),
+  expert: rolloutPlayer(advice, rolloutsBy(TUNED), hard, THOROUGH),
 }

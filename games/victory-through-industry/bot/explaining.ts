@@ -5,15 +5,15 @@ import { imagine, seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { goalsOf } from './goal.ts'
 import { macroMoves } from './macro-moves.ts'
-import { type Manner, planner } from './planner.ts'
+import { type PlannerConfig, planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
 
 /** Takes the best move without looking at a second. */
-const quickBy = (weightsAt: Manner['weightsAt']) =>
+const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
   planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
 /** As somebody tells it who weighs things like this. */
-export const explainingBy = (weightsAt: Manner['weightsAt']): Explaining<State> => ({
+export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),
   parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weightsAt(g.seats))),

@@ -1,8 +1,8 @@
-// Who plays Victory Through Industry besides the random player. Its moves are long, so its players say whole lines.
+// The bots of Victory Through Industry. Its moves are long, so they return whole lines of choices.
 
 import { type BotEntry, type Tuning, turned } from '@tableworks/bots'
 import { explainingBy } from './explaining.ts'
-import { type Manner, planner } from './planner.ts'
+import { type PlannerConfig, planner } from './planner.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
@@ -14,51 +14,51 @@ export const tuning: Tuning<Weights> = {
 }
 const TUNED = turned(tuning, TURNS)
 
-/** They were tuned for two, where it is a race; among more, those who play by them lose. */
+/** The weights were tuned for two players, where the game is a race; they lose with more players. */
 const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
 
 export const explaining = explainingBy(tunedAt)
 
-const GREEDY: Manner = {
+const GREEDY: PlannerConfig = {
   name: 'greedy',
-  explain: 'works for the quickest end it would win and makes the move that looks best',
+  explain: 'aims for its quickest win and makes the move that looks best',
   pairs: 6,
   slack: 0,
   weightsAt: tunedAt,
 }
-const UNTUNED: Manner = {
+const UNTUNED: PlannerConfig = {
   ...GREEDY,
   name: 'untuned',
-  explain: `${GREEDY.explain}, by rules of thumb`,
+  explain: `${GREEDY.explain}, with hand-set weights`,
   weightsAt: () => WEIGHTS,
 }
-const CARELESS: Manner = {
+const CARELESS: PlannerConfig = {
   ...UNTUNED,
   name: 'careless',
-  explain: 'works for the quickest end it would win, but takes any good move',
+  explain: 'aims for its quickest win, but takes any good move',
   pairs: 0,
   slack: 3,
 }
-const HAPHAZARD: Manner = {
+const HAPHAZARD: PlannerConfig = {
   ...CARELESS,
   name: 'haphazard',
-  explain: 'works for the quickest end it would win, but takes moves that are not good as gladly',
+  explain: 'aims for its quickest win, but also takes mediocre moves',
   slack: 5,
 }
-const FARSIGHTED: Manner = {
+const FARSIGHTED: PlannerConfig = {
   ...GREEDY,
   name: 'farsighted',
-  explain: 'works for the quickest end it would win and weighs many ways through both moves of its turn',
+  explain: 'aims for its quickest win and compares many combinations of both moves of its turn',
   pairs: 16,
 }
-const REHEARSING: Manner = {
+const ROLLOUT: PlannerConfig = {
   ...GREEDY,
   name: 'rehearsing',
-  explain: 'works for the quickest end it would win and plays its best moves on, for everybody, before it makes one',
-  rehearsal: { lines: 4, moves: 3, times: 2 },
+  explain: 'aims for its quickest win and tries its best moves in simulated continuations',
+  rollouts: { lines: 4, moves: 3, times: 2 },
 }
 
-const rehearsing = planner(REHEARSING)
+const rehearsing = planner(ROLLOUT)
 
 export const players: NonNullable<BotEntry['players']> = {
   greedy: planner(GREEDY),

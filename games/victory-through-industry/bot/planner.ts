@@ -1,7 +1,7 @@
 // The planner: lists the macro-moves of a move, looks at what each leaves, or at the best pair of two, and says the
 // best as one line. Everything else it is asked it decides by simple rules.
 
-import type { Means, Player } from '@tableworks/bots'
+import type { PlayerDeps, Player } from '@tableworks/bots'
 import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'
 import { typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
@@ -17,7 +17,7 @@ import { siteScore } from './siting.ts'
 import { valuesOf, wouldWin } from './value.ts'
 import type { Weights } from './weights.ts'
 
-export interface Manner {
+export interface PlannerConfig {
   readonly name: string
   readonly explain: string
   /** Of the first moves of a turn, how many are followed by every second one. */
@@ -26,34 +26,36 @@ export interface Manner {
   readonly slack: number
   /** How it sees things at a table of so many. */
   weightsAt(seats: number): Weights
-  /** For those who play their best lines on before they take one. */
-  readonly rehearsal?: Rehearsal
+  /** If present, the best lines are compared by rollouts. */
+  readonly rollouts?: RolloutLimits
 }
 
-interface Rehearsal {
-  /** How many lines are played on, for how many moves of each seat, and how often. */
+interface RolloutLimits {
+  /** How many of the best lines get rollouts. */
   readonly lines: number
+  /** The length of a rollout, in moves of each seat. */
   readonly moves: number
+  /** Rollouts per line. */
   readonly times: number
 }
 
-export const planner = (manner: Manner): Player => ({
-  name: manner.name,
-  explain: manner.explain,
-  choose(seen, means) {
+export const planner = (config: PlannerConfig): Player => ({
+  name: config.name,
+  explain: config.explain,
+  choose(seen, deps) {
     const [only] = seen.choices
     if (only !== undefined && seen.choices.length === 1) return only
-    const world = imagine(means.referee, seen, means.chance)
+    const world = imagine(deps.referee, seen, deps.chance)
     const seat = seen.seat ?? 0
-    const weights = manner.weightsAt((world.g as State).seats)
+    const weights = config.weightsAt((world.g as State).seats)
     if (seen.decision === 'answer') {
-      const begin = () => new Line(means.referee, world, seat)
+      const begin = () => new Line(deps.referee, world, seat)
       return answerOffer(begin, goalsOf(world.g as State, weights)).names.join('; ')
     }
-    if (!isPlanned(seen.decision)) return means.referee.name(world, bySimpleRule(means.referee, world, seat, weights))
-    const judged = judgedLines(means, world, seat, manner.pairs, weights)
-    const best = manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal, weights)
-    return pickOf(best, manner.slack, means.chance).names.join('; ')
+    if (!isPlanned(seen.decision)) return deps.referee.name(world, bySimpleRule(deps.referee, world, seat, weights))
+    const judged = judgedLines(deps, world, seat, config.pairs, weights)
+    const best = config.rollouts === undefined ? judged : byRollouts(deps, judged, seat, config.rollouts, weights)
+    return pickOf(best, config.slack, deps.chance).names.join('; ')
   },
 })
 
@@ -66,7 +68,7 @@ const isPlanned = (decision: string | undefined | null): boolean => decision ===
 
 /** Every line of this move, and what it leaves. */
 function judgedLines(
-  { referee, enough }: Means,
+  { referee, enough }: PlayerDeps,
   world: Position,
   seat: Seat,
   pairs: number,
@@ -85,37 +87,44 @@ function judgedLines(
   })
 }
 
-/** The lines that look best, by what is left when everybody has played on for a while, over the same guesses. */
-function rehearsed(
-  means: Means,
+/** The best-looking lines with the results of their rollouts, over the same dice. */
+function byRollouts(
+  deps: PlayerDeps,
   judged: readonly Judged[],
   seat: Seat,
-  { lines, moves, times }: Rehearsal,
+  { lines, moves, times }: RolloutLimits,
   weights: Weights,
 ): Judged[] {
   const best = judged.toSorted((a, b) => b.worth - a.worth).slice(0, lines)
   const sums = best.map(({ worth }) => worth)
-  for (let time = 1; time <= times && means.enough?.() !== true; time++) {
-    const guesses = means.chance.branch()
+  for (let time = 1; time <= times && deps.enough?.() !== true; time++) {
+    const guesses = deps.chance.branch()
     const worths = best.map(({ line }) =>
-      playedOn(means, line.position, seat, moves, new Chance({ ...guesses }), weights),
+      playedOn(deps, line.position, seat, moves, new Chance({ ...guesses }), weights),
     )
-    if (means.enough?.() === true) break
+    if (deps.enough?.() === true) break
     for (const [i, worth] of worths.entries()) sums[i] = (sums[i] ?? 0) + worth
   }
   return best.map(({ line }, i) => ({ line, worth: sums[i] ?? 0 }))
 }
 
-/** What a seat is left with after so many more moves of each seat, each taking one of those that look best. */
-function playedOn(means: Means, from: Position, seat: Seat, moves: number, guesses: Chance, weights: Weights): number {
-  const { referee } = means
+/** The seat's lead after a rollout of `moves` moves of each seat. */
+function playedOn(
+  deps: PlayerDeps,
+  from: Position,
+  seat: Seat,
+  moves: number,
+  guesses: Chance,
+  weights: Weights,
+): number {
+  const { referee } = deps
   let position = referee.clone(from)
   for (let played = 0; played < moves * (from.g as State).seats;) {
     const waiting = referee.waiting(position)
-    if (waiting === null || means.enough?.() === true) break
+    if (waiting === null || deps.enough?.() === true) break
     if (isPlanned(waiting.decision)) {
       played += 1
-      position = pickOf(judgedLines(means, position, waiting.seat, QUICK.pairs, weights), QUICK.slack, guesses).position
+      position = pickOf(judgedLines(deps, position, waiting.seat, QUICK.pairs, weights), QUICK.slack, guesses).position
     } else referee.choose(position, bySimpleRule(referee, position, waiting.seat, weights))
   }
   const g = position.g as State
@@ -123,7 +132,7 @@ function playedOn(means: Means, from: Position, seat: Seat, moves: number, guess
   return (values[seat] as number) - Math.max(...values.filter((_value, other) => other !== seat))
 }
 
-/** How everybody plays in a rehearsal. */
+/** The quick player of a rollout. */
 const QUICK = { pairs: 0, slack: 0.5 }
 
 function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {

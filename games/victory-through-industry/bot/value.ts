@@ -1,7 +1,7 @@
 // What a position is worth to each seat, in points: what it would score now, what its goal still takes, and whether it
 // is about to end the game ahead.
 
-import type { Part } from '@tableworks/bots'
+import type { ValuePart } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
 import { typeNumber } from '../data/factories.ts'
@@ -31,7 +31,7 @@ export function valuesOf(g: State, goals: readonly Goal[]): number[] {
 }
 
 /** The same for one seat, told in parts; the best rival is one of them. */
-export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): Part[] {
+export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): ValuePart[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] as number }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
   const { rival } = (goals[seat] as Goal).weights
@@ -63,7 +63,7 @@ function prospectsOf(g: State, seat: Seat, goal: Goal): number {
 }
 
 /** What the prospects of a seat are made of. */
-function prospectsIn(g: State, seat: Seat, goal: Goal): Part[] {
+function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
   const { weights } = goal
   const floor = g.floor[seat]
   const types = countTypes(floor)

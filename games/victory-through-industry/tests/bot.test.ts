@@ -279,7 +279,7 @@ describe('The planner', () => {
   })
 })
 
-describe('The rehearsing planner', () => {
+describe('The rollout planner', () => {
   const position = () => moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
   const choose = (enough: () => boolean) =>
     players['rehearsing']?.choose(position().view(ANN), {
@@ -288,7 +288,7 @@ describe('The rehearsing planner', () => {
       enough,
     })
 
-  it('strikes as well when five are ready, whatever it has rehearsed', () => {
+  it('strikes as well when five are ready, also after rollouts', () => {
     for (const product of FIVE) expect(choose(() => false)).toContain(`claim ${product}`)
   })
 

@@ -1,7 +1,7 @@
 import { Chance, Referee, swiftChance, viewOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Advice, type Explaining, FARSIGHTED, hintFor, judging } from '../index.ts'
+import { type Advice, type Explaining, FARSIGHTED, hintFor, searchPlayer } from '../index.ts'
 
 interface Trade {
   money: number[]
@@ -26,9 +26,9 @@ const explaining: Explaining<Trade> = {
     goods: { more: '{n} more goods', less: '{n} fewer goods' },
   },
 }
-const entry = { advice, explaining, levels: { hard: judging(advice, FARSIGHTED) } }
+const entry = { advice, explaining, levels: { hard: searchPlayer(advice, FARSIGHTED) } }
 const referee = new Referee(saltAndTimber)
-const means = (seed: string) => ({ referee, chance: new Chance(swiftChance(seed)) })
+const deps = (seed: string) => ({ referee, chance: new Chance(swiftChance(seed)) })
 
 /** What seat 0 sees when each seat has harvested a few times. */
 function seenAfter(choices: readonly string[]) {
@@ -45,8 +45,8 @@ const START = seenAfter([])
 const STOCKED = seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber'])
 
 describe('A hint', () => {
-  it('is what the strongest player would do, with what it is compared with', () => {
-    const { action, instead } = hintFor(entry, START, means('hint'))
+  it('is the strongest player’s action, with the next best one', () => {
+    const { action, instead } = hintFor(entry, START, deps('hint'))
 
     expect(action).toEqual([{ decision: 'turn', name: expect.stringMatching(/^harvest/) as string }])
     expect(instead).toEqual([{ decision: 'turn', name: expect.any(String) as string }])
@@ -54,11 +54,11 @@ describe('A hint', () => {
   })
 
   it('is the same with the same dice', () => {
-    expect(hintFor(entry, STOCKED, means('same'))).toEqual(hintFor(entry, STOCKED, means('same')))
+    expect(hintFor(entry, STOCKED, deps('same'))).toEqual(hintFor(entry, STOCKED, deps('same')))
   })
 
-  it('gives as reasons the differences between the parts of what the two actions are worth', () => {
-    const hint = hintFor(entry, STOCKED, means('why'))
+  it('gives the differences between the parts of both values as reasons', () => {
+    const hint = hintFor(entry, STOCKED, deps('why'))
 
     const after = (name: string | undefined) =>
       seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber', name ?? ''])
@@ -80,31 +80,31 @@ describe('A hint', () => {
     )
   })
 
-  it('says which way a difference goes', () => {
-    const { reasons, against } = hintFor(entry, STOCKED, means('why'))
+  it('states the direction of a difference', () => {
+    const { reasons, against } = hintFor(entry, STOCKED, deps('why'))
 
     for (const { amount, words, part } of [...reasons, ...against])
       expect(words).toBe(explaining.differences[part]?.[amount > 0 ? 'more' : 'less'])
   })
 
-  it('that looks no better at once is played on beside the other, over the same dice', () => {
+  it('without a clear margin compares both actions by rollouts over the same dice', () => {
     const indifferent = { explaining: { ...explaining, parts: () => [] }, advice: { ...advice, value: () => 0 } }
 
-    const { margin, reasons, playedOn } = hintFor(indifferent, STOCKED, means('even'))
+    const { margin, reasons, playedOn } = hintFor(indifferent, STOCKED, deps('even'))
 
     expect({ margin, reasons, playedOn }).toEqual({ margin: 0, reasons: [], playedOn: { times: 8, ahead: 0 } })
   })
 
-  it('of a game that explains nothing has no reasons', () => {
-    const { action, reasons, against } = hintFor({}, START, means('no reasons'))
+  it('of a game without explanations has no reasons', () => {
+    const { action, reasons, against } = hintFor({}, START, deps('no reasons'))
 
     expect(action.length).toBe(1)
     expect([...reasons, ...against]).toEqual([])
   })
 
-  it('with one choice only has nothing to compare it with', () => {
+  it('with a single choice has no alternative', () => {
     const only = START.choices[0] ?? ''
 
-    expect(hintFor({}, { ...START, choices: [only] }, means('only')).instead).toBe(null)
+    expect(hintFor({}, { ...START, choices: [only] }, deps('only')).instead).toBe(null)
   })
 })

@@ -6,8 +6,8 @@ import {
   careless,
   FARSIGHTED,
   GREEDY,
-  hazy,
-  judging,
+  noisy,
+  searchPlayer,
   levelFor,
   LEVELS,
   levelsAmong,
@@ -15,8 +15,8 @@ import {
   playerAt,
   playersWith,
   playGame,
-  REHEARSING,
-  rehearsing,
+  ROLLOUT,
+  rolloutPlayer,
 } from '../index.ts'
 
 interface Trade {
@@ -35,7 +35,7 @@ const advice: Advice<Trade> = {
 }
 const referee = new Referee(saltAndTimber)
 const { random, greedy, farsighted } = playersWith({ advice }) as Record<string, Player> & { random: Player }
-const means = (seed: string, enough?: () => boolean) => ({
+const deps = (seed: string, enough?: () => boolean) => ({
   referee,
   chance: new Chance(swiftChance(seed)),
   ...(enough === undefined ? {} : { enough }),
@@ -48,7 +48,7 @@ function middle(seed: string, choices: number): Position {
   return state
 }
 
-/** A referee that counts the positions it is asked to reach. */
+/** A referee that counts the positions it is asked to limits. */
 class Counting extends Referee {
   reached = 0
   override choose(state: Position, option: Option): void {
@@ -58,27 +58,30 @@ class Counting extends Referee {
 }
 
 const judges: readonly Player[] = [
-  ...[GREEDY, FARSIGHTED].map(manner => judging(advice, manner)),
-  rehearsing(advice, { at: ['turn'], actions: () => 3 }, judging(advice, GREEDY), { ...REHEARSING, positions: 600 }),
+  ...[GREEDY, FARSIGHTED].map(config => searchPlayer(advice, config)),
+  rolloutPlayer(advice, { at: ['turn'], actions: () => 3 }, searchPlayer(advice, GREEDY), {
+    ...ROLLOUT,
+    positions: 600,
+  }),
 ]
 
 describe.each(judges.map(player => [player.name, player] as const))('The %s player', (_name, player) => {
   it('chooses the same with the same dice', () => {
     const seen = viewOf(referee, middle('even', 6), 0)
 
-    expect(player.choose(seen, means('dice'))).toBe(player.choose(seen, means('dice')))
+    expect(player.choose(seen, deps('dice'))).toBe(player.choose(seen, deps('dice')))
   })
 
-  it('needs nothing but the view: one that came over a wire is as good', () => {
+  it('needs only the view, also after a JSON round trip', () => {
     for (const choices of [0, 2, 4, 6, 8]) {
       const seen = viewOf(referee, middle('wire', choices), 0)
       const sent = JSON.parse(JSON.stringify(seen)) as typeof seen
 
-      expect(player.choose(sent, means('dice'))).toBe(player.choose(seen, means('dice')))
+      expect(player.choose(sent, deps('dice'))).toBe(player.choose(seen, deps('dice')))
     }
   })
 
-  it('is not swayed by what its seat cannot know', () => {
+  it('chooses the same with other hidden cards', () => {
     const state = middle('secret', 4)
     const other = referee.clone(state)
     const g = other.g as { order: unknown[]; bag: unknown[] }
@@ -86,15 +89,15 @@ describe.each(judges.map(player => [player.name, player] as const))('The %s play
     other.chance = swiftChance('other dice to come')
 
     expect(g.order[1]).not.toBe((state.g as typeof g).order[1])
-    expect(player.choose(viewOf(referee, other, 0), means('dice'))).toBe(
-      player.choose(viewOf(referee, state, 0), means('dice')),
+    expect(player.choose(viewOf(referee, other, 0), deps('dice'))).toBe(
+      player.choose(viewOf(referee, state, 0), deps('dice')),
     )
   })
 
-  it('answers at once when whoever asks has had enough', () => {
+  it('answers at once when it is stopped', () => {
     const counting = new Counting(saltAndTimber)
     const seen = viewOf(referee, middle('hurry', 8), 0)
-    const hurried = { ...means('dice', () => true), referee: counting }
+    const hurried = { ...deps('dice', () => true), referee: counting }
 
     expect(seen.choices).toContain(player.choose(seen, hurried))
     expect(counting.reached).toBeLessThanOrEqual(32)
@@ -107,49 +110,52 @@ describe.each(judges.map(player => [player.name, player] as const))('The %s play
   })
 })
 
-describe('Judging players', () => {
-  it('look at no more positions than they may', () => {
+describe('Search players', () => {
+  it('stay within their search budget', () => {
     const counting = new Counting(saltAndTimber)
-    const hasty = judging(advice, { ...FARSIGHTED, positions: 40 })
+    const hasty = searchPlayer(advice, { ...FARSIGHTED, positions: 40 })
     const seen = viewOf(referee, middle('cap', 6), 0)
 
-    expect(seen.choices).toContain(hasty.choose(seen, { ...means('dice'), referee: counting }))
+    expect(seen.choices).toContain(hasty.choose(seen, { ...deps('dice'), referee: counting }))
     // Each choice is looked at once, whatever the cap; after that the cap holds.
     expect(counting.reached).toBeLessThanOrEqual(40 + seen.choices.length)
   })
 
-  it('read only what the game thinks worth reading, and answer at once when that is one thing', () => {
+  it('search only the narrowed options, and answer at once when one is left', () => {
     const seen = viewOf(referee, middle('narrow', 8), 0)
     const counting = new Counting(saltAndTimber)
-    const last = judging({ ...advice, narrow: (_decision, options) => options.slice(-1) }, GREEDY)
-    const firstTwo = judging({ ...advice, value: () => 0, narrow: (_decision, options) => options.slice(0, 2) }, GREEDY)
+    const last = searchPlayer({ ...advice, narrow: (_decision, options) => options.slice(-1) }, GREEDY)
+    const firstTwo = searchPlayer(
+      { ...advice, value: () => 0, narrow: (_decision, options) => options.slice(0, 2) },
+      GREEDY,
+    )
 
     expect(seen.choices.length).toBeGreaterThan(2)
-    expect(last.choose(seen, { ...means('dice'), referee: counting })).toBe(seen.choices.at(-1))
+    expect(last.choose(seen, { ...deps('dice'), referee: counting })).toBe(seen.choices.at(-1))
     expect(counting.reached).toBe(0)
-    const taken = new Set(Array.from({ length: 40 }, (_, i) => firstTwo.choose(seen, means(`dice ${i}`))))
+    const taken = new Set(Array.from({ length: 40 }, (_, i) => firstTwo.choose(seen, deps(`dice ${i}`))))
     expect([...taken].sort()).toEqual(seen.choices.slice(0, 2).sort())
   })
 
-  it('let their dice decide between choices that are equally good', () => {
-    const indifferent = judging({ ...advice, value: () => 0 }, GREEDY)
+  it('break ties with their dice', () => {
+    const indifferent = searchPlayer({ ...advice, value: () => 0 }, GREEDY)
     const seen = viewOf(referee, middle('same', 4), 0)
-    const taken = new Set(Array.from({ length: 100 }, (_, i) => indifferent.choose(seen, means(`dice ${i}`))))
+    const taken = new Set(Array.from({ length: 100 }, (_, i) => indifferent.choose(seen, deps(`dice ${i}`))))
 
     expect([...taken].sort()).toEqual([...seen.choices].sort())
   })
 })
 
 describe('The players of a game', () => {
-  it('are random where the game gives no advice, and say so', () => {
+  it('are random without advice, and say so', () => {
     const players = playersWith({})
 
     expect(levelsAmong(players)).toEqual(['normal'])
     expect(players['normal']?.name).toBe('random')
-    expect(players['normal']?.explain).toBe('takes any of its options: nobody knows more about this game yet')
+    expect(players['normal']?.explain).toBe('plays a random legal move: this game has no bot advice yet')
   })
 
-  it('are a greedy and a farsighted one where it gives advice, and of the levels a normal one', () => {
+  it('are greedy and farsighted with advice, and have a normal level', () => {
     const players = playersWith({ advice })
 
     expect([greedy?.name, farsighted?.name]).toEqual(['greedy', 'farsighted'])
@@ -157,50 +163,50 @@ describe('The players of a game', () => {
     expect(players['normal']?.name).toBe('greedy')
   })
 
-  it('rehearse, shortly or thoroughly, where the game says what is worth it', () => {
-    const players = playersWith({ advice: { ...advice, rehearsal: { at: ['turn'], actions: () => 2 } } })
+  it('use rollouts where the game allows them', () => {
+    const players = playersWith({ advice: { ...advice, rollouts: { at: ['turn'], actions: () => 2 } } })
 
     expect(Object.keys(players)).toEqual(expect.arrayContaining(['rehearsing', 'thorough']))
     expect(Object.keys(playersWith({ advice }))).toEqual(['random', 'greedy', 'farsighted', 'normal'])
   })
 
-  it('are of the levels that the game offers, and no others', () => {
-    const players = playersWith({ advice, levels: { hard: judging(advice, FARSIGHTED), easy: hazy(advice, 3) } })
+  it('have only the levels that the game offers', () => {
+    const players = playersWith({ advice, levels: { hard: searchPlayer(advice, FARSIGHTED), easy: noisy(advice, 3) } })
 
     expect(levelsAmong(players)).toEqual(['easy', 'hard'])
     expect(players['easy']?.explain).toBe(
-      'takes what looks best at the end of its own action, but misjudges that by up to 3 points',
+      'takes what looks best at the end of its own action, but misjudges it by up to 3 points',
     )
   })
 
-  it('take any of their options so many times in so many when they are careless', () => {
+  it('play at random with the given frequency when they are careless', () => {
     const second: Player = { ...random, name: 'second', explain: 'plays', choose: ({ choices }) => choices[1] ?? '' }
     const player = careless(second, 1, 3)
     const seen = viewOf(referee, middle('careless', 8), 0)
-    const taken = Array.from({ length: 300 }, (_, i) => player.choose(seen, means(`dice ${i}`)))
+    const taken = Array.from({ length: 300 }, (_, i) => player.choose(seen, deps(`dice ${i}`)))
     const looked = taken.filter(name => name === seen.choices[1]).length
 
-    expect(player.explain).toBe('plays, but one time in 3 takes any of its options')
+    expect(player.explain).toBe('plays, but one time in 3 plays a random legal move')
     expect(seen.choices.length).toBeGreaterThan(2)
     expect(looked).toBeGreaterThan(190)
     expect(looked).toBeLessThan(290)
   })
 
-  it('differ in strength: whoever misjudges is between the random and the greedy one', () => {
+  it('differ in strength: the noisy player is between random and greedy', () => {
     const wins = (one: Player, two: Player) =>
       Array.from({ length: 100 }, (_, i) => playGame(referee, [one, two], `levels ${i}`).result).filter(
         ({ places }) => places[0] === 1,
       ).length
 
-    expect(wins(hazy(advice, 8), random)).toBeGreaterThan(65)
-    expect(wins(judging(advice, GREEDY), hazy(advice, 8))).toBeGreaterThan(55)
+    expect(wins(noisy(advice, 8), random)).toBeGreaterThan(65)
+    expect(wins(searchPlayer(advice, GREEDY), noisy(advice, 8))).toBeGreaterThan(55)
   })
 })
 
 describe('A level that is not offered', () => {
-  const players = playersWith({ advice, levels: { easy: hazy(advice, 3), normal: judging(advice, GREEDY) } })
+  const players = playersWith({ advice, levels: { easy: noisy(advice, 3), normal: searchPlayer(advice, GREEDY) } })
 
-  it('is played by the nearest that is', () => {
+  it('is played by the nearest offered level', () => {
     expect(levelFor('expert', ['easy', 'normal'])).toBe('normal')
     expect(levelFor('beginner', ['easy', 'normal'])).toBe('easy')
     expect(levelFor('easy', ['easy', 'normal'])).toBe('easy')
@@ -208,12 +214,12 @@ describe('A level that is not offered', () => {
     expect(playerAt(players, 'expert')).toBe(players['normal'])
   })
 
-  it('is the normal one where nobody knows the word', () => {
+  it('is normal for an unknown name', () => {
     expect(levelFor('champion', LEVELS)).toBe('normal')
     expect(playerAt(players, 'constructor')).toBe(players['normal'])
   })
 
-  it('leaves players alone that are asked for by their name', () => {
+  it('leaves players requested by name alone', () => {
     expect(playerAt(players, 'random')).toBe(players.random)
   })
 })

@@ -32,25 +32,25 @@ const course = {
 const lessons = Array.from({ length: 24 }, (_, i) => lesson(course, `school ${i}`))
 
 describe('A lesson', () => {
-  it('is the same with the same seed, and another with another', () => {
+  it('depends only on its seed', () => {
     expect(lesson(course, 'school 0')).toEqual(lessons[0])
     expect(lesson(course, 'other')).not.toEqual(lessons[0])
   })
 
-  it('goes to the end, strays now and then, and holds pairs of ways to act', () => {
+  it('plays to the end, explores sometimes, and holds pairs of actions', () => {
     expect(lessons.every(({ moments, scores }) => moments.length >= 8 && scores.length === 2)).toBe(true)
     expect(lessons.some(({ moments }) => moments.some(({ strays }) => strays))).toBe(true)
     expect(lessons.flatMap(({ pairs }) => pairs).length).toBeGreaterThan(10)
   })
 
-  it('says what each side has, and how it ended beyond the average: the sides add up to nothing', () => {
+  it('holds each side’s features, and scores relative to the mean, which sum to zero', () => {
     for (const { moments, scores } of lessons) {
       expect(scores[0]).toBeCloseTo(-(scores[1] ?? 0))
       expect(moments.every(({ at }) => at.sides.length === 2 && at.phase >= 0 && at.phase <= 1)).toBe(true)
     }
   })
 
-  it('is plain data: kept and read again it teaches the same', () => {
+  it('is plain data: the fit is the same after a JSON round trip', () => {
     const prior = priorWeights(course.learning)
     const again = JSON.parse(JSON.stringify(lessons)) as typeof lessons
 
@@ -62,7 +62,7 @@ describe('Learning', () => {
   const prior = priorWeights(course.learning)
   const weights = fitted(course.learning, lessons.slice(4), prior)
 
-  it('finds out that goods are worth something, and explains games it has not seen better', () => {
+  it('learns that goods have value, and explains unseen games better', () => {
     const unseen = lessons.slice(0, 4)
     const goodsWhileMuchIsToCome = (weights[1] ?? 0) + (weights[3] ?? 0) + (weights[5] ?? 0)
 
@@ -70,7 +70,7 @@ describe('Learning', () => {
     expect(explained(unseen, weights)).toBeGreaterThan(explained(unseen, prior))
   })
 
-  it('judges by what it learned', () => {
+  it('uses the learned weights', () => {
     const judge = judgeWith(learning, [1, 0.5, 0, 1, 0, 0])
     const g = { round: 1, money: [3, 4], store: { salt: [2, 0], timber: [0, 0] } }
 
@@ -78,7 +78,7 @@ describe('Learning', () => {
     expect(judge({ ...g, round: 6 })).toEqual([3 + 2 * 0.5, 4])
   })
 
-  it('gives advice by what it learned: how far ahead of the best of the others', () => {
+  it('advises by the learned lead over the best opponent', () => {
     const learned = advisedBy(course.advice, course.learning, [1, 0.5, 0, 1, 0, 0])
     const g = { round: 1, money: [3, 4], store: { salt: [2, 0], timber: [0, 0] } }
 
@@ -90,7 +90,7 @@ describe('Learning', () => {
 describe('Least squares', () => {
   const row = (...values: number[]) => Float64Array.from(values)
 
-  it('finds the weights that made the rows', () => {
+  it('recovers the weights behind the rows', () => {
     const system = ridge([0, 0], 0)
     for (const [x, y] of [
       [1, 0],
@@ -105,7 +105,7 @@ describe('Least squares', () => {
     expect(second).toBeCloseTo(-3, 3)
   })
 
-  it('holds on to where it began where the rows say nothing, and half the way where they say as much', () => {
+  it('stays at the prior without evidence, and moves half the way with as much evidence as penalty', () => {
     const system = ridge([5, 7], 10)
     for (let i = 0; i < 10; i++) system.add(row(1, 0), 1, 1)
     const [first, second] = system.solve()

@@ -8,7 +8,7 @@ const referee = new Referee(saltAndTimber)
 const asked = (seen: SeatView, chance: Chance, rules = referee) => random.choose(seen, { referee: rules, chance })
 
 describe('The random player', () => {
-  it('takes every option it has now and then, and nothing else', () => {
+  it('takes every option sometimes, and nothing else', () => {
     const seen = viewOf(referee, referee.open(2, {}, swiftChance('market')), 0)
     const chance = new Chance(swiftChance('player'))
 
@@ -24,7 +24,7 @@ describe('The random player', () => {
     expect(twice[0]).toBe(twice[1])
   })
 
-  it('leans as the game says, seeing an imagined world and not the real one', () => {
+  it('uses the game’s weights on a sampled world, not the real one', () => {
     const worlds: unknown[] = []
     const weight = (g: unknown, _frame: unknown, option: unknown) => {
       worlds.push(g)
@@ -45,7 +45,7 @@ describe('The random player', () => {
 })
 
 describe('A game between players', () => {
-  it('comes to its end, the same way with the same seed', () => {
+  it('ends, and depends only on its seed', () => {
     const first = playGame(referee, [random, random, random], 'seed 1')
     const again = playGame(referee, [random, random, random], 'seed 1')
     const other = playGame(referee, [random, random, random], 'seed 2')
@@ -57,7 +57,7 @@ describe('A game between players', () => {
 
   it('shows a player only what its seat may know', () => {
     const seen: SeatView[] = []
-    const watcher: Player = { ...random, choose: (view, means) => (seen.push(view), random.choose(view, means)) }
+    const watcher: Player = { ...random, choose: (view, deps) => (seen.push(view), random.choose(view, deps)) }
     playGame(referee, [watcher, random], 'watched')
 
     expect(seen.length).toBe(6)
@@ -68,13 +68,13 @@ describe('A game between players', () => {
     }
   })
 
-  it('stops a player who takes what is not offered', () => {
+  it('rejects a choice that isn’t offered', () => {
     const cheat: Player = { ...random, choose: () => 'sell 6 salt' }
 
     expect(() => playGame(referee, [cheat, random], 'x')).toThrow("'sell 6 salt' is not offered at turn")
   })
 
-  it('stops a game that outlasts its own bound', () => {
+  it('stops a game that exceeds its maximum length', () => {
     const hasty = new Referee({ ...saltAndTimber, mostChoices: 5 })
 
     expect(() => playGame(hasty, [random, random], 'x')).toThrow('is not over after 5 choices')

@@ -12,7 +12,7 @@ import {
   whole,
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { type Advice, GREEDY, judging } from '../index.ts'
+import { type Advice, GREEDY, searchPlayer } from '../index.ts'
 
 // A walk of one turn: rest for a coin, or go, choose a door, and take what lies behind it. Nothing but the frame knows
 // which door was chosen.
@@ -73,12 +73,12 @@ const walk = defineGame<State, Frames, Options, never, number>({
 })
 const advice: Advice<State> = { value: ({ coins }) => coins, begins: ['turn'], pauses: [] }
 
-describe('Reading an action to its end', () => {
-  it('follows ways that look alike as long as they may go on differently', () => {
+describe('Searching an action to its end', () => {
+  it('keeps equal values whose next steps may differ', () => {
     const referee = new Referee(walk)
     const state = referee.open(1, {}, swiftChance('walk'))
-    const means = { referee, chance: new Chance(swiftChance('dice')) }
+    const deps = { referee, chance: new Chance(swiftChance('dice')) }
 
-    expect(judging(advice, GREEDY).choose(viewOf(referee, state, 0), means)).toBe('go')
+    expect(searchPlayer(advice, GREEDY).choose(viewOf(referee, state, 0), deps)).toBe('go')
   })
 })

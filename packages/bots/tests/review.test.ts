@@ -2,11 +2,11 @@ import { Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@ta
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { advice, explaining } from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
-import { GREEDY, judging, type Recorded, type Review, reviewing } from '../index.ts'
+import { GREEDY, searchPlayer, type Recorded, type Review, reviewing } from '../index.ts'
 
 const referee = new Referee(saltAndTimber)
 const entry = { advice, explaining }
-const greedy = judging(advice, GREEDY)
+const greedy = searchPlayer(advice, GREEDY)
 
 /** A game of good players, in which one choice is left to somebody else. */
 function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
@@ -41,7 +41,7 @@ const BLUNDER = {
 }
 
 describe('A review', () => {
-  it('finds a planted blunder among the three choices that cost most, with what was better', () => {
+  it('finds a planted blunder among the three costliest choices, with a better one', () => {
     const game = gameWith('blunder', BLUNDER)
     const { mistakes } = wholeReview(game)
 
@@ -51,7 +51,7 @@ describe('A review', () => {
     expect(found?.cost).toBeGreaterThan(found?.error ?? 0)
   })
 
-  it('names no more than three choices for a seat, dearest first, and only of the people it is asked about', () => {
+  it('names up to three choices per seat, costliest first, and only for the given people', () => {
     const { mistakes } = wholeReview(gameWith('blunder', BLUNDER), [1])
 
     expect(mistakes.every(({ seat }) => seat === 1)).toBe(true)
@@ -60,7 +60,7 @@ describe('A review', () => {
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
   })
 
-  it('tells everybody’s chances, which sum to one and end with who won', () => {
+  it('gives winning chances that sum to one and end with the winner', () => {
     const game = gameWith('chances', null)
     const { chances } = wholeReview(game)
 
@@ -73,7 +73,7 @@ describe('A review', () => {
     expect(chances.at(-1)?.shares.map(share => share > 0)).toEqual(places.map(place => place === 1))
   })
 
-  it('is the same for the same game and seed, and comes coarsely before it comes whole', () => {
+  it('depends only on game and seed, and comes coarse first', () => {
     const game = gameWith('twice', BLUNDER)
     const all = [...reviewing(entry, game, [0], 'again')]
 
@@ -84,7 +84,7 @@ describe('A review', () => {
     expect([all[0]?.judged, all.at(-1)?.judged]).toEqual([[], [0]])
   })
 
-  it('judges a choice by what its seat could know: what was hidden makes no difference', () => {
+  it('judges a choice by what its seat knew', () => {
     const game = gameWith('hidden', BLUNDER)
     const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
     const otherwise: Recorded = {

@@ -27,7 +27,7 @@ const course = {
   tuning: tuning as Tuning,
   seats: 2,
   variants: {},
-  strewn: 0.3,
+  perturbation: 0.3,
 }
 const seeds = Array.from({ length: 300 }, (_, i) => `tuning ${i}`)
 
@@ -35,7 +35,7 @@ describe('Weights', () => {
   const mixed = { weights: { a: 2, list: [1, 0.5], by: { x: 3, y: 0.8 }, share: 0.9, out: 60 } }
   const shaped: Tuning = { ...mixed, entry: () => ({}), shares: ['share', 'by'], fixed: ['out'] }
 
-  it('are turned by name: a list as a whole, each name of a record by itself, and not what stays as it is', () => {
+  it('are scaled by name: a list as a whole, a record entry by entry, fixed ones not at all', () => {
     expect(knobsOf(shaped)).toEqual(['a', 'list', 'by.x', 'by.y', 'share'])
     expect(turned(shaped, { a: 1.5, list: 2, 'by.y': 0.5 })).toEqual({
       ...mixed.weights,
@@ -45,7 +45,7 @@ describe('Weights', () => {
     })
   })
 
-  it('that are shares stay shares', () => {
+  it('that are shares stay at most 1', () => {
     expect(turned(shaped, { share: 2 })).toMatchObject({ share: 1 })
     expect(turned(shaped, { share: 0.5 })).toMatchObject({ share: 0.45 })
   })
@@ -56,20 +56,20 @@ describe('A tuning', () => {
   const slopes = slopesOf(tuning, 2, trials)
   const next = moved({}, slopes, 0.3)
 
-  it('plays the same game with the same seed, and another with another or from elsewhere', () => {
+  it('plays games that depend only on seed and centre', () => {
     expect(trial(course, {}, 'tuning 0')).toEqual(trials[0]?.scores)
     expect(new Set(trials.map(({ scores }) => scores.join(' '))).size).toBeGreaterThan(20)
     expect(seeds.some((seed, i) => String(trial(course, { money: 4 }, seed)) !== String(trials[i]?.scores))).toBe(true)
   })
 
-  it('plays with the variants it is given', () => {
+  it('plays with the given variants', () => {
     const longer = { ...course, variants: { rounds: 10 } }
     const sum = (of: typeof course) =>
       seeds.slice(0, 20).reduce((all, seed) => all + Math.max(...trial(of, {}, seed)), 0)
     expect(sum(longer)).toBeGreaterThan(sum(course))
   })
 
-  it('finds which way each weight should go', () => {
+  it('finds the direction of each weight', () => {
     const sureness = Object.fromEntries(slopes.map(one => [one.name, one.sureness]))
     expect(sureness['goods.salt']).toBeLessThan(-2)
     expect(sureness['goods.timber']).toBeLessThan(-2)
@@ -77,7 +77,7 @@ describe('A tuning', () => {
     expect(next['money']).toBeGreaterThan(1)
   })
 
-  it('moves what is sure, by so much at most, and leaves what chance explains', () => {
+  it('moves significant weights by a bounded step, and leaves the others', () => {
     const slope = { name: 'money', points: 1, sureness: 30, bend: 0 }
     const factor = (one: Partial<typeof slope>, part?: number) =>
       moved({ money: 2 }, [{ ...slope, ...one }], 0.3, part)['money']
@@ -87,13 +87,13 @@ describe('A tuning', () => {
     expect(factor({ sureness: 0.9 })).toBe(2)
   })
 
-  it('moves no further than to where a weight is best', () => {
+  it('moves no further than a weight’s optimum', () => {
     const best = { name: 'money', points: 1, sureness: 30, bend: -2 }
     expect(moved({}, [best], 0.3)['money']).toBeCloseTo(Math.exp(0.3 * 0.5), 2)
     expect(moved({}, [{ ...best, points: -1 }], 0.3)['money']).toBeCloseTo(Math.exp(-0.3 * 0.5), 2)
   })
 
-  it('counts a win by far hardly more than a clear one, if it is told what is clear', () => {
+  it('saturates leads beyond `lead`', () => {
     const told = (scores: number[], lead?: number) => {
       const swollen = trials.map((one, i) => (i === 0 ? { ...one, scores } : one))
       return slopesOf(tuning, 2, swollen, lead).map(({ points }) => points)
@@ -104,7 +104,7 @@ describe('A tuning', () => {
     expect(apart(2)).toBeLessThan(0.01)
   })
 
-  it('plays better by what it found: in a duel of one seat against the other', () => {
+  it('plays better with the result, in a duel', () => {
     const wins = seeds.map((seed, i) => {
       const [one = 0, two = 0] = duel(course, next, {}, i % 2, seed)
       return Math.sign(i % 2 === 0 ? one - two : two - one)

@@ -1,4 +1,4 @@
-import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
+import { FARSIGHTED, GREEDY, searchPlayer, type Player, playersWith, playGame } from '@tableworks/bots'
 import { CountingReferee } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -7,8 +7,8 @@ import { ANN, BEN, empireTable } from '../../tests/table.ts'
 import { advice } from '../index.ts'
 
 const players = playersWith({ advice })
-const greedy = judging(advice, GREEDY)
-const farsighted = judging(advice, FARSIGHTED)
+const greedy = searchPlayer(advice, GREEDY)
+const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
 /** Lets a player make every choice of one seat, until somebody else is asked or it is asked something new. */

@@ -1,4 +1,4 @@
-import { GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
+import { GREEDY, searchPlayer, type Player, playersWith, playGame } from '@tableworks/bots'
 import { CountingReferee } from '@tableworks/contract'
 import { Chance, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { counted, tallyOf } from '../tally.ts'
 import { WEIGHTS } from '../weights.ts'
 
 const players = playersWith({ advice })
-const greedy = judging(advice, GREEDY)
+const greedy = searchPlayer(advice, GREEDY)
 const referee = new Referee(game)
 
 const chosen = (table: TitanTable, player: Player): string =>
