@@ -1,9 +1,9 @@
-// A bag: a shuffled deck without an order. Which card comes next is decided when it is drawn, so there is
-// no hidden order to leak, and the table knows that somebody learned something: chance was asked.
+// A bag: a deck without an order. The next card is decided when it is drawn, so there is no hidden order to leak, and
+// the use of chance tells the table that a player learned something.
 
 import type { Chance } from '@tableworks/kernel'
 
-/** Takes one thing out of the bag at random; null when it is empty. */
+/** Takes a random item out of the bag; null if it is empty. */
 export function draw<T>(bag: T[], chance: Chance): T | null {
   const last = bag.pop()
   if (last === undefined) return null
@@ -14,7 +14,7 @@ export function draw<T>(bag: T[], chance: Chance): T | null {
   return drawn
 }
 
-/** Takes as many as asked for, or as there are. */
+/** Takes this many items, or all there are. */
 export function drawMany<T>(bag: T[], count: number, chance: Chance): T[] {
   const drawn: T[] = []
   while (drawn.length < count && bag.length > 0) drawn.push(draw(bag, chance) as T)

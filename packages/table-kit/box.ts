@@ -1,4 +1,4 @@
-// Checks for a component set that replaces a game's own: what is wrong is named with its field and its range.
+// Checks for a custom component set. Errors name the field and its range.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type Sourced, sourceOfField } from './sources.ts'
@@ -35,13 +35,13 @@ export const tableOf =
 export const recordOf = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, T>
 
-/** A part that sets saved by earlier versions don't have: without it, they play with this one. */
+/** A part that older sets lack; they get this one instead. */
 export const orElse =
   <T>(standard: T, check: (value: unknown, path: string) => T) =>
   (value: unknown, path: string): T =>
     value === undefined ? standard : check(value, path)
 
-/** Rows of sets saved by earlier versions lack these fields: where the first is missing, all are the standard's. */
+/** Fields that rows of older sets lack: if the first is missing, all come from the standard set. */
 export const rowsWith =
   <K extends string>(
     standard: Readonly<Record<string, Sourced & Readonly<Record<K, unknown>>>>,

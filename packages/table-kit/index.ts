@@ -1,4 +1,4 @@
-// Nouns that several games share. None of them knows any game.
+// Building blocks that several games share. None of them depends on a game.
 
 export { draw, drawMany } from './bag.ts'
 export { listOf, orElse, recordOf, rowsWith, tableOf, wholeFrom } from './box.ts'

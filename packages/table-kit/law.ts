@@ -1,11 +1,11 @@
-// How laws are written: a complaint about a seat or a thing, asked about all of them.
+// Helpers for laws, which check every seat or every item.
 
 import { type Seat, seatsOf, type StackedFrame } from '@tableworks/kernel'
 
-/** Null, or what is wrong with a position. */
+/** Null, or a description of the fault. */
 export type Law<S> = (g: S, frames: readonly StackedFrame[]) => string | null
 
-/** The first complaint about any of them. */
+/** The first complaint about any item. */
 export function firstWrong<T>(things: Iterable<T>, complaint: (thing: T) => string | null): string | null {
   for (const thing of things) {
     const found = complaint(thing)
@@ -26,5 +26,5 @@ export const everySeat =
 export const inRange = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
 
-/** A whole number, none at least. */
+/** A whole number, 0 or more. */
 export const isCount = (value: unknown): boolean => inRange(value, 0, Number.MAX_SAFE_INTEGER)

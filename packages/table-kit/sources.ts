@@ -1,34 +1,32 @@
-// Where the values of a component set come from. An entry has a source for all of its fields, and names the fields that come
-// from elsewhere.
+// The sources of the values in a component set. An entry has one source for all its fields, and names the fields with
+// another source.
 
 import { shape } from '@tableworks/kernel'
 
-/**
- * In the rulebook; following from what it says; seen on a public page; known from memory; our own invention.
- */
+/** In the rulebook; inferred from it; found on a public page; recalled from memory; invented by us. */
 export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
 export type Source = (typeof SOURCES)[number]
 
 /** By path inside the entry: `cost`, `demand.energy`. */
 export type FieldSources = Readonly<Record<string, Source>>
 
-/** What every entry of a component set carries. */
+/** The source fields of every entry in a component set. */
 export type Sourced = { readonly source: Source; readonly fieldSources: FieldSources }
 
-/** `...from('seed', { cost: 'reconstructed' })`: all in the rulebook but the cost. */
+/** `...from('seed', { cost: 'reconstructed' })`: everything from the rulebook except the cost. */
 export const from = (source: Source, fieldSources: FieldSources = {}): Sourced => ({ source, fieldSources })
 
 const aSource = shape.oneOf(...SOURCES)
 const someFieldSources = shape.dictionary(aSource)
 
-/** The checks of an entry's sources. Sets saved by earlier versions may name none by field. */
+/** Checks an entry's sources. Older sets may lack sources by field. */
 export const sourceShape = {
   source: aSource,
   fieldSources: (value: unknown, path: string): FieldSources =>
     value === undefined ? {} : someFieldSources(value, path),
 }
 
-/** Where one field of an entry comes from: the longest path that is named decides. */
+/** The source of one field of an entry: the longest matching path decides. */
 export function sourceOfField({ source, fieldSources = {} }: Partial<Sourced>, path: string): Source | null {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const named = Object.hasOwn(fieldSources, at) ? fieldSources[at] : undefined
@@ -37,13 +35,13 @@ export function sourceOfField({ source, fieldSources = {} }: Partial<Sourced>, p
   return source ?? null
 }
 
-/** A value of a component set, and where it comes from; null where nothing says so. */
+/** A value of a component set and its source; null if unknown. */
 export interface SourcedField {
   readonly path: readonly string[]
   readonly source: Source | null
 }
 
-/** The entry a value belongs to, and how deep in the set that entry is. */
+/** The entry of a value, and its depth in the set. */
 interface Entry {
   readonly sources: Partial<Sourced>
   readonly depth: number
@@ -52,7 +50,7 @@ interface Entry {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every value of a set. A list of plain values is one. */
+/** Every value of a set. A list of plain values counts as one value. */
 export function sourcedFields(
   value: unknown,
   path: readonly string[] = [],

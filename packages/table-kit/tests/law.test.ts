@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { everySeat, firstWrong, inRange, isCount } from '../index.ts'
 
-it('the first complaint is told, and no more are asked for', () => {
+it('the first complaint is returned, and the search stops there', () => {
   const asked: number[] = []
   const complaint = (n: number) => (asked.push(n), n > 2 ? `${n} is too many` : null)
 
@@ -19,7 +19,7 @@ it('a complaint about a seat names it', () => {
   expect(nobodyOwes({ seats: 2, money: [1, 0, -2] }, [])).toBeNull()
 })
 
-it('whole numbers in their range, and nothing else', () => {
+it('isCount and inRange accept only whole numbers in range', () => {
   expect([0, 3, 6].every(value => inRange(value, 0, 6))).toBe(true)
   expect([-1, 7, 1.5, NaN, '3', null, undefined].some(value => inRange(value, 0, 6))).toBe(false)
   expect([-1, 0.5, Infinity, null].some(isCount)).toBe(false)

@@ -8,8 +8,8 @@ const HOUSE = {
   ...from('seed', { demand: 'found', 'demand.energy': 'recalled' }),
 }
 
-describe('Where values come from', () => {
-  it('a field has its own source, that of the field it is part of, or that of the entry', () => {
+describe('The sources of values', () => {
+  it('a field has its own source, its parent field’s source, or the entry’s source', () => {
     expect(sourceOfField(HOUSE, 'name')).toBe('seed')
     expect(sourceOfField(HOUSE, 'demand.energy')).toBe('recalled')
     expect(sourceOfField(HOUSE, 'demand.durables')).toBe('found')
@@ -17,7 +17,7 @@ describe('Where values come from', () => {
     expect(sourceOfField({}, 'name')).toBeNull()
   })
 
-  it('lists every value of a set with its source, entries inside entries too', () => {
+  it('lists every value of a set with its source, including nested entries', () => {
     const tables = {
       houses: { house: { ...HOUSE, levels: [{ cost: 1, ...from('inferred') }] } },
       prices: [1, 2],
@@ -31,7 +31,7 @@ describe('Where values come from', () => {
     ])
   })
 
-  it('a source is one of five, and a set may name none by field', () => {
+  it('a source must be one of five, and sources by field are optional', () => {
     const anEntry = shape.record(sourceShape)
     expect(anEntry({ source: 'found' }, 'x')).toEqual(from('found'))
     expect(anEntry(from('found', { cost: 'seed' }), 'x')).toEqual(from('found', { cost: 'seed' }))

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 describe('a bag', () => {
   const chance = new Chance(swiftChance('bag'))
 
-  it('gives everything out once', () => {
+  it('gives out every item once', () => {
     const bag = [1, 2, 3, 4, 5]
     expect(drawMany(bag, 9, chance).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     expect(draw(bag, chance)).toBeNull()
   })
 
-  it('gives every thing about equally often', () => {
+  it('gives out every item about equally often', () => {
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 4000; i++) counts[draw([0, 1, 2, 3], chance) ?? 0]! += 1
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150)
@@ -27,7 +27,7 @@ describe('a standing', () => {
     expect(result).toMatchObject({ scores: [10, 7], places: [1, 2] })
   })
 
-  it('parts equal scores by the tie-breaks in their order', () => {
+  it('breaks ties in order', () => {
     const ties = [
       { line: 'cash', values: [1, 2, 2] },
       { line: 'mills', values: [9, 0, 1] },
@@ -35,11 +35,11 @@ describe('a standing', () => {
     expect(placesOf([5, 5, 5], ties)).toEqual([3, 2, 1])
   })
 
-  it('of some things less is better', () => {
+  it('supports tie-breaks where less is better', () => {
     expect(placesOf([5, 5], [{ line: 'pipes', values: [3, 1], less: true }])).toEqual([2, 1])
   })
 
-  it('those equal in everything share a place', () => {
+  it('sides equal in everything share a place', () => {
     expect(placesOf([5, 7, 5])).toEqual([2, 1, 2])
   })
 })
