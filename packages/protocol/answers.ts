@@ -1,35 +1,35 @@
-// What a server says to a page: answers to what was asked, and news nobody asked for.
+// The messages from a server to a page: replies to requests, and pushed news.
 
 import type { Ending, FileOrigin, HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
 import type { Components, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import type { AskName } from './asks.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
-/** A sight as it is sent, with a number: whole, or what is other than in the sight with that number. */
+/** A numbered view as sent: complete, or as a change to the view with another number. */
 export type SentSight =
   | { readonly n: number; readonly whole: Sight }
   | { readonly n: number; readonly since: number; readonly change: Change }
 
 export type SentSaid = { readonly sight: SentSight } | { readonly refusal: Refusal }
 
-/** What a link leads to. */
+/** What an invitation link shows. */
 export interface Doorstep {
   readonly table: string
   readonly game: string
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
-  /** The seat it leads to; null is any open one. */
+  /** The seat of the link; null means any open seat. */
   readonly seat: Seat | null
-  /** A seat the asker has there already. */
+  /** The seat the visitor already has at this table. */
   readonly mine: Seat | null
   /** Null for a table that began here. */
   readonly fromFile: FileOrigin | null
 }
 
-/** Something said at a table, as it was typed. */
+/** A chat message as typed. */
 export interface ChatMessage {
-  /** Counts from 0 at each table. */
+  /** Counted from 0 at each table. */
   readonly n: number
-  /** Where the speaker sat, and what they were called then. */
+  /** The speaker's seat, and their name at that time. */
   readonly seat: Seat
   readonly name: string
   readonly text: string
@@ -37,10 +37,10 @@ export interface ChatMessage {
   readonly isMine: boolean
 }
 
-/** A device of the asker's. */
+/** One of the player's devices. */
 export interface DeviceCard {
   readonly mark: string
-  /** "Firefox, Linux"; '' when it did not say. */
+  /** "Firefox, Linux"; '' if unknown. */
   readonly name: string
   readonly seen: number
   readonly isThis: boolean
@@ -88,14 +88,14 @@ export interface Answers {
   readonly forgetMe: null
 }
 
-/** Kinds of trouble a server tells; the rest stays in its log as `fault`. */
+/** The kinds of error a server reports; all others stay in its log and are sent as `fault`. */
 export type TroubleKind = HostErrorKind | 'badMessage' | 'fault'
 
 export type Answer<K extends AskName = AskName> =
   | { readonly id: number; readonly made: Answers[K] }
   | { readonly id: number; readonly trouble: { readonly kind: TroubleKind; readonly detail: string } }
 
-/** A watched table has changed: what there is to see now, or only who is thinking. */
+/** A watched table has changed: the new view, or only who is thinking. */
 export type News =
   | { readonly news: string; readonly sight: SentSight }
   | { readonly news: string; readonly pulse: Pulse }
@@ -105,23 +105,23 @@ export type News =
 /** The first message of a server. */
 export interface Hello {
   readonly tableworks: number
-  /** The version of the server; a page of another one can ask to be loaded again. */
+  /** The server's version; a page of another version can offer to reload. */
   readonly version: string
 }
 
 export type FromServer = Answer | News | Hello
 
-/** Numbers for the sights of one connection: unique there, and no sign of what happens elsewhere on the server. */
+/** View numbers for one connection. They are unique there, and reveal nothing about other activity on the server. */
 export function sightNumbers(): () => number {
   let last = 0
   return () => ++last
 }
 
-/** The sights of one table on one connection, at the end that sends them. */
+/** The sender's side of the views of one table on one connection. */
 export class SightsOut {
   private readonly number: () => number
   private last: { readonly n: number; readonly sight: Sight } | null = null
-  /** The last pulse that was sent, with a sight or by itself. */
+  /** The last pulse sent, with or without a view. */
   beat = -1
 
   constructor(number: () => number) {
@@ -134,7 +134,7 @@ export class SightsOut {
     this.last = { n, sight }
     this.beat = sight.position.beat
     if (before === null) return { n, whole: sight }
-    // What is new in the journal is told whole: it is all news.
+    // New journal entries are always sent in full.
     const change = changeOf({ ...before.sight, journal: null }, { ...sight, journal: null })
     return { n, since: before.n, change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }
   }
@@ -144,11 +144,11 @@ export class SightsOut {
   }
 }
 
-/** And at the end that receives them. */
+/** The receiver's side. */
 export class SightsIn {
   private last: { readonly n: number; readonly sight: Sight } | null = null
 
-  /** Null when it changes something that is not here: then a whole one must be asked for. */
+  /** Null if it changes a view that is missing here, so the page must request a full one. */
   receive(sent: SentSight): Sight | null {
     if ('whole' in sent) this.last = { n: sent.n, sight: sent.whole }
     else if (this.last?.n !== sent.since) return null

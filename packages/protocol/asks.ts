@@ -1,10 +1,10 @@
-// Everything a page may ask of a server, in one table: its fields, how large it may be, what it costs. A server turns away
-// whatever is not in it; a page repeats after a lost connection only what does no harm twice.
+// All requests from a page to a server in one table, with their fields, size limits and costs. A server rejects
+// everything else. After a lost connection, a page repeats only requests that are safe to repeat.
 
 import type { Look, SeatPlan } from '@tableworks/host'
 import { type Moment, type Seat, SEATS, shape, type VariantValue } from '@tableworks/kernel'
 
-/** Raised when a server could misunderstand a page of before, or the other way round. */
+/** Raise this when older pages and newer servers, or the other way round, could misunderstand each other. */
 export const PROTOCOL = 1
 
 const { count, dictionary, isRecord, listOfAtMost, maybe, oneOf, optional, Problem, record, scalar, textOfAtMost } =
@@ -26,7 +26,7 @@ const flag: Check<boolean> = (value, path) => {
 }
 const since: Check<number> = (value, path) => (value === -1 ? -1 : count(value, path))
 
-/** Tables, players and links are named by hexadecimal digits of our own drawing. */
+/** Our random hexadecimal ids for tables, players and links. */
 const tableId: Check<string> = (value, path) => {
   if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} is no table`)
   return value
@@ -37,26 +37,26 @@ const key: Check<string> = (value, path) => {
 }
 
 const TABLE_ID = /^on-[0-9a-f]{20}$/
-/** `id.secret`: 64 bits that name, 256 bits that open. */
+/** `id.secret`: a 64-bit id and a 256-bit secret. */
 const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/
 
-/** What people are called: something to read, in one line. */
+/** A person's name: one line with visible characters. */
 const personName: Check<string> = (value, path) => {
   const name = textOfAtMost(LONGEST_NAME)(value, path).trim()
   if (!isPersonName(name)) throw new Problem(`${path} should be a name`)
   return name
 }
-/** For names that come in a file. */
+/** For names that come from a file. */
 export const isPersonName = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
 
 /**
- * Text that people wrote and that is stored: without control characters (PostgreSQL keeps no NUL) and without those that turn
- * other text around. The joiner that emoji are made with stays.
+ * Removes control characters from stored text (PostgreSQL rejects NUL) and characters that reverse text direction. The
+ * joiner used in emoji stays.
  */
 const cleaned = (text: string): string => text.replaceAll(/[^\P{C}\n\t\u{200d}]/gu, '')
 
-/** Several lines, as they were typed. */
+/** Multi-line text. */
 const writtenOfAtMost =
   (most: number): Check<string> =>
   (value, path) =>
@@ -68,7 +68,7 @@ const lineOfAtMost =
   (value, path) =>
     cleaned(textOfAtMost(most)(value, path).replaceAll(/[\s\p{Z}]+/gu, ' ')).trim()
 
-/** What the rules read: they never ask for a control character. */
+/** Text for the rules, which never contains control characters. */
 const wordOfAtMost =
   (most: number): Check<string> =>
   (value, path) => {
@@ -77,7 +77,7 @@ const wordOfAtMost =
     return word
   }
 
-/** What people say: something to read. */
+/** A chat message with visible characters. */
 const message: Check<string> = (value, path) => {
   const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
   if (said === '') throw new Problem(`${path} should be something to read`)
@@ -91,7 +91,7 @@ const hex =
     return value
   }
 
-/** What a table is called; '' is by its players. */
+/** A table's name; '' means the players' names. */
 const tableName = lineOfAtMost(60)
 
 const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
@@ -106,7 +106,7 @@ const variants: Check<Record<string, VariantValue>> = (value, path) => {
   return found
 }
 
-/** What a passkey has signed, as browsers write it. What it says is checked by whoever can read it. */
+/** A signed passkey response in the browser's format. The server's passkey code verifies its content. */
 export interface Credential {
   readonly id: string
   readonly rawId: string
@@ -133,7 +133,7 @@ const credential: Check<Credential> = (value, path) => {
 }
 
 const bots: Check<(string | null)[]> = listOfAtMost(SEATS.length, maybe(level))
-/** What is in it is the game's business. */
+/** The game checks its content. */
 const tablesOfSet: Check<object> = (value, path) => {
   if (!isRecord(value)) throw new Problem(`${path} should be a component set`)
   return value
@@ -141,13 +141,13 @@ const tablesOfSet: Check<object> = (value, path) => {
 
 interface AskRules<T> {
   readonly check: Check<T>
-  /** Characters. */
+  /** In characters. */
   readonly largest: number
-  /** Whether it may be said again when nobody knows whether it was heard. */
+  /** Whether it is safe to repeat after a lost connection. */
   readonly again: boolean
-  /** What one costs, of the thirty a second that a connection may spend. */
+  /** Its cost, from a budget of thirty per second and connection. */
   readonly cost: number
-  /** How many an hour one network address may ask. */
+  /** The limit per hour and network address. */
   readonly hourly?: number
 }
 
@@ -160,12 +160,12 @@ const ask = <T>(check: Check<T>, rules: Partial<Omit<AskRules<T>, 'check'>> = {}
 })
 
 export const ASKS = {
-  /** Are you there? */
+  /** Checks the connection. */
   here: ask(record({}), { largest: 100 }),
-  /** My tables. */
+  /** Lists the player's tables. */
   tables: ask(record({}), { cost: 5 }),
   card: ask(record({ table: tableId })),
-  /** A table, of which some seats are mine; other people's are open until somebody takes them. */
+  /** Creates a table with some seats for the player; other people's seats are open until they join. */
   create: ask(
     record({
       game: wordOfAtMost(60),
@@ -179,19 +179,22 @@ export const ASKS = {
     { largest: 4000, again: false, cost: 10, hourly: 120 },
   ),
   rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
-  /** A link for somebody else: to one seat, or to any that is open. */
+  /** Makes an invitation link to one seat, or to any open seat. */
   invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
-  /** The links to any open seat are good no more. */
+  /** Revokes the links to any open seat. */
   uninvite: ask(record({ table: tableId }), { cost: 5, hourly: 240 }),
-  /** What a link leads to, before it is taken. */
+  /** Shows what a link leads to, before joining. */
   knock: ask(record({ key }), { cost: 5, hourly: 600 }),
-  /** Sits down. Whoever sits there already keeps the seat. */
+  /** Takes a seat. A player who is already seated keeps that seat. */
   join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
-  /** Gives seats back; nothing of the game is lost. */
+  /** Gives the player's seats back; the game stays as it is. */
   leave: ask(record({ table: tableId }), { cost: 5 }),
-  /** Lets a bot or a person play on: in one's own seat, in an open one of one's table, or for someone who is away. */
+  /**
+   * Lets a bot or a person play on: in the player's own seat, in an open seat of their table, or for a player who is
+   * away.
+   */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
-  /** Whoever sits there calls the table by another name, or by none. */
+  /** Renames a table; only seated players may. */
   rename: ask(record({ table: tableId, name: tableName }), { cost: 5, hourly: 240 }),
   watch: ask(record({ table: tableId }), { cost: 2 }),
   unwatch: ask(record({ table: tableId })),
@@ -203,7 +206,7 @@ export const ASKS = {
   say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
   undo: ask(record({ table: tableId, lines: count, look })),
   redo: ask(record({ table: tableId, lines: count, look })),
-  /** The host answers a decision for me from now on; null: I am asked again. */
+  /** Automates the player's answer to a decision; null switches it off. */
   stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
     cost: 3,
     hourly: 600,
@@ -211,17 +214,17 @@ export const ASKS = {
   pause: ask(record({ table: tableId, paused: flag }), { cost: 3, hourly: 600 }),
   course: ask(record({ table: tableId }), { cost: 10 }),
   ending: ask(record({ table: tableId }), { cost: 10 }),
-  /** The game file: sealed until the game is over. */
+  /** The game file, sealed until the game is over. */
   exported: ask(record({ table: tableId }), { cost: 10 }),
 
-  /** What it is played with; null is the game's own set. */
+  /** The table's component set; null means the game's own. */
   componentsOf: ask(record({ table: tableId }), { cost: 5 }),
 
-  /** Says something to everybody at the table. `word` is the page's own name for it: sent twice, it stands once. */
+  /** Sends a chat message. `word` is the page's id for it, so a repeated message appears once. */
   chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
-  /** What was said from that line on. */
+  /** The chat from that message on. */
   chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
-  /** What I have noted at a table, for nobody else. */
+  /** The player's private note at a table. */
   note: ask(record({ table: tableId }), { cost: 2 }),
   keepNote: ask(record({ table: tableId, text: writtenOfAtMost(LONGEST_NOTE) }), {
     largest: 20_000,
@@ -229,25 +232,25 @@ export const ASKS = {
     hourly: 1200,
   }),
 
-  /** A code that makes another device mine. */
+  /** A code that adds another device to the player's account. */
   code: ask(record({}), { again: false, cost: 10, hourly: 30 }),
-  /** This device is of the player who made that code. */
+  /** Adds this device to the account that made the code. */
   enterCode: ask(record({ code: textOfAtMost(40) }), { again: false, cost: 30, hourly: 30 }),
-  /** My devices. */
+  /** Lists the player's devices. */
   devices: ask(record({}), { cost: 5 }),
   dropDevice: ask(record({ mark: hex(12) }), { cost: 5, hourly: 60 }),
-  /** What my browser needs to make a passkey, and the passkey it made. */
+  /** The data a browser needs to create a passkey, and the created passkey. */
   passkeyWish: ask(record({ name: personName }), { cost: 10, hourly: 60 }),
   keepPasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 10, hourly: 60 }),
-  /** What my browser needs to sign with one; this device is of the player whose passkey has signed. */
+  /** The data a browser needs to sign in with a passkey, and the signature, which adds this device to the account. */
   passkeyChallenge: ask(record({}), { cost: 5, hourly: 120 }),
   usePasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 30, hourly: 60 }),
   dropPasskeys: ask(record({}), { cost: 5, hourly: 60 }),
-  /** I was never here: my name goes, my games stay with whoever played them. */
+  /** Deletes the account: the name goes, and games stay with their other players. */
   forgetMe: ask(record({}), { again: false, cost: 30, hourly: 20 }),
 }
 
-/** A table that is too large for a message: with components of one's own, or from a game file. */
+/** A table too large for a message: with its own components, or from a game file. */
 export const BRING = {
   largest: 2_000_000,
   check: (value: unknown): Brought => {
@@ -265,7 +268,7 @@ export interface Brought {
   readonly set: { readonly name: string; readonly tables: object } | null
   readonly file: {
     readonly source: string
-    /** Who plays on in each seat: a bot, or a person. */
+    /** The bot in each seat, or null for a person. */
     readonly bots: readonly (string | null)[]
     readonly mine: readonly Seat[]
   } | null
@@ -274,7 +277,7 @@ export interface Brought {
 export type Asks = { readonly [K in keyof typeof ASKS]: Checked<(typeof ASKS)[K]['check']> }
 export type AskName = keyof Asks
 
-/** No message is longer than this, whatever it is. */
+/** The longest possible message. */
 export const LARGEST_ASK = Math.max(...Object.values(ASKS).map(({ largest }) => largest))
 
 export interface Asked<K extends AskName = AskName> {
@@ -283,7 +286,7 @@ export interface Asked<K extends AskName = AskName> {
   readonly with: Asks[K]
 }
 
-/** A message of a page, looked at for the first time. What is wrong is thrown as a Problem. */
+/** Checks a page's message. Throws a Problem if it is invalid. */
 export function readAsk(text: string): Asked {
   const parsed: unknown = parsedAsk(text)
   if (!isRecord(parsed)) throw new Problem('a message should be an object')

@@ -1,9 +1,9 @@
-// What has changed between two pieces of plain data, as plain data. After a choice most of a view is as it was, and only
-// the rest goes over the wire.
+// The difference between two pieces of plain data, as plain data. Most of a view stays the same after a choice, so only
+// the rest is sent.
 
 import { same } from '@tableworks/kernel'
 
-/** Gone; is now this; so many parts of a list from there on are now these; or some fields (or parts) have changed. */
+/** Deleted; replaced; a range of list items replaced; or some fields (or items) changed. */
 export type Change =
   | readonly []
   | readonly [value: unknown]
@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null when nothing has. */
+/** Null if nothing changed. */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null
   if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
@@ -36,7 +36,7 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
   return together(changes)
 }
 
-/** A list that stays as long changes part by part; otherwise what is between the unchanged ends is another. */
+/** A list of unchanged length is compared item by item; otherwise the middle between the unchanged ends is replaced. */
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
     const changes: [string, Change][] = []
@@ -54,7 +54,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
   return [start, before.length - start - end, after.slice(start, after.length - end)]
 }
 
-/** What it is after the change; what has not changed is shared with what was before. */
+/** The data after the change; unchanged parts are shared with `before`. */
 export function changed(before: unknown, change: Change): unknown {
   if (isValue(change)) return change[0]
   if (isSplice(change)) return (before as readonly unknown[]).toSpliced(...splice(change))

@@ -1,4 +1,5 @@
-// The protocol's door: words on the wire between a page and a server. Unknown input is turned away here and only here.
+// The protocol's public API: the messages between a page and a server. This is the only place that validates unknown
+// input.
 
 export * from './answers.ts'
 export {

@@ -1,5 +1,5 @@
-/** What the tables of a server begin with; those of a device are named otherwise, so that a page knows whom to ask. */
+/** The prefix of a server's table ids. Ids of local tables differ, so a page knows which host to ask. */
 export const ONLINE = 'on-'
 
-/** The code a socket is closed with when a page asked too much; the reason says for how many seconds it must stay away. */
+/** The code that closes a socket after too many requests; the reason gives the seconds to wait. */
 export const SLOW_DOWN = 4008

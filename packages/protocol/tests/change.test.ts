@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changed, changeOf } from '../index.ts'
 
-/** As it comes over the wire, which knows no −0. */
+/** JSON has no −0. */
 const plain = fc
   .jsonValue({ noUnicodeString: false, maxDepth: 4 })
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
@@ -13,7 +13,7 @@ const sent = (before: unknown, after: unknown) => {
 }
 
 describe('a change', () => {
-  it('leads from anything to anything', () => {
+  it('leads from any value to any other', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
         expect(sent(before, after)).toEqual(after)
@@ -22,7 +22,7 @@ describe('a change', () => {
     )
   })
 
-  it('leads from a thing to a slightly different one, and changes nothing it was given', () => {
+  it('leads from a value to a similar one without modifying either', () => {
     const list = fc.array(fc.record({ a: fc.nat(3), b: fc.array(fc.nat(2), { maxLength: 4 }) }), { maxLength: 6 })
     fc.assert(
       fc.property(list, list, (before, after) => {
@@ -33,7 +33,7 @@ describe('a change', () => {
     )
   })
 
-  it('says only what is other', () => {
+  it('contains only what differs', () => {
     const before = { money: [1, 2, 3], hand: ['a', 'b', 'c'], turn: 1, gone: 0 }
     expect(changeOf(before, { money: [1, 5, 3], hand: ['a', 'c'], turn: 1, come: { x: 1 } })).toEqual({
       gone: [],
@@ -43,13 +43,13 @@ describe('a change', () => {
     })
   })
 
-  it('shares what is not', () => {
+  it('shares what is unchanged', () => {
     const before = { far: { deep: [1] }, near: 1 }
     const after = changed(before, { near: [2] }) as typeof before
     expect(after.far).toBe(before.far)
   })
 
-  it('of a field called __proto__ is a field and nothing more', () => {
+  it('treats a field called __proto__ like any other', () => {
     const after = changed({ a: 1 }, JSON.parse('{"__proto__":[{"bad":1}]}') as never) as Record<string, unknown>
     expect(Object.getPrototypeOf(after)).toBe(Object.prototype)
     expect(({} as Record<string, unknown>)['bad']).toBeUndefined()

@@ -1,4 +1,5 @@
-// What people write and a server stores: nothing in it breaks a database or turns other text around.
+// Text that people write and a server stores: nothing in it may break a database or reverse the direction of other
+// text.
 
 import { Problem } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ const OVERRIDE = '\u202e'
 const table = 'on-0123456789abcdef0123'
 
 describe('a text', () => {
-  it('is one line where a table is named, without control characters and overrides', () => {
+  it('is one line for a table’s name, without control characters and overrides', () => {
     const name = (given: string) => ASKS.rename.check({ table, name: given }, 'rename').name
     expect(name(`  Friday${OVERRIDE} \r\n night${NUL}\u2028out\t`)).toBe('Friday night out')
     expect(name('\u0000\u200f')).toBe('')
@@ -20,7 +21,7 @@ describe('a text', () => {
     expect(BRING.check({ create: plan, set, file: null }).set?.name).toBe('Dearer')
   })
 
-  it('keeps its lines in a note and in the chat', () => {
+  it('keeps its line breaks in a note and in the chat', () => {
     const noted = ASKS.keepNote.check({ table, text: `one\n\ttwo${NUL}${OVERRIDE}\ud800` }, 'note')
     expect(noted.text).toBe('one\n\ttwo')
     const said = ASKS.chat.check({ table, text: `one\ntwo${NUL}`, word: '0'.repeat(16) }, 'chat')
@@ -52,7 +53,7 @@ describe('a text', () => {
     expect(() => ASKS[ask].check(given, ask)).toThrow(Problem)
   })
 
-  it('in a file is a name only if someone could have typed it', () => {
+  it('in a file is a name only if a person could have typed it', () => {
     expect(['Ann', 'Zoë 2', ''].map(isPersonName)).toEqual([true, true, false])
     expect([`A${NUL}`, `A${OVERRIDE}`, 'A\nB', 'x'.repeat(41)].map(isPersonName)).toEqual([false, false, false, false])
   })
