@@ -1,6 +1,6 @@
 import { type Option, Referee, type State } from '@tableworks/kernel'
 
-/** A referee that counts the positions it is asked to reach: how much a bot looks at, whatever the clock says. */
+/** A referee that counts visited positions, to measure a bot's search without a clock. */
 export class CountingReferee extends Referee {
   reached = 0
   override choose(state: State, option: Option): void {

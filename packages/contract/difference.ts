@@ -1,6 +1,6 @@
-// Where two pieces of plain data part, for people to read.
+// The first difference between two pieces of plain data, in readable form.
 
-/** `market.2: 5 or 7`; null when the two are the same to the byte when written as JSON. */
+/** `market.2: 5 or 7`; null if both have the same JSON. */
 export function difference(a: unknown, b: unknown): string | null {
   return JSON.stringify(a) === JSON.stringify(b) ? null : parting(a, b, '')
 }
@@ -15,20 +15,20 @@ function parting(a: unknown, b: unknown, path: string): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** As JSON, cut to a length that fits a line. */
+/** As JSON, shortened to fit a line. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }
 
-/** The path of an object that both hold, so that a change to one is felt by the other; null when there is none. */
+/** The path of an object that both share, so that changing one would change the other; null if there is none. */
 export function sharedPart(a: unknown, b: unknown): string | null {
   const held = new Set<object>()
   collect(a, held)
   return pathInto(b, held, '')
 }
 
-/** What is frozen cannot be changed, so it may be shared. */
+/** Frozen objects can't change, so they may be shared. */
 function collect(value: unknown, into: Set<object>): void {
   if (!isObject(value) || into.has(value)) return
   if (!Object.isFrozen(value)) into.add(value)

@@ -1,6 +1,6 @@
-// A component set as somebody edited it: for tests of what a game's box accepts and how it turns the rest away.
+// An edited component set, for tests of what a game's box accepts and how it rejects the rest.
 
-/** What was done to a field: its path and new value; without a value the field is gone. */
+/** An edited field: its path and new value; without a value the field is removed. */
 export type Edit = readonly [path: string, value?: unknown]
 
 type Part = { [field: string]: Part }
@@ -19,10 +19,10 @@ export function editedBox(tables: object, edits: readonly Edit[]): object {
   return copy
 }
 
-/** A later edit may reach into what an earlier one has put in. */
+/** A later edit may reach into the value of an earlier one. */
 const copyOf = (value: unknown): Part => JSON.parse(JSON.stringify(value)) as Part
 
-/** What is said of an edited set; null when it is accepted. */
+/** The game's complaint about an edited set; null if it accepts the set. */
 export function complaintAbout(openBox: (tables: object) => unknown, tables: object): string | null {
   try {
     openBox(tables)

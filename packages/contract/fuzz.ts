@@ -1,4 +1,4 @@
-// Fuzzing: many random games, every promise in each, and the shortest game that breaks one.
+// Fuzzing: plays many random games, checks every promise in each, and finds the shortest game that breaks one.
 
 import { type AnyGame, type GameFile, gameFileOf } from '@tableworks/kernel'
 import { probe } from './probe.ts'
@@ -12,18 +12,18 @@ export interface FuzzOptions {
   /** The same seed gives the same games. */
   readonly seed: string
   readonly seats?: readonly number[]
-  /** Plays every game with a component set of its own, edited at random. */
+  /** Plays every game with its own randomly edited component set. */
   readonly editsSets?: boolean
-  /** Left out, all of them; with edited sets, those that a set could break. */
+  /** By default all promises, or with edited sets only those that a set could break. */
   readonly promises?: readonly PromiseName[]
   readonly look?: Look
 }
 
-/** A promise that a game breaks, as short as it could be made. */
+/** A broken promise with the shortest game found. */
 export interface Finding extends Broken {
-  /** All of it as a few lines to read. */
+  /** A readable report of a few lines. */
   readonly sentence: string
-  /** The game up to where the promise breaks; null when not even the table can be laid. */
+  /** The game up to the broken promise; null if the table can't even be set up. */
   readonly file: GameFile | null
 }
 
@@ -32,12 +32,12 @@ export interface Progress {
   readonly games: number
   /** Choices made in all games so far. */
   readonly choices: number
-  /** At most one for each promise. */
+  /** At most one per promise. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * Plays games one by one and says after each how far it has come.
+ * Plays games one by one and reports progress after each.
  *
  *   for (const { played, games, findings } of fuzz(titan, { games: 500, seed: 'monday' })) ...
  */
@@ -89,6 +89,6 @@ function fileOf(game: AnyGame, sitting: Sitting): GameFile | null {
   try {
     return gameFileOf(new Walk(game, sitting, QUICK).toTheEnd())
   } catch {
-    return null // the finding's message says why the table cannot be laid
+    return null // the finding's message says why the table can't be set up
   }
 }

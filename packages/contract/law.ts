@@ -1,7 +1,7 @@
 import type { AnyGame, State } from '@tableworks/kernel'
 import { firstFault } from './promise.ts'
 
-/** The first law of the game that the position breaks, and how. */
+/** The first law that the position breaks, and how. */
 export const brokenLaw = ({ laws }: AnyGame, { g, frames }: State): string | null =>
   firstFault(Object.entries(laws), ([law, check]) => {
     const fault = check(g, frames)

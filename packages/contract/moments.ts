@@ -1,4 +1,4 @@
-// Random games, position by position, as the one who is asked sees them: what the tests of boards and readings look at.
+// Random games, position by position, as the deciding seat sees them; tests of boards and readings use them.
 
 import {
   type AnyGame,
@@ -15,19 +15,19 @@ import { layTable, type Place } from './sitting.ts'
 
 export interface Moment<G> {
   readonly referee: Referee
-  /** A copy, to be kept. */
+  /** A copy that may be kept. */
   readonly state: State
   readonly g: StateOf<G>
-  /** As the seat that is asked sees it; the first seat's view at the end. */
+  /** The deciding seat's view; at the end the first seat's view. */
   readonly seen: SeenOf<G>
   readonly box: BoxOf<G>
 }
 
-/** Every position of a random game at each of these tables, its end included. */
+/** Every position of a random game at each of these tables, including its end. */
 export function* momentsOf<G extends AnyGame>(
   game: G,
   places: readonly Place[],
-  /** Choices that are taken whenever one is offered, so that a game comes to its end. */
+  /** Preferred choices are taken whenever they are legal, so that a game ends. */
   isPreferred: (name: string) => boolean = () => false,
 ): Generator<Moment<G>> {
   for (const place of places) {

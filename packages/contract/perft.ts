@@ -1,10 +1,10 @@
-// Counting options: chess's perft, for heavy games.
+// Counts options like chess's perft.
 
 import { type AnyGame, Referee, type State } from '@tableworks/kernel'
 
 /**
- * How many ways there are to make one choice from here, two choices, and so on up to `depth`. A rule change
- * that alters a number must explain itself. Draws come as the state's chance has them.
+ * The number of ways to make one choice from here, two choices, and so on up to `depth`. A rule change that alters a
+ * number needs an explanation. Draws follow the state's chance.
  */
 export function perft(game: AnyGame, state: State, depth: number): number[] {
   const referee = new Referee(game)

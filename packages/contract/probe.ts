@@ -1,21 +1,21 @@
-// A quick look at a random game: the referee alone plays it, without log, hashes and replays. Only where it finds something
-// are the promises held against the game, which costs twenty times as much.
+// A quick check of a random game with only the referee, without log, hashes and replays. The promises are checked only
+// if this finds something, because they cost twenty times as much.
 
 import { type AnyGame, type Option, type Referee, same, type State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
 import { choicesOf, layTable, type Place } from './sitting.ts'
 
-/** Laws are asked after so many choices, and all options are tried after so many. */
+/** How many choices pass between two checks of the laws, and between two trials of all options. */
 const LAWS_EVERY = 32
 const OPTIONS_EVERY = 64
 
 export interface Probe {
   readonly choices: number
-  /** What goes wrong; null when the game comes to its end. */
+  /** What went wrong; null if the game reached its end. */
   readonly fault: string | null
 }
 
-/** The game that `randomSitting` plays at this place. */
+/** Plays the same game as `randomSitting` at this place. */
 export function probe(game: AnyGame, place: Place): Probe {
   let choices = 0
   try {

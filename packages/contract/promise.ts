@@ -1,12 +1,12 @@
-// What a promise is: a name, and a walk along a sitting that answers null or what breaks it.
+// A promise has a name, and a check along a walk that returns null or the fault.
 
 import type { Walk } from './walk.ts'
 
 export interface GamePromise<Name extends string = string> {
   readonly name: Name
-  /** What breaks the promise where the walk has come to; null when the whole walk keeps it. */
+  /** What breaks the promise at the walk's current position; null if the whole walk keeps it. */
   broken(walk: Walk): string | null
-  /** Speaks of games as a whole, so that a part of a line says nothing about it. */
+  /** It is about whole games, so a part of a line can't show it. */
   readonly ofWholeGames?: boolean
 }
 
@@ -16,7 +16,7 @@ export const promise = <const Name extends string>(
   { ofWholeGames = false } = {},
 ): GamePromise<Name> => ({ name, broken, ofWholeGames })
 
-/** The first fault among many, looked for one by one. */
+/** The first fault among many items. */
 export function firstFault<T>(things: Iterable<T>, fault: (thing: T) => string | null): string | null {
   for (const thing of things) {
     const found = fault(thing)
@@ -25,7 +25,7 @@ export function firstFault<T>(things: Iterable<T>, fault: (thing: T) => string |
   return null
 }
 
-/** What a piece of the game throws, as a fault. */
+/** The message of an error thrown by the game, as a fault. */
 export function thrownBy(act: () => unknown): string | null {
   try {
     act()

@@ -59,16 +59,16 @@ export const PROMISES = [
 
 export type PromiseName = (typeof PROMISES)[number]['name']
 
-/** What no edited component set may break: the table can be set up, played to its end, and saved on the way. */
+/** The promises no edited component set may break: the table can be set up, played to its end, and saved. */
 export const SET_PROMISES = [alwaysAnOption, canBeCarriedOut, keepsItsLaws, ends].map(({ name }) => name)
 
-/** A promise that was not kept, and the sitting that shows it: its line ends where the promise broke. */
+/** A broken promise and its sitting, whose line ends where the promise broke. */
 export interface Broken extends Sitting {
   readonly promise: PromiseName
   readonly message: string
 }
 
-/** Holds one sitting of a game against one promise; null when it is kept. */
+/** Checks one promise in one sitting; null if it is kept. */
 export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: Look = QUICK): Broken | null {
   const { message, line } = broken(promiseOf(name), game, sitting, look)
   return message === null ? null : { ...sitting, promise: name, message, line }
@@ -91,10 +91,10 @@ export function promiseOf(name: PromiseName): GamePromise<PromiseName> {
   return found
 }
 
-/** How many of the last choices a sentence names. */
+/** How many of the last choices the report lists. */
 const LAST = 8
 
-/** Everything needed to see it again: promise, table, seed and the choices that led there. */
+/** Everything needed to reproduce it: promise, table, seed and choices. */
 export function sentenceOf(game: AnyGame, found: Broken): string {
   const { promise, message, seats, variants, secret, edits = [], line } = found
   const switches = Object.entries(variants).map(([name, value]) => `${name} ${String(value)}`)

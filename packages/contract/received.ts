@@ -1,5 +1,5 @@
-// Everything somebody receives at a position: the view with its frames and options, the words on the screen, and what was
-// told on the way here.
+// Everything a viewer receives at a position: the view with its frames and options, the words on the screen, and the
+// facts on the way here.
 
 import {
   type Candidate,
@@ -23,7 +23,7 @@ export interface Received {
 
 interface Sight extends SeatView {
   readonly prompt: string | null
-  /** What the board greys and why, and how options are spoken; only the seat that chooses has them. */
+  /** Disabled choices with reasons, and the wording of options; only the deciding seat has them. */
   readonly candidates: readonly { readonly name: string; readonly refusal: Refusal | null }[]
   readonly spoken: readonly string[]
 }

@@ -1,4 +1,4 @@
-// Recorded games: a game's file in its tests, played again.
+// Recorded games: replays a game file from a game's tests.
 
 import {
   type AnyGame,
@@ -12,10 +12,10 @@ import {
 
 export interface Recorded {
   readonly file: GameFile
-  /** What differs from the file; nothing, as long as the rules are the same. */
+  /** What differs from the file; empty as long as the rules are the same. */
   readonly problems: readonly string[]
   readonly table: Table
-  /** Everything that was told, to all and to each seat alone, the set-up first. */
+  /** Everything that was told, to all and to each seat, the set-up first. */
   readonly facts: readonly Fact[]
 }
 

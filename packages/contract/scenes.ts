@@ -1,8 +1,8 @@
-// The scenes of whole games, told to every seat: what the tests of a board look at.
+// The scenes of whole games as each seat sees them, for tests of boards.
 
 import { heardBy, type Run, runsIn, type Seat, type SeatView, seatsOf, type Table } from '@tableworks/kernel'
 
-/** How a board tells scenes; see GameUi. */
+/** How a board shows scenes; see GameUi. */
 export interface Tellings<Scene> {
   readonly [kind: string]:
     | { readonly from: readonly string[]; readonly tell: (moment: never) => Scene | null }
@@ -17,7 +17,7 @@ export interface ToldScene<Scene> {
   readonly scene: Scene
 }
 
-/** Every scene of a game that was played, as each seat and a spectator is told it. */
+/** Every scene of a finished game, for each seat and a spectator. */
 export function* scenesOf<Scene>(table: Table, scenes: Tellings<Scene>): Generator<ToldScene<Scene>> {
   const { referee, sideNames } = table
   for (const seat of [null, ...seatsOf(table.seats)]) {

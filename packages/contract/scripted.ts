@@ -1,15 +1,15 @@
-// Chance that follows a script, for tests: the next rolls and draws are written down beforehand.
+// Scripted chance for tests: the next rolls and draws are given in advance.
 
 import { Chance, type ChanceState } from '@tableworks/kernel'
 
 export interface Script {
-  /** The next dice: what `roll` gives. */
+  /** The next results of `roll`. */
   readonly dice?: readonly number[]
-  /** The next draws: the places that `below` and `pick` give, counted from 0. */
+  /** The next draws: the indexes that `below` and `pick` return, from 0. */
   readonly draws?: readonly number[]
 }
 
-/** When a script has come to its end, its chance goes on as any other; shuffles never follow it. */
+/** After the script ends, chance continues normally; shuffles never follow the script. */
 export class ScriptedChance extends Chance {
   private readonly dice: number[]
   private readonly draws: number[]

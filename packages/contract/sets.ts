@@ -1,12 +1,12 @@
-// Component sets as players might edit them: numbers, lists and texts changed at random, as far as the game accepts it.
+// Component sets as players might edit them: random changes to numbers, lists and texts that the game accepts.
 
 import { type AnyGame, type Chance, Problem, shape } from '@tableworks/kernel'
 import { type Edit, editedBox } from './edited-box.ts'
 
-/** At most so many changes make a set, and one of them goes through at most so many numbers of a table. */
+/** The maximum number of changes in a set, and of numbers in a change to a whole table. */
 const MOST_CHANGES = 8
 const MOST_AT_ONCE = 16
-/** Most changes drawn at random are refused, so each gets several tries. */
+/** Most random changes are refused, so each gets several tries. */
 const TRIES = 6
 
 /** Edits that together make a set the game accepts. */
@@ -30,7 +30,7 @@ export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
 export const acceptsEdits = (game: AnyGame, edits: readonly Edit[]): boolean =>
   accepts(game, editedBox(game.components.tables, edits))
 
-/** A set counts as accepted unless it is refused with a sentence: what else is thrown shows when the table is set up. */
+/** A set counts as accepted unless it is refused with a Problem; other errors show up when the table is set up. */
 function accepts(game: AnyGame, tables: object): boolean {
   try {
     game.openBox(tables)
@@ -45,7 +45,10 @@ interface Spot {
   readonly value: unknown
 }
 
-/** One field changed, two exchanged, or now and then many numbers of a table in the same way. Edits of a step go together. */
+/**
+ * One field changed, two swapped, or sometimes many numbers of a table changed alike. The edits of a step belong
+ * together.
+ */
 function randomChange(tables: unknown, chance: Chance): Edit[][] {
   const spot = randomSpot({ path: [], value: tables }, chance)
   if (spot.path.length === 0) return [] // a game without components
@@ -68,7 +71,7 @@ const isWithin = (inner: Spot, outer: Spot): boolean => outer.path.every((key, i
 
 const editAt = ({ path }: Spot, value: unknown): Edit => [path.join('/'), value]
 
-/** Goes down from table to field, so that small tables are found as often as large ones; stops early now and then. */
+/** Descends from table to field, so that small tables are found as often as large ones; sometimes stops early. */
 function randomSpot(spot: Spot, chance: Chance): Spot {
   const inner = partsOf(spot)
   if (inner.length === 0 || (spot.path.length > 0 && chance.below(5) === 0)) return spot
@@ -77,7 +80,7 @@ function randomSpot(spot: Spot, chance: Chance): Spot {
   return randomSpot(chance.pick(isText ? inner : likely), chance)
 }
 
-/** Where a value comes from is left alone: no rule reads it. */
+/** Sources stay unchanged, because no rule reads them. */
 const partsOf = ({ path, value }: Spot): Spot[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value)
@@ -90,7 +93,7 @@ const leavesOf = (spot: Spot): Spot[] => {
   return inner.length === 0 ? [spot] : inner.flatMap(leavesOf)
 }
 
-/** Numbers that rules trip over: none, one, one more, one fewer, many, and those that should be refused. */
+/** Numbers that rules often fail on: zero, one, one more, one fewer, many, and invalid ones. */
 const CHANGES: readonly ((value: number, chance: Chance) => number)[] = [
   () => 0,
   () => 1,
@@ -104,7 +107,7 @@ const CHANGES: readonly ((value: number, chance: Chance) => number)[] = [
   () => 0.5,
 ]
 
-/** Undefined takes the field away. */
+/** Undefined removes the field. */
 function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
   const { value } = spot
   const borrowed = chance.pick(likesOf(tables, spot)).value
@@ -115,16 +118,16 @@ function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
   return shape.isRecord(value) && chance.below(2) === 0 ? undefined : borrowed
 }
 
-/** The name of the field, or of the list it is in. */
+/** The name of the field, or of its list. */
 const fieldOf = ({ path }: Spot): string => path.findLast(key => !/^\d+$/.test(key)) ?? ''
 
-/** The same field everywhere in the tables, and what is beside it: what they hold might do here. */
+/** The same field elsewhere in the tables, and its siblings: their values might fit here. */
 function likesOf(tables: unknown, { path, value }: Spot): Spot[] {
   const whole = { path: [], value: tables }
   return [...namesakes(whole, fieldOf({ path, value })), ...besides(whole, path)]
 }
 
-/** The parts of the table or list that holds the one at this path. */
+/** The siblings of the part at this path. */
 function besides(within: Spot, path: readonly string[]): Spot[] {
   const inner = partsOf(within)
   const next = inner.find(part => part.path.at(-1) === path[within.path.length])

@@ -1,4 +1,4 @@
-// From a broken promise to the shortest game that still breaks it.
+// Shrinks a broken promise to the shortest game that still breaks it.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type Broken, check, promiseOf } from './promises.ts'
@@ -6,7 +6,7 @@ import { acceptsEdits } from './sets.ts'
 import { randomSitting, type Sitting } from './sitting.ts'
 import { type Look, QUICK, Walk } from './walk.ts'
 
-/** Shrinking stops after so many choices were played again, however long the game: a few seconds at most. */
+/** Shrinking stops after replaying this many choices, which takes a few seconds at most. */
 const PATIENCE = 60_000
 
 export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broken {
@@ -15,7 +15,10 @@ export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broke
   return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
 }
 
-/** Puts edited components back one by one, and plays a game with each set: rules and choices differ with the set. */
+/**
+ * Reverts edited components one by one, and plays a new game with each set, because rules and choices depend on the
+ * set.
+ */
 function withoutNeedlessEdits(game: AnyGame, start: Broken, look: Look): Broken {
   let best = start
   for (const edit of start.edits ?? []) {
@@ -26,16 +29,16 @@ function withoutNeedlessEdits(game: AnyGame, start: Broken, look: Look): Broken 
   return best
 }
 
-/** The walk stops where the promise breaks first, so it only has to look everywhere. */
+/** The walk stops at the first fault, so it only has to check every position. */
 const shortestPrefix = (game: AnyGame, broken: Broken, look: Look): Broken =>
   check(broken.promise, game, broken, { ...look, positions: 'all' }) ?? broken
 
-/** Leaves out halves, quarters and at last single choices, as long as the same promise breaks. */
+/** Leaves out halves, quarters and finally single choices, as long as the same promise breaks. */
 function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broken {
   let best = start
   let patience = PATIENCE
   for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
-    // From the end to the beginning: what came last is least often needed by what came before.
+    // From the end to the start, because earlier choices rarely depend on later ones.
     for (
       let from = best.line.length - size;
       from >= 0 && patience > 0;
@@ -55,7 +58,7 @@ function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, 
   return shorter !== null && shorter.line.length < line.length ? shorter : null
 }
 
-/** The choices of a line that are still offered when their turn comes. */
+/** The choices of a line that are still legal when their turn comes. */
 function legalPart(game: AnyGame, sitting: Sitting): string[] {
   const walk = new Walk(game, sitting, QUICK)
   walk.toTheEnd()

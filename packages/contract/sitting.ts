@@ -1,4 +1,4 @@
-// A sitting: one game at one table, as data. Whatever goes wrong in it can be played again from these fields.
+// A sitting: one game at one table as data, so every fault can be reproduced from these fields.
 
 import {
   type AnyGame,
@@ -15,17 +15,17 @@ import {
 import { type Edit, editedBox } from './edited-box.ts'
 import { randomEdits } from './sets.ts'
 
-/** A table before anybody sits down. */
+/** The table before the first choice. */
 export interface Place {
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** The secret of the dice; a random sitting takes its choices from it too. */
+  /** The secret of the dice; a random sitting also derives its choices from it. */
   readonly secret: string
-  /** What was changed in the game's component set; left out, nothing. */
+  /** The edits to the game's component set; none if omitted. */
   readonly edits?: readonly Edit[]
 }
 export interface Sitting extends Place {
-  /** The names of the choices made, in order. */
+  /** The names of the choices, in order. */
   readonly line: readonly string[]
 }
 
@@ -39,12 +39,12 @@ export const layTable = (game: AnyGame, { seats, variants, secret, edits = [] }:
     ...(edits.length === 0 ? {} : { components: { name: 'edited', tables: editedBox(game.components.tables, edits) } }),
   })
 
-/** A game played at random: to its end, to its bound, or to the first choice that goes wrong. */
+/** A random game: to its end, to its maximum length, or to the first choice that fails. */
 export function randomSitting(game: AnyGame, place: Place): Sitting {
   return { ...place, line: randomLine(game, place) }
 }
 
-/** What a random sitting takes its choices from. */
+/** The source of a random sitting's choices. */
 export const choicesOf = ({ secret }: Place): Chance => new Chance(swiftChance(`choices ${secret}`))
 
 function randomLine(game: AnyGame, place: Place): string[] {
@@ -55,7 +55,7 @@ function randomLine(game: AnyGame, place: Place): string[] {
     while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
       line.push(table.line.at(-1)?.text ?? '')
   } catch {
-    // What was thrown is found again, and told, by the promise it breaks: the line ends just before it.
+    // The line ends just before the error, and the promise it breaks finds and reports it again.
   }
   return line
 }
@@ -72,9 +72,9 @@ function playOne(table: Table, option: Option | undefined): boolean {
 }
 
 /**
- * Table options such that every value of every option occurs at least once at this seat count: first all
- * defaults, then every option moves on to its next value, all together. An option that matters only beside
- * another has its values tried there.
+ * Sets of variants such that every value of every variant occurs at least once at this seat count: first all defaults,
+ * then every variant moves to its next value, all together. The values of a variant that depends on another are tried
+ * with that one.
  */
 export function variantSets(game: AnyGame, seats: number): Record<string, VariantValue>[] {
   const fitting = Object.entries(game.variants).filter(([, option]) => option.seats?.includes(seats) ?? true)
@@ -92,7 +92,7 @@ export function variantSets(game: AnyGame, seats: number): Record<string, Varian
 const valueAt = ({ values, default: usual }: Variant, turn: number): VariantValue =>
   values[(values.indexOf(usual) + turn) % values.length] ?? usual
 
-/** So many places at the table, going round all seat counts and all option values, each with dice of its own. */
+/** This many places, cycling through all seat counts and variant values, each with its own dice. */
 export function placesFor(game: AnyGame, games: number, seed: string, seatCounts = game.seats): Place[] {
   const tables = seatCounts.flatMap(seats => variantSets(game, seats).map(variants => ({ seats, variants })))
   return Array.from({ length: games }, (_, i) => {
@@ -101,14 +101,14 @@ export function placesFor(game: AnyGame, games: number, seed: string, seatCounts
   })
 }
 
-/** For long games: each seat count once, with variants such that every value of every option occurs at some table. */
+/** For long games: each seat count once, with every value of every variant at some table. */
 export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   const chosen: Omit<Place, 'secret'>[] = []
   const shown = new Set<string>()
   const fresh = ({ variants }: Omit<Place, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
-    // The last of the best: small tables take the unusual values and leave the usual ones to the large.
+    // Takes the last of the best, so that small tables use the unusual values and large ones the usual values.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return
@@ -122,12 +122,12 @@ export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   return chosen.map((place, i) => ({ ...place, secret: `${seed} ${i + 1}` }))
 }
 
-/** The same place with a component set of its own. */
+/** The same place with its own component set. */
 export const withEdits = (game: AnyGame, place: Place): Place => ({
   ...place,
   edits: randomEdits(game, new Chance(swiftChance(`edits ${place.secret}`))),
 })
 
-/** How many different tables there are to lay: `placesFor` covers all of them with this many games. */
+/** The number of different tables; `placesFor` covers all of them with this many games. */
 export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>
   seatCounts.reduce((sum, seats) => sum + variantSets(game, seats).length, 0)

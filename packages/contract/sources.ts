@@ -1,13 +1,13 @@
-// Where the clauses of a game's RULES.md come from: `[Setup, 63; found F5]` after a clause, a column *Lines* in a table of
-// rulings. Whoever holds the rulebook can look each of them up.
+// The sources of the clauses in a game's RULES.md: `[Setup, 63; found F5]` after a clause, or a column *Lines* in a
+// table of rulings. A reader with the rulebook can look each of them up.
 
-/** The headings of a rulebook's text with the first and the last line below each. */
+/** The headings of a rulebook's text, each with its first and last line. */
 export type Headings = Readonly<Record<string, readonly [from: number, to: number]>>
 
 export interface ClauseSource {
   readonly number: string
   readonly source: string
-  /** What is wrong with it; null when it can be looked up. */
+  /** What is wrong with it; null if it can be looked up. */
   readonly fault: string | null
 }
 

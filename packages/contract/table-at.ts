@@ -1,4 +1,4 @@
-// A table in a test: any position in one line, then choices, then a look at what became of it.
+// A table for tests: any position in one line, then choices, then a look at the result.
 
 import {
   type AnyGame,
@@ -20,7 +20,7 @@ import {
 } from '@tableworks/kernel'
 import { type Script, ScriptedChance } from './scripted.ts'
 
-/** What a test says about a state: objects are filled in, lists and values are replaced. */
+/** A partial state: objects are merged, lists and values are replaced. */
 export type Patch<T> = T extends readonly (infer Item)[]
   ? readonly Item[]
   : T extends object
@@ -28,7 +28,7 @@ export type Patch<T> = T extends readonly (infer Item)[]
     : T
 
 export interface Position<S extends Setting> extends Script {
-  /** As few as the game allows when left out. */
+  /** By default the game's minimum. */
   readonly seats?: number
   readonly variants?: Partial<S['variants']>
   /** What differs from the set-up. */
@@ -37,7 +37,7 @@ export interface Position<S extends Setting> extends Script {
 }
 
 /**
- * A table of this game in this position; what is not named is as the set-up leaves it.
+ * A table of this game in this position; everything else is as in the set-up.
  *
  *   const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0] } } })
  *   table.at('turn', { seat: 0 }).pick({ count: 2, good: 'salt' })
@@ -50,7 +50,7 @@ export const tableAt = <S extends Setting, Fs, Os, F extends Fact, V>(
 export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   readonly state: State<S>
   readonly referee: Referee
-  /** Everything told since the position was laid out, with who may know it. */
+  /** Everything told since the position was set up, with who may know it. */
   readonly told: Told[] = []
   private isOpening = true
 
@@ -62,7 +62,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     fillIn(this.state.g, g)
   }
 
-  /** Lays a frame on the stack and plays on to the next decision. The first one takes the place of the opening. */
+  /** Pushes a frame and plays to the next decision. The first frame replaces the game's opening. */
   at<K extends keyof Fs & string>(step: K, frame: Fs[K]): this {
     if (this.isOpening) this.state.frames.length = 0
     this.isOpening = false
@@ -71,7 +71,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     return this
   }
 
-  /** The waiting seat chooses this, as an option or by its name; several times in a row if need be. */
+  /** The deciding seat chooses this option, given as data or by name, one or more times. */
   pick(option: Os[keyof Os] | string, times = 1): this {
     for (let i = 0; i < times; i++) {
       const read = this.referee.read(this.state, this.nameOf(option))
@@ -83,7 +83,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     return this
   }
 
-  /** Why the waiting seat may not choose this; null when it may. */
+  /** Why the deciding seat may not choose this; null if it may. */
   why(option: Os[keyof Os] | string): Refusal | null {
     const read = this.referee.read(this.state, this.nameOf(option))
     return 'refusal' in read ? read.refusal : null
@@ -104,11 +104,11 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   get facts(): F[] {
     return this.told.map(({ fact }) => fact as F)
   }
-  /** Whose decision it is; null when no frame is left. */
+  /** The deciding seat; null if no frame is left. */
   get actor(): Seat | null {
     return this.referee.waiting(this.state)?.seat ?? null
   }
-  /** The result, also in mid-game: as if it ended now. */
+  /** The result so far, also during the game. */
   get result(): Result {
     return this.referee.game.result(this.state.g)
   }

@@ -1,8 +1,8 @@
-// What somebody might say at the table: likely things, slips of the pen, and rubbish.
+// What a player might type: likely texts, typos, and garbage.
 
 import type { AnyGame, Chance, Domain } from '@tableworks/kernel'
 
-/** Texts the notation can read at a decision, whether they are offered or not. */
+/** Texts the notation can read at a decision, legal or not. */
 export function likelyTexts(game: AnyGame, decision: string, count: number, chance: Chance): string[] {
   const patterns = game.notation.patterns(decision)
   return Array.from({ length: count }, () =>
@@ -21,7 +21,7 @@ export const valueFrom = (domain: Domain, chance: Chance): string | number =>
 
 const LETTERS = 'aeinrst 0123456789-ABZ'.split('')
 
-/** A name with one slip in it. */
+/** A name with one typo. */
 export function misspelt(name: string, chance: Chance): string {
   const at = chance.below(name.length + 1)
   const letter = chance.pick(LETTERS)
@@ -39,7 +39,7 @@ export function misspelt(name: string, chance: Chance): string {
   return chance.pick(slips)
 }
 
-/** Long enough to hurt whoever reads carelessly. */
+/** Long enough to expose a careless reader. */
 const LONG = 6000
 
 export const RUBBISH: readonly string[] = [
@@ -77,5 +77,5 @@ export const RUBBISH: readonly string[] = [
   'x '.repeat(LONG / 2),
 ]
 
-/** A text with the shape of a pattern and far too much in it. */
+/** A text that looks like a pattern but is far too long. */
 export const overlong = (pattern: string): string => `${pattern} `.repeat(Math.ceil(LONG / (pattern.length + 1)))

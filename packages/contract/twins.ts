@@ -1,11 +1,10 @@
-// Twins: states that differ only in what somebody must not know. They are made from the state, by exchanging what lies in
-// the places the game names as hidden; its `imagine` has no part in it, so a leak that `view` and `imagine` agree upon
-// shows.
+// Twins: states that differ only in what a viewer must not know. They are made by swapping the contents of the places
+// the game names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` share is still found.
 
 import type { AnyGame, Chance, Place, Referee, Seat, State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
 
-/** A twin for this viewer; null when nothing hidden could lie otherwise. */
+/** A twin for this viewer; null if nothing hidden could be different. */
 export function twinOf(referee: Referee, state: State, viewer: Seat | null, chance: Chance): State | null {
   const { game } = referee
   const twin = referee.clone(state)
@@ -20,8 +19,8 @@ const put = (places: readonly Place[], contents: readonly unknown[]): void =>
   places.forEach(([holder, key], i) => ((holder as Record<string | number, unknown>)[key] = contents[i]))
 
 /**
- * Puts the contents of a group into other places: any of them anywhere or, where one thing is noted in several places, one
- * thing for another throughout. The laws say which of the two makes a position that can be.
+ * Swaps the contents of a group: any item to any place or, if a thing is stored in several places, one thing for
+ * another throughout. The laws decide which of the two gives a legal position.
  */
 function exchanged(game: AnyGame, twin: State, places: readonly Place[], chance: Chance): boolean {
   const before = places.map(contentOf)
@@ -42,8 +41,8 @@ function renamed(contents: readonly unknown[], chance: Chance): unknown[] {
 }
 
 /**
- * The state without what is hidden from this viewer: places that hold something hidden are empty, and lists that have
- * such places are bags, so their order says nothing.
+ * The state without what is hidden from this viewer: hidden places are empty, and lists with such places are bags, so
+ * their order means nothing.
  */
 export function openPart(referee: Referee, state: State, viewer: Seat | null): unknown {
   const { g } = referee.clone(state)

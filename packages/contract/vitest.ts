@@ -1,5 +1,4 @@
-// What every game's tests say alike, so that its own files say only what is its own: the promises as tests, recorded
-// games, the guided turns.
+// Tests that all games share: the promises, recorded games and the guided turns.
 
 import type { AnyGame, Option, Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -12,19 +11,19 @@ import { fewestPlaces, placesFor, randomSitting, type Sitting, tablesToLay } fro
 import { type Look, QUICK, type Reasons } from './walk.ts'
 
 export interface Contract {
-  /** How many random games; never fewer than it takes to see every seat count and every table option. */
+  /** How many random games; always enough to cover every seat count and every variant. */
   readonly games?: number
   readonly seats?: readonly number[]
-  /** For a game whose random games are long: each seat count at one table, where the variants take turns. */
+  /** For games with long random games: each seat count at one table, with rotating variants. */
   readonly tables?: 'fewest'
-  /** For each reason the rules give, whether it is so; every reason of the game's words, when given at all. */
+  /** A check for each reason in the rules; if given, it must cover every reason in the game's words. */
   readonly reasons?: Reasons
-  /** Promises this game cannot keep, and why not. */
+  /** Promises this game can't keep, with the reason. */
   readonly except?: readonly { readonly promise: PromiseName; readonly reason: string }[]
 }
 
 const FEWEST_GAMES = 8
-/** How many edited component sets, where as many games are played; `tw fuzz GAME --sets N` tries more. */
+/** How many edited component sets, with one game each; `tw fuzz GAME --sets N` tries more. */
 const SETS = 8
 
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
@@ -38,7 +37,7 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
 
   describe(`${game.name} keeps the promises of a game`, () => {
     if (reasons !== undefined)
-      it('every reason it may give can be held against the position', () => {
+      it('every reason it may give can be checked against the position', () => {
         expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(game.words.refusals).toSorted())
       })
 
@@ -62,25 +61,25 @@ function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], l
   }
 }
 
-/** Games are played when the first test wants them, not when the tests are named. */
+/** Games are played when the first test needs them, not when tests are collected. */
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => (made ??= { value: make() }).value
 }
 
-/** How a recorded game ended; a change of rules that alters a figure says why, and records the game anew. */
+/** How a recorded game ended. A rule change that alters a figure explains it and records the game again. */
 export interface Ending {
   readonly choices: number
   readonly scores: readonly number[]
 }
 
-/** Games by their names, each played again to the same score sheet; `read` gives a game's file. */
+/** Replays recorded games by name to the same score sheet; `read` returns a game's file. */
 export function playedAgain(
   game: AnyGame,
   endings: Readonly<Record<string, Ending>>,
   read: (name: string) => string,
 ): void {
-  it.each(Object.entries(endings))('%s is played again to the same score sheet', (name, { choices, scores }) => {
+  it.each(Object.entries(endings))('%s replays to the same score sheet', (name, { choices, scores }) => {
     const { file, problems, table } = recordedGame(game, read(name))
     expect(problems).toEqual([])
     expect(file.log).toHaveLength(choices)
@@ -89,7 +88,7 @@ export function playedAgain(
   })
 }
 
-/** What a board's guided first turns and sounds hang on; see GameUi. */
+/** The parts of a board's guided first turns and sounds that refer to the game; see GameUi. */
 export interface Guide {
   readonly tour: readonly {
     readonly id: string
@@ -97,13 +96,13 @@ export interface Guide {
     readonly when: { readonly decision: string } | { readonly fact: string }
   }[]
   readonly sounds: object
-  /** How many stops it needs at least; a heavy game 8. */
+  /** The minimum number of stops; 8 for a heavy game. */
   readonly fewest?: number
   /** The text of RULES.md. */
   readonly rules: string
 }
 
-/** Stops and sounds hang on decisions and facts the game has, and on clauses its rules have. */
+/** Stops and sounds must refer to decisions and facts of the game, and to clauses of its rules. */
 export function guideStands({ words }: AnyGame, { tour, sounds, rules, fewest = 8 }: Guide): void {
   it(`the tour has ${fewest} to 14 stops, each at a decision or fact of this game and at a clause of its rules`, () => {
     expect(tour.length).toBeGreaterThanOrEqual(fewest)
@@ -121,7 +120,7 @@ export function guideStands({ words }: AnyGame, { tour, sounds, rules, fewest = 
   })
 }
 
-/** A scene as a board tells it; see GameUi. */
+/** A scene as a board shows it; see GameUi. */
 export interface SceneShape {
   readonly steps: readonly { readonly chapter: string; readonly title: string; readonly book?: SceneTableShape }[]
   readonly table: SceneTableShape
@@ -136,8 +135,8 @@ interface SceneTableShape {
 }
 
 /**
- * Scenes hang on facts the game has, and every scene of these games, told to every seat, has steps that can be told apart
- * and tables with a figure for each side. `fewest` is how many such scenes there are at least.
+ * Scenes must refer to facts of the game, and every scene of these games must have distinct steps and tables with a
+ * figure for each side, for every seat. `fewest` is the minimum number of such scenes.
  */
 export function scenesStand(
   game: AnyGame,
@@ -149,7 +148,7 @@ export function scenesStand(
       for (const fact of [kind, ...(telling?.from ?? [])]) expect(game.words.facts).toHaveProperty([fact])
   })
 
-  it('every scene of the recorded games stands, whoever is told it', () => {
+  it('every scene of the recorded games is complete for every viewer', () => {
     let told = 0
     for (const text of games) {
       const { table } = recordedGame(game, text)
@@ -168,13 +167,13 @@ export function scenesStand(
   })
 }
 
-/** A thing of a board, or the id of a place. */
+/** An item on a board, or the id of a place. */
 type Drawn = string | { readonly kind: string }
 
 const keyOf = (drawn: Drawn): string =>
   typeof drawn === 'string' ? drawn : JSON.stringify(Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** What a card says about a thing. */
+/** The text of an item's card. */
 interface Described {
   readonly name: string
   readonly what: string
@@ -183,19 +182,19 @@ interface Described {
   readonly rule: string
 }
 
-/** Where a board says its options live, and what it draws; see GameUi. */
+/** Where a board places its options, and what it draws; see GameUi. */
 export interface BoardOf<G> {
   readonly places: Readonly<Record<string, (option: never, seen: never, seat: Seat) => Drawn | readonly Drawn[] | null>>
-  /** Everything the board draws at a moment that can hold a choice. */
+  /** Everything on the board at a moment that can hold a choice. */
   readonly drawn: (moment: Moment<G>) => Iterable<Drawn>
-  /** What each kind of thing is, checked for everything that is drawn; see GameUi. */
+  /** The description of each kind of item, checked for everything drawn; see GameUi. */
   readonly about?: Readonly<Record<string, (thing: never, at: never) => Described>>
-  /** Decisions that random games hardly ever come to. */
+  /** Decisions that random games hardly ever reach. */
   readonly rare?: readonly string[]
 }
 
 const SIDE_NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus']
-/** No sentence is missing or has a gap, and something is said about now. */
+/** No sentence is missing or has a gap, and the current situation is described. */
 const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
   now.length > 0 &&
   [name, what, ...does, ...now].every(text => text.trim() !== '' && !/undefined|NaN|\{/.test(text)) &&
@@ -203,14 +202,14 @@ const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
 
 const NOTHING_SAID: Described = { name: '', what: '', does: [], now: [], rule: '' }
 
-/** At all these moments every choice can be made on the board, and what is greyed there says why with its rule. */
+/** At all these moments every choice can be made on the board, and disabled choices give a reason with its rule. */
 export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
   const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
     const where = board.places[decision]?.(option as never, seen as never, seen.actor ?? 0) ?? null
     return [where ?? []].flat().map(keyOf)
   }
 
-  it('every candidate has a button or a path of places that are drawn, and no two options share one', () => {
+  it('every candidate has a button or a path of drawn places, and no two options share one', () => {
     const met = new Set<string>(board.rare)
     for (const moment of moments()) {
       const { decision } = moment.seen
@@ -230,9 +229,9 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
 
   const { about } = board
   if (about !== undefined)
-    it('everything that is drawn is described, with what it means now and a rule', () => {
+    it('everything drawn is described, with its current meaning and a rule', () => {
       const met = new Set<string>()
-      // From one choice to the next little changes, so a part of the positions tells enough.
+      // Little changes from one choice to the next, so some of the positions are enough.
       for (const moment of [...moments()].filter((_moment, nth) => nth % 4 === 0)) {
         const { seen, box } = moment
         const faults: object[] = []
@@ -248,7 +247,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
       expect([...met].sort()).toEqual(Object.keys(about).sort())
     })
 
-  it('what is greyed says why, with a rule', () => {
+  it('disabled choices give a reason with a rule', () => {
     let greyed = 0
     for (const { referee, state } of moments()) {
       const refusals = referee.candidates(state).map(({ refusal }) => refusal)
@@ -259,7 +258,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
   })
 }
 
-/** Where a board says options live and facts show; see GameUi. */
+/** Where a board places options and facts; see GameUi. */
 export interface MarksOf {
   readonly places: BoardOf<never>['places']
   readonly marks: Readonly<Record<string, ((fact: never, seen: never) => Drawn | readonly Drawn[] | null) | undefined>>
@@ -267,9 +266,9 @@ export interface MarksOf {
   readonly games: readonly string[]
 }
 
-/** In recorded games a rival's move never marks another seat's things. */
+/** In recorded games a rival's move never marks another seat's items. */
 export function marksStand(game: AnyGame, { places, marks, games }: MarksOf): void {
-  it('a thing with an owner is marked only for what its owner did', () => {
+  it('an item with an owner is marked only for its owner’s actions', () => {
     let owned = 0
     const expectOwner = (where: Drawn | readonly Drawn[] | null, seat: unknown) => {
       const owners = [where ?? []]

@@ -1,19 +1,19 @@
-// A walk along a sitting. Promises look at the table at every position, or at a few of them where looking is dear.
+// A walk along a sitting. Promises check the table at every position, or at a few of them if the check is expensive.
 
 import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 
 export interface Look {
-  /** Where the dear promises look: at this many positions, at all of them, or only where the line ends. */
+  /** Where expensive promises check: at this many positions, at all of them, or only at the end of the line. */
   readonly positions: number | 'all' | 'last'
-  /** For each reason a game refuses for, whether it is so: said anew by the game's tests, not by its rules. */
+  /** For each refusal of a game, whether it is true, written by the game's tests independently of its rules. */
   readonly reasons?: Reasons
 }
 
-/** Oracles: whether a reason to refuse is true of a position. */
+/** Oracles that check whether a reason is true in a position. */
 export type Reasons = Readonly<Record<string, (refused: Refused) => boolean>>
 
-// Each game reads its own state, frames and options out of it.
+// Each game casts to its own state, frames and options.
 /* oxlint-disable typescript/no-explicit-any */
 export interface Refused {
   readonly g: any
@@ -23,14 +23,14 @@ export interface Refused {
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** A dozen positions show most of what a game can do wrong; many games show the rest. */
+/** A dozen positions show most faults of a game, and many games show the rest. */
 export const QUICK: Look = { positions: 12 }
 
 export class Walk {
   readonly game: AnyGame
   readonly look: Look
   readonly seatNames: readonly string[]
-  /** The table where the walk is now. */
+  /** The table at the walk's current position. */
   readonly table: Table
   private readonly sitting: Sitting
 
@@ -45,7 +45,7 @@ export class Walk {
   get seats(): readonly Seat[] {
     return seatsOf(this.sitting.seats)
   }
-  /** Everybody who looks on: the seats, and a spectator. */
+  /** All viewers: the seats and a spectator. */
   get viewers(): readonly (Seat | null)[] {
     return [...this.seats, null]
   }
@@ -54,38 +54,38 @@ export class Walk {
     return this.table.line.map(({ text }) => text)
   }
 
-  /** Every position, from the set-up to where the line ends. */
+  /** Every position, from the set-up to the end of the line. */
   *[Symbol.iterator](): Generator<Table> {
     yield this.table
     for (const text of this.sitting.line) if (choose(this.table, text)) yield this.table
   }
 
-  /** Where the line ends. */
+  /** The table at the end of the line. */
   toTheEnd(): Table {
     for (const text of this.sitting.line) choose(this.table, text)
     return this.table
   }
 
-  /** The positions at which to look closely, or a part of them: always the first, the last decision and the end. */
+  /** The positions to check closely, or a part of them: always the first, the last decision and the end. */
   *sampled(part = 1): Generator<Table> {
     const wanted = this.sampledSteps(part)
     for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
   }
 
-  /** Whether this is one of the positions to look closely at, for promises that walk through all of them. */
+  /** Whether to check this position closely, for promises that walk through all of them. */
   looksHere(): boolean {
     const wanted = this.sampledSteps(1)
     return wanted === 'all' || wanted.has(this.table.step)
   }
 
-  /** Another table in the same position, or at an earlier step, to be played with freely. */
+  /** A separate table in the same position, or at an earlier step, that may be changed freely. */
   again(step = this.table.step): Table {
     const table = layTable(this.game, this.sitting)
     for (const text of this.played.slice(0, step)) choose(table, text)
     return table
   }
 
-  /** Chance for the promise's own use, the same whenever the walk comes here. */
+  /** Chance for a promise's own use, the same at each visit. */
   chance(use = ''): Chance {
     return new Chance(swiftChance(`look ${this.sitting.secret} ${this.table.step} ${use}`))
   }
@@ -100,7 +100,7 @@ export class Walk {
   }
 }
 
-/** A choice that is not offered, or that goes wrong, is passed over: shrunk lines have such. */
+/** An illegal or failing choice is skipped, because shrunk lines may contain such choices. */
 function choose(table: Table, text: string): boolean {
   try {
     return table.actor !== null && 'told' in table.say(table.actor, text)

@@ -1,11 +1,11 @@
-// Worlds that look the same to somebody. The real table is one of them. Imagination makes others from what is seen; twins
-// come from the state itself, with what is hidden exchanged.
+// Worlds that look the same to a viewer. The real table is one of them. Imagined worlds come from the view; twins come
+// from the state, with hidden contents swapped.
 
 import { imagine, type Seat, type SeatView, type State, viewOf } from '@tableworks/kernel'
 import { twinOf } from './twins.ts'
 import type { Walk } from './walk.ts'
 
-/** Somebody who looks on: a seat, or a spectator. */
+/** A viewer: a seat or a spectator. */
 export type Viewer = Seat | null
 
 export const called = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
@@ -16,7 +16,7 @@ export interface World {
   readonly world: State
 }
 
-/** What each of these viewers may take for the real position: one world it imagines, and a twin. */
+/** Two worlds that each viewer can't distinguish from the real position: an imagined one and a twin. */
 export function* worldsOf(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<World> {
   yield* imaginedBy(walk, state, viewers)
   const { referee } = walk.table
@@ -33,6 +33,6 @@ export function* imaginedBy(walk: Walk, state = walk.table.state, viewers = walk
   }
 }
 
-/** As it comes over the wire: nothing of the real state can hide in it. */
+/** As sent over the network, so nothing of the real state can hide in it. */
 const seenBy = ({ table }: Walk, state: State, viewer: Viewer): SeatView =>
   JSON.parse(JSON.stringify(viewOf(table.referee, state, viewer))) as SeatView

@@ -9,7 +9,7 @@ export const survivesSaving = promise('a game survives being saved', walk =>
   firstFault(walk, table => notPlainHere(walk, table) ?? (walk.looksHere() ? lostInSaving(table) : null)),
 )
 
-/** Views as the game makes them: whoever receives one gets a copy, and a copy hides what cannot be copied. */
+/** Checks views as the game returns them, because a copy would hide what can't be copied. */
 function notPlainHere({ game, viewers }: Walk, { state, line }: Table): string | null {
   const views = Object.fromEntries(viewers.map(viewer => [viewer ?? 'spectator', game.view(state.g, viewer)]))
   const path = notPlain({ state: savedState(state), views, told: line.at(-1)?.told ?? [] })
@@ -44,7 +44,7 @@ function tiedCopy({ referee, state }: Table): string | null {
   })
 }
 
-/** All that a copy must own: not the box, and not the options of the table, which nobody changes. */
+/** Everything a copy must own, without the box and the variants, which never change. */
 function ownParts({ g, frames, chance }: State) {
   const { box: _box, variants: _variants, ...own } = g as Setting
   return { g: own, frames, chance }

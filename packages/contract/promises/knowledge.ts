@@ -1,4 +1,4 @@
-// What seats know: nothing new without a draw, and nothing of what is hidden.
+// What seats know: nothing new without a draw, and nothing hidden.
 
 import { fingerprint, same, type Seat, type Setting, type State, viewOf } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
@@ -16,7 +16,7 @@ export const learnsByDraws = promise('nobody learns anything without a draw', wa
   ),
 )
 
-/** Where a seat may go back alone, the way from there looks the same to it in every world it could have been in. */
+/** Where a seat may undo alone, the choices since then must look the same to it in every possible world. */
 function learnedSince(walk: Walk, seat: Seat, from: number): string | null {
   const { table } = walk
   const { referee } = table

@@ -1,4 +1,4 @@
-// Legality stands once: what lists, what refuses and what a board greys say the same, and the reasons given are true.
+// Legality has one source: options, refusals and disabled choices agree, and the given reasons are true.
 
 import { type Candidate, type Chance, type Option, type Refusal, same } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
@@ -6,7 +6,10 @@ import { firstFault, promise } from '../promise.ts'
 import { likelyTexts, valueFrom } from '../texts.ts'
 import type { Walk } from '../walk.ts'
 
-/** How many options are tried at a position besides its candidates: their neighbours, and whatever can be spelled. */
+/**
+ * How many options are tried at a position in addition to its candidates: similar ones, and anything the notation can
+ * write.
+ */
 const NEIGHBOURS = 24
 const SPELLED = 24
 
@@ -39,7 +42,7 @@ export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   ),
 )
 
-/** Who needs something has less of it; the rest a game's tests say, reason by reason. */
+/** A refusal that says "you need n" must be true; a game's tests check the other reasons. */
 function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolean {
   const { need, have, because } = refusal
   if (typeof need === 'number' && typeof have === 'number' && need <= have) return false
@@ -47,7 +50,10 @@ function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolea
   return look.reasons?.[because]?.({ g: table.state.g, frame, option, refusal }) ?? true
 }
 
-/** What a player might name here: the candidates, options that differ from one in a field, and what else can be spelled. */
+/**
+ * What a player might try here: the candidates, options that differ from one in a field, and others the notation can
+ * write.
+ */
 function thinkable(walk: Walk): Candidate[] {
   const { game, table } = walk
   const { decision, referee, state } = table

@@ -1,4 +1,4 @@
-// Legality stands once: the list of options, and their names.
+// Legality has one source: the list of options, and their names.
 
 import { isSeat, same, type Table } from '@tableworks/kernel'
 import { difference } from '../difference.ts'

@@ -1,4 +1,4 @@
-// Everything not listed is refused, in words, and leaves the table as it was.
+// Everything not listed is refused with a reason, and leaves the table unchanged.
 
 import { type Chance, sayRefusal, type Seat, type Table, tidied } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
@@ -9,7 +9,7 @@ import type { Walk } from '../walk.ts'
 interface Attempt {
   readonly seat: Seat
   readonly text: string
-  /** How long the speaker believes the log to be. */
+  /** The log length that the player believes in. */
   readonly lines: number
 }
 
@@ -33,7 +33,7 @@ export const refusesTheRest = promise('what is not listed is refused with a reas
   })
 })
 
-/** What the table must not accept here: unlisted texts, listed ones of other seats, and ones said too late. */
+/** What the table must not accept here: unlisted texts, listed ones from other seats, and late ones. */
 function attempts(walk: Walk, heard: readonly string[]): Attempt[] {
   const { table, seats } = walk
   const { actor, decision, choices } = table

@@ -1,4 +1,4 @@
-// The log is the truth: the same dice and the same choices give the same game, anywhere and at any time.
+// The log is the source of truth: the same dice and choices give the same game, anywhere and at any time.
 
 import {
   digestOf,
@@ -20,7 +20,7 @@ export const sameSeedSameGame = promise('the same seed and choices give the same
   return digestOf(walk.game.components.tables) === box ? fault : 'the tables of the box have changed'
 })
 
-/** As in a playout: nobody hears the facts, and no table keeps the game. */
+/** Plays like a playout: without listeners and without a table. */
 function unlikeSilentGame(walk: Walk): string | null {
   const { referee, seats, variants, opening } = walk.table
   const silent = referee.open(seats, variants, sealedChance(sealOf(opening.seed)))
@@ -38,7 +38,7 @@ function unlikeSecondGame(first: Table, second: Table): string | null {
 
 export const fileReplays = promise('a game file replays to the same game', walk => faultOfFile(walk.toTheEnd()))
 
-/** Writes the table down, reads it back and lets the kernel verify it. */
+/** Saves the table, reads it back and lets the kernel verify it. */
 export function faultOfFile(table: Table): string | null {
   const text = writeGameFile(gameFileOf(table))
   const file = readGameFile(text)

@@ -1,4 +1,4 @@
-// Nobody receives more than their view. Whatever a seat cannot know is imagined anew or exchanged; all that it is given
+// No seat receives more than its view. Hidden information is imagined anew or swapped, and everything the seat receives
 // must stay the same to the byte.
 
 import {
@@ -34,7 +34,7 @@ export const looksTheSame = promise(
     ),
 )
 
-/** Only the seat that is to choose hears a reason of the rules; the others hear that it is not their turn. */
+/** Only the deciding seat gets a reason from the rules; the others only learn that it's not their turn. */
 function unlikeRefusal(walk: Walk, { viewer, seen, world }: World): string | null {
   const { referee, state } = walk.table
   if (viewer === null || viewer !== seen.actor) return null
@@ -49,7 +49,7 @@ const questions = (table: Table, chance: Chance): string[] => [
   ...table.choices.slice(0, 6).map(name => misspelt(name, chance)),
 ]
 
-/** How many choices are tried out in both worlds. */
+/** How many choices are tried in both worlds. */
 const CHOICES = 3
 
 export const toldWhatIsSeen = promise('a seat is told what it sees, no more and no less', walk =>
@@ -64,7 +64,7 @@ export const toldWhatIsSeen = promise('a seat is told what it sees, no more and 
   ),
 )
 
-/** Carries the same option out in both worlds, with the same luck. Sight and hearing must go together. */
+/** Carries out the same option in both worlds, with the same dice. Views and facts must agree. */
 function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck: ChanceState): string | null {
   const real = after(walk, walk.table.state, option, luck)
   const other = after(walk, world, option, luck)
@@ -80,7 +80,7 @@ function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck:
 }
 type Pair = [Received, Received]
 
-/** `viewWhenTold` of a table shows a choice fact by fact, so nothing may shine through between two of them. */
+/** `viewWhenTold` shows a choice fact by fact, so nothing may leak between two facts. */
 export const seesNothingInPassing = promise(
   'what a seat sees while it is told of a choice gives away no more than the choice itself',
   walk =>
@@ -91,7 +91,7 @@ export const seesNothingInPassing = promise(
         return firstFault(chance.shuffle(both).slice(0, CHOICES), option => {
           const luck = chance.branch()
           const [here, there] = [state, world].map(from => inPassing(walk, from, option, luck, viewer))
-          // Where the choice itself tells the two worlds apart, there is nothing left to give away.
+          // If the choice itself distinguishes the two worlds, nothing is left to leak.
           if (here === undefined || there === undefined || difference(here.end, there.end) !== null) return null
           const fault = difference(here.passing, there.passing)
           return fault === null ? null : `in the midst of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
@@ -100,7 +100,7 @@ export const seesNothingInPassing = promise(
     ),
 )
 
-/** Carries an option out: what a viewer sees at each fact it hears, and all it receives then. */
+/** Carries out an option and collects a viewer's views at each fact, and everything it receives at the end. */
 function inPassing(walk: Walk, from: State, option: Option, luck: ChanceState, viewer: Viewer) {
   const { referee } = walk.table
   const state = { ...referee.clone(from), chance: { ...luck } }
@@ -120,7 +120,7 @@ function after({ table: { referee } }: Walk, from: State, option: Option, luck: 
   return { state, told }
 }
 
-/** How many twins of the set-up each viewer is shown. */
+/** How many twins of the set-up each viewer sees. */
 const OPENINGS = 2
 
 export const opensAlike = promise(
@@ -144,7 +144,7 @@ export const opensAlike = promise(
   },
 )
 
-/** The table as `setup` leaves it, before the first step runs and anything is told. */
+/** The table after `setup`, before the first step runs and any fact is told. */
 function setUp(walk: Walk): State {
   const { referee, seats, variants } = walk.table
   const luck = walk.chance('set-up').branch()
@@ -160,7 +160,7 @@ function opened({ table: { referee } }: Walk, laid: State, viewer: Viewer): [Sta
   return [state, viewer, told]
 }
 
-/** How many pairs of options are tried at a secret decision, and how many choices after it are looked at. */
+/** How many pairs of options are tried at a secret decision, and how many later choices are checked. */
 const PAIRS = 3
 const FOLLOWED = 4
 
@@ -175,8 +175,8 @@ export const keepsChoicesSecret = promise('what was chosen in secret is known to
 )
 
 /**
- * Plays one of two secret options in each of two worlds, and then the same for a while, as long as nothing is drawn: to
- * everybody else both must look and sound the same.
+ * Plays a different secret option in each of two worlds, then the same choices until something is drawn. Both must look
+ * the same to all other viewers.
  */
 function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Option[], chance: Chance): string | null {
   const { referee, state } = walk.table
@@ -186,7 +186,7 @@ function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Opti
     const [here, there] = worlds
     if (here === undefined || there === undefined || here.state.frames.length === 0) return null
     const drew = difference(here.state.chance, luck) !== null
-    if (drew && followed > 0) return null // what is drawn may differ: what went back lies there now
+    if (drew && followed > 0) return null // draws may differ, because the returned stones differ
     const fault = firstFault(others, viewer => {
       const found = difference(
         received(walk, here.state, viewer, here.told),

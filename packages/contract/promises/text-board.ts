@@ -1,4 +1,4 @@
-// A text board can be printed: `tw show` has nothing else to show of a game that draws one.
+// A text board must be printable, because `tw show` shows nothing else of such a game.
 
 import { TEXT_BOARD_WIDTH, textBoardOf } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'

@@ -1,4 +1,4 @@
-// Going back and forth along the line of play: alone as far as nobody learned anything, further by consent.
+// Undo and redo: alone until something was revealed, further by consent.
 
 import { type Chance, type Played, type SealedChance, type Seat, seatsOf, type Table } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
@@ -12,11 +12,11 @@ export const undoReturns = promise('undo and redo return to the same position', 
 const faultOfWalkBack = (back: WalkBack): string | null =>
   back.alone() ?? back.declined() ?? back.byConsent() ?? back.drawsAnew() ?? faultOfFile(back.table)
 
-/** A table of its own, played to where the walk is, to go back and forth on. */
+/** A separate table, played to the walk's position, for going back and forth. */
 class WalkBack {
   readonly table: Table
   private readonly chance: Chance
-  /** What was played, and the hash of the state at every step of it. */
+  /** The played line, and the hash of the state at every step of it. */
   private readonly line: readonly Played[]
   private readonly hashes: readonly string[]
 
@@ -27,7 +27,7 @@ class WalkBack {
     this.hashes = [this.table.referee.hash(this.table.at(0)), ...this.table.log.map(({ hash }) => hash)]
   }
 
-  /** Every seat goes back as far as it may alone, and forth again. */
+  /** Every seat undoes as far as it may alone, and redoes. */
   alone(): string | null {
     return firstFault(this.seats, seat => {
       const to = this.table.freeUndo(seat)
@@ -54,7 +54,7 @@ class WalkBack {
     return this.goBack(this.request()) ?? this.redoAll()
   }
 
-  /** Dice that were seen and taken back are never rolled again; the end of a game has shown them all. */
+  /** Dice that were seen and undone are never rolled again; the end of a game has shown them all. */
   drawsAnew(): string | null {
     const request = this.request()
     const next = this.line[request.to]
@@ -74,7 +74,7 @@ class WalkBack {
     return (this.table.state.chance as SealedChance).seed
   }
 
-  /** The number of the open request. */
+  /** The id of the open request. */
   private get asked(): number {
     return this.table.request?.id ?? Number.NaN
   }

@@ -1,4 +1,4 @@
-// Everything can be said: text mode and the screen reader have no other voice.
+// Everything has words, because text mode and screen readers use nothing else.
 
 import { type AnyGame, type Result, sayFact, sayOption, sayPrompt } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
@@ -9,7 +9,7 @@ export const hasWords = promise('every decision, option, fact and score line has
   return fault ?? unpromptedDecision(walk.game) ?? unreadableStandingAnswer(walk.game)
 })
 
-/** An answer that stands must be one that can be given. */
+/** An automatic answer must be a valid option. */
 const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: AnyGame): string | null =>
   firstFault(Object.entries(standing), ([decision, answers]) =>
     firstFault(Object.keys(answers ?? {}), answer =>
@@ -19,13 +19,13 @@ const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: 
     ),
   )
 
-/** A decision that no random game came to needs its prompt as well. */
+/** A decision that no random game reached needs a prompt too. */
 const unpromptedDecision = ({ notation, words }: AnyGame): string | null =>
   firstFault(notation.decisions, decision =>
     words.prompts[decision] === undefined ? `there is no prompt for '${decision}'` : null,
   )
 
-/** All that is said at this position. */
+/** All sentences at this position. */
 function* spoken(walk: Walk): Generator<string> {
   const { game, referee, state } = walk.table
   const top = state.frames.at(-1)
@@ -43,7 +43,7 @@ function* scoreWords(words: Readonly<Record<string, string>>, { sheet, ties }: R
   }
 }
 
-/** What the last choice led to; at step 0, what the set-up told to each seat. */
+/** The facts of the last choice; at step 0, what the set-up told each seat. */
 const justTold = ({ table, seats }: Walk) =>
   table.line.at(-1)?.told ?? [...table.told(null, 0, 0), ...seats.flatMap(seat => table.told(seat, 0, 0))]
 

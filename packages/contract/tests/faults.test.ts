@@ -1,4 +1,4 @@
-// One fault of each kind, planted in Pebbles, and the promise that catches it.
+// One planted fault of each kind in Pebbles, and the promise that catches it.
 
 import {
   type AnyGame,
@@ -19,23 +19,23 @@ type Keep = Pebbles['steps']['keep']
 type Round = Pebbles['steps']['round']
 const { act, keep, round } = pebbles.steps
 
-/** Pebbles with something about its turn changed. */
+/** Pebbles with a changed turn. */
 const withAct = (change: Partial<Act>): AnyGame => ({
   ...pebbles,
   steps: { ...pebbles.steps, act: { ...act, ...change } },
 })
 
-/** Pebbles that gives another reason for what it refuses. */
+/** Pebbles with another reason for refusals. */
 const barring = (reason: (...asked: Parameters<Act['bar']>) => Refusal): AnyGame =>
   withAct({ bar: (...asked) => (act.bar(...asked) === null ? null : reason(...asked)) })
 
-/** Pebbles that offers the candidates of a turn with other bars. */
+/** Pebbles with other bars for the candidates of a turn. */
 const offering = (bar: (option: Parameters<Act['choose']>[2], bar: Bar) => Bar): AnyGame =>
   withAct({
     offers: (g, frame, offer, why) => act.offers(g, frame, (option, own) => offer(option, bar(option, own)), why),
   })
 
-/** Pebbles whose turn does something more before an option is carried out. */
+/** Pebbles with an extra action before an option is carried out. */
 const choosing = (before: (...now: Parameters<Act['choose']>) => void): AnyGame =>
   withAct({
     choose(...now) {
@@ -44,13 +44,13 @@ const choosing = (before: (...now: Parameters<Act['choose']>) => void): AnyGame 
     },
   })
 
-/** Pebbles whose state holds something more from the beginning. */
+/** Pebbles with extra data in its initial state. */
 const holding = (more: object): AnyGame => ({
   ...pebbles,
   setup: (...how: Parameters<Pebbles['setup']>) => ({ ...pebbles.setup(...how), ...more }),
 })
 
-/** Pebbles that writes or reads its options in another way. */
+/** Pebbles with a changed notation. */
 const noting = (change: Partial<AnyGame['notation']>): AnyGame => ({
   ...pebbles,
   notation: { ...(pebbles.notation as AnyGame['notation']), ...change },
@@ -63,7 +63,7 @@ const resulting = (change: (right: ReturnType<typeof result>) => object): AnyGam
   result: (g: State) => ({ ...result(g), ...change(result(g)) }),
 })
 
-/** Pebbles whose secret choice does something more before it is carried out. */
+/** Pebbles with an extra action before a secret choice is carried out. */
 const keeping = (before: (...now: Parameters<Keep['choose']>) => void): AnyGame => ({
   ...pebbles,
   steps: {
@@ -78,7 +78,7 @@ const keeping = (before: (...now: Parameters<Keep['choose']>) => void): AnyGame 
   },
 })
 
-/** Pebbles that does something more, once, when the table opens. */
+/** Pebbles with an extra action when the table opens. */
 const opening = (extra: (...now: Parameters<Round['run']>) => void): AnyGame => ({
   ...pebbles,
   steps: {
@@ -92,7 +92,7 @@ const opening = (extra: (...now: Parameters<Round['run']>) => void): AnyGame => 
   },
 })
 
-/** Pebbles whose first question carries something more in its frame. */
+/** Pebbles with extra data in its first frame. */
 const askingFirst = (more: (g: State) => object): AnyGame => ({
   ...pebbles,
   steps: {
@@ -107,13 +107,13 @@ const askingFirst = (more: (g: State) => object): AnyGame => ({
   },
 })
 
-/** Pebbles with something more in its view, which `imagine` takes as it comes. */
+/** Pebbles with extra data in its view, which `imagine` accepts. */
 const showing = (more: (g: State, seat: Seat | null) => object): AnyGame => ({
   ...pebbles,
   view: (g: State, seat: Seat | null) => ({ ...pebbles.view(g, seat), more: more(g, seat) }),
 })
 
-/** The same stones on the table, but these with the seats. */
+/** The same stones overall, but with these at the seats. */
 function holdingStones(g: State, stones: State['stone']): State {
   const places = pebbles.hidden?.(g, null).flat() as [Record<string | number, number>, string | number][]
   stones.forEach((wanted, seat) => {
@@ -131,7 +131,7 @@ function withoutHidden({ hidden: _hidden, ...open }: AnyGame): AnyGame {
 
 const LOOK: Look = { positions: 12 }
 
-/** What the promise says about the first of twelve games that breaks it. */
+/** The message about the first of twelve games that breaks the promise. */
 function caught(name: PromiseName, game: AnyGame, look = LOOK): string | null {
   for (const place of placesFor(game, 12, 'faults')) {
     const broken = check(name, game, randomSitting(game, place), look)
@@ -159,14 +159,14 @@ catches('a waiting seat always has an option', {
     withAct({ options: (g, frame) => (g.pebbles[frame.seat] > 2 ? [] : act.options(g, frame)) }),
     /^act of seat \d has no option$/,
   ],
-  'a question to a seat that is not there': [
+  'a decision for a missing seat': [
     withAct({ choose: (_g, _frame, _option, flow) => flow.goto('act', { seat: 5, left: 0 }) }),
     /there is no such seat/,
   ],
 })
 
 catches('listing options changes nothing', {
-  'a list that is paid for': [
+  'a list that costs something': [
     withAct({
       options(g, frame) {
         g.pebbles[frame.seat] += 1
@@ -175,7 +175,7 @@ catches('listing options changes nothing', {
     }),
     /the state is another/,
   ],
-  'a bar that is paid for': [
+  'a bar that costs something': [
     withAct({
       bar(g, frame, option) {
         g.pebbles[frame.seat] += 1
@@ -187,7 +187,7 @@ catches('listing options changes nothing', {
 })
 
 catches('listing twice gives the same list', {
-  'a list that turns round each time': [
+  'a list that is reversed each time': [
     withAct({ options: (g, frame) => (calls++ % 2 ? act.options(g, frame) : act.options(g, frame).toReversed()) }),
     /the second list differs/,
   ],
@@ -200,7 +200,7 @@ catches('every listed option can be carried out', {
     }),
     /"stone":\d.* is listed, but then: too heavy/,
   ],
-  'a passage without end': [
+  'an endless passage': [
     {
       ...pebbles,
       steps: {
@@ -216,22 +216,22 @@ catches('every listed option can be carried out', {
 })
 
 catches('the options are the candidates that are not barred', {
-  'a quick list that forgets something': [
+  'a quick list that misses an option': [
     withAct({ options: (g, frame) => act.options(g, frame).slice(g.pebbles[frame.seat] > 2 ? 1 : 0) }),
     /the list, and the candidates that are not barred, differ/,
   ],
-  'a bar that is too high': [offering((option, bar) => (option === 'rest' ? notNow : bar)), /differ at/],
+  'a bar that is too strict': [offering((option, bar) => (option === 'rest' ? notNow : bar)), /differ at/],
 })
 
 catches('an option is listed if and only if it is not barred', {
-  'a bar that asks only about what is greyed': [
+  'a bar that only checks disabled choices': [
     withAct({
       bar: (g, frame, option) =>
         typeof option === 'object' && 'stone' in option ? null : act.bar(g, frame, option, true),
     }),
     /'show \d' is neither barred nor listed/,
   ],
-  'a bar across what is listed': [
+  'a bar on a listed option': [
     withAct({ bar: (g, frame, option) => (g.round > 1 ? notNow : act.bar(g, frame, option, true)) }),
     /is listed, and barred: notYours/,
   ],
@@ -258,11 +258,11 @@ it('the reason of a refusal is true catches a false reason by the oracles of the
 })
 
 catches('an option written down and read back is the same option', {
-  'two options of one name': [
+  'two options with one name': [
     withAct({ options: (g, frame) => [...act.options(g, frame), 'rest'] }),
     /two options are named 'rest'/,
   ],
-  'a name that cannot be read': [
+  'an unreadable name': [
     withAct({ options: (g, frame) => [{ count: 9 }, ...act.options(g, frame)] }),
     /'take 9' is listed and cannot be chosen/,
   ],
@@ -301,19 +301,19 @@ catches('a game survives being saved', {
 
 catches('a copy does not feel what happens to the original', {
   'a shared list': [{ ...pebbles, clone: (g: State) => ({ ...g, pebbles: [...g.pebbles] }) }, /the copy shares g\.\w+/],
-  'a field that is forgotten': [
+  'a forgotten field': [
     { ...pebbles, clone: (g: State) => ({ ...pebbles.clone?.(g), round: 1 }) },
     /the copy is not the same: g\.round/,
   ],
 })
 
 catches('the same seed and choices give the same game', {
-  'dice of one’s own': [choosing(g => void (g.pebbles[0] += Math.floor(Math.random() * 1000))), /the state is another/],
-  'rules that notice who listens': [
+  'its own dice': [choosing(g => void (g.pebbles[0] += Math.floor(Math.random() * 1000))), /the state is another/],
+  'rules that depend on listeners': [
     choosing((g, _frame, _option, flow) => void (g.pebbles[0] += flow.tell === undefined ? 0 : 1)),
     /another when nobody listens/,
   ],
-  'a box that is written on': [
+  'a modified box': [
     (tables => ({ ...choosing(() => void (tables.used += 1)), components: { name: 'standard', tables } }))({ used: 0 }),
     /the tables of the box have changed/,
   ],
@@ -332,7 +332,7 @@ catches('a game file replays to the same game', {
 
 let takenInAll = 0
 catches('undo and redo return to the same position', {
-  'something kept beside the state': [
+  'data outside the state': [
     {
       ...choosing(g => void (g.pebbles[0] = takenInAll += 1)),
       setup(...how: Parameters<Pebbles['setup']>) {
@@ -345,10 +345,7 @@ catches('undo and redo return to the same position', {
 })
 
 catches('nothing is created or lost', {
-  'a stone that falls under the table': [
-    choosing(g => void (g.round > 1 && g.bag.pop())),
-    /every stone is somewhere: /,
-  ],
+  'a lost stone': [choosing(g => void (g.round > 1 && g.bag.pop())), /every stone is somewhere: /],
 })
 
 catches('an imagined table keeps the laws too', {
@@ -373,11 +370,11 @@ catches('two tables that differ only in what a seat may not know look the same t
     }),
     /can tell them apart by choices/,
   ],
-  'a refusal that tells another’s stone': [
+  'a refusal that reveals another’s stone': [
     barring((g, { seat }) => ({ because: 'tooMany', rule: 'PEB-1', left: g.stone[nextSeat(seat, g.seats)] })),
     /can tell them apart by the answer to '.*': refusal\.left/,
   ],
-  'a view of another’s stone that imagination honours': [
+  'a view of another’s stone that `imagine` repeats': [
     {
       ...pebbles,
       view: (g: State, seat: Seat | null) => ({ ...pebbles.view(g, seat), stones: g.stone }),
@@ -386,12 +383,12 @@ catches('two tables that differ only in what a seat may not know look the same t
     },
     /can tell them apart by view\.stones/,
   ],
-  'what lies on top of the bag': [showing(g => [g.bag[0]]), /can tell them apart by view\.more/],
-  'a score that counts what is hidden': [
+  'the next draw from the bag': [showing(g => [g.bag[0]]), /can tell them apart by view\.more/],
+  'a score that counts hidden things': [
     showing(g => ({ ifEndedNow: g.stone.map((stone, seat) => stone + g.pebbles[seat as Seat]) })),
     /can tell them apart by view\.more\.ifEndedNow/,
   ],
-  'a greyed option that shows another’s stone': [
+  'a disabled option that reveals another’s stone': [
     withAct({
       offers(g, frame, offer, why) {
         act.offers(g, frame, offer, why)
@@ -403,11 +400,11 @@ catches('two tables that differ only in what a seat may not know look the same t
 })
 
 catches('two set-ups that differ only in what a seat may not know open alike for it', {
-  'a fact of the set-up that tells a stone': [
+  'a fact of the set-up that reveals a stone': [
     opening((g, _frame, flow) => flow.tell?.(took(0, g.stone[0]))),
     /seat 1 can tell two set-ups apart by hearing\.0\.fact\.fact\.count/,
   ],
-  'a fact of the set-up that is told to the wrong seat': [
+  'a fact of the set-up for the wrong seat': [
     opening((g, _frame, flow) => flow.tell?.({ kind: 'drew', seat: 0, stone: g.stone[0] }, nextSeat(0, g.seats))),
     /seat 1 can tell two set-ups apart by hearing\.0/,
   ],
@@ -422,7 +419,7 @@ catches('two set-ups that differ only in what a seat may not know open alike for
     },
     /seat 1 can tell two set-ups apart by sight\.(frames|prompt)/,
   ],
-  'a seat that goes first because of its stone': [
+  'a first player chosen by a stone': [
     {
       ...pebbles,
       steps: {
@@ -440,11 +437,11 @@ catches('two set-ups that differ only in what a seat may not know open alike for
 })
 
 catches('what was chosen in secret is known to its own seat only', {
-  'a secret choice that is told to all': [
+  'a secret choice told to all': [
     keeping((_g, { seat }, { stone }, flow) => flow.tell?.(took(seat, stone))),
     /can tell \{"stone":\d\} from \{"stone":\d\} by hearing\.0\.fact\.fact\.count/,
   ],
-  'a secret choice that is noted where all can see it, and imagined so': [
+  'a secret choice stored where all can see it, and imagined so': [
     {
       ...keeping((g, _frame, { stone }) => void Object.assign(g, { last: stone })),
       setup: (...how: Parameters<Pebbles['setup']>) => ({ ...pebbles.setup(...how), last: 0 }),
@@ -453,7 +450,7 @@ catches('what was chosen in secret is known to its own seat only', {
     },
     /can tell .* from .* by sight\.view\.last/,
   ],
-  'a secret choice that decides what is asked next': [
+  'a secret choice that determines the next decision': [
     {
       ...pebbles,
       steps: {
@@ -469,7 +466,7 @@ catches('what was chosen in secret is known to its own seat only', {
 })
 
 catches('what a seat sees while it is told of a choice gives away no more than the choice itself', {
-  'a secret that lies open while a fact is told': [
+  'a secret visible while a fact is told': [
     choosing((g, { seat }, _option, flow) => {
       g.shown.push({ seat, stone: g.stone[seat] })
       flow.tell?.(took(seat, 0))
@@ -480,7 +477,7 @@ catches('what a seat sees while it is told of a choice gives away no more than t
 })
 
 catches('a seat is told what it sees, no more and no less', {
-  'a fact that tells a secret': [
+  'a fact that reveals a secret': [
     choosing((g, { seat }, _option, flow) => flow.tell?.(took(seat, g.stone[seat]))),
     /hears what it cannot see: 0\.fact\.fact\.count/,
   ],
@@ -494,7 +491,7 @@ catches('a seat is told what it sees, no more and no less', {
     }),
     /sees what nobody told: frames/,
   ],
-  'a question that is left out because of what is hidden': [
+  'a decision skipped because of hidden information': [
     {
       ...pebbles,
       steps: {
@@ -520,7 +517,7 @@ catches('nobody learns anything without a draw', {
         choose(g, frame, option, flow) {
           if (option === 'rest' || 'count' in option) return act.choose(g, frame, option, flow)
           g.shown.push({ seat: frame.seat, stone: option.stone })
-          g.stone[frame.seat] = g.bag.pop() ?? 1 // chance is not asked: the table does not notice
+          g.stone[frame.seat] = g.bag.pop() ?? 1 // chance isn't used, so the table doesn't notice
           return flow.goto('act', frame)
         },
       }),
@@ -533,7 +530,7 @@ catches('nobody learns anything without a draw', {
 })
 
 catches('what is hidden, and nothing else, is imagined anew', {
-  'a view that tells everything': [
+  'a view that reveals everything': [
     {
       ...pebbles,
       view: ({ box: _box, variants: _variants, seats: _seats, ...all }: State) => all,
@@ -541,11 +538,11 @@ catches('what is hidden, and nothing else, is imagined anew', {
     },
     /every imagined table is the real one/,
   ],
-  'a hidden place that the game does not name': [
+  'a hidden place that the game doesn’t name': [
     { ...pebbles, hidden: (g: State, seat: 0) => pebbles.hidden?.(g, seat).map(places => places.slice(-1)) ?? [] },
     /imagines otherwise what is not hidden from it/,
   ],
-  'a game that hides something and says that it hides nothing': [
+  'a game that hides something and claims not to': [
     withoutHidden(pebbles),
     /seat 0 imagines otherwise what is not hidden from it/,
   ],
@@ -553,25 +550,25 @@ catches('what is hidden, and nothing else, is imagined anew', {
 
 catches('every decision, option, fact and score line has words', {
   'a missing prompt': [saying({ prompts: {} }), /there is no prompt for 'act'/],
-  'a prompt that wants what the frame has not': [saying({ prompts: { act: 'Take {many}.' } }), /wants \{many\}/],
+  'a prompt with a field the frame lacks': [saying({ prompts: { act: 'Take {many}.' } }), /wants \{many\}/],
   'a missing sentence': [saying({ facts: {} }), /there is no sentence for '\w+'/],
   'a missing word for a score line': [saying({ sheet: { pebbles: 'Pebbles' } }), /no word for the score line 'stones'/],
-  'a fact that cannot be said': [
+  'a fact without words': [
     choosing((_g, { seat }, _option, flow) => flow.tell?.(took(seat, {}))),
     /nobody would say 'Ann takes \[object Object\]/,
   ],
 })
 
 catches('its text board can be printed at every position', {
-  'a line that runs out of the window': [
+  'a line that is too long': [
     { ...pebbles, textBoard: () => ['x'.repeat(101)] },
     /a line of the text board is 101 characters long, not 100 at most/,
   ],
-  'a value that is not there': [
+  'a missing value': [
     { ...pebbles, textBoard: (view: View) => [`a bag of ${String((view as Partial<State>).bag)}`] },
     /the text board has a line 'a bag of undefined'/,
   ],
-  'a drawing that fails': [
+  'a text board that throws': [
     {
       ...pebbles,
       textBoard: () => {
@@ -583,20 +580,20 @@ catches('its text board can be printed at every position', {
 })
 
 catches('a game ends', {
-  'a turn without end': [
+  'an endless turn': [
     withAct({
       choose: (g, frame, option, flow) => (option === 'rest' ? flow.again() : act.choose(g, frame, option, flow)),
     }),
     /after 43 choices, the most the game allows itself, seat 0 is still asked/,
   ],
-  'an option that cannot be said': [
+  'an option without a name': [
     noting({ read: () => ({ misread: { field: '', value: '', expected: '' } }) }),
     /after 0 choices seat 0 is asked, and an option it has cannot be chosen/,
   ],
 })
 
 catches('choices said together are all made, or none', {
-  'a state that is not copied': [{ ...pebbles, clone: (g: State) => g }, /something has changed|leads elsewhere/],
+  'a state that isn’t copied': [{ ...pebbles, clone: (g: State) => g }, /something has changed|leads elsewhere/],
 })
 
 catches('the result follows from the score sheet', {

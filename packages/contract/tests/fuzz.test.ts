@@ -4,14 +4,14 @@ import { check, fuzz, fuzzGame, variantSets, placesFor, PROMISES, randomSitting,
 import { fewestPlaces } from '../sitting.ts'
 import { pebbles, type State } from './pebbles.ts'
 
-/** Pebbles where nobody may have four pebbles: two rounds of taking break it. */
+/** Pebbles with a law against four pebbles: two rounds of taking break it. */
 const modest: AnyGame = {
   ...pebbles,
   laws: { 'nobody is rich': (g: State) => (Math.max(...g.pebbles) > 3 ? `${Math.max(...g.pebbles)} pebbles` : null) },
 }
 
 describe('Fuzzing', () => {
-  it('finds nothing in a good game, and says how far it has come', () => {
+  it('finds nothing in a good game, and reports progress', () => {
     const progress = [...fuzz(pebbles, { games: 10, seed: 'monday' })]
 
     expect(progress.map(({ played }) => played)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -19,7 +19,7 @@ describe('Fuzzing', () => {
     expect(progress.at(-1)?.choices).toBeGreaterThan(50)
   })
 
-  it('finds each broken promise once, the same for the same seed', () => {
+  it('finds each broken promise once, and the same for the same seed', () => {
     const findings = fuzzGame(modest, { games: 20, seed: 'monday' })
 
     expect(findings.map(({ promise }) => promise)).toContain('nothing is created or lost')
@@ -27,7 +27,7 @@ describe('Fuzzing', () => {
     expect(fuzzGame(modest, { games: 20, seed: 'monday' })).toEqual(findings)
   })
 
-  it('shrinks a finding to the choices that matter and keeps it as a game file', () => {
+  it('shrinks a finding to the choices that matter and saves it as a game file', () => {
     const [finding] = fuzzGame(modest, { games: 20, seed: 'monday', promises: ['nothing is created or lost'] })
     assert(finding?.file)
 
@@ -41,7 +41,7 @@ describe('Fuzzing', () => {
     expect(Math.max(...(openGameFile(pebbles, file).state.g as State).pebbles)).toBe(4)
   })
 
-  it('tells of a table that cannot even be laid', () => {
+  it('reports a table that can’t even be set up', () => {
     const jammed: AnyGame = {
       ...pebbles,
       setup: () => {
@@ -61,7 +61,7 @@ describe('A sitting', () => {
     expect(sittings()).toEqual(sittings())
   })
 
-  it('comes at every seat count, with every value of every option', () => {
+  it('covers every seat count and every value of every variant', () => {
     const places = placesFor(pebbles, 4, 'x')
 
     expect(places.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
@@ -72,7 +72,7 @@ describe('A sitting', () => {
     ])
   })
 
-  it('comes at few tables for a long game: every seat count, and every value of every option at some of them', () => {
+  it('covers a long game with few tables: every seat count, and every value of every variant at some of them', () => {
     const places = fewestPlaces(pebbles, 'x')
 
     expect(places.map(({ seats, variants, secret }) => [seats, variants['rounds'], secret])).toEqual([
@@ -88,7 +88,7 @@ describe('A sitting', () => {
     ])
   })
 
-  it('tries an option that matters only beside another there, and only at its seat counts', () => {
+  it('tries a variant that depends on another together with it, and only at its seat counts', () => {
     const choice = (values: string[], more = {}) => ({
       name: '',
       explain: '',
@@ -112,7 +112,7 @@ describe('A sitting', () => {
 })
 
 describe('A broken promise', () => {
-  it('is told so that it can be seen again', () => {
+  it('has a report that reproduces it', () => {
     const sitting = { seats: 2, variants: { rounds: 2 }, secret: 's', line: ['take 2', 'rest', 'rest', 'take 2'] }
     const broken = check('nothing is created or lost', modest, sitting)
 
@@ -124,13 +124,13 @@ describe('A broken promise', () => {
     )
   })
 
-  it('of whole games is not shrunk: a part of a game says nothing about it', () => {
+  it('of whole games isn’t shrunk, because a part of a game can’t show it', () => {
     const broken = { promise: 'a game ends', message: '', seats: 2, variants: {}, secret: 's', line: ['rest'] } as const
 
     expect(shrink(pebbles, broken)).toBe(broken)
   })
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(PROMISES.map(({ name }) => name)).size).toBe(PROMISES.length)
   })
 })

@@ -1,4 +1,4 @@
-// A seat says several choices at once.
+// A seat sends several choices in one line.
 
 import { Table, seedFrom } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ const opened = () => new Table(pebbles, { seatNames: ['Ann', 'Ben'], seed: seedF
 const hash = (table: Table) => table.referee.hash(table.state)
 
 describe('a line of choices', () => {
-  it('is one line of the log, in one spelling, and tells everything at once', () => {
+  it('is one canonical log line, and tells everything at once', () => {
     const table = opened()
     const answer = table.say(ANN, ' take 1;take  1 ; rest')
     expect('told' in answer && answer.told.map(({ fact }) => fact.kind)).toEqual(['took', 'took'])
@@ -17,7 +17,7 @@ describe('a line of choices', () => {
     expect([table.step, table.actor]).toEqual([3, 1])
   })
 
-  it('is refused whole, for the reason of the first choice that is not possible', () => {
+  it('is refused as a whole, for the reason of the first illegal choice', () => {
     const table = opened()
     const before = hash(table)
     expect(table.say(ANN, 'take 1; take 2; rest')).toEqual({ refusal: { because: 'tooMany', rule: 'PEB-1', left: 1 } })
@@ -25,7 +25,7 @@ describe('a line of choices', () => {
     expect([hash(table), table.step, table.log.length]).toEqual([before, 0, 0])
   })
 
-  it('is undone and redone together, and can be taken back in part', () => {
+  it('is undone and redone together, and can be undone in part', () => {
     const table = opened()
     table.say(ANN, 'take 1; take 1; rest')
     const after = hash(table)
@@ -39,7 +39,7 @@ describe('a line of choices', () => {
     expect(hash(table)).toBe(after)
   })
 
-  it('draws other dice for each of its choices once dice were seen and taken back', () => {
+  it('draws other dice for each of its choices after seen dice were undone', () => {
     const table = opened()
     const shown = table.choices.find(name => name.startsWith('show')) ?? ''
     table.say(ANN, shown)
@@ -52,7 +52,7 @@ describe('a line of choices', () => {
     expect(first).not.toBe(second)
   })
 
-  it('is only proposed until it is committed, and only where it was proposed', () => {
+  it('is only a proposal until it is committed, and only at its log position', () => {
     const table = opened()
     const before = hash(table)
     const proposal = table.propose(ANN, 'take 2; rest')

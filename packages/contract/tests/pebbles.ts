@@ -1,9 +1,9 @@
-// Pebbles: the smallest game with a secret, a secret choice, a draw, a choice that can be taken back and a tie-break.
-// It keeps every promise; faults.test.ts plants one fault at a time in it.
+// Pebbles: the smallest game with a secret, a secret choice, a draw, an undoable choice and a tie-break. It keeps every
+// promise; faults.test.ts plants one fault at a time in it.
 //
-// A seat holds one secret stone. In its turn it takes up to two pebbles, one or both at a time, may show its stone
-// for as many points as the stone is worth, and rests. Who has shown a stone draws two others, keeps one in secret and
-// puts the other back. Pebbles are points too.
+// A seat holds one secret stone. On its turn it takes up to two pebbles, one or both at a time, may show its stone for
+// as many points as the stone is worth, and rests. A seat that has shown a stone draws two others, keeps one in secret
+// and puts the other back. Pebbles are points too.
 
 import {
   type Chance,
@@ -37,7 +37,7 @@ export interface State extends Setting<null, VariantValues<typeof VARIANTS>> {
   pebbles: PerSeat<number>
   /** Each seat's secret. */
   stone: PerSeat<Stone>
-  /** The other stone a seat has drawn, until it has kept one. */
+  /** The second stone a seat has drawn, until it has kept one. */
   spare: PerSeat<Stone | null>
   bag: Stone[]
   shown: { seat: Seat; stone: Stone }[]

@@ -8,7 +8,7 @@ import { pebbles } from './pebbles.ts'
 const { turn } = saltAndTimber.steps
 type Orders = Record<string, { pays: number }>
 
-/** Salt and Timber where nothing can be done once an order pays nothing. */
+/** Salt and Timber that gets stuck once an order pays nothing. */
 const stuck: AnyGame = {
   ...saltAndTimber,
   steps: {
@@ -22,7 +22,7 @@ const stuck: AnyGame = {
 const isFree = (orders: Orders): boolean => Object.values(orders).some(({ pays }) => pays === 0)
 
 describe('Edited component sets', () => {
-  it('are accepted, other than the standard one, and the same for the same seed', () => {
+  it('are accepted, differ from the standard set, and are the same for the same seed', () => {
     const places = () => placesFor(saltAndTimber, 20, 'x').map(place => withEdits(saltAndTimber, place))
 
     expect(places()).toEqual(places())
@@ -44,7 +44,7 @@ describe('Edited component sets', () => {
     expect(isFree(file.components.tables as Orders)).toBe(true)
   })
 
-  it('that a game refuses with anything but a sentence are found', () => {
+  it('that a game rejects with an unexpected error are found', () => {
     const careless: AnyGame = {
       ...saltAndTimber,
       openBox(tables: Orders) {
@@ -57,7 +57,7 @@ describe('Edited component sets', () => {
     expect(finding).toMatchObject({ message: 'pays is not a function', file: null })
   })
 
-  it('exchange what only fits together: no edit alone would be accepted', () => {
+  it('swap values that only fit together, when no single edit would be accepted', () => {
     const paid = (orders: Orders) =>
       Object.values(orders)
         .map(({ pays }) => pays)
@@ -75,11 +75,11 @@ describe('Edited component sets', () => {
     expect(edits.filter(([path]) => path.endsWith('/pays')).length).toBeGreaterThan(1)
   })
 
-  it('of a game that has no components are the standard ones', () => {
+  it('of a game without components are the standard ones', () => {
     expect(placesFor(pebbles, 3, 'x').map(place => withEdits(pebbles, place).edits)).toEqual([[], [], []])
   })
 
-  it('are named in words', () => {
+  it('are listed in the report', () => {
     const place = { seats: 2, variants: {}, secret: 's', edits: [['O1/pays', 3], ['O2/salt']] as const }
     const broken = { ...randomSitting(pebbles, { ...place, edits: [] }), ...place, line: [] }
 
@@ -90,11 +90,11 @@ describe('Edited component sets', () => {
 })
 
 describe('editedBox', () => {
-  it('takes an entry out of a list without leaving a hole', () => {
+  it('removes an entry from a list without leaving a hole', () => {
     expect(editedBox({ prices: [1, 2, 3] }, [['prices/1']])).toEqual({ prices: [1, 3] })
   })
 
-  it('lets an edit reach into an earlier one, and leaves that one as it was', () => {
+  it('lets an edit reach into an earlier one, and leaves that edit unchanged', () => {
     const whole = { pays: 1 }
 
     expect(

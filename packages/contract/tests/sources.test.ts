@@ -17,7 +17,7 @@ it('a source names a heading and lines below it, or says that nothing is printed
     expect(faultOf(`- **Q1** A rule that\n  goes on. [${source}]`)).toEqual([['Q1', null]])
 })
 
-it('what cannot be looked up is named', () => {
+it('a wrong source is reported', () => {
   expect(faultOf('- **X-1** A rule.')).toEqual([['X-1', 'it names no source']])
   expect(faultOf('- **X-1** A rule. [Set-up, 12]')).toEqual([['X-1', "there is no heading 'Set-up' in 'Set-up, 12'"]])
   expect(faultOf('- **X-1** A rule. [Setup, 9]')).toEqual([['X-1', "'Setup, 9' is not below that heading"]])

@@ -8,7 +8,7 @@ const ANN = 0
 const BEN = 1
 
 describe('A table in a test', () => {
-  it('begins as the set-up leaves it', () => {
+  it('starts at the set-up', () => {
     const table = tableAt(pebbles)
 
     expect(table.g.pebbles).toEqual([0, 0])
@@ -16,13 +16,13 @@ describe('A table in a test', () => {
     expect(table.frames.map(({ step }) => step)).toEqual(['round', 'act'])
   })
 
-  it('differs from the set-up only in what the position names', () => {
+  it('differs from the set-up only where the position says so', () => {
     const table = tableAt(pebbles, { seats: 3, variants: { rounds: 3 }, g: { stone: [5, 6, 7], bag: [8] } })
 
     expect(table.g).toMatchObject({ seats: 3, round: 1, stone: [5, 6, 7], bag: [8], variants: { rounds: 3 } })
   })
 
-  it('plays from a frame, and is done when that frame is', () => {
+  it('plays from a frame, and ends with that frame', () => {
     const table = tableAt(pebbles).at('act', { seat: BEN, left: 2 })
 
     expect(table.pick({ count: 1 }, 2).pick('rest').frames).toEqual([])
@@ -31,18 +31,18 @@ describe('A table in a test', () => {
       { kind: 'took', seat: BEN, count: 1 },
       { kind: 'took', seat: BEN, count: 1 },
     ])
-    // The facts are the game's own: what a kind of fact holds needs no further look.
+    // Facts have the game's own types, so no cast is needed.
     expect(table.facts.filter(fact => fact.kind === 'took').map(({ count }) => count)).toEqual([1, 1])
   })
 
-  it('lays frames on top of one another', () => {
+  it('stacks frames', () => {
     const table = tableAt(pebbles).at('act', { seat: ANN, left: 1 }).at('act', { seat: BEN, left: 0 })
 
     expect(table.actor).toBe(BEN)
     expect(table.pick('rest').actor).toBe(ANN)
   })
 
-  it('shows options and names, and says why not', () => {
+  it('shows options and names, and gives reasons', () => {
     const table = tableAt(pebbles, { g: { stone: [5, 6] } }).at('act', { seat: ANN, left: 1 })
 
     expect(table.options).toEqual([{ count: 1 }, { stone: 5 }, 'rest'])
@@ -53,7 +53,7 @@ describe('A table in a test', () => {
     expect(() => table.pick({ stone: 6 })).toThrow('not offered: show 6, because')
   })
 
-  it('draws as its script says, and then as chance has it', () => {
+  it('draws as its script says, then at random', () => {
     const table = tableAt(pebbles, { g: { stone: [1, 2], bag: [5, 6, 7, 8] }, draws: [2, 0] })
 
     expect(table.pick('show 1').g).toMatchObject({ stone: [7, 2], spare: [5, null], bag: [6, 8] })
@@ -82,7 +82,7 @@ describe('A table in a test', () => {
 })
 
 describe('Scripted dice', () => {
-  it('show what the script says, within their faces', () => {
+  it('follow the script, within their faces', () => {
     const chance = new ScriptedChance(swiftChance('dice'), { dice: [2, 6, 7] })
 
     expect([chance.roll(6), chance.roll(6)]).toEqual([2, 6])
@@ -90,7 +90,7 @@ describe('Scripted dice', () => {
     expect(chance.roll(6)).toBeLessThanOrEqual(6)
   })
 
-  it('leave shuffles alone', () => {
+  it('leave shuffles unchanged', () => {
     const chance = new ScriptedChance(swiftChance('dice'), { draws: [3] })
 
     expect(new Set(chance.shuffle([1, 2, 3]))).toEqual(new Set([1, 2, 3]))
@@ -102,7 +102,7 @@ describe('perft', () => {
   it('counts the ways to make one, two and three choices', () => {
     const { state } = tableAt(pebbles, { g: { bag: [8] } }).at('act', { seat: ANN, left: 1 })
 
-    // Take, show or rest; then show or rest, take or rest, or nothing; then, where one is still asked, rest.
+    // Take, show or rest; then show or rest, take or rest, or nothing; then rest, if there is still a decision.
     expect(perft(pebbles, state, 3)).toEqual([3, 4, 2])
     expect(state.frames).toHaveLength(1)
   })
