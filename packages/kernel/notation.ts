@@ -1,5 +1,5 @@
-// Options as short text, both ways. A game writes down, for every decision, the patterns its options
-// follow; the option's type, its name and the reader of names all come from that one line.
+// Options as short text, written and read. A game lists the patterns of each decision's options; the option's type, its
+// name and its parser all follow from them.
 //
 //   const NOTATION = notation(
 //     { good: ['salt', 'timber'], count: whole(1, 9) },

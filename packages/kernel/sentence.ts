@@ -1,15 +1,15 @@
-// The one kind of sentence: a template with holes, typed by the compiler, in catalogues that can be translated.
+// Sentence templates with typed fields, in catalogues that can be translated.
 //
-//   {name}                          what the field holds
+//   {name}                          the value of the field
 //   {change+}                       a number with its sign: +3, −1, 0
 //   {cubes|cube|cubes}              a number and its noun: 1 cube, 3 cubes
-//   {winners?wins|share the win}    only the word that goes with the number
+//   {winners?wins|share the win}    only the word for the number
 //   {state:now=acting now|done=has acted}    the word for a value
-//   {factory@aFactory}             what the field holds, by the names of another: a forest
-//   {used! with *,}                 words around what the field holds, left out for nothing: 0, null or an empty list
+//   {factory@aFactory}              the value with the names of another field: a forest
+//   {used! with *,}                 the value with words around it; nothing for 0, null or an empty list
 //
-// The forms of a number are those of `Intl.PluralRules`. English has two, in this order: one, other. A language with
-// more names them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
+// Plural forms follow `Intl.PluralRules`. English has two, in this order: one, other. A language with more forms names
+// them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
 
 /** The fields of a template: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
 export type FieldsIn<T> = T extends `${string}{${infer Hole}}${infer Rest}` ? FieldOf<Hole> | FieldsIn<Rest> : never
