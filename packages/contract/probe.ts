@@ -46,7 +46,7 @@ function faultAt(
   choices: number,
 ): string | null {
   const read = game.notation.read(state.frames.at(-1)?.step ?? '', referee.name(state, option))
-  if ('misread' in read || !same(read.option as Option, option)) return 'an option that cannot be said'
+  if ('misread' in read || !same(read.option as Option, option)) return 'an option without a name'
   if (choices % OPTIONS_EVERY === 0) for (const one of options) referee.choose(referee.clone(state), one)
   return choices % LAWS_EVERY === 0 ? brokenLaw(game, state) : null
 }

@@ -22,7 +22,7 @@ export interface Recorded {
 export function recordedGame(game: AnyGame, text: string): Recorded {
   const file = readGameFile(text)
   const { problems, table } = verifyGameFile(game, file)
-  if (table === null) throw new Error(`this game cannot be played again: ${problems.join('; ')}`)
+  if (table === null) throw new Error(`this game can’t be replayed: ${problems.join('; ')}`)
   const dealt = seatsOf(table.seats).flatMap(seat => table.told(seat, 0, 0).filter(({ only }) => only === seat))
   const told = [...table.told(null, 0, 0), ...dealt, ...table.line.flatMap(played => played.told)]
   return { file, problems, table, facts: told.map(({ fact }) => fact) }

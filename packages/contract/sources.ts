@@ -25,7 +25,7 @@ export const sourcesIn = (rules: string, headings: Headings): ClauseSource[] => 
 ]
 
 function faultIn(source: string, headings: Headings): string | null {
-  if (source === '') return 'it names no source'
+  if (source === '') return 'it has no source'
   for (const part of source.split('; ')) {
     if (/^found( F\d+)?(, F\d+)*$|\b(found|recalled(?: from Brass)?|worked out|ours)( \([A-Z]+-\d+\))?$/.test(part))
       continue

@@ -19,13 +19,13 @@ function notPlainHere({ game, viewers }: Walk, { state, line }: Table): string |
 function lostInSaving({ referee, state }: Table): string | null {
   const saved = savedState(state)
   const loaded = loadState(referee, JSON.parse(JSON.stringify(saved)))
-  if (!same(savedState(loaded), saved)) return `what was loaded differs: ${difference(savedState(loaded), saved)}`
-  if (referee.hash(loaded) !== referee.hash(state)) return 'what was loaded has another hash'
+  if (!same(savedState(loaded), saved)) return `the loaded state differs: ${difference(savedState(loaded), saved)}`
+  if (referee.hash(loaded) !== referee.hash(state)) return 'the loaded state has another hash'
   const options = difference(referee.options(loaded), referee.options(state))
-  return options === null ? null : `what was loaded offers other options: ${options}`
+  return options === null ? null : `the loaded state has other options: ${options}`
 }
 
-export const copiesStandAlone = promise('a copy does not feel what happens to the original', walk =>
+export const copiesStandAlone = promise('a copy is independent of the original', walk =>
   firstFault(walk.sampled(), table => unlikeCopy(table) ?? tiedCopy(table)),
 )
 

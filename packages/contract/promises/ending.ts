@@ -10,8 +10,8 @@ export const ends = promise(
     const table = walk.toTheEnd()
     if (table.actor === null) return null
     return table.step < table.referee.mostChoices(table.state)
-      ? `after ${table.step} choices seat ${table.actor} is asked, and an option it has cannot be chosen`
-      : `after ${table.step} choices, the most the game allows itself, seat ${table.actor} is still asked`
+      ? `after ${table.step} choices seat ${table.actor} has an option that can’t be chosen`
+      : `after ${table.step} choices, the game’s own limit, seat ${table.actor} still has to choose`
   },
   { ofWholeGames: true },
 )
@@ -22,10 +22,10 @@ export const addsUp = promise('the result follows from the score sheet', walk =>
 
 /** The result may be requested during the game too, and must not change anything. */
 function faultOfAsking({ referee, state, game, result, actor }: Table): string | null {
-  if ((result === null) !== (actor !== null)) return 'there is a result while a seat is still asked'
+  if ((result === null) !== (actor !== null)) return 'there is a result while a seat still has to choose'
   const before = referee.hash(state)
   game.result(state.g)
-  return referee.hash(state) === before ? null : 'the state is another after the result was asked'
+  return referee.hash(state) === before ? null : 'asking for the result changes the state'
 }
 
 function faultOfResult(game: AnyGame, g: Setting): string | null {

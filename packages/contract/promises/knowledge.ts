@@ -7,7 +7,7 @@ import type { Walk } from '../walk.ts'
 import { openPart } from '../twins.ts'
 import { called, imaginedBy, worldsOf } from '../worlds.ts'
 
-export const learnsByDraws = promise('nobody learns anything without a draw', walk =>
+export const learnsByDraws = promise('no seat learns anything without a draw', walk =>
   firstFault(walk.sampled(), table =>
     firstFault(walk.seats, seat => {
       const from = table.freeUndo(seat)
@@ -23,7 +23,7 @@ function learnedSince(walk: Walk, seat: Seat, from: number): string | null {
   return firstFault(worldsOf(walk, table.at(from), [seat]), ({ world }) => {
     const real = table.at(from)
     return firstFault(table.line.slice(from), ({ option, text }) => {
-      const learned = `learned without a draw: by '${text}', free to be taken back, seat ${seat} finds out`
+      const learned = `learned without a draw: from '${text}', which can be undone freely, seat ${seat} learns`
       if (referee.listed(world, option) === undefined) return `${learned} what it may choose`
       for (const state of [real, world]) referee.choose(state, option)
       const fault = difference(viewOf(referee, real, seat), viewOf(referee, world, seat))
@@ -33,7 +33,7 @@ function learnedSince(walk: Walk, seat: Seat, from: number): string | null {
 }
 
 export const imaginesAnew = promise(
-  'what is hidden, and nothing else, is imagined anew',
+  'exactly what is hidden is imagined anew',
   walk => {
     let imaginedAnew = 0
     const { hidden } = walk.game
@@ -41,13 +41,13 @@ export const imaginesAnew = promise(
       firstFault(imaginedBy(walk), ({ viewer, world }) => {
         const [real, imagined] = [state, world].map(one => openPart(referee, one, viewer))
         const other = same(real, imagined) ? null : difference(real, imagined)
-        if (other !== null) return `${called(viewer)} imagines otherwise what is not hidden from it: ${other}`
+        if (other !== null) return `${called(viewer)} changes visible things when it imagines: ${other}`
         if (gameHash(world) !== gameHash(state)) imaginedAnew += 1
         return null
       }),
     )
     if (fault !== null || hidden === undefined || imaginedAnew > 0) return fault
-    return 'every imagined table is the real one, though the game says that something is hidden'
+    return 'every imagined table equals the real one, although the game says that something is hidden'
   },
   { ofWholeGames: true },
 )

@@ -37,7 +37,7 @@ export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   firstFault(walk.sampled(), ({ referee, state }) =>
     firstFault(thinkable(walk), ({ option, refusal }) => {
       if (refusal === null || isTrue(refusal, option, walk)) return null
-      return `'${referee.name(state, option)}' is refused for a reason that is not so: ${JSON.stringify(refusal)}`
+      return `'${referee.name(state, option)}' is refused for a false reason: ${JSON.stringify(refusal)}`
     }),
   ),
 )

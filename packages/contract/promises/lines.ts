@@ -5,7 +5,7 @@ import { type Played, SEPARATOR } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
 import type { Walk } from '../walk.ts'
 
-export const saidTogether = promise('choices said together are all made, or none', walk =>
+export const saidTogether = promise('a line of choices happens as a whole or not at all', walk =>
   firstFault(turnsOf(walk.toTheEnd().line), turn => faultOf(walk, turn)),
 )
 
@@ -42,12 +42,12 @@ function faultOf(walk: Walk, { from, choices }: Turn): string | null {
   const isBack = () => referee.hash(table.state) === before && table.step === from
 
   if ('told' in table.say(seat, `${said}${SEPARATOR} nonsense`)) return `'${said}; nonsense' is accepted`
-  if (!isBack()) return `'${said}; nonsense' is refused, and still something has changed`
+  if (!isBack()) return `'${said}; nonsense' is refused, but something has changed`
   const answer = table.say(seat, said)
   if ('refusal' in answer) return `'${said}' is refused: ${answer.refusal.because}`
   if (table.log.length !== from + 1) return `'${said}' is not one line of the log`
   if (referee.hash(table.state) !== referee.hash(walk.table.at(from + choices.length)))
-    return `'${said}' leads elsewhere than its choices one by one`
+    return `'${said}' leads to another state than its single choices`
   if (table.freeUndo(seat) > from) return null
   return 'told' in table.say(seat, '/undo') && isBack() ? null : `'${said}' is not undone together`
 }

@@ -6,7 +6,7 @@ import { firstFault, promise, thrownBy } from '../promise.ts'
 
 const asked = ({ decision, actor }: Table): string => `${decision} of seat ${actor}`
 
-export const alwaysAnOption = promise('a waiting seat always has an option', walk =>
+export const alwaysAnOption = promise('the active seat always has an option', walk =>
   firstFault(walk, table => {
     if (table.actor === null) return null
     if (!isSeat(table.actor, table.seats)) return `${asked(table)}: there is no such seat`
@@ -21,7 +21,7 @@ export const listingChangesNothing = promise('listing options changes nothing', 
     referee.options(state)
     const [first] = referee.candidates(state)
     if (first !== undefined) referee.bar(state, first.option)
-    return referee.hash(state) === before ? null : `${asked(table)}: the state is another after its options were listed`
+    return referee.hash(state) === before ? null : `${asked(table)}: listing its options changed the state`
   }),
 )
 

@@ -19,7 +19,7 @@ const SLIPS = 12
 const ELSEWHERE = 8
 const RUBBISH_AT_ONCE = 8
 
-export const refusesTheRest = promise('what is not listed is refused with a reason and changes nothing', walk => {
+export const refusesTheRest = promise('everything not listed is refused with a reason and changes nothing', walk => {
   const heard = new Set<string>()
   return firstFault(walk.sampled(), table => {
     const before = standing(table)
@@ -70,7 +70,7 @@ function wrongAnswer(table: Table, { seat, text, lines }: Attempt, seatNames: re
   const answer = table.say(seat, text, lines)
   if ('told' in answer) return `is accepted, meant for line ${lines} of the log`
   const sentence = sayRefusal(table.game, answer.refusal, seatNames)
-  return sentence.trim() === '' || sentence.length > LONGEST_SENTENCE ? 'is refused without fit words' : null
+  return sentence.trim() === '' || sentence.length > LONGEST_SENTENCE ? 'is refused without a proper sentence' : null
 }
 
 function changed(table: Table, before: ReturnType<typeof standing>): string | null {

@@ -27,13 +27,13 @@ function unlikeSilentGame(walk: Walk): string | null {
   return firstFault(walk, ({ state, line }) => {
     const played = line.at(-1)
     if (played !== undefined) referee.choose(silent, played.option)
-    return referee.hash(silent) === referee.hash(state) ? null : 'the state is another when nobody listens'
+    return referee.hash(silent) === referee.hash(state) ? null : 'the state differs without listeners'
   })
 }
 
 function unlikeSecondGame(first: Table, second: Table): string | null {
   const fault = difference(first.log, second.log) ?? difference(first.line, second.line)
-  return fault === null ? null : `played a second time it goes another way: ${fault}`
+  return fault === null ? null : `a second playthrough differs: ${fault}`
 }
 
 export const fileReplays = promise('a game file replays to the same game', walk => faultOfFile(walk.toTheEnd()))

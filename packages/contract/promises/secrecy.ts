@@ -52,7 +52,7 @@ const questions = (table: Table, chance: Chance): string[] => [
 /** How many choices are tried in both worlds. */
 const CHOICES = 3
 
-export const toldWhatIsSeen = promise('a seat is told what it sees, no more and no less', walk =>
+export const toldWhatIsSeen = promise('a seat learns exactly what it sees', walk =>
   firstFault(walk.sampled(), ({ referee, state }) =>
     firstFault(worldsOf(walk), one => {
       const both = referee.options(state).filter(option => referee.listed(one.world, option) !== undefined)
@@ -75,14 +75,14 @@ function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck:
   if (sight === null && hearing !== null) return `${then} hears what it cannot see: ${hearing}`
   // At the end everything may be revealed, and the score sheet tells it.
   if (sight !== null && hearing === null && real.state.frames.length > 0)
-    return `${then} sees what nobody told: ${sight}`
+    return `${then} sees what no fact told: ${sight}`
   return null
 }
 type Pair = [Received, Received]
 
 /** `viewWhenTold` shows a choice fact by fact, so nothing may leak between two facts. */
 export const seesNothingInPassing = promise(
-  'what a seat sees while it is told of a choice gives away no more than the choice itself',
+  'views in the middle of a choice reveal no more than the choice itself',
   walk =>
     firstFault(walk.sampled(), ({ referee, state }) =>
       firstFault(worldsOf(walk), ({ viewer, world }) => {
@@ -94,7 +94,7 @@ export const seesNothingInPassing = promise(
           // If the choice itself distinguishes the two worlds, nothing is left to leak.
           if (here === undefined || there === undefined || difference(here.end, there.end) !== null) return null
           const fault = difference(here.passing, there.passing)
-          return fault === null ? null : `in the midst of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
+          return fault === null ? null : `in the middle of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
         })
       }),
     ),
@@ -124,7 +124,7 @@ function after({ table: { referee } }: Walk, from: State, option: Option, luck: 
 const OPENINGS = 2
 
 export const opensAlike = promise(
-  'two set-ups that differ only in what a seat may not know open alike for it',
+  'two set-ups that differ only in what a seat may not know look the same to it',
   walk => {
     const { seats } = walk.table
     if (walk.game.hidden === undefined) return null
@@ -164,7 +164,7 @@ function opened({ table: { referee } }: Walk, laid: State, viewer: Viewer): [Sta
 const PAIRS = 3
 const FOLLOWED = 4
 
-export const keepsChoicesSecret = promise('what was chosen in secret is known to its own seat only', walk =>
+export const keepsChoicesSecret = promise('a secret choice is known only to its own seat', walk =>
   firstFault(walk, ({ referee, state, actor }) => {
     if (!referee.isSecret(state)) return null
     const others = walk.viewers.filter(viewer => viewer !== actor)

@@ -47,7 +47,7 @@ class WalkBack {
       this.refused(decliner, `/ask ${to}`) ??
       this.say(decliner, `/decline ${this.asked}`) ??
       this.isAt(this.line.length, 'decline')
-    return fault ?? (this.table.request === null ? null : 'a request that was declined still stands')
+    return fault ?? (this.table.request === null ? null : 'a declined request is still open')
   }
 
   byConsent(): string | null {
@@ -64,7 +64,7 @@ class WalkBack {
     const fault = this.goBack(request) ?? this.say(next.seat, next.text)
     if (fault !== null) return fault
     if (!wereSeen) return this.isAt(request.to + 1, 'the same choice')
-    return this.seed === seed ? 'draws that were taken back come again' : null
+    return this.seed === seed ? 'undone draws come again' : null
   }
 
   private get seats(): readonly Seat[] {

@@ -49,5 +49,5 @@ const justTold = ({ table, seats }: Walk) =>
 
 const unsaid = (sentences: Iterable<string>): string | null =>
   firstFault(sentences, sentence =>
-    sentence.trim() === '' || /\[object|undefined|NaN/.test(sentence) ? `nobody would say '${sentence}'` : null,
+    sentence.trim() === '' || /\[object|undefined|NaN/.test(sentence) ? `not a proper sentence: '${sentence}'` : null,
   )

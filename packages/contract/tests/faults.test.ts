@@ -154,7 +154,7 @@ const notNow = { because: 'notYours', rule: 'PEB-2' }
 
 const took = (seat: number, count: unknown): Fact => ({ kind: 'took', seat, count }) as Fact
 
-catches('a waiting seat always has an option', {
+catches('the active seat always has an option', {
   'an empty list': [
     withAct({ options: (g, frame) => (g.pebbles[frame.seat] > 2 ? [] : act.options(g, frame)) }),
     /^act of seat \d has no option$/,
@@ -173,7 +173,7 @@ catches('listing options changes nothing', {
         return act.options(g, frame)
       },
     }),
-    /the state is another/,
+    /listing its options changed the state/,
   ],
   'a bar that costs something': [
     withAct({
@@ -182,7 +182,7 @@ catches('listing options changes nothing', {
         return act.bar(g, frame, option, true)
       },
     }),
-    /the state is another/,
+    /listing its options changed the state/,
   ],
 })
 
@@ -245,7 +245,7 @@ catches('the reason of a refusal is true', {
           ? null
           : { because: 'tooMany', rule: 'PEB-1', left: 0, need: 1, have: 2 },
     }),
-    /a reason that is not so: .*"need":1,"have":2/,
+    /a false reason: .*"need":1,"have":2/,
   ],
 })
 
@@ -254,7 +254,7 @@ it('the reason of a refusal is true catches a false reason by the oracles of the
   const wrong = barring(() => ({ because: 'bagEmpty', rule: 'PEB-2' }))
   const look = { ...LOOK, reasons: { bagEmpty } }
   expect(caught('the reason of a refusal is true', pebbles, look)).toBeNull()
-  expect(caught('the reason of a refusal is true', wrong, look)).toMatch(/not so: .*bagEmpty/)
+  expect(caught('the reason of a refusal is true', wrong, look)).toMatch(/false reason: .*bagEmpty/)
 })
 
 catches('an option written down and read back is the same option', {
@@ -273,7 +273,7 @@ catches('an option written down and read back is the same option', {
   'a name that is read as another option': [noting({ read: () => ({ option: 'rest' }) }), /'take 1' is read as "rest"/],
 })
 
-catches('what is not listed is refused with a reason and changes nothing', {
+catches('everything not listed is refused with a reason and changes nothing', {
   'a name accepted in capitals': [
     noting({ read: (_decision, text) => pebbles.notation.read('act', text.toLowerCase()) }),
     /is accepted, meant for line/,
@@ -299,7 +299,7 @@ catches('a game survives being saved', {
   ],
 })
 
-catches('a copy does not feel what happens to the original', {
+catches('a copy is independent of the original', {
   'a shared list': [{ ...pebbles, clone: (g: State) => ({ ...g, pebbles: [...g.pebbles] }) }, /the copy shares g\.\w+/],
   'a forgotten field': [
     { ...pebbles, clone: (g: State) => ({ ...pebbles.clone?.(g), round: 1 }) },
@@ -308,10 +308,10 @@ catches('a copy does not feel what happens to the original', {
 })
 
 catches('the same seed and choices give the same game', {
-  'its own dice': [choosing(g => void (g.pebbles[0] += Math.floor(Math.random() * 1000))), /the state is another/],
+  'its own dice': [choosing(g => void (g.pebbles[0] += Math.floor(Math.random() * 1000))), /the state differs/],
   'rules that depend on listeners': [
     choosing((g, _frame, _option, flow) => void (g.pebbles[0] += flow.tell === undefined ? 0 : 1)),
-    /another when nobody listens/,
+    /differs without listeners/,
   ],
   'a modified box': [
     (tables => ({ ...choosing(() => void (tables.used += 1)), components: { name: 'standard', tables } }))({ used: 0 }),
@@ -399,7 +399,7 @@ catches('two tables that differ only in what a seat may not know look the same t
   ],
 })
 
-catches('two set-ups that differ only in what a seat may not know open alike for it', {
+catches('two set-ups that differ only in what a seat may not know look the same to it', {
   'a fact of the set-up that reveals a stone': [
     opening((g, _frame, flow) => flow.tell?.(took(0, g.stone[0]))),
     /seat 1 can tell two set-ups apart by hearing\.0\.fact\.fact\.count/,
@@ -436,7 +436,7 @@ catches('two set-ups that differ only in what a seat may not know open alike for
   ],
 })
 
-catches('what was chosen in secret is known to its own seat only', {
+catches('a secret choice is known only to its own seat', {
   'a secret choice told to all': [
     keeping((_g, { seat }, { stone }, flow) => flow.tell?.(took(seat, stone))),
     /can tell \{"stone":\d\} from \{"stone":\d\} by hearing\.0\.fact\.fact\.count/,
@@ -465,18 +465,18 @@ catches('what was chosen in secret is known to its own seat only', {
   ],
 })
 
-catches('what a seat sees while it is told of a choice gives away no more than the choice itself', {
+catches('views in the middle of a choice reveal no more than the choice itself', {
   'a secret visible while a fact is told': [
     choosing((g, { seat }, _option, flow) => {
       g.shown.push({ seat, stone: g.stone[seat] })
       flow.tell?.(took(seat, 0))
       g.shown.pop()
     }),
-    /in the midst of .* sees/,
+    /in the middle of .* sees/,
   ],
 })
 
-catches('a seat is told what it sees, no more and no less', {
+catches('a seat learns exactly what it sees', {
   'a fact that reveals a secret': [
     choosing((g, { seat }, _option, flow) => flow.tell?.(took(seat, g.stone[seat]))),
     /hears what it cannot see: 0\.fact\.fact\.count/,
@@ -489,7 +489,7 @@ catches('a seat is told what it sees, no more and no less', {
         return flow.goto('act', leaky)
       },
     }),
-    /sees what nobody told: frames/,
+    /sees what no fact told: frames/,
   ],
   'a decision skipped because of hidden information': [
     {
@@ -504,13 +504,13 @@ catches('a seat is told what it sees, no more and no less', {
         },
       },
     },
-    /(hears what it cannot see|sees what nobody told)/,
+    /(hears what it cannot see|sees what no fact told)/,
   ],
 })
 
 const withDeck = (g: State, chance: Chance): State => ({ ...g, bag: chance.shuffle(g.bag) })
 
-catches('nobody learns anything without a draw', {
+catches('no seat learns anything without a draw', {
   'a deck with its order in the state': [
     {
       ...withAct({
@@ -525,37 +525,37 @@ catches('nobody learns anything without a draw', {
       imagine: (seen: View, setting: Setting, chance: Chance) =>
         withDeck(pebbles.imagine(seen, setting as State, chance), chance),
     },
-    /learned without a draw: by 'show \d', free to be taken back, seat \d finds out/,
+    /learned without a draw: from 'show \d', which can be undone freely, seat \d learns/,
   ],
 })
 
-catches('what is hidden, and nothing else, is imagined anew', {
+catches('exactly what is hidden is imagined anew', {
   'a view that reveals everything': [
     {
       ...pebbles,
       view: ({ box: _box, variants: _variants, seats: _seats, ...all }: State) => all,
       imagine: (seen: object, setting: object) => ({ ...setting, ...seen }),
     },
-    /every imagined table is the real one/,
+    /every imagined table equals the real one/,
   ],
   'a hidden place that the game doesn’t name': [
     { ...pebbles, hidden: (g: State, seat: 0) => pebbles.hidden?.(g, seat).map(places => places.slice(-1)) ?? [] },
-    /imagines otherwise what is not hidden from it/,
+    /changes visible things when it imagines/,
   ],
   'a game that hides something and claims not to': [
     withoutHidden(pebbles),
-    /seat 0 imagines otherwise what is not hidden from it/,
+    /seat 0 changes visible things when it imagines/,
   ],
 })
 
 catches('every decision, option, fact and score line has words', {
   'a missing prompt': [saying({ prompts: {} }), /there is no prompt for 'act'/],
-  'a prompt with a field the frame lacks': [saying({ prompts: { act: 'Take {many}.' } }), /wants \{many\}/],
+  'a prompt with a field the frame lacks': [saying({ prompts: { act: 'Take {many}.' } }), /needs \{many\}/],
   'a missing sentence': [saying({ facts: {} }), /there is no sentence for '\w+'/],
   'a missing word for a score line': [saying({ sheet: { pebbles: 'Pebbles' } }), /no word for the score line 'stones'/],
   'a fact without words': [
     choosing((_g, { seat }, _option, flow) => flow.tell?.(took(seat, {}))),
-    /nobody would say 'Ann takes \[object Object\]/,
+    /not a proper sentence: 'Ann takes \[object Object\]/,
   ],
 })
 
@@ -584,15 +584,15 @@ catches('a game ends', {
     withAct({
       choose: (g, frame, option, flow) => (option === 'rest' ? flow.again() : act.choose(g, frame, option, flow)),
     }),
-    /after 43 choices, the most the game allows itself, seat 0 is still asked/,
+    /after 43 choices, the game’s own limit, seat 0 still has to choose/,
   ],
   'an option without a name': [
     noting({ read: () => ({ misread: { field: '', value: '', expected: '' } }) }),
-    /after 0 choices seat 0 is asked, and an option it has cannot be chosen/,
+    /after 0 choices seat 0 has an option that can’t be chosen/,
   ],
 })
 
-catches('choices said together are all made, or none', {
+catches('a line of choices happens as a whole or not at all', {
   'a state that isn’t copied': [{ ...pebbles, clone: (g: State) => g }, /something has changed|leads elsewhere/],
 })
 
@@ -611,6 +611,6 @@ catches('the result follows from the score sheet', {
   ],
   'a result that changes the state': [
     { ...pebbles, result: (g: State) => result(Object.assign(g, { round: g.round + 1 })) },
-    /the state is another after the result was asked/,
+    /asking for the result changes the state/,
   ],
 })

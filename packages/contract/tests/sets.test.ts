@@ -36,7 +36,7 @@ describe('Edited component sets', () => {
     const [finding] = fuzzGame(stuck, { games: 30, seed: 'x', editsSets: true })
     assert(finding?.file)
 
-    expect(finding).toMatchObject({ promise: 'a waiting seat always has an option', line: [] })
+    expect(finding).toMatchObject({ promise: 'the active seat always has an option', line: [] })
     expect(finding.edits).toHaveLength(1)
     expect(finding.sentence).toMatch(/components: O\d+(\/pays)? = (0|\{.*"pays":0\})\n/)
     const file = readGameFile(writeGameFile(finding.file))

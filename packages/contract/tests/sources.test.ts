@@ -18,7 +18,7 @@ it('a source names a heading and lines below it, or says that nothing is printed
 })
 
 it('a wrong source is reported', () => {
-  expect(faultOf('- **X-1** A rule.')).toEqual([['X-1', 'it names no source']])
+  expect(faultOf('- **X-1** A rule.')).toEqual([['X-1', 'it has no source']])
   expect(faultOf('- **X-1** A rule. [Set-up, 12]')).toEqual([['X-1', "there is no heading 'Set-up' in 'Set-up, 12'"]])
   expect(faultOf('- **X-1** A rule. [Setup, 9]')).toEqual([['X-1', "'Setup, 9' is not below that heading"]])
   expect(faultOf('- **X-1** A rule. [Setup, 12–21]')).toEqual([['X-1', "'Setup, 12–21' is not below that heading"]])
