@@ -28,11 +28,11 @@ const since: Check<number> = (value, path) => (value === -1 ? -1 : count(value, 
 
 /** Our random hexadecimal ids for tables, players and links. */
 const tableId: Check<string> = (value, path) => {
-  if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} is no table`)
+  if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} should be a table id`)
   return value
 }
 const key: Check<string> = (value, path) => {
-  if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} is no key`)
+  if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} should be a key`)
   return value
 }
 
@@ -73,14 +73,14 @@ const wordOfAtMost =
   (most: number): Check<string> =>
   (value, path) => {
     const word = textOfAtMost(most)(value, path)
-    if (/\p{C}/u.test(word)) throw new Problem(`${path} has characters that nobody can read`)
+    if (/\p{C}/u.test(word)) throw new Problem(`${path} has unreadable characters`)
     return word
   }
 
 /** A chat message with visible characters. */
 const message: Check<string> = (value, path) => {
   const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
-  if (said === '') throw new Problem(`${path} should be something to read`)
+  if (said === '') throw new Problem(`${path} should have visible text`)
   return said
 }
 const hex =
@@ -122,7 +122,7 @@ const signed: Check<string | number | string[]> = (value, path) =>
       ? listOfAtMost(10, wordOfAtMost(40))(value, path)
       : textOfAtMost(LONGEST_SIGNED)(value, path)
 const credential: Check<Credential> = (value, path) => {
-  if (!isRecord(value)) throw new Problem(`${path} should be what a passkey has signed`)
+  if (!isRecord(value)) throw new Problem(`${path} should be a passkey response`)
   return {
     id: wordOfAtMost(1400)(value['id'], `${path}.id`),
     rawId: wordOfAtMost(1400)(value['rawId'], `${path}.rawId`),
@@ -291,9 +291,9 @@ export function readAsk(text: string): Asked {
   const parsed: unknown = parsedAsk(text)
   if (!isRecord(parsed)) throw new Problem('a message should be an object')
   const { ask: name } = parsed
-  if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) throw new Problem('there is nothing of that name to ask')
+  if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) throw new Problem('the server knows no such request')
   const { check, largest } = ASKS[name as AskName]
-  if (text.length > largest) throw new Problem(`this is longer than ${largest} characters`)
+  if (text.length > largest) throw new Problem(`the message is longer than ${largest} characters`)
   return record<{ id: number; ask: string; with: unknown }>({ id: count, ask: oneOf(name), with: check })(
     parsed,
     name,
