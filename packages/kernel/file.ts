@@ -161,12 +161,13 @@ export function openGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Ta
 }
 
 const otherRules = (game: AnyGame, { rules }: GameFile): string =>
-  rules === game.rules ? '' : `; the game was played with rules ${rules}, and these are rules ${game.rules}`
+  rules === game.rules ? '' : `; the game was played with rules ${rules}, but this version has rules ${game.rules}`
 
 function emptyTable(game: AnyGame, file: GameFile): Table {
   const { seats, variants, seed, components, position, carried, game: id } = file
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
-  if (seed.secret === null) throw new Problem('the dice of this game are still sealed, so it cannot be played again')
+  if (seed.secret === null)
+    throw new Problem('the dice of this game are still sealed, so it can’t be replayed; export it again after the game')
   const set = componentsOf(game, components)
   if (carried !== undefined) checkCarried(carried, file)
   return new Table(game, {
@@ -181,8 +182,9 @@ function emptyTable(game: AnyGame, file: GameFile): Table {
 
 function checkCarried(carried: CarriedDice, { rules, position }: GameFile): void {
   const { from, to } = carried
-  if (position === null) throw new Problem('the file goes on from earlier rules and has no position')
-  if (!(from < to && to <= rules)) throw new Problem(`rules ${rules} do not go on from rules ${from} under rules ${to}`)
+  if (position === null) throw new Problem('the file continues from earlier rules but has no position')
+  if (!(from < to && to <= rules))
+    throw new Problem(`the file continues from rules ${from} under rules ${to}, but its rules are ${rules}`)
   if (!keepsCommitments(carried)) throw new Problem('a number in the dice does not match the commitment it came with')
 }
 
@@ -191,10 +193,10 @@ function componentsOf(game: AnyGame, { name: called, hash, tables }: GameFile['c
   const standard = game.components
   const components = isRecord(tables) ? { name: called, tables } : standard
   if (!isHashOf(components, hash))
-    throw new Problem(`the component set '${called}' of the file is not the one known here (${hash.slice(0, 12)})`)
+    throw new Problem(`the file’s component set '${called}' differs from the one known here (${hash.slice(0, 12)})`)
   if (components === standard && called !== standard.name)
     throw new Problem(`the file calls the standard component set '${called}'`)
   if (called === standard.name && hashOfTables(components.tables) !== hashOfTables(standard.tables))
-    throw new Problem(`the component set of the file calls itself '${called}' and is another`)
+    throw new Problem(`the file’s component set is named '${called}' but has other values`)
   return components
 }

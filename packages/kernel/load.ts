@@ -74,7 +74,7 @@ function checkBounds(value: unknown, path: string): void {
   if (typeof value === 'string' && value in Object.prototype) throw new Problem(`${path} is not a name of this game`)
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value) && value.length > LONGEST_LIST)
-    throw new Problem(`${path} has ${value.length} parts; at most ${LONGEST_LIST} are read`)
+    throw new Problem(`${path} has ${value.length} items; the limit is ${LONGEST_LIST}`)
   for (const [key, part] of Object.entries(value))
     checkBounds(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`)
 }
@@ -179,10 +179,10 @@ function checkPlayable(referee: Referee, state: State): void {
     }
     for (const seat of [...seatsOf((state.g as Setting).seats), null]) viewOf(referee, state, seat)
     referee.game.result(state.g)
-    if (top !== undefined && referee.options(state).length === 0) throw new Problem('the waiting seat has no option')
+    if (top !== undefined && referee.options(state).length === 0) throw new Problem('the active seat has no option')
     playOn(referee, referee.clone(state))
   } catch (error) {
-    throw error instanceof Problem ? error : new Problem(`the rules cannot make sense of it: ${String(error)}`)
+    throw error instanceof Problem ? error : new Problem(`the rules fail on it: ${String(error)}`)
   }
 }
 
@@ -194,7 +194,7 @@ function playOn(referee: Referee, state: State): void {
   const luck = new Chance(swiftChance('trial'))
   for (let made = 0; made < CHOICES_TRIED && state.frames.length > 0; made++) {
     const options = referee.options(state)
-    if (options.length === 0) throw new Problem(`the seat that is asked after ${made} choices has no option`)
+    if (options.length === 0) throw new Problem(`after ${made} choices the active seat has no option`)
     referee.choose(state, referee.pick(state, options, luck))
   }
   referee.game.result(state.g)

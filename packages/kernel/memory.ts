@@ -35,12 +35,12 @@ export const keptChoice = ({ option: _option, ...kept }: Played): KeptChoice => 
 
 export function choiceAgain(notation: AnyGame['notation'], kept: KeptChoice): Played {
   const reading = notation.read(kept.decision, kept.text)
-  if ('misread' in reading) throw new Problem(`'${kept.text}' is no choice of ${kept.decision}`)
+  if ('misread' in reading) throw new Problem(`'${kept.text}' is not an option of ${kept.decision}`)
   return { ...kept, option: reading.option }
 }
 
 /** An older memory doesn't count undone draws, so the log is replayed instead. */
 export function redrawsIn({ redraws, foreseen = false }: Memory): number {
-  if (redraws === undefined && foreseen) throw new Problem('draws were taken back, and nobody counted how often')
+  if (redraws === undefined && foreseen) throw new Problem('the memory doesn’t say how often draws were undone')
   return redraws ?? 0
 }

@@ -150,7 +150,7 @@ class Pattern {
     this.pieces = text.split(/\{\w+\}/)
     this.domains = this.fields.map(field => {
       const domain = vocabulary[field]
-      if (domain === undefined) throw new Error(`'${text}' names {${field}}, which the vocabulary does not know`)
+      if (domain === undefined) throw new Error(`'${text}' uses {${field}}, which is not in the vocabulary`)
       return domain
     })
     const joined = (part: (i: number) => string) =>

@@ -10,12 +10,11 @@ const DEEPEST = 64
 /** `what` ("this is not a game file") starts the message of the Problem it throws. */
 export function parseJson(source: string, what: string): unknown {
   if (source.length > LONGEST_TEXT) throw new Problem(`${what}: it is longer than ${LONGEST_TEXT} characters`)
-  if (nestingOf(source) > DEEPEST)
-    throw new Problem(`${what}: lists and objects lie more than ${DEEPEST} deep in one another`)
+  if (nestingOf(source) > DEEPEST) throw new Problem(`${what}: it is nested more than ${DEEPEST} levels deep`)
   try {
     return JSON.parse(source) as unknown
   } catch {
-    throw new Problem(`${what}: it cannot be read as JSON`)
+    throw new Problem(`${what}: it is not valid JSON`)
   }
 }
 

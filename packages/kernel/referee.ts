@@ -261,5 +261,5 @@ export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => num
   for (let i = 0; i < options.length; i++) sum += weights[i] = Math.max(1, Math.round(weigh(options[i] as O) * 1000))
   let left = chance.below(sum)
   for (let i = 0; i < options.length; i++) if ((left -= weights[i] as number) < 0) return options[i] as O
-  throw new Error('a waiting seat has no option')
+  throw new Error('the active seat has no option')
 }

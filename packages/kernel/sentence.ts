@@ -40,7 +40,7 @@ export function fillIn(
 ): string {
   return template.replaceAll(HOLE, (_all, field: string, signed?: string, kind?: string, forms = '') => {
     const value = Object.hasOwn(values, field) ? values[field] : undefined
-    if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
+    if (value === undefined) throw new Error(`'${template}' needs {${field}}, which is missing`)
     if (signed !== undefined) return withSign(Number(value))
     if (kind === undefined) return textOf(field, value)
     if (kind === '@') return textOf(forms, value)

@@ -45,7 +45,7 @@ export const listOfAtMost =
   <T>(most: number, item: Check<T>): Check<T[]> =>
   (value, path) => {
     if (Array.isArray(value) && value.length > most)
-      throw new Problem(`${path} has ${value.length} parts; at most ${most} are read`)
+      throw new Problem(`${path} has ${value.length} items; the limit is ${most}`)
     return list(item)(value, path)
   }
 

@@ -73,7 +73,7 @@ export class Stack implements Flow<Record<string, unknown>, Fact> {
   }
 
   private moved(): Moved {
-    if (!this.mayMove) throw new Error('a step went to two places')
+    if (!this.mayMove) throw new Error('a step moved twice')
     this.mayMove = false
     return MOVED
   }

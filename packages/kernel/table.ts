@@ -117,13 +117,12 @@ type ProposalParts = Partial<Pick<Proposal, 'step' | 'told' | 'continued'> & Pic
 /** A position must have the same seats and variants as its table. */
 function checkFits({ g }: State, seats: number, variants: Readonly<Record<string, VariantValue>>): void {
   const setting = g as Setting<unknown, Record<string, VariantValue>>
-  if (setting.seats !== seats)
-    throw new Problem(`the position is one of ${setting.seats} seats, and the table has ${seats}`)
+  if (setting.seats !== seats) throw new Problem(`the position has ${setting.seats} seats, but the table has ${seats}`)
   const names = Object.keys({ ...setting.variants, ...variants })
   const odd = names.find(name => setting.variants[name] !== variants[name])
   if (odd === undefined) return
   const [here, there] = [setting.variants, variants].map(of => `${odd} ${of[odd] ?? 'as usual'}`)
-  throw new Problem(`the position has ${here}, and the table has ${there}`)
+  throw new Problem(`the position has ${here}, but the table has ${there}`)
 }
 
 export class Table {
@@ -285,7 +284,8 @@ export class Table {
   }
 
   commit({ line, at, apply }: Proposal): void {
-    if (at !== this.log.length) throw new Error(`line ${at} was proposed, and the log has ${this.log.length}`)
+    if (at !== this.log.length)
+      throw new Error(`the proposal is for line ${at}, but the log is at line ${this.log.length}`)
     apply()
     this.log.push(line)
   }

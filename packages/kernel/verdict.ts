@@ -84,7 +84,7 @@ function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
 
 /** Rules that throw on a choice are another kind of difference. */
 const problemOf = (error: unknown): string =>
-  error instanceof Problem ? error.message : `the rules stumble over it: ${(error as Error).message}`
+  error instanceof Problem ? error.message : `the rules fail on it: ${(error as Error).message}`
 
 function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
   if (seed.secret === null) return 'sealed'
@@ -149,8 +149,8 @@ const beginning = ({ began }: Verdict): Finding => ({
     began === 'set-up'
       ? 'Play began at the set-up.'
       : began === 'position'
-        ? 'Play began at a position given in the file. How it came about is not proven.'
-        : `Play began under rules ${began.from} and went on under rules ${began.to} from a position given in the file. How it came about is not proven.`,
+        ? 'Play began at a position in the file. What came before is not proven.'
+        : `Play began under rules ${began.from} and continued under rules ${began.to} from a position in the file. What came before is not proven.`,
 })
 
 const componentSet = ({ set: { isStandard, name, hash } }: Verdict): Finding => ({
@@ -167,7 +167,7 @@ const rulesNumber = ({ rules: { number, checkedWith } }: Verdict): Finding => ({
   says:
     number === checkedWith
       ? `Played and checked with rules ${number}.`
-      : `Played with rules ${number}, which are not known here; checked with rules ${checkedWith}.`,
+      : `Played with rules ${number}, which are unknown here. Checked with rules ${checkedWith}.`,
 })
 
 const statesCompared = ({ states: { compared, of } }: Verdict): Finding => ({
@@ -176,14 +176,14 @@ const statesCompared = ({ states: { compared, of } }: Verdict): Finding => ({
   says:
     compared === of && of > 0
       ? `All ${of} states were compared.`
-      : `${compared} of ${of} states were compared; the others are not proven.`,
+      : `${compared} of ${of} states were compared. The others are not proven.`,
 })
 
 const DICE = {
-  sealed: 'The dice are still sealed, so nothing can be played again.',
-  broken: 'The dice are not proven: the secret does not keep the commitment given before play.',
+  sealed: 'The dice are still sealed, so nothing can be replayed yet.',
+  broken: 'The dice are not proven: the secret does not match the commitment given before play.',
   position: 'The dice are not proven: they come with the given position, not from the secret.',
-  proven: 'Every roll and draw follows from the secret, and the secret keeps its commitment.',
+  proven: 'Every roll and draw follows from the secret, and the secret matches its commitment.',
 }
 
 const dice = ({ diceUnproven }: Verdict): Finding => ({
@@ -220,7 +220,7 @@ const continuing = ({ continued }: Verdict): Finding[] =>
         {
           about: 'continued',
           isProven: false,
-          says: `Play went on after the end${continued === 1 ? '' : ` ${continued} times`}, when everything hidden had been shown.`,
+          says: `Play continued after the end${continued === 1 ? '' : ` ${continued} times`}, when everything hidden had been shown.`,
         },
       ]
 

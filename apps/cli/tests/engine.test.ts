@@ -102,7 +102,7 @@ describe('tw engine', () => {
 
     const message = 'You have 0 salt. (SAT-6)'
     expect(tooFew).toEqual({ id: 1, error: { code: 'refused', message, because: 'tooFew', rule: 'SAT-6' } })
-    expect(notYours.error.message).toBe('It is the turn of seat 0.')
+    expect(notYours.error.message).toBe('It’s seat 0’s turn.')
     expect(talk.error.because).toBe('notOffered')
     expect(stale.error.because).toBe('isStale')
     expect(unknown.error.message).toContain('Not understood: dance.')
@@ -131,7 +131,7 @@ describe('tw engine', () => {
     expect(again).toEqual(first)
     expect(tooFar.error.because).toBe('otherChose')
     expect(byAll.step).toBe(0)
-    expect(nothing.error.message).toBe('There is nothing to take back.')
+    expect(nothing.error.message).toBe('There is nothing to undo.')
   })
 
   it('hears what other seats suggest, and how it is taken up', () => {

@@ -45,8 +45,8 @@ describe('tw verify', () => {
     expect(code).toBe(0)
     expect(out).not.toContain('Everything agrees')
     expect(out).toMatch(/^open {2}tampered\.json: Nothing differs, but not everything is proven\.$/m)
-    expect(out).toContain('? Played with rules 999, which are not known here; checked with rules 1.')
-    expect(out).toContain('? 0 of 18 states were compared; the others are not proven.')
+    expect(out).toContain('? Played with rules 999, which are unknown here. Checked with rules 1.')
+    expect(out).toContain('? 0 of 18 states were compared. The others are not proven.')
     expect((await verify(blank, '--strict')).code).toBe(1)
     expect((await verify('game.json', '--strict')).code).toBe(0)
   })
@@ -108,7 +108,7 @@ describe('tw verify', () => {
   it.each([
     ['a file that is not there', 'nowhere.json', () => {}, 'nowhere.json cannot be read: there is no such file'],
     ['a folder', '.', () => {}, '. cannot be read: it is a folder.'],
-    ['no JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it cannot be read as JSON'],
+    ['no JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it is not valid JSON'],
     ['other JSON', 'x.json', (file: string) => writeFileSync(file, '{"a":1}'), "the file has no field 'a'"],
   ])('refuses %s in one sentence', async (_what, file, write, sentence) => {
     write(path.join(cwd, file))

@@ -42,7 +42,7 @@ describe('Checking a game file', () => {
         {
           about: 'rules',
           isProven: false,
-          says: 'Played with rules 999, which are not known here; checked with rules 1.',
+          says: 'Played with rules 999, which are unknown here. Checked with rules 1.',
         },
       ]),
     )
@@ -51,7 +51,7 @@ describe('Checking a game file', () => {
   it('says in a sentence that a file is nested without end', async () => {
     expect(await checkText('['.repeat(200_000), load)).toMatchObject({
       verdict: 'unreadable',
-      detail: 'This is not a game file: lists and objects lie more than 64 deep in one another.',
+      detail: 'This is not a game file: it is nested more than 64 levels deep.',
     })
   })
 

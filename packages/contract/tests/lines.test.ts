@@ -61,6 +61,6 @@ describe('a line of choices', () => {
     expect(proposal.step).toBe(2)
     table.commit(proposal)
     expect([hash(table), table.step]).toEqual([proposal.line.hash, 2])
-    expect(() => table.commit(proposal)).toThrow('line 0 was proposed, and the log has 1')
+    expect(() => table.commit(proposal)).toThrow('the proposal is for line 0, but the log is at line 1')
   })
 })

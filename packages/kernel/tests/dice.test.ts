@@ -352,7 +352,7 @@ describe('a table that continues under later rules', () => {
     expect(verdict).toMatchObject({ problems: [], diceUnproven: null, began: { from: 1, to: 2 } })
     const found = Object.fromEntries(findingsOf(verdict).map(({ about, says: said }) => [about, said]))
     expect(found['began']).toBe(
-      'Play began under rules 1 and went on under rules 2 from a position given in the file. How it came about is not proven.',
+      'Play began under rules 1 and continued under rules 2 from a position in the file. What came before is not proven.',
     )
     expect(found['players']).toBe(
       'From move 1 on the dice mix in numbers from Ann and Ben. They were first mixed in under earlier rules.',
@@ -368,8 +368,10 @@ describe('a table that continues under later rules', () => {
     expect(problemOf({ carried: { ...carried, reveals } })).toBe(
       'a number in the dice does not match the commitment it came with',
     )
-    expect(problemOf({ carried: { ...carried, to: 3 } })).toBe('rules 2 do not go on from rules 1 under rules 3')
-    expect(problemOf({ position: null })).toBe('the file goes on from earlier rules and has no position')
+    expect(problemOf({ carried: { ...carried, to: 3 } })).toBe(
+      'the file continues from rules 1 under rules 3, but its rules are 2',
+    )
+    expect(problemOf({ position: null })).toBe('the file continues from earlier rules but has no position')
   })
 })
 
@@ -401,7 +403,7 @@ describe('the end of a game', () => {
     const verdict = verdictOf(table)
     expect(verdict).toMatchObject({ problems: [], continued: 1, diceUnproven: null })
     expect(everythingAgrees(verdict)).toBe(false)
-    expect(says(table, 'continued')?.says).toBe('Play went on after the end, when everything hidden had been shown.')
+    expect(says(table, 'continued')?.says).toBe('Play continued after the end, when everything hidden had been shown.')
   })
 
   it('is final when the host has no fresh dice left', () => {

@@ -60,7 +60,7 @@ describe('the game file', () => {
     expect(changed({ variants: { rounds: 7 } })).toContain("'rounds' cannot be 7")
     expect(changed({ game: 'titan' })).toContain('a game of titan')
     expect(changed({ components: { ...file.components, hash: 'f00' } })).toContain(
-      "'standard' of the file is not the one known here",
+      "'standard' differs from the one known here",
     )
   })
 
@@ -81,7 +81,9 @@ describe('the game file', () => {
     const file = gameFileOf(played(), { sealed: true })
     expect(file.seed.secret).toBeNull()
     expect(file.log.every(([, , hash]) => hash === '')).toBe(true)
-    expect(verdict(file)).toEqual(['the dice of this game are still sealed, so it cannot be played again'])
+    expect(verdict(file)).toEqual([
+      'the dice of this game are still sealed, so it can’t be replayed; export it again after the game',
+    ])
   })
 
   it('contains neither the starting position nor secret choices when sealed', () => {
@@ -181,12 +183,14 @@ describe('a state from outside', () => {
       expect(problem(saved => (saved.g['money'] = [3, money, 3]))).toThrow('g.money[1] should be a whole number')
     expect(problem(saved => (saved.g['delivered'] = ['constructor']))).toThrow('g.delivered[0] is not a name')
     expect(problem(saved => (saved.g['delivered'] = ['x'.repeat(201)]))).toThrow('g.delivered[0] is longer than 200')
-    expect(problem(saved => (saved.g['delivered'] = Array.from({ length: 10_001 }, () => 1)))).toThrow('at most 10000')
+    expect(problem(saved => (saved.g['delivered'] = Array.from({ length: 10_001 }, () => 1)))).toThrow(
+      'the limit is 10000',
+    )
   })
 
   it('is played on as a test, so that later faults of the rules show at once', () => {
     // Seat 1 doesn't decide yet, so its order is just a name until then.
-    expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules cannot make sense of it')
+    expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules fail on it')
   })
 
   it('has frames with the right kinds of value', () => {
@@ -197,7 +201,7 @@ describe('a state from outside', () => {
   it('contains what its rules can read, and nothing else', () => {
     expect(problem(saved => (saved.g['bag'] = [...(saved.g['bag'] as string[]), 'x'.repeat(5000)]))).toThrow(Problem)
     expect(problem(saved => (saved.frames = Array.from({ length: 1000 }, () => saved.frames[0]!)))).toThrow(
-      'the state.frames has 1000 parts; at most 100 are read',
+      'the state.frames has 1000 items; the limit is 100',
     )
   })
 })

@@ -5,8 +5,8 @@ import type { FieldsIn } from '../sentence.ts'
 describe('a sentence', () => {
   it('is filled from its fields', () => {
     expect(fillIn('{who} pays ${sum}', { who: 'Ann', sum: 5 })).toBe('Ann pays $5')
-    expect(() => fillIn('{who} pays', {})).toThrow("'{who} pays' wants {who}, which is not there")
-    expect(() => fillIn('{constructor}', {})).toThrow('which is not there')
+    expect(() => fillIn('{who} pays', {})).toThrow("'{who} pays' needs {who}, which is missing")
+    expect(() => fillIn('{constructor}', {})).toThrow('which is missing')
   })
 
   it('counts, with the noun or only the word', () => {

@@ -35,7 +35,7 @@ describe('The hash of a component set', () => {
     const before = { ...file, components: { ...file.components, hash: former } }
     expect(problemsOf(later, before)).toEqual([])
     expect(findingsOf(verifyGameFile(later, before))[1]?.says).toBe('Played with the standard component set.')
-    expect(problemsOf(game, before)[0]).toMatch(/^the component set 'standard' of the file is not the one known here/)
+    expect(problemsOf(game, before)[0]).toMatch(/^the file’s component set 'standard' differs from the one known here/)
   })
 
   it('a file with its own set opens under a hash that included the sources', () => {

@@ -157,7 +157,7 @@ describe('the flow of frames', () => {
         flow.call('bell', {})
         return flow.end()
       }),
-    ).toThrow('a step went to two places')
+    ).toThrow('a step moved twice')
   })
 
   it('a game defined with another copy of the kernel is rejected with that reason', async () => {

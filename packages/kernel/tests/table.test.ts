@@ -356,7 +356,7 @@ describe('opening a table', () => {
     expect(table({ haste: '1' }).variants).toEqual({ rounds: 6, haste: 1 })
     expect(hash(table({ haste: 1 }))).not.toBe(hash(open(['Ann', 'Ben'])))
     expect(() => table({}, { position: table({ haste: 1 }).state })).toThrow(
-      'the position has haste 1, and the table has haste as usual',
+      'the position has haste 1, but the table has haste as usual',
     )
   })
 

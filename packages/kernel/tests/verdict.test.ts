@@ -48,14 +48,14 @@ describe('a verdict', () => {
       'Played with the standard component set.',
       'Played and checked with rules 1.',
       'All 18 states were compared.',
-      'Every roll and draw follows from the secret, and the secret keeps its commitment.',
+      'Every roll and draw follows from the secret, and the secret matches its commitment.',
       'The game was played to its end.',
     ])
   })
 
   it('reports a starting position', () => {
     const rich = file({ position: forged(g => (g['money'] = [99, 3, 3])) })
-    expect(doubts(rich)).toEqual(['Play began at a position given in the file. How it came about is not proven.'])
+    expect(doubts(rich)).toEqual(['Play began at a position in the file. What came before is not proven.'])
   })
 
   it('doesn’t accept the dice of a position as those of the secret', () => {
@@ -66,19 +66,19 @@ describe('a verdict', () => {
 
   it('compares the position with the header', () => {
     const begun = file({ position: forged(() => undefined) })
-    expect(doubts({ ...begun, seats: ['Ann', 'Ben'] })).toContain('the position is one of 3 seats, and the table has 2')
+    expect(doubts({ ...begun, seats: ['Ann', 'Ben'] })).toContain('the position has 3 seats, but the table has 2')
     expect(doubts({ ...begun, variants: { rounds: 10 } })).toContain(
-      'the position has rounds 6, and the table has rounds 10',
+      'the position has rounds 6, but the table has rounds 10',
     )
   })
 
   it('doesn’t vouch for unknown rules', () => {
     expect(doubts({ ...file(), rules: 999 })).toEqual([
-      'Played with rules 999, which are not known here; checked with rules 1.',
+      'Played with rules 999, which are unknown here. Checked with rules 1.',
     ])
     const other = file().log.map(([seat, said]) => [seat, said, '0'.repeat(16)])
     expect(doubts({ ...file(), rules: 999, log: other })[0]).toMatch(
-      /^line 1 of the log .* the file says 0+; the game was played with rules 999, and these are rules 1$/,
+      /^line 1 of the log .* the file says 0+; the game was played with rules 999, but this version has rules 1$/,
     )
   })
 
@@ -91,7 +91,7 @@ describe('a verdict', () => {
       ),
     ])
     expect(doubts({ ...own, components: { ...own.components, name: 'standard' } })).toContain(
-      "the component set of the file calls itself 'standard' and is another",
+      "the file’s component set is named 'standard' but has other values",
     )
     const { components } = file()
     expect(doubts({ ...file(), components: { ...components, name: 'generous' } })).toContain(
@@ -104,7 +104,7 @@ describe('a verdict', () => {
 
   it('counts the states it could compare', () => {
     const log = file().log.map(([seat, said, hash], i) => [seat, said, i % 3 === 0 ? hash : ''])
-    expect(doubts({ ...file(), log })).toEqual(['6 of 18 states were compared; the others are not proven.'])
+    expect(doubts({ ...file(), log })).toEqual(['6 of 18 states were compared. The others are not proven.'])
   })
 
   it('says when a game is still running', () => {
@@ -115,7 +115,7 @@ describe('a verdict', () => {
 
   it('of a sealed game says only that', () => {
     expect(doubts(gameFileOf(played(), { sealed: true }))).toContain(
-      'The dice are still sealed, so nothing can be played again.',
+      'The dice are still sealed, so nothing can be replayed yet.',
     )
   })
 
@@ -128,12 +128,12 @@ describe('a verdict', () => {
 
 describe('a file from outside', () => {
   it('is limited before it is read', () => {
-    expect(() => readGameFile('['.repeat(200_000) + ']'.repeat(200_000))).toThrow('more than 64 deep')
+    expect(() => readGameFile('['.repeat(200_000) + ']'.repeat(200_000))).toThrow('more than 64 levels deep')
     expect(() => readGameFile(`"${'x'.repeat(17_000_000)}"`)).toThrow('longer than 16777216 characters')
     expect(() => readGameFile(JSON.stringify({ text: '[[[['.repeat(100) }))).toThrow("the file has no field 'text'")
     expect(() => read({ ...file(), seats: ['A'.repeat(201)] })).toThrow('the file.seats[0] is longer than 200')
     expect(() => read({ ...file(), log: Array.from({ length: 100_001 }, () => [0, '/redo', '']) })).toThrow(
-      'the file.log has 100001 parts; at most 100000 are read',
+      'the file.log has 100001 items; the limit is 100000',
     )
     expect(() => read({ ...file(), log: [[0, ' '.repeat(20_001), '']] })).toThrow('longer than 20000')
   })
