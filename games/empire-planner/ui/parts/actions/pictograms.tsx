@@ -24,14 +24,23 @@ const Train = () => (
 )
 
 const Person = ({ x, solid }: { x: number; solid?: boolean }) => (
-  <g data-solid={solid || undefined}>
+  <g fill={solid ? 'currentColor' : undefined}>
     <circle cx={x} cy="6" r="2.600" />
     <path d={`M${x - 4} 15c0-7 8-7 8 0z`} />
   </g>
 )
 
 const Letter = ({ children, x, y, size }: { children: string; x: number; y: number; size: number }) => (
-  <text x={x} y={y} fontSize={size} textAnchor="middle" data-letter>
+  <text
+    x={x}
+    y={y}
+    fontSize={size}
+    fontFamily="var(--kit-sans)"
+    fontWeight="750"
+    textAnchor="middle"
+    fill="currentColor"
+    stroke="none"
+  >
     {children}
   </text>
 )
@@ -140,7 +149,6 @@ export const Pictogram = ({ of, className, size }: PictogramProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    data-pictogram
   >
     {DRAWINGS[of]}
   </svg>
