@@ -90,7 +90,7 @@ test('what the others did is told in a line, marked on the board until one choos
   const before = await board.boundingBox()
 
   await line.getByRole('button', { name: 'Replay turn' }).click()
-  await expect(page.getByText(/You are looking at step/)).toBeVisible()
+  await expect(page.getByText(/You’re viewing move/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the table' }).click()
   await expect(line.getByRole('button', { name: 'Replay turn' })).toBeVisible()
   expect(await board.boundingBox()).toEqual(before)

@@ -80,7 +80,7 @@ test('the slider leads to any step of a long game, and the address follows', asy
   await open(page, text)
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
   await toReplay(page)
-  const slider = page.locator('input[aria-label="Step"]')
+  const slider = page.locator('input[aria-label="Move"]')
   for (const part of [0.1, 0.9, 0.3]) {
     const step = Math.round(steps * part)
     await slider.fill(String(step))

@@ -325,7 +325,7 @@ async function playOn(page: Page): Promise<number> {
 }
 
 async function stepOf(page: Page): Promise<number> {
-  const replay = page.locator('input[aria-label="Step"]')
+  const replay = page.locator('input[aria-label="Move"]')
   return (await replay.count()) === 0 ? 0 : Number(await replay.inputValue())
 }
 

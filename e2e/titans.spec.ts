@@ -165,7 +165,7 @@ for (const [decision, place] of [
     await expect(page.locator(`[data-place^="${place}-"][data-state="lit"]`)).toHaveCount(table.choices.length)
     await lit(page).first().click()
     await expect(page.getByRole('log')).not.toBeEmpty()
-    await expect(page.locator('input[aria-label="Step"]')).toHaveAttribute('max', String(table.step + 1))
+    await expect(page.locator('input[aria-label="Move"]')).toHaveAttribute('max', String(table.step + 1))
   })
 
 test.describe('on a phone', () => {
