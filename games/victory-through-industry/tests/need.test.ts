@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
-import { countTypes, needOf, recipeFor, treeOf } from '../readings/need.ts'
+import { countTypes, madeOf, needOf, recipeFor, treeOf } from '../readings/need.ts'
 import { ANN, type Complex, floorWith, type ProductAt, victoryTable } from './table.ts'
 
 const BOX = openBox(STANDARD.tables)
@@ -10,6 +10,12 @@ const products = (counts: Partial<Record<ProductId, number>>) => PRODUCT_IDS.map
 const types = (counts: Partial<Record<FactoryId, number>>) => FACTORY_IDS.map(id => counts[id] ?? 0)
 
 describe('What is needed for some products', () => {
+  it('a product is made of its inputs, and of all they are made of', () => {
+    expect(madeOf(BOX, 'coal')).toEqual(new Set(['coal']))
+    expect(madeOf(BOX, 'steel')).toEqual(new Set(['steel', 'coal', 'iron_ore']))
+    expect([...madeOf(BOX, 'engines')]).toEqual(expect.arrayContaining(['steel', 'coal', 'iron_ore']))
+  })
+
   it('every type and every product has its number, also those that are not needed', () => {
     const wanted = products({ steel: 2 })
     const need = needOf(BOX, products({ coal: 1 }), types({}), wanted)
