@@ -42,7 +42,7 @@ const PHOTOGRAPHS: readonly Photograph[] = [
   { name: 'age-of-industry', file: upTo('age-of-industry', 'build', 238), near: `[data-place^="site-"]${LIT}` },
   {
     name: 'victory-through-industry',
-    file: upTo('victory-through-industry', 'move', 380),
+    file: upTo('victory-through-industry', 'move', 300),
     near: `[data-place^="ticket-"]${LIT}`,
   },
   { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="way-"]${LIT}`, docsBy: 'dark' },
