@@ -7,7 +7,7 @@ import { randomSitting, type Sitting } from './sitting.ts'
 import { type Look, QUICK, Walk } from './walk.ts'
 
 /** Shrinking stops after replaying this many choices, which takes a few seconds at most. */
-const PATIENCE = 60_000
+const MOST_REPLAYED = 60_000
 
 export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broken {
   const tried = withoutNeedlessEdits(game, broken, look)
@@ -36,15 +36,15 @@ const shortestPrefix = (game: AnyGame, broken: Broken, look: Look): Broken =>
 /** Leaves out halves, quarters and finally single choices, as long as the same promise breaks. */
 function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broken {
   let best = start
-  let patience = PATIENCE
+  let left = MOST_REPLAYED
   for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
     // From the end to the start, because earlier choices rarely depend on later ones.
     for (
       let from = best.line.length - size;
-      from >= 0 && patience > 0;
+      from >= 0 && left > 0;
       from = Math.min(from, best.line.length) - size
     ) {
-      patience -= best.line.length + 1
+      left -= best.line.length + 1
       best = withoutPart(game, best, from, size, look) ?? best
     }
   return best

@@ -27,7 +27,7 @@ export type Patch<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]?: Patch<T[K]> }
     : T
 
-export interface Position<S extends Setting> extends Script {
+export interface TestPosition<S extends Setting> extends Script {
   /** By default the game's minimum. */
   readonly seats?: number
   readonly variants?: Partial<S['variants']>
@@ -44,7 +44,7 @@ export interface Position<S extends Setting> extends Script {
  */
 export const tableAt = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,
-  position: Position<S> = {},
+  position: TestPosition<S> = {},
 ): TestTable<S, Fs, Os, F> => new TestTable(game, position)
 
 export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
@@ -54,7 +54,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   readonly told: Told[] = []
   private isOpening = true
 
-  constructor(game: AnyGame, position: Position<S>) {
+  constructor(game: AnyGame, position: TestPosition<S>) {
     const { seats = Math.min(...game.seats), variants = {}, g = {}, seed = 'test' } = position
     const chance = swiftChance(seed)
     this.state = new Referee(game).open(seats, variants, chance) as State<S>
