@@ -18,7 +18,7 @@ describe('a bag', () => {
   })
 })
 
-describe('a standing', () => {
+describe('a result', () => {
   it('adds the lines of the sheet', () => {
     const result = resultOf([
       { line: 'money', values: [4, 9] },
