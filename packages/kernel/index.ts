@@ -91,14 +91,14 @@ export {
   type Flow,
   type Moved,
   type Offer,
-  type Part,
+  type SequencePart,
   type Passage,
   type Refusal,
   type Steps,
   stepsFor,
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
-export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
+export { type SayResult, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export type { ReadSuggestion, Suggestion, SuggestionRules } from './suggestions.ts'
 export { AUTO, keepsPosition } from './talk.ts'
 export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'

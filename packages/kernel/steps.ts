@@ -113,7 +113,7 @@ type SequenceName<Fs, Os> = {
 }[keyof Fs]
 
 /** One part of a sequence. If it returns a call, the next part waits until that call ends. */
-export type Part<S, Fs, F extends Fact, Frame> = (g: S, frame: Frame, flow: Flow<Fs, F>) => Moved | void
+export type SequencePart<S, Fs, F extends Fact, Frame> = (g: S, frame: Frame, flow: Flow<Fs, F>) => Moved | void
 
 /** `decide`, `passage` and `sequence` bound to one game's state, frames, options and facts. */
 export function stepsFor<S, Fs, Os, F extends Fact>() {
@@ -131,7 +131,7 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
     /** A passage written as a list; its frame counts the finished parts. */
     sequence: <K extends SequenceName<Fs, Os>>(
       _step: K,
-      parts: readonly Part<S, Fs, F, Fs[K]>[],
+      parts: readonly SequencePart<S, Fs, F, Fs[K]>[],
     ): Passage<S, Fs, F, Fs[K]> => ({
       run(g, frame, flow) {
         const progress = frame as { part: number }

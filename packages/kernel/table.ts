@@ -92,7 +92,7 @@ const MOST_LINES = 50_000
 /** More choices than a player sends in one line. */
 export const LONGEST_LINE = 100 * LONGEST_NAME
 
-export type Answer = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
+export type SayResult = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
 /**
  * The result of a line before it is stored. The table doesn't change until `commit`, so a host can store the line
@@ -260,7 +260,7 @@ export class Table {
    * Handles a seat's line: a choice by name, several choices as `one; another`, or table talk. `lines` is the log
    * length the player saw. It guards against stale pages, because after an undo the same step can be another position.
    */
-  say(seat: Seat, text: string, lines?: number): Answer {
+  say(seat: Seat, text: string, lines?: number): SayResult {
     const proposed = this.propose(seat, text, lines)
     if ('refusal' in proposed) return proposed
     this.commit(proposed)
@@ -291,7 +291,7 @@ export class Table {
   }
 
   /** Replays a line of a stored log. Before requests had ids, an answer meant the open request. */
-  repeat(seat: Seat, text: string): Answer {
+  repeat(seat: Seat, text: string): SayResult {
     const isBare = text === '/agree' || text === '/decline'
     this.isRepeating = true
     try {

@@ -1,4 +1,4 @@
-import { type Answer, type Refusal, sayRefusal, seedFrom, Table } from '@tableworks/kernel'
+import { type SayResult, type Refusal, sayRefusal, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ const BEN = 1
 
 const opened = (secret = 'a') => new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom(secret) })
 const hash = (table: Table) => table.referee.hash(table.state)
-const refusal = (answer: Answer | Refusal | null) => {
+const refusal = (answer: SayResult | Refusal | null) => {
   const found = answer !== null && 'refusal' in answer ? (answer.refusal as Refusal) : (answer as Refusal | null)
   return found === null ? null : found.because
 }
