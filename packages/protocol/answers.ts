@@ -91,7 +91,7 @@ export interface Answers {
 /** The kinds of error a server reports; all others stay in its log and are sent as `fault`. */
 export type TroubleKind = HostErrorKind | 'badMessage' | 'fault'
 
-export type Answer<K extends AskName = AskName> =
+export type Reply<K extends AskName = AskName> =
   | { readonly id: number; readonly made: Answers[K] }
   | { readonly id: number; readonly trouble: { readonly kind: TroubleKind; readonly detail: string } }
 
@@ -109,7 +109,7 @@ export interface Hello {
   readonly version: string
 }
 
-export type FromServer = Answer | News | Hello
+export type FromServer = Reply | News | Hello
 
 /** View numbers for one connection. They are unique there, and reveal nothing about other activity on the server. */
 export function sightNumbers(): () => number {

@@ -2,7 +2,7 @@
 
 import type { Look, Sight } from '@tableworks/host'
 import {
-  type Answer,
+  type Reply,
   type Answers,
   type AskName,
   type Asks,
@@ -52,7 +52,7 @@ class Trouble extends Error {
 export class TestPage {
   readonly cookie: string
   private readonly socket: WebSocket
-  private readonly open = new Map<number, (answer: Answer) => void>()
+  private readonly open = new Map<number, (answer: Reply) => void>()
   private readonly changes = new Map<string, SightsIn>()
   /** Every sight that came, whole. */
   readonly sights: { readonly table: string; readonly sight: Sight }[] = []
@@ -113,15 +113,15 @@ export class TestPage {
   }
 
   /** The answer to a message of any kind. */
-  reply(id: number, text: string): Promise<Answer> {
-    const answered = new Promise<Answer>(done => this.open.set(id, done))
+  reply(id: number, text: string): Promise<Reply> {
+    const answered = new Promise<Reply>(done => this.open.set(id, done))
     this.raw(text)
     return answered
   }
 
   async ask<K extends AskName>(ask: K, given: Asks[K]): Promise<Answers[K]> {
     const id = this.asked++
-    const answered = new Promise<Answer>(done =>
+    const answered = new Promise<Reply>(done =>
       this.open.set(id, answer =>
         done('made' in answer ? { id, made: this.madeWhole(ask, given, answer.made) } : answer),
       ),

@@ -3,7 +3,7 @@
 
 import { HostError, type HostErrorKind } from '@tableworks/host'
 import {
-  type Answer,
+  type Reply,
   type Answers,
   ASKS,
   type AskName,
@@ -183,7 +183,7 @@ export class Line {
     for (const id of before) this.say(id)
   }
 
-  private answered(answer: Answer): void {
+  private answered(answer: Reply): void {
     const one = this.waiting.get(answer.id)
     this.waiting.delete(answer.id)
     if (one === undefined) return
