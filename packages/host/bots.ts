@@ -46,7 +46,7 @@ const LIMIT_MS: Readonly<Record<string, number>> = { beginner: 300, easy: 300, n
 export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 
 /** A bot that overruns its time by this much is stopped, and a random player moves instead. */
-export const PATIENCE_MS = 4000
+export const BOT_GRACE_MS = 4000
 export const STAND_IN = 'random'
 
 /** Where bots think. It receives only views, so bots can't cheat. */

@@ -21,7 +21,7 @@ export class DeviceHost extends TableHost implements TableLink {
     const { state, seen, referee } = await opened.startOf(seat, step)
     // While the game is running, the new table gets an imagined world, so it contains no hidden card or die of the real
     // table.
-    const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
+    const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.deps.random(32))))
     if (start.frames.length === 0) throw new HostError('badPlan')
     const { seats, variants, components } = record
     const from = { table, step, ...(isOver ? { open: true as const } : {}) }

@@ -25,7 +25,7 @@ import {
 } from '@tableworks/kernel'
 
 /** The scores of all sides, as far as the viewer can know them. */
-export interface Standing {
+export interface CurrentScores {
   readonly scores: readonly Score[]
   /** Null means the viewer can't know the value. */
   readonly sheet: readonly { readonly line: string; readonly values: readonly (number | null)[] }[]
@@ -131,12 +131,12 @@ export class Foresight {
   }
 
   /** The scores if the game ended now. */
-  standing(seen: SeatView): Standing {
+  standing(seen: SeatView): CurrentScores {
     if (seen.result !== null) return standingFrom(seen.result, () => false)
     return this.standingAt(this.worldOf(seen), seen)
   }
 
-  private standingAt(world: State, seen: SeatView): Standing {
+  private standingAt(world: State, seen: SeatView): CurrentScores {
     const { game } = this.referee
     const { g } = this.referee.clone(world)
     const found = guesses(() => game.result(g), game.hidden?.(g, seen.seat) ?? [])
@@ -236,7 +236,7 @@ function isRead(work: () => void, place: Place): boolean {
   return read
 }
 
-function standingFrom({ sheet, scores }: Result, isUnknown: (line: string, side: number) => boolean): Standing {
+function standingFrom({ sheet, scores }: Result, isUnknown: (line: string, side: number) => boolean): CurrentScores {
   const shown = sheet.map(({ line, values }) => ({
     line,
     values: values.map((value, side) => (isUnknown(line, side) ? null : value)),

@@ -45,7 +45,7 @@ import {
 import { type Authority, atRest, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
-import { type MemoryMeans, TablesInMemory } from './tables-in-memory.ts'
+import { type MemoryDeps, TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 
 /** Long-running work that can be stopped. */
@@ -55,7 +55,7 @@ export interface FileWork<T> {
   stop(): void
 }
 
-export interface Means extends Omit<MemoryMeans, 'pace'> {
+export interface HostDeps extends Omit<MemoryDeps, 'pace'> {
   /** Returns this many unpredictable hexadecimal digits. */
   readonly random: (digits: number) => string
   readonly persist: () => Promise<boolean>
@@ -73,7 +73,7 @@ const LONGEST_TABLE_NAME = 60
 const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
 
 export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
-  protected readonly means: Means
+  protected readonly deps: HostDeps
   /**
    * On a server (`playsOn`), an unwatched table stays in memory until a sweep finds it idle; otherwise it is unloaded
    * at once.
@@ -85,14 +85,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   /** The last removed table, for `restore`. */
   private removed: { readonly record: TableRecord; readonly lines: readonly LogLine[] } | null = null
 
-  constructor(means: Means) {
-    this.means = means
-    this.memory = new TablesInMemory({ ...means, pace: () => this.paceMs })
+  constructor(deps: HostDeps) {
+    this.deps = deps
+    this.memory = new TablesInMemory({ ...deps, pace: () => this.paceMs })
   }
 
   async keeping(): Promise<Keeping> {
-    if (this.means.store.isMemory) return 'memory'
-    return (await this.means.persist()) ? 'durable' : 'best-effort'
+    if (this.deps.store.isMemory) return 'memory'
+    return (await this.deps.persist()) ? 'durable' : 'best-effort'
   }
 
   // Lists and set-up
@@ -110,7 +110,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   private async kept(): Promise<{ readable: ListedRecord[]; odd: OddTable[] }> {
     const readable: ListedRecord[] = []
     const odd: OddTable[] = []
-    for (const raw of await this.means.store.tables())
+    for (const raw of await this.deps.store.tables())
       try {
         readable.push(recordIn(raw))
       } catch (error) {
@@ -121,7 +121,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   async raw(table: string): Promise<Blob> {
-    return new Blob([rawText(await this.means.store.raw(table))], { type: 'application/json' })
+    return new Blob([rawText(await this.deps.store.raw(table))], { type: 'application/json' })
   }
 
   async card(table: string): Promise<TableCard> {
@@ -168,7 +168,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
       Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'from'>>,
     keep?: Keep,
   ): Promise<string> {
-    const { random, now, store, persist } = this.means
+    const { random, now, store, persist } = this.deps
     const seed = seedFrom(random(64), [], MOST_CONTINUATIONS)
     const seats = wanted.drawn === true ? drawnSeats(wanted.seats, seed) : wanted.seats
     const beginning = { position: null, from: null, ...wanted, seats }
@@ -179,7 +179,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   private newId(): string {
-    return `${this.means.prefix ?? ''}${this.means.random(20)}`
+    return `${this.deps.prefix ?? ''}${this.deps.random(20)}`
   }
 
   // Looking and choosing
@@ -193,7 +193,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   async close(table: string, ticket: number): Promise<void> {
     const watched = await this.ifWatched(table)
-    if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.memory.forget(table, watched)
+    if (watched?.leave(ticket) === false && this.deps.playsOn !== true) await this.memory.forget(table, watched)
   }
 
   /** Everything that needs a seat goes through Seated. */
@@ -204,7 +204,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   course = async (table: string) => (await this.at(table)).course()
 
   async ending(table: string): Promise<Ending> {
-    const { store } = this.means
+    const { store } = this.deps
     const record = await this.wholeRecordOf(table)
     if (record.news.result === null) throw new HostError('secret')
     const game = await this.load(record.game)
@@ -225,7 +225,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
   ): Promise<void> {
-    const { store, tellOthers, playsOn } = this.means
+    const { store, tellOthers, playsOn } = this.deps
     const record = await this.recordOf(table)
     const seating = reseated(record, change)
     await store.changeRecord(table, seating)
@@ -271,15 +271,15 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   async removeForGood(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched !== undefined) await this.memory.forget(table, watched)
-    await this.means.store.removeTable(table)
-    this.means.tellOthers(table)
+    await this.deps.store.removeTable(table)
+    this.deps.tellOthers(table)
   }
 
   /** Keeps one table for the page's *Undo*, until the next removal. An unreadable table can't be restored. */
   private async rememberRemoved(table: string): Promise<void> {
     try {
       const record = await this.wholeRecordOf(table)
-      this.removed = { record, lines: await this.means.store.lines(table, 0) }
+      this.removed = { record, lines: await this.deps.store.lines(table, 0) }
     } catch {
       this.removed = null
     }
@@ -288,14 +288,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   async restore(table: string): Promise<boolean> {
     const { removed } = this
     if (removed?.record.id !== table) return false
-    await this.means.store.addTable(removed.record, removed.lines)
+    await this.deps.store.addTable(removed.record, removed.lines)
     this.removed = null
     return true
   }
 
   async exported(table: string): Promise<Blob> {
     const record = await this.wholeRecordOf(table)
-    const lines = await this.means.store.lines(table, 0)
+    const lines = await this.deps.store.lines(table, 0)
     const file = fileOf(record, lines, await this.load(record.game))
     return new Blob([writeGameFile(file)], { type: 'application/json' })
   }
@@ -303,7 +303,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   /** The game file for others, sealed while the game is running. */
   async sealedFile(table: string): Promise<string> {
     const record = await this.wholeRecordOf(table)
-    const lines = await this.means.store.lines(table, 0)
+    const lines = await this.deps.store.lines(table, 0)
     const file = fileOf(record, lines, await this.load(record.game))
     const { result, continued = 0 } = record.news
     if (result === null) return writeGameFile(sealed(file, lines.slice(record.earlier ?? 0)))
@@ -316,7 +316,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   async imported(source: string, bots: readonly (string | null)[] = [], onLine: OnLine = () => undefined) {
-    const { now, importing, store } = this.means
+    const { now, importing, store } = this.deps
     this.import?.stop()
     const work = importing(source, { id: this.newId(), now: now(), bots }, onLine)
     this.import = work
@@ -334,14 +334,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   async boxes(game: string) {
-    return (await this.means.store.boxes()).filter(box => box.game === game)
+    return (await this.deps.store.boxes()).filter(box => box.game === game)
   }
 
   async keepBox(id: string, name: string, tables: object): Promise<string> {
     const game = await this.load(id)
     checkSet(game, tables)
     const hash = digestOf(tables)
-    await this.means.store.keepBox({ hash, game: id, name, tables })
+    await this.deps.store.keepBox({ hash, game: id, name, tables })
     return hash
   }
 
@@ -350,7 +350,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return (watched?.opened.record ?? (await this.wholeRecordOf(table))).components
   }
 
-  removeBox = (hash: string) => this.means.store.removeBox(hash)
+  removeBox = (hash: string) => this.deps.store.removeBox(hash)
 
   private async boxOf(game: string, hash: string): Promise<Components> {
     const found = (await this.boxes(game)).find(box => box.hash === hash)
@@ -368,6 +368,6 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   private load(game: string): Promise<AnyGame> {
-    return this.means.load(game)
+    return this.deps.load(game)
   }
 }

@@ -5,7 +5,7 @@ export {
   type BotRoom,
   type Bots,
   botRoom,
-  PATIENCE_MS,
+  BOT_GRACE_MS,
   type Question,
   STAND_IN,
   type Thinking,
@@ -13,8 +13,8 @@ export {
 } from './bots.ts'
 export { checkSet } from './component-sets.ts'
 export { DeviceHost } from './device-host.ts'
-export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
-export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
+export { Foresight, type Preview, type Score, type CurrentScores } from './foresight.ts'
+export { type FileWork, type Keep, type HostDeps, TableHost } from './host.ts'
 export type { Ownership } from './open-table.ts'
 export * from './link.ts'
 export { TooLong } from './open-table.ts'

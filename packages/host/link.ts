@@ -132,7 +132,7 @@ export interface Pulse {
 }
 
 /** The table at one step, as one seat may see it. */
-export interface Position extends Pulse {
+export interface TablePosition extends Pulse {
   readonly table: string
   readonly step: number
   /** The newest step; earlier steps are replay. */
@@ -197,7 +197,7 @@ export interface Look {
 export interface Sight {
   readonly viewer: Seat | null
   readonly gate: Seat | null
-  readonly position: Position
+  readonly position: TablePosition
   /** The new journal entries, or all of them if the viewer changed. */
   readonly journal: Journal
 }

@@ -32,7 +32,7 @@ import {
 import { carriedOn, recalled, remembered } from './memories.ts'
 import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
 import { NOTHING_STANDS, reseated } from './seating.ts'
-import { Sights } from './sights.ts'
+import { TableViews } from './table-views.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 
 /** Changed rules may already fail at a table's opening. */
@@ -65,7 +65,7 @@ export interface Ownership {
 }
 
 /** What an open table needs from its host. */
-export interface Surroundings {
+export interface TableDeps {
   readonly store: Store
   /** Null for a table on this device. */
   readonly ownership: () => Promise<Ownership | null>
@@ -79,10 +79,10 @@ export class OpenTable {
   readonly game: AnyGame
   record: TableRecord
   readonly table: Table
-  private readonly around: Surroundings
+  private readonly deps: TableDeps
   /** The step after each log line, to find which part of the journal is unchanged. */
   readonly stepAfter: number[] = []
-  private readonly sights = new Sights(this)
+  private readonly views = new TableViews(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
   /** A bot could not continue; `botTrouble` says why. */
@@ -97,16 +97,10 @@ export class OpenTable {
   /** How many log lines the stored snapshot covers. */
   private rememberedLines = 0
 
-  private constructor(
-    game: AnyGame,
-    record: TableRecord,
-    around: Surroundings,
-    table: Table,
-    ownership: Ownership | null,
-  ) {
+  private constructor(game: AnyGame, record: TableRecord, deps: TableDeps, table: Table, ownership: Ownership | null) {
     this.game = game
     this.record = record
-    this.around = around
+    this.deps = deps
     this.table = table
     this.ownership = ownership
   }
@@ -115,31 +109,31 @@ export class OpenTable {
    * Opens a table from its snapshot and the lines since, or replays the whole log without a valid snapshot. If the log
    * doesn't replay under changed rules, the game may upgrade the last position.
    */
-  static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
+  static async open(game: AnyGame, record: TableRecord, deps: TableDeps): Promise<OpenTable> {
     const { id } = record
-    const { store, ownership } = around
+    const { store, ownership } = deps
     const [lines, memory, owned] = await Promise.all([store.lines(id, 0), store.memory(id), ownership()])
     try {
-      return await around.watchdog(() => OpenTable.from(game, record, around, lines, memory, owned))
+      return await deps.watchdog(() => OpenTable.from(game, record, deps, lines, memory, owned))
     } catch (error) {
       if (hostErrorOf(error).kind !== 'otherRules') throw error
-      const carried = await around.watchdog(() => carriedOn(game, record, lines, memory))
+      const carried = await deps.watchdog(() => carriedOn(game, record, lines, memory))
       if (carried === null) throw error
-      await around.store.changeRecord(id, carried)
-      return around.watchdog(() => OpenTable.from(game, { ...record, ...carried }, around, lines, null, owned))
+      await deps.store.changeRecord(id, carried)
+      return deps.watchdog(() => OpenTable.from(game, { ...record, ...carried }, deps, lines, null, owned))
     }
   }
 
   private static from(
     game: AnyGame,
     record: TableRecord,
-    around: Surroundings,
+    deps: TableDeps,
     lines: readonly LogLine[],
     memory: unknown,
     owned: Ownership | null,
   ): OpenTable {
     const found = recalled(game, record, lines, memory)
-    const opened = new OpenTable(game, record, around, found?.table ?? opening(game, record), owned)
+    const opened = new OpenTable(game, record, deps, found?.table ?? opening(game, record), owned)
     opened.touched = performance.now()
     opened.rememberedLines = opened.length
     opened.stepAfter.push(...(found?.stepAfter ?? []))
@@ -160,7 +154,7 @@ export class OpenTable {
     if (this.length === this.rememberedLines) return
     this.rememberedLines = this.length
     try {
-      await this.around.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
+      await this.deps.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
     } catch {
       // A failed snapshot loses nothing, because the log has everything.
     }
@@ -190,7 +184,7 @@ export class OpenTable {
     return {
       seat,
       level,
-      seen: this.sights.view(this.table.state, seat),
+      seen: this.views.view(this.table.state, seat),
       seq: this.length,
       beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
     }
@@ -201,7 +195,7 @@ export class OpenTable {
     const { actor: seat, decision } = this.table
     const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
     if (seat === null || text === null || text === undefined) return null
-    return this.sights.view(this.table.state, seat).choices.includes(text) ? { seat, text, seq: this.length } : null
+    return this.views.view(this.table.state, seat).choices.includes(text) ? { seat, text, seq: this.length } : null
   }
 
   standingOf(seat: Seat | null): StandingAnswers {
@@ -255,9 +249,9 @@ export class OpenTable {
       this.isStopped = false
       this.botTrouble = null
       if (this.paused === paused) return
-      await this.around.store.changeRecord(this.record.id, { paused })
+      await this.deps.store.changeRecord(this.record.id, { paused })
       this.record = { ...this.record, paused }
-      this.around.news(this.record.id)
+      this.deps.news(this.record.id)
     })
   }
 
@@ -282,12 +276,12 @@ export class OpenTable {
 
   private async catchUp(): Promise<boolean> {
     const { id } = this.record
-    const record = await this.around.store.table(id)
+    const record = await this.deps.store.table(id)
     if (record === undefined) throw new HostError('missing')
     // Its components never change.
     const { components } = this.record
-    this.sitDown({ ...recordIn(record), components }, await this.around.ownership())
-    const lines = await this.around.store.lines(id, this.length)
+    this.sitDown({ ...recordIn(record), components }, await this.deps.ownership())
+    const lines = await this.deps.store.lines(id, this.length)
     for (const line of lines) this.replay(line)
     return lines.length > 0
   }
@@ -346,10 +340,10 @@ export class OpenTable {
     await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
     const length = this.length
-    const made = await this.around.watchdog(() => this.proposal(seat, text, lines))
+    const made = await this.deps.watchdog(() => this.proposal(seat, text, lines))
     if ('refusal' in made) return made.refusal
     const { proposed, news } = made
-    if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
+    if (!(await this.deps.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
       // Another host was quicker, but its line changed no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
@@ -361,7 +355,7 @@ export class OpenTable {
     this.stepAfter.push(this.table.step)
     // The snapshot shows the ending even when no rules can replay the game.
     if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
-    this.around.news(this.record.id)
+    this.deps.news(this.record.id)
     return null
   }
 
@@ -380,7 +374,7 @@ export class OpenTable {
     const { mixing, actor } = this.table
     if (!tidied(text).startsWith('/reveal') || mixing.reveals.length > 0) return false
     const isMissing = this.people.some(one => !mixing.commitments.some(({ seat: by }) => by === one))
-    const hasWaited = actor === seat && this.around.now() - this.record.created > WAIT_FOR_COMMITMENTS_MS
+    const hasWaited = actor === seat && this.deps.now() - this.record.created > WAIT_FOR_COMMITMENTS_MS
     return isMissing && !hasWaited
   }
 
@@ -392,22 +386,22 @@ export class OpenTable {
     const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
     if ('refusal' in proposed) return proposed
     const news = this.newsOf(proposed)
-    this.sights.view(proposed.after, news.actor)
+    this.views.view(proposed.after, news.actor)
     return { proposed, news }
   }
 
   /** Puts another person or a bot in a seat. */
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     return this.inTurn(async () => {
-      this.ownership = await this.around.ownership()
+      this.ownership = await this.deps.ownership()
       await this.keepSeating(reseated(this.record, change))
     })
   }
 
   private async keepSeating(seating: Seating): Promise<void> {
-    await this.around.store.changeRecord(this.record.id, seating)
+    await this.deps.store.changeRecord(this.record.id, seating)
     this.sitDown({ ...this.record, ...seating }, this.ownership)
-    this.around.news(this.record.id)
+    this.deps.news(this.record.id)
   }
 
   /**
@@ -426,7 +420,7 @@ export class OpenTable {
     const actor = table.referee.waiting(after)?.seat ?? null
     const result = table.referee.result(after)
     return {
-      updated: this.around.now(),
+      updated: this.deps.now(),
       steps: step,
       actor,
       result,
@@ -469,7 +463,7 @@ export class OpenTable {
   private async botsAgree(): Promise<Refusal | null> {
     const { request } = this.table
     if (request === null) return null
-    this.ownership = await this.around.ownership()
+    this.ownership = await this.deps.ownership()
     for (const seat of this.seats) {
       if (this.isPerson(seat) || this.isHeld(seat) || request.agreed.includes(seat)) continue
       const refusal = await this.write(seat, `/agree ${request.id}`)
@@ -524,11 +518,11 @@ export class OpenTable {
 
   /** The position and the new journal entries, for the person who may look now. */
   look(look: Look, people: readonly Seat[]): Promise<Sight> {
-    return this.inTurn(() => this.sights.look(look, people))
+    return this.inTurn(() => this.views.look(look, people))
   }
 
   moments(seat: Seat | null, moments: readonly Moment[], people: readonly Seat[]): Promise<readonly SeatView[]> {
-    return this.inTurn(() => this.sights.moments(seat, moments, people))
+    return this.inTurn(() => this.views.moments(seat, moments, people))
   }
 
   /** The score of each side after every step. */
@@ -543,7 +537,7 @@ export class OpenTable {
   /** The position at which a what-if table begins, for any person who shares this device. */
   startOf(seat: Seat | null, step: number) {
     return this.inTurn(() => {
-      this.sights.mayShow(seat, this.people)
+      this.views.mayShow(seat, this.people)
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
   }

@@ -6,7 +6,7 @@ export interface Apart {
   readonly until: number | null
 }
 
-export interface QuarantineMeans {
+export interface QuarantineDeps {
   readonly now: () => number
   /** Stores the entry for the next start; without it, a restart clears the list. */
   readonly keep?: (apart: Apart) => void
@@ -18,11 +18,11 @@ export interface QuarantineMeans {
 const APART_MS = 10 * 60_000
 
 export class Quarantine {
-  private readonly means: QuarantineMeans
+  private readonly deps: QuarantineDeps
   private readonly until = new Map<string, number | null>()
 
-  constructor(means: QuarantineMeans) {
-    this.means = means
+  constructor(deps: QuarantineDeps) {
+    this.deps = deps
   }
 
   /** Restores the entries stored before a restart. */
@@ -32,7 +32,7 @@ export class Quarantine {
 
   has(table: string): boolean {
     const until = this.until.get(table)
-    if (typeof until === 'number' && until <= this.means.now()) this.drop(table)
+    if (typeof until === 'number' && until <= this.deps.now()) this.drop(table)
     return this.until.has(table)
   }
 
@@ -43,7 +43,7 @@ export class Quarantine {
 
   /** For rules that failed: they may work later. */
   addForAWhile(table: string): void {
-    this.add({ table, until: this.means.now() + APART_MS })
+    this.add({ table, until: this.deps.now() + APART_MS })
   }
 
   /** For a table that may be damaged. Returns false if that was already known. */
@@ -60,11 +60,11 @@ export class Quarantine {
 
   private add(apart: Apart): void {
     this.until.set(apart.table, apart.until)
-    this.means.keep?.(apart)
+    this.deps.keep?.(apart)
   }
 
   private drop(table: string): void {
     this.until.delete(table)
-    this.means.drop?.(table)
+    this.deps.drop?.(table)
   }
 }

@@ -19,7 +19,7 @@ import {
   HostError,
   type Journal,
   type Look,
-  type Position,
+  type TablePosition,
   type Pulse,
   type Sight,
   type UndoState,
@@ -47,7 +47,7 @@ interface Shown {
   standingOf(seat: Seat | null): StandingAnswers
 }
 
-export class Sights {
+export class TableViews {
   private readonly of: Shown
   /** The seats with secrets, cached for that length of the log. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
@@ -92,7 +92,7 @@ export class Sights {
     return viewerFor(look, { people, secrets: () => this.secrets(), actor })
   }
 
-  private position(seat: Seat | null, at: number, people: readonly Seat[]): Position {
+  private position(seat: Seat | null, at: number, people: readonly Seat[]): TablePosition {
     const { table, record, game, rulesBefore } = this.of
     return {
       ...this.of.pulse(),

@@ -4,15 +4,15 @@
 import { type AnyGame, same } from '@tableworks/kernel'
 import { HostError, hostErrorOf } from './link.ts'
 import { OpenTable, type Ownership, type TableWatchdog, TooLong } from './open-table.ts'
-import { Quarantine, type QuarantineMeans } from './quarantine.ts'
+import { Quarantine, type QuarantineDeps } from './quarantine.ts'
 import { recordIn, wholeRecordIn } from './records.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
-import { type BotMeans, WatchedTable } from './watched-table.ts'
+import { type BotDeps, WatchedTable } from './watched-table.ts'
 
 /** Runs the rules of a table and throws `TooLong` when they don't finish in time. */
 export type Watchdog = <T>(work: () => T, table: string) => Promise<T>
 
-export interface MemoryMeans extends BotMeans {
+export interface MemoryDeps extends BotDeps {
   readonly store: Store
   readonly load: (game: string) => Promise<AnyGame>
   readonly now: () => number
@@ -23,19 +23,19 @@ export interface MemoryMeans extends BotMeans {
   /** If omitted, rules have no time limit. */
   readonly watchdog?: Watchdog
   /** Stores the quarantine list; if omitted, a restart clears it. */
-  readonly apart?: Pick<QuarantineMeans, 'keep' | 'drop'>
+  readonly apart?: Pick<QuarantineDeps, 'keep' | 'drop'>
   /** Called when a table is quarantined, with the reason. */
   readonly onSetApart?: (table: string, why: unknown) => void
 }
 
 export class TablesInMemory {
-  private readonly means: MemoryMeans
+  private readonly deps: MemoryDeps
   private readonly watched = new Map<string, Promise<WatchedTable>>()
   readonly quarantine: Quarantine
 
-  constructor(means: MemoryMeans) {
-    this.means = means
-    this.quarantine = new Quarantine({ now: means.now, ...means.apart })
+  constructor(deps: MemoryDeps) {
+    this.deps = deps
+    this.quarantine = new Quarantine({ now: deps.now, ...deps.apart })
   }
 
   get count(): number {
@@ -63,8 +63,8 @@ export class TablesInMemory {
 
   private async opened(table: string): Promise<WatchedTable> {
     const record = await this.wholeRecordOf(table)
-    const game = await this.means.load(record.game)
-    const { store, now, ownership } = this.means
+    const game = await this.deps.load(record.game)
+    const { store, now, ownership } = this.deps
     const opened = await OpenTable.open(game, record, {
       store,
       now,
@@ -72,7 +72,7 @@ export class TablesInMemory {
       watchdog: this.watchdogOf(table),
       news: this.news,
     })
-    return new WatchedTable(opened, this.means)
+    return new WatchedTable(opened, this.deps)
   }
 
   /** The record of a table, in memory or not. */
@@ -82,11 +82,11 @@ export class TablesInMemory {
 
   /** The same with its components. */
   async wholeRecordOf(table: string): Promise<TableRecord> {
-    return wholeRecordIn(await this.kept(table), this.means.store)
+    return wholeRecordIn(await this.kept(table), this.deps.store)
   }
 
   private async kept(table: string): Promise<unknown> {
-    const record = await this.means.store.table(table)
+    const record = await this.deps.store.table(table)
     if (record === undefined) throw new HostError('missing')
     return record
   }
@@ -123,7 +123,7 @@ export class TablesInMemory {
   // Changes
 
   private readonly news = (table: string): void => {
-    this.means.tellOthers(table)
+    this.deps.tellOthers(table)
     void this.ifWatched(table).then(watched => watched?.hear())
   }
 
@@ -154,7 +154,7 @@ export class TablesInMemory {
 
   // Quarantine
 
-  /** Quarantines a damaged table, so nobody plays on from wrong data until it is found undamaged. */
+  /** Quarantines a damaged table until it is found undamaged, so no game continues from wrong data. */
   isDamaged(table: string, why: unknown): void {
     if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
   }
@@ -169,13 +169,13 @@ export class TablesInMemory {
     const watching = this.watched.get(table)
     this.watched.delete(table)
     void watching?.then(watched => watched.close()).catch(() => undefined)
-    this.means.onSetApart?.(table, why)
+    this.deps.onSetApart?.(table, why)
     return new HostError('setApart')
   }
 
   /** Rules that don't finish quarantine only their own table. */
   watchdogOf(table: string): TableWatchdog {
-    const { watchdog } = this.means
+    const { watchdog } = this.deps
     if (watchdog === undefined) return async work => work()
     return async work => {
       try {

@@ -5,7 +5,7 @@ import type { Bots, Thinking } from './bots.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './open-table.ts'
 
-export interface BotMeans {
+export interface BotDeps {
   readonly bots: Bots
   /** Calls `taken` once no other tab runs the bots of this table; returns a function that releases them. */
   readonly takeBots: (table: string, taken: () => void) => () => void
@@ -17,7 +17,7 @@ export interface BotMeans {
 
 export class WatchedTable {
   readonly opened: OpenTable
-  private readonly means: BotMeans
+  private readonly deps: BotDeps
   private readonly wakes = new Map<number, (pulse: Pulse) => void>()
   private readonly letGo: () => void
   private hasBots = false
@@ -25,10 +25,10 @@ export class WatchedTable {
   private thought: Thinking | null = null
   private again: ReturnType<typeof setTimeout> | undefined
 
-  constructor(opened: OpenTable, means: BotMeans) {
+  constructor(opened: OpenTable, deps: BotDeps) {
     this.opened = opened
-    this.means = means
-    this.letGo = means.takeBots(opened.record.id, () => {
+    this.deps = deps
+    this.letGo = deps.takeBots(opened.record.id, () => {
       this.hasBots = true
       this.resume()
     })
@@ -54,7 +54,7 @@ export class WatchedTable {
   /** A table without people plays only while it is watched. */
   private get mayPlay(): boolean {
     const { paused, isBotOnly } = this.opened
-    return !paused && (this.wakes.size > 0 || (this.means.playsOn === true && !isBotOnly))
+    return !paused && (this.wakes.size > 0 || (this.deps.playsOn === true && !isBotOnly))
   }
 
   close(): void {
@@ -94,7 +94,7 @@ export class WatchedTable {
 
   /** Lets a bot think if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
   resume(): void {
-    const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
+    const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt) return
     void this.giveStandingAnswer()
     if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return
@@ -115,7 +115,7 @@ export class WatchedTable {
   private async letThink(): Promise<void> {
     const { opened } = this
     const { isBotOnly, ownership } = opened
-    const pace = Math.max(this.means.pace(), isBotOnly ? SHOW_PACE_MS : 0)
+    const pace = Math.max(this.deps.pace(), isBotOnly ? SHOW_PACE_MS : 0)
     try {
       const { waitingBot } = opened
       if (waitingBot === null) return
@@ -123,7 +123,7 @@ export class WatchedTable {
       const { id: table, game, components, seed } = opened.record
       const dice = digestOf(['bot', seed.secret, seat, seq])
       const asker = { owner: ownership?.owner ?? '', table, isBotOnly }
-      const thought = this.means.bots.think({ game, components, level, seen, dice }, asker)
+      const thought = this.deps.bots.think({ game, components, level, seen, dice }, asker)
       this.thought = thought
       opened.thinking = seat
       this.wake()
@@ -153,7 +153,7 @@ export class WatchedTable {
   }
 
   private get isAwayFromStore(): boolean {
-    return this.isOpen && this.means.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
+    return this.isOpen && this.deps.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
   }
 
   /** On a server, bots continue without a person once the store responds again. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import {
   type Asker,
   type Bots,
-  PATIENCE_MS,
+  BOT_GRACE_MS,
   type Question,
   STAND_IN,
   type Thinking,
@@ -111,7 +111,7 @@ export class BotThreads implements Bots {
 
   /** A bot's time begins when its thread is awake: on a busy machine that takes longer than any thought. */
   private ask(thread: Thread, job: Job): void {
-    const most = thinkingTime(job.question.level) + PATIENCE_MS
+    const most = thinkingTime(job.question.level) + BOT_GRACE_MS
     this.onBegin((performance.now() - job.since) / 1000)
     thread.timer = setTimeout(() => this.replace(thread), most)
     thread.worker.postMessage(job.question)

@@ -3,7 +3,7 @@
 import {
   type BotRoom,
   type Bots,
-  PATIENCE_MS,
+  BOT_GRACE_MS,
   type Question,
   STAND_IN,
   type Thinking,
@@ -38,7 +38,7 @@ export class WorkerBots implements Bots {
       }
     })
     this.busy = stop
-    const late = tooLate(thinkingTime(question.level) + PATIENCE_MS)
+    const late = tooLate(thinkingTime(question.level) + BOT_GRACE_MS)
     const answer = Promise.race([this.enter().choose(question), late, interrupted]).then(found => {
       if (this.busy === stop) this.busy = null
       if (found !== undefined) return found

@@ -4,7 +4,7 @@ import {
   HostError,
   type HostErrorKind,
   type Look,
-  type Position,
+  type TablePosition,
   type Pulse,
   type Said,
   type Sight,
@@ -35,7 +35,7 @@ interface Watched {
   isWatched: boolean
   card: TableCard | null
   /** The newest position, for what this browser adds to the dice. */
-  position: Position | null
+  position: TablePosition | null
   isMixing: boolean
   eyes: Eyes | null
   seq: number

@@ -2,7 +2,7 @@
 // weeks, reads here by which rules they sit.
 
 import { levelFor } from '@tableworks/bots'
-import type { Position, TableCard } from '@tableworks/host'
+import type { TablePosition, TableCard } from '@tableworks/host'
 import type { AnyGame, Seat } from '@tableworks/kernel'
 import { levelsOf } from '../games.ts'
 import { sayFileOrigin } from '../online/file-origin.ts'
@@ -14,7 +14,7 @@ import css from './about.module.css'
 
 interface AboutProps {
   readonly card: TableCard
-  readonly position: Position
+  readonly position: TablePosition
   readonly game: AnyGame
   readonly onClose: () => void
 }

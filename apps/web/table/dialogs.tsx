@@ -1,7 +1,7 @@
 // What can be opened over a table: score sheet, how to play, what was agreed on, keys, player aid.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
-import type { Foresight, Position, TableCard } from '@tableworks/host'
+import type { Foresight, TablePosition, TableCard } from '@tableworks/host'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '../parts/parts.tsx'
@@ -24,7 +24,7 @@ interface DialogsProps {
   readonly game: AnyGame
   readonly board: AnyGameUi | null
   readonly seen: SeatView
-  readonly position: Position
+  readonly position: TablePosition
   readonly onStand: TableSession['stand']
   readonly sides: readonly string[]
   readonly foresight: Foresight

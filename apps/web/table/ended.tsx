@@ -4,7 +4,7 @@ import { ScoreChart, ScoreSheet, SeatMark } from '@tableworks/board-kit'
 import type { Chapter, Words } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import type { Position, TableCard, TableLink } from '@tableworks/host'
+import type { TablePosition, TableCard, TableLink } from '@tableworks/host'
 import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayList, t } from '../words/index.ts'
@@ -13,7 +13,7 @@ import css from './ended.module.css'
 interface EndedProps {
   readonly tables: TableLink
   readonly card: TableCard
-  readonly position: Position
+  readonly position: TablePosition
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly chapters: readonly Chapter[]
   /** What ended the game, in a sentence. */

@@ -1,6 +1,6 @@
 // What is said around the board: trouble, requests, where a what-if came from, who is thinking, that this is the past.
 
-import type { Keeping, Position } from '@tableworks/host'
+import type { Keeping, TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../online/file-origin.ts'
 import { onlineTables } from '../online/here.ts'
@@ -15,7 +15,7 @@ import css from './table-view.module.css'
 import type { Origin } from './use-origin.ts'
 
 interface ThinkingProps {
-  readonly position: Position
+  readonly position: TablePosition
   readonly sides: readonly string[]
 }
 
@@ -115,7 +115,7 @@ function StandIns({ session, state: { card, position } }: Pick<NoticesProps, 'se
 interface UndoRequestProps {
   readonly session: TableSession
   readonly card: Shown['card']
-  readonly request: NonNullable<Position['request']>
+  readonly request: NonNullable<TablePosition['request']>
 }
 
 /** People answer for the seats they hold, even while bots play for them. */

@@ -3,13 +3,13 @@
 
 import { type Refusal, same, type Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
-import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
+import type { Entry, Look, TablePosition, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
 import { drawn } from './drawn.ts'
 
 export interface SessionState {
   readonly card: TableCard | null
   /** The position shown: now, or an earlier step. */
-  readonly position: Position | null
+  readonly position: TablePosition | null
   /** Whether it came about by playing on, not by leafing back or far ahead. */
   readonly isForward: boolean
   readonly journal: readonly Entry[]
@@ -188,14 +188,14 @@ export class TableSession {
     void this.draw()
   }
 
-  private isForward({ step, last }: Position): boolean {
+  private isForward({ step, last }: TablePosition): boolean {
     const before = this.state.position?.step ?? step
     if (step === before) return this.state.isForward
     return step === last ? step > before : step === before + 1
   }
 
   /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
-  private steady(position: Position): Position {
+  private steady(position: TablePosition): TablePosition {
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
     // Lines of the log that are no choice, as suggestions, leave what is seen alone; a choice after an undo may not.

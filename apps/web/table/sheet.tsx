@@ -4,12 +4,12 @@ import { SeatMark } from '@tableworks/board-kit'
 import { shownLines, type Words } from '@tableworks/kernel'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
-import type { Standing } from '@tableworks/host'
+import type { CurrentScores } from '@tableworks/host'
 import css from './sheet.module.css'
 import { sayScore } from './voice.ts'
 
 interface SheetProps {
-  readonly standing: Standing
+  readonly standing: CurrentScores
   readonly isOver: boolean
   readonly sides: readonly string[]
   readonly words: Pick<Words, 'sheet' | 'rareLines'>

@@ -1,6 +1,6 @@
 // Answers a seat gives once and for all: the host gives them whenever the seat is asked, until it says otherwise.
 
-import type { Position } from '@tableworks/host'
+import type { TablePosition } from '@tableworks/host'
 import type { AnyGame } from '@tableworks/kernel'
 import { Button, Check, Dialog } from '../parts/parts.tsx'
 import { sayList, t } from '../words/index.ts'
@@ -22,7 +22,7 @@ export const answersThatMayStand = ({ standingAnswers = {} }: AnyGame): Answer[]
 
 interface StandingProps {
   readonly game: AnyGame
-  readonly position: Position
+  readonly position: TablePosition
   readonly onStand: Stand
 }
 

@@ -1,7 +1,7 @@
 // What the parts of a table share: the position on show, the journal, the talk, hints, and which dialogs and tabs are open.
 
 import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
-import type { Entry, Foresight, Keeping, Position, TableLink } from '@tableworks/host'
+import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
 import { type AnyGame, chaptersIn } from '@tableworks/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useTalk, useTalkState } from '../online/talk.ts'
@@ -123,7 +123,7 @@ function useStage({ tables, session, state, board, foresight }: TableViewProps) 
   }
 }
 
-const NOTHING_TOLD: Position['told'] = []
+const NOTHING_TOLD: TablePosition['told'] = []
 
 /** The journal up to the step on show, by chapters and turns, and the ways to go through it. */
 function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }: Scenes, isText: boolean) {

@@ -1,7 +1,7 @@
 // The table itself: the choices around the board, and the parts where they belong. It knows no game and no rule.
 
 import { type AnyGameUi, OptionLayer, useSounds } from '@tableworks/board-kit'
-import type { Position } from '@tableworks/host'
+import type { TablePosition } from '@tableworks/host'
 import type { Seat, SeatView } from '@tableworks/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { OurKit } from '../parts/our-kit.tsx'
@@ -130,7 +130,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   )
 }
 
-function Sounds({ told, sounds }: { told: Position['told']; sounds: NonNullable<AnyGameUi['sounds']> }) {
+function Sounds({ told, sounds }: { told: TablePosition['told']; sounds: NonNullable<AnyGameUi['sounds']> }) {
   useSounds(told, sounds)
   return null
 }

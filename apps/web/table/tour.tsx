@@ -3,7 +3,7 @@
 import { type AnyTourStop, RuleLink, thingId, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
-import type { Position } from '@tableworks/host'
+import type { TablePosition } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import type { Layout } from '../parts/use-layout.ts'
 import { ALL_TIPS, keepTips, readTips } from '../settings/tips.ts'
@@ -13,7 +13,7 @@ import css from './tour.module.css'
 interface TourProps {
   readonly game: string
   readonly stops: readonly AnyTourStop[]
-  readonly position: Position
+  readonly position: TablePosition
   readonly layout: Layout
   /** The step of the viewer's last choice. */
   readonly lastOwn: number
@@ -72,7 +72,7 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   )
 }
 
-function isDue({ when }: AnyTourStop, { seen, told, step, last }: Position): boolean {
+function isDue({ when }: AnyTourStop, { seen, told, step, last }: TablePosition): boolean {
   if (step !== last) return false
   if ('decision' in when) return seen.decision === when.decision && seen.choices.length > 0
   return told.some(({ fact }) => fact.kind === when.fact && (when.own !== true || seatOf(fact) === seen.seat))

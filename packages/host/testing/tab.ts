@@ -3,7 +3,7 @@
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import type { Bots } from '../bots.ts'
 import { DeviceHost } from '../device-host.ts'
-import type { Means, TableHost } from '../host.ts'
+import type { HostDeps, TableHost } from '../host.ts'
 import { type Look, HostError } from '../link.ts'
 import { MemoryStore } from '../memory-store.ts'
 import { fileIn, recordOfFile } from '../records.ts'
@@ -30,7 +30,7 @@ export function tab(
   others: (() => TableHost)[] = [],
 ) {
   let drawn = 0
-  const means: Means = {
+  const deps: HostDeps = {
     store,
     load: async id => {
       if (id !== load.id) throw new HostError('unknownGame', id)
@@ -54,7 +54,7 @@ export function tab(
       return { answer: Promise.race([stopped, made]), stop }
     },
   }
-  return new DeviceHost(means)
+  return new DeviceHost(deps)
 }
 
 /** A look with the view of one seat, no matter whose turn it is. */

@@ -290,7 +290,7 @@ describe('the list of tables', () => {
   })
 })
 
-describe('taking back', () => {
+describe('undo', () => {
   it('works for the person who chose last, and repeatedly', async () => {
     const host = tab()
     const id = await host.create(plan())
