@@ -39,11 +39,7 @@ function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broke
   let left = MOST_REPLAYED
   for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
     // From the end to the start, because earlier choices rarely depend on later ones.
-    for (
-      let from = best.line.length - size;
-      from >= 0 && left > 0;
-      from = Math.min(from, best.line.length) - size
-    ) {
+    for (let from = best.line.length - size; from >= 0 && left > 0; from = Math.min(from, best.line.length) - size) {
       left -= best.line.length + 1
       best = withoutPart(game, best, from, size, look) ?? best
     }

@@ -1,5 +1,5 @@
-// One table in memory: the kernel's table and its log in the store. A choice is stored before it is shown, so nobody
-// sees a choice that is lost later.
+// One table in memory: the kernel's table and its log in the store. A choice is stored before it is shown, so a visible
+// choice is never lost.
 
 import {
   type AnyGame,
