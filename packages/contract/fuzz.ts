@@ -5,7 +5,7 @@ import { probe } from './probe.ts'
 import { type Broken, check, PROMISES, type PromiseName, sentenceOf, SET_PROMISES } from './promises.ts'
 import { shrink } from './shrink.ts'
 import { placesFor, randomSitting, type Sitting, withEdits } from './sitting.ts'
-import { type Look, QUICK, Walk } from './walk.ts'
+import { type CheckOptions, QUICK, Walk } from './walk.ts'
 
 export interface FuzzOptions {
   readonly games: number
@@ -16,24 +16,24 @@ export interface FuzzOptions {
   readonly editsSets?: boolean
   /** By default all promises, or with edited sets only those that a set could break. */
   readonly promises?: readonly PromiseName[]
-  readonly look?: Look
+  readonly look?: CheckOptions
 }
 
 /** A broken promise with the shortest game found. */
-export interface Finding extends Broken {
+export interface FuzzFinding extends Broken {
   /** A readable report of a few lines. */
   readonly sentence: string
   /** The game up to the broken promise; null if the table can't even be set up. */
   readonly file: GameFile | null
 }
 
-export interface Progress {
+export interface FuzzProgress {
   readonly played: number
   readonly games: number
   /** Choices made in all games so far. */
   readonly choices: number
   /** At most one per promise. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly FuzzFinding[]
 }
 
 /**
@@ -41,10 +41,10 @@ export interface Progress {
  *
  *   for (const { played, games, findings } of fuzz(titan, { games: 500, seed: 'monday' })) ...
  */
-export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<Progress, Finding[]> {
+export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<FuzzProgress, FuzzFinding[]> {
   const { games, seed, seats = game.seats, editsSets = false, look = QUICK } = options
   const { promises = editsSets ? SET_PROMISES : PROMISES.map(({ name }) => name) } = options
-  const findings: Finding[] = []
+  const findings: FuzzFinding[] = []
   let choices = 0
   for (const [i, standard] of placesFor(game, games, seed, seats).entries()) {
     const place = editsSets ? withEdits(game, standard) : standard
@@ -63,9 +63,9 @@ export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<Progress, 
 /** The same in one call. */
 export function fuzzGame(
   game: AnyGame,
-  { onProgress, ...options }: FuzzOptions & { readonly onProgress?: (progress: Progress) => void },
-): readonly Finding[] {
-  let findings: readonly Finding[] = []
+  { onProgress, ...options }: FuzzOptions & { readonly onProgress?: (progress: FuzzProgress) => void },
+): readonly FuzzFinding[] {
+  let findings: readonly FuzzFinding[] = []
   for (const progress of fuzz(game, options)) {
     findings = progress.findings
     onProgress?.(progress)
@@ -73,13 +73,18 @@ export function fuzzGame(
   return findings
 }
 
-const findingsIn = (game: AnyGame, sitting: Sitting, promises: readonly PromiseName[], look: Look): Finding[] =>
+const findingsIn = (
+  game: AnyGame,
+  sitting: Sitting,
+  promises: readonly PromiseName[],
+  look: CheckOptions,
+): FuzzFinding[] =>
   promises.flatMap(name => {
     const broken = check(name, game, sitting, look)
     return broken === null ? [] : [findingOf(game, shrink(game, broken, look))]
   })
 
-const findingOf = (game: AnyGame, broken: Broken): Finding => ({
+const findingOf = (game: AnyGame, broken: Broken): FuzzFinding => ({
   ...broken,
   sentence: sentenceOf(game, broken),
   file: fileOf(game, broken),

@@ -24,7 +24,7 @@ import { drawsInText } from './promises/text-board.ts'
 import { undoReturns } from './promises/undo.ts'
 import { hasWords } from './promises/words.ts'
 import type { Sitting } from './sitting.ts'
-import { type Look, QUICK, Walk } from './walk.ts'
+import { type CheckOptions, QUICK, Walk } from './walk.ts'
 
 export const PROMISES = [
   alwaysAnOption,
@@ -69,12 +69,12 @@ export interface Broken extends Sitting {
 }
 
 /** Checks one promise in one sitting; null if it is kept. */
-export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: Look = QUICK): Broken | null {
+export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: CheckOptions = QUICK): Broken | null {
   const { message, line } = broken(promiseOf(name), game, sitting, look)
   return message === null ? null : { ...sitting, promise: name, message, line }
 }
 
-function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: Look) {
+function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: CheckOptions) {
   let walk: Walk | null = null
   try {
     walk = new Walk(game, sitting, look)

@@ -4,12 +4,12 @@ import type { AnyGame } from '@tableworks/kernel'
 import { type Broken, check, promiseOf } from './promises.ts'
 import { acceptsEdits } from './sets.ts'
 import { randomSitting, type Sitting } from './sitting.ts'
-import { type Look, QUICK, Walk } from './walk.ts'
+import { type CheckOptions, QUICK, Walk } from './walk.ts'
 
 /** Shrinking stops after replaying this many choices, which takes a few seconds at most. */
 const MOST_REPLAYED = 60_000
 
-export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broken {
+export function shrink(game: AnyGame, broken: Broken, look: CheckOptions = QUICK): Broken {
   const tried = withoutNeedlessEdits(game, broken, look)
   if (promiseOf(broken.promise).ofWholeGames === true) return tried
   return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
@@ -19,7 +19,7 @@ export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broke
  * Reverts edited components one by one, and plays a new game with each set, because rules and choices depend on the
  * set.
  */
-function withoutNeedlessEdits(game: AnyGame, start: Broken, look: Look): Broken {
+function withoutNeedlessEdits(game: AnyGame, start: Broken, look: CheckOptions): Broken {
   let best = start
   for (const edit of start.edits ?? []) {
     const edits = best.edits?.filter(one => one !== edit) ?? []
@@ -30,11 +30,11 @@ function withoutNeedlessEdits(game: AnyGame, start: Broken, look: Look): Broken 
 }
 
 /** The walk stops at the first fault, so it only has to check every position. */
-const shortestPrefix = (game: AnyGame, broken: Broken, look: Look): Broken =>
+const shortestPrefix = (game: AnyGame, broken: Broken, look: CheckOptions): Broken =>
   check(broken.promise, game, broken, { ...look, positions: 'all' }) ?? broken
 
 /** Leaves out halves, quarters and finally single choices, as long as the same promise breaks. */
-function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broken {
+function withoutNeedlessChoices(game: AnyGame, start: Broken, look: CheckOptions): Broken {
   let best = start
   let left = MOST_REPLAYED
   for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
@@ -46,7 +46,7 @@ function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broke
   return best
 }
 
-function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, look: Look): Broken | null {
+function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, look: CheckOptions): Broken | null {
   const { line, promise } = broken
   const rest = [...line.slice(0, from), ...line.slice(from + size)]
   const sitting = { ...broken, line: legalPart(game, { ...broken, line: rest }) }

@@ -8,7 +8,7 @@ import type { Moment } from './moments.ts'
 import { recordedGame } from './recorded.ts'
 import { scenesOf, type Tellings } from './scenes.ts'
 import { fewestPlaces, placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
-import { type Look, QUICK, type Reasons } from './walk.ts'
+import { type CheckOptions, QUICK, type Reasons } from './walk.ts'
 
 export interface Contract {
   /** How many random games; always enough to cover every seat count and every variant. */
@@ -28,7 +28,7 @@ const SETS = 8
 
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   const { games = FEWEST_GAMES, seats = game.seats, tables, reasons, except = [] } = contract
-  const look: Look = { ...QUICK, ...(reasons === undefined ? {} : { reasons }) }
+  const look: CheckOptions = { ...QUICK, ...(reasons === undefined ? {} : { reasons }) }
   const places =
     tables === 'fewest'
       ? fewestPlaces(game, 'contract').filter(place => seats.includes(place.seats))
@@ -54,7 +54,7 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   })
 }
 
-function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], look: Look): void {
+function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], look: CheckOptions): void {
   for (const sitting of sittings) {
     const broken = check(name, game, sitting, look)
     if (broken !== null) throw new Error(sentenceOf(game, broken))
@@ -68,7 +68,7 @@ function lazily<T>(make: () => T): () => T {
 }
 
 /** How a recorded game ended. A rule change that alters a figure explains it and records the game again. */
-export interface Ending {
+export interface RecordedEnding {
   readonly choices: number
   readonly scores: readonly number[]
 }
@@ -76,7 +76,7 @@ export interface Ending {
 /** Replays recorded games by name to the same score sheet; `read` returns a game's file. */
 export function playedAgain(
   game: AnyGame,
-  endings: Readonly<Record<string, Ending>>,
+  endings: Readonly<Record<string, RecordedEnding>>,
   read: (name: string) => string,
 ): void {
   it.each(Object.entries(endings))('%s replays to the same score sheet', (name, { choices, scores }) => {

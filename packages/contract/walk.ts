@@ -3,7 +3,7 @@
 import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 
-export interface Look {
+export interface CheckOptions {
   /** Where expensive promises check: at this many positions, at all of them, or only at the end of the line. */
   readonly positions: number | 'all' | 'last'
   /** For each refusal of a game, whether it is true, written by the game's tests independently of its rules. */
@@ -24,17 +24,17 @@ export interface Refused {
 /* oxlint-enable typescript/no-explicit-any */
 
 /** A dozen positions show most faults of a game, and many games show the rest. */
-export const QUICK: Look = { positions: 12 }
+export const QUICK: CheckOptions = { positions: 12 }
 
 export class Walk {
   readonly game: AnyGame
-  readonly look: Look
+  readonly look: CheckOptions
   readonly seatNames: readonly string[]
   /** The table at the walk's current position. */
   readonly table: Table
   private readonly sitting: Sitting
 
-  constructor(game: AnyGame, sitting: Sitting, look: Look) {
+  constructor(game: AnyGame, sitting: Sitting, look: CheckOptions) {
     this.game = game
     this.sitting = sitting
     this.look = look

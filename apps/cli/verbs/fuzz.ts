@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Finding, fuzz as fuzzing } from '@tableworks/contract'
+import { type FuzzFinding, fuzz as fuzzing } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
 import { type AnyGame, writeGameFile } from '@tableworks/kernel'
 import { progress } from '../text/progress.ts'
@@ -55,7 +55,7 @@ export const fuzz = verb({
 })
 
 interface Fuzzed {
-  findings: readonly Finding[]
+  findings: readonly FuzzFinding[]
   choices: number
 }
 
@@ -71,7 +71,7 @@ function fuzzed(game: AnyGame, options: Parameters<typeof fuzzing>[1], asked: bo
 }
 
 /** What was found, in words, and the file it was saved as. */
-export function report(game: AnyGame, { promise, sentence, file }: Finding, out: string): string {
+export function report(game: AnyGame, { promise, sentence, file }: FuzzFinding, out: string): string {
   if (file === null) return sentence
   const name = path.join(out, `${game.id}-${promise.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`)
   try {

@@ -10,7 +10,7 @@ import {
   type Setting,
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { check, type Look, placesFor, type PromiseName, randomSitting } from '../index.ts'
+import { check, type CheckOptions, placesFor, type PromiseName, randomSitting } from '../index.ts'
 import { type Fact, pebbles, result, type State, STONES, type View } from './pebbles.ts'
 
 type Pebbles = typeof pebbles
@@ -129,7 +129,7 @@ function withoutHidden({ hidden: _hidden, ...open }: AnyGame): AnyGame {
   return open
 }
 
-const LOOK: Look = { positions: 12 }
+const LOOK: CheckOptions = { positions: 12 }
 
 /** The message about the first of twelve games that breaks the promise. */
 function caught(name: PromiseName, game: AnyGame, look = LOOK): string | null {
