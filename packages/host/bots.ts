@@ -12,7 +12,7 @@ import {
   swiftChance,
 } from '@tableworks/kernel'
 
-export interface Question {
+export interface BotQuestion {
   readonly game: string
   readonly components: Components | null
   readonly level: string
@@ -37,7 +37,7 @@ export interface Asker {
 }
 
 export interface Bots {
-  think(question: Question, asker: Asker): Thinking
+  think(question: BotQuestion, asker: Asker): Thinking
 }
 
 /** How long a bot may think, by level. */
@@ -51,7 +51,7 @@ export const STAND_IN = 'random'
 
 /** Where bots think. It receives only views, so bots can't cheat. */
 export interface BotRoom {
-  choose(question: Question): Promise<string>
+  choose(question: BotQuestion): Promise<string>
 }
 
 export function botRoom(
@@ -60,7 +60,7 @@ export function botRoom(
 ): BotRoom {
   const referees = new Map<string, Referee>()
 
-  async function refereeFor({ game, components }: Question): Promise<Referee> {
+  async function refereeFor({ game, components }: BotQuestion): Promise<Referee> {
     const key = `${game} ${components === null ? '' : digestOf(components.tables)}`
     const found = referees.get(key) ?? new Referee(await loadGame(game), components ?? undefined)
     referees.set(key, found)

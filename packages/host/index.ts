@@ -6,7 +6,7 @@ export {
   type Bots,
   botRoom,
   BOT_GRACE_MS,
-  type Question,
+  type BotQuestion,
   STAND_IN,
   type Thinking,
   thinkingTime,

@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 import { GAMES } from '@tableworks/games'
 import { playersFor } from '@tableworks/games/bots'
-import { botRoom, HostError, type Question } from '@tableworks/host'
+import { botRoom, HostError, type BotQuestion } from '@tableworks/host'
 
 const room = botRoom(
   async game => {
@@ -14,7 +14,7 @@ const room = botRoom(
   async game => playersFor(game),
 )
 
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (question: BotQuestion) => {
   void room.choose(question).then(
     text => parentPort?.postMessage({ text }),
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }),

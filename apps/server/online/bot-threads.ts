@@ -6,7 +6,7 @@ import {
   type Asker,
   type Bots,
   BOT_GRACE_MS,
-  type Question,
+  type BotQuestion,
   STAND_IN,
   type Thinking,
   thinkingTime,
@@ -16,7 +16,7 @@ import { FairQueue, type Queued } from './fair-queue.ts'
 type Reply = 'awake' | { readonly text: string } | { readonly failed: string }
 
 interface Job extends Queued {
-  question: Question
+  question: BotQuestion
   /** When it was asked. */
   readonly since: number
   done(text: string | null): void
@@ -54,7 +54,7 @@ export class BotThreads implements Bots {
     return this.queue.length
   }
 
-  think(question: Question, { owner, table, isBotOnly }: Asker): Thinking {
+  think(question: BotQuestion, { owner, table, isBotOnly }: Asker): Thinking {
     let interrupt = (): void => undefined
     const cost = thinkingTime(question.level) * (isBotOnly ? SHOW_WEIGHT : 1)
     const answer = new Promise<string | null>((done, fail) => {

@@ -4,7 +4,7 @@ import {
   type BotRoom,
   type Bots,
   BOT_GRACE_MS,
-  type Question,
+  type BotQuestion,
   STAND_IN,
   type Thinking,
   thinkingTime,
@@ -28,7 +28,7 @@ export class WorkerBots implements Bots {
     this.room = null
   }
 
-  think(question: Question): Thinking {
+  think(question: BotQuestion): Thinking {
     this.busy?.() // one worker, one thought
     let stop = (): void => undefined
     const interrupted = new Promise<null>(done => {
