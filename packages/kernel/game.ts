@@ -27,7 +27,7 @@ export interface Variant {
   readonly default: VariantValue
   /** Its values are dollars. */
   readonly isMoney?: boolean
-  /** Shown to everyone who sets up a table; the others are under "more options". */
+  /** Always visible at set-up; the other variants are folded away. */
   readonly upFront?: boolean
   /** The seat counts it applies to; all if omitted. */
   readonly seats?: readonly number[]
@@ -146,7 +146,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
   /** A faster copy; `box` and `variants` are shared. Without it the kernel copies field by field. */
   clone?(g: S): S
-  /** The longest possible game in choices; for decisions with a `weight`, as random players choose. */
+  /** The longest possible game, in choices; if decisions have weights, the longest that random players reach. */
   readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 

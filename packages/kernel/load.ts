@@ -43,7 +43,7 @@ export function loadState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** The same for a state we stored and will check by hash, filled up with fields that were added since. */
+/** The same for a state we stored: it must have every field of today's rules, and a hash will prove the values. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
