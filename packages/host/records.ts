@@ -84,7 +84,7 @@ const moment = (value: unknown, path: string): number => {
   return number(value, path)
 }
 
-/** Reads the fields we know and keeps any that newer pages have added. */
+/** Checks the fields we know and ignores any that newer pages have added. */
 const withFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
