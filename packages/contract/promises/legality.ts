@@ -42,7 +42,7 @@ export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   ),
 )
 
-/** A refusal that says "you need n" must be true; a game's tests check the other reasons. */
+/** A refusal with `need` and `have` must need more than there is; a game's tests check the other reasons. */
 function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolean {
   const { need, have, because } = refusal
   if (typeof need === 'number' && typeof have === 'number' && need <= have) return false

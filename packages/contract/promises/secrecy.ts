@@ -186,7 +186,7 @@ function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Opti
     const [here, there] = worlds
     if (here === undefined || there === undefined || here.state.frames.length === 0) return null
     const drew = difference(here.state.chance, luck) !== null
-    if (drew && followed > 0) return null // draws may differ, because the returned stones differ
+    if (drew && followed > 0) return null // draws may differ, because different things were put back
     const fault = firstFault(others, viewer => {
       const found = difference(
         received(walk, here.state, viewer, here.told),
