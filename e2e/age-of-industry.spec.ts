@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
       )
     await expect.poll(inSight).toBeGreaterThan(0)
     await lit(page, 'site').last().tap()
-    const bar = page.getByRole('region', { name: 'What this would bring' })
+    const bar = page.getByRole('region', { name: 'Preview' })
     await expect(bar).toContainText(/then you have \$\d+/)
     const prompt = page.locator('[data-prompt]')
     await expect(prompt).toContainText('Choose what to build')

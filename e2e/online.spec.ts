@@ -235,7 +235,7 @@ test('a table of this device goes online, and says where it came from', async ({
   await ann.waitForURL(/\/table\/on-/)
   const link = await ann.getByLabel('Link to the table').inputValue()
   await ann.getByRole('button', { name: 'Close' }).click()
-  const origin = /came from a file after 1 move\. Dice and hidden cards were dealt anew/
+  const origin = /came from a file after 1 move\. Dice and hidden cards were dealt again/
   await expect(ann.getByText(origin)).toBeVisible()
   await ben.goto(link)
   await expect(ben.getByText(origin)).toBeVisible()

@@ -13,7 +13,7 @@ test('a game that cannot be loaded says so beside its button, and can be tried a
   await page.goto('/')
   const play = page.getByRole('button', { name: 'Play now against bots: Salt and Timber' })
   await play.click()
-  await expect(alert(page, 'could not be loaded')).toBeInViewport()
+  await expect(alert(page, 'didn’t load')).toBeInViewport()
   await expect(alert(page, 'Check your connection')).toBeVisible()
 
   await context.unroute(/salt-and-timber-.*\.js/)
