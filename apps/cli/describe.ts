@@ -1,4 +1,4 @@
-// A game as data, for whoever wants to offer it: `tw games --json` and the engine's `games`.
+// A game as data, for `tw games --json` and the engine's `games`.
 
 import { type AnyGame, hashOfTables } from '@tableworks/kernel'
 

@@ -1,4 +1,4 @@
-// Files from a disk: a game file with the game it belongs to, and a component set.
+// Reads game files and component sets from disk.
 
 import { GAMES } from '@tableworks/games'
 import {
@@ -13,15 +13,14 @@ import {
 import { Wrong } from './verb.ts'
 import { readText } from './wanted.ts'
 
-/** What is wrong with the file is said with the file's name in front. */
 export function gameFileFrom(given: string): { game: AnyGame; file: GameFile } {
   const file = about(given, () => readGameFile(readText(given)))
   const game = Object.hasOwn(GAMES, file.game) ? GAMES[file.game] : undefined
-  if (game === undefined) throw new Wrong(`${given} is a game of '${file.game}', which is not known here.`)
+  if (game === undefined) throw new Wrong(`${given} is for an unknown game, '${file.game}'.`)
   return { game, file }
 }
 
-/** The component set in a file, checked by the game: a set with its name, or its tables alone. */
+/** A component set, checked by the game. The file may hold a named set or only its tables. */
 export function setFrom(game: AnyGame, given: string): Components {
   return about(given, () => {
     const read = parseJson(readText(given), 'the component set')

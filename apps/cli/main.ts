@@ -1,11 +1,10 @@
-// From the words of a command line to an exit code.
+// Runs a command line and returns its exit code.
 
 import { Problem } from '@tableworks/kernel'
 import { nearest } from './nearest.ts'
 import { helpOn, overview, Usage, type Verb, Wrong } from './verb.ts'
 import { VERBS } from './verbs/index.ts'
 
-/** Carries out `tw WORD ...`; gives the exit code. */
 export async function main([word, ...rest]: readonly string[]): Promise<number> {
   try {
     if (word === undefined || isHelp(word)) return help(rest[0])
@@ -28,13 +27,13 @@ function verbNamed(word: string): Verb {
   const verb = VERBS.find(({ name }) => name === word)
   if (verb !== undefined) return verb
   const names = VERBS.map(({ name }) => name)
-  throw new Usage(`tw has no verb '${word}'${nearest(word, names)}`, 'tw help')
+  throw new Usage(`tw has no command '${word}'${nearest(word, names)}`, 'tw help')
 }
 
-/** What a person got wrong is one sentence; what we got wrong is one sentence that says so. */
+/** Prints the error in one sentence, and says so if the fault is ours. */
 function complain(error: unknown): number {
   if (error instanceof Usage) {
-    console.error(`${error.message} (${error.see} says more)`)
+    console.error(`${error.message} See ${error.see}.`)
     return 2
   }
   if (error instanceof Wrong || error instanceof Problem) {
@@ -42,7 +41,7 @@ function complain(error: unknown): number {
     return 1
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  console.error(`Tableworks made a mistake: ${message}`)
-  console.error(process.env['TW_TRACE'] ? stack : '(TW_TRACE=1 shows where)')
+  console.error(`Internal error: ${message}`)
+  console.error(process.env['TW_TRACE'] ? stack : 'Set TW_TRACE=1 to see the stack trace.')
   return 1
 }

@@ -1,6 +1,6 @@
-// What a person probably meant.
+// Suggestions for misspelled words.
 
-/** The end of a sentence about a word nobody knows: `; did you mean 'verify'?`, or a full stop when nothing is near. */
+/** The end of an error message: `; did you mean 'verify'?`, or a full stop without a close match. */
 export function nearest(word: string, known: readonly string[], quote = "'"): string {
   const scored = known.map(one => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
   const best = scored.toSorted((a, b) => a.far - b.far)[0]
@@ -8,10 +8,10 @@ export function nearest(word: string, known: readonly string[], quote = "'"): st
   return `; did you mean ${quote}${best.one}${quote}?`
 }
 
-/** A third of the word may be wrong. */
+/** Up to a third of the letters may differ. */
 const farthest = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
-/** Letters to add, drop, change or swap with their neighbour; the beginning of a longer word is always near. */
+/** The edit distance with swaps; a prefix of a word is always close. */
 function distance(a: string, b: string): number {
   if (a.length >= 2 && b.startsWith(a)) return Math.min(1, b.length - a.length)
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]

@@ -1,15 +1,15 @@
-// `tw`: the toolbox. `npm run tw -- VERB ...`, or `node apps/cli/tw.ts VERB ...`.
+// The entry of `tw`: `npm run tw -- COMMAND ...`, or `node apps/cli/tw.ts COMMAND ...`.
 
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// Whoever reads us may have seen enough (`tw show FILE | head`); that is no mistake of anybody.
+// A closed pipe is fine: `tw show FILE | head`.
 process.stdout.on('error', error => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0)
   throw error
 })
 
-// Turning types into nothing takes most of the time a short command needs, so it is done once and kept.
+// Stripping types takes most of the time of a short command, so the result is cached.
 enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compile'))
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -1,9 +1,9 @@
-// What a verb is, how its words on the command line are read, and how its help is written.
+// Defines a command: parses its arguments and prints its help.
 
 import { parseArgs, styleText } from 'node:util'
 import { nearest } from './nearest.ts'
 
-/** The command cannot be understood: exit 2. `see` is the command that explains it. */
+/** A wrong command line: exit 2. `see` is the command that explains it. */
 export class Usage extends Error {
   readonly see: string
   constructor(message: string, see: string) {
@@ -12,15 +12,15 @@ export class Usage extends Error {
   }
 }
 
-/** The command is understood, and what it asks about is wrong: exit 1. */
+/** A valid command that fails: exit 1. */
 export class Wrong extends Error {}
 
 interface Flag {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
-  /** How its value is called in the help: `--seats N`. */
+  /** The value's name in the help: `--seats N`. */
   readonly value?: string
-  /** What it means without a value; a number after it is its value, any other word is not. */
+  /** The value if none follows. Only a number counts as a following value. */
   readonly alone?: string
   readonly help: string
 }
@@ -37,7 +37,7 @@ interface Parts<F extends Flags> {
   readonly name: string
   /** One line for the overview. */
   readonly summary: string
-  /** The one word it takes besides its flags, in brackets when it may be left out: `GAME`, `[GAME]`. */
+  /** Its argument besides the flags, in brackets if optional: `GAME`, `[GAME]`. */
   readonly takes?: string
   readonly about: string
   readonly flags: F
@@ -46,7 +46,7 @@ interface Parts<F extends Flags> {
 }
 
 export interface Verb extends Omit<Parts<Flags>, 'run'> {
-  /** Gives the exit code. */
+  /** Returns the exit code. */
   run(args: readonly string[]): Promise<number>
 }
 
@@ -63,7 +63,7 @@ interface Read {
   flags: Record<string, unknown>
 }
 
-// parseArgs does the splitting; what is wrong is found here, so that it can be said in our own words.
+// parseArgs only splits the arguments, so that we can write our own error messages.
 function read(parts: Omit<Parts<Flags>, 'run'>, args: readonly string[]): Read {
   const { values, positionals, tokens } = parseArgs({
     args: args.map((arg, i) => withValue(parts.flags, arg, args[i + 1])),
@@ -98,42 +98,41 @@ function checkFlag({ name: verbName, flags }: Omit<Parts<Flags>, 'run'>, token: 
   if (flag.type === 'boolean' && token.value !== undefined) throw wrong(`${token.rawName} takes no value.`)
   const swallowed = token.inlineValue === false && /^-./.test(token.value ?? '')
   if (flag.type === 'string' && (token.value === undefined || swallowed))
-    throw wrong(`${token.rawName} wants a value: ${token.rawName} ${flag.value}.`)
+    throw wrong(`${token.rawName} needs a value: ${token.rawName} ${flag.value}.`)
 }
 
 function wordOf({ name, takes }: Omit<Parts<Flags>, 'run'>, words: readonly string[]): string | undefined {
   const see = `tw ${name} --help`
   const [word, extra] = takes === undefined ? [undefined, words[0]] : words
-  if (extra !== undefined) throw new Usage(`tw ${name} does not know what to do with '${extra}'.`, see)
-  if (word === undefined && takes?.startsWith('[') === false) throw new Usage(`tw ${name} wants a ${takes}.`, see)
+  if (extra !== undefined) throw new Usage(`tw ${name} doesn't take '${extra}'.`, see)
+  if (word === undefined && takes?.startsWith('[') === false) throw new Usage(`tw ${name} needs a ${takes}.`, see)
   return word
 }
 
-/** A whole number in a range, from the text of a flag. */
 export function whole(flag: string, text: string, from: number, to = Number.MAX_SAFE_INTEGER): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
   if (number >= from && number <= to) return number
   const range = to === Number.MAX_SAFE_INTEGER ? `${from} or more` : `from ${from} to ${to}`
-  throw new Usage(`--${flag} should be a whole number, ${range}, not '${text}'.`, 'tw help')
+  throw new Usage(`--${flag} must be a whole number, ${range}, not '${text}'.`, 'tw help')
 }
 
 /** `tw help`. */
 export function overview(verbs: readonly Verb[]): string {
   const width = Math.max(...verbs.map(({ name }) => name.length))
   return [
-    `${bold('tw')}, the toolbox of Tableworks`,
+    `${bold('tw')}, the Tableworks command line`,
     '',
     ...verbs.map(({ name, summary }) => `  tw ${bold(name.padEnd(width))}  ${summary}`),
     '',
-    `tw VERB --help says more about one of them. For example: ${verbs[0]?.examples[0]}`,
+    `Run tw COMMAND --help for details. For example: ${verbs[0]?.examples[0]}`,
   ].join('\n')
 }
 
-/** `tw VERB --help`. */
+/** `tw COMMAND --help`. */
 export function helpOn({ name, takes, about, flags, examples }: Verb): string {
   const spelled = Object.entries(flags).map(([flag, { type, value, alone, multiple, help }]) => {
     const text = `--${flag}${type === 'boolean' ? '' : alone === undefined ? ` ${value}` : ` [${value}]`}`
-    return { text, help: multiple ? `${help} (may be repeated)` : help }
+    return { text, help: multiple ? `${help} (repeatable)` : help }
   })
   const width = Math.max(0, ...spelled.map(({ text }) => text.length))
   return [

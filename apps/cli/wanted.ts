@@ -1,4 +1,4 @@
-// What verbs are asked for on the command line: a game, its variants, its seats, who plays, which file.
+// Reads common arguments: a game, its variants, its seats, its players, a file.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { type AnyGame, type VariantValue, variantsOf } from '@tableworks/kernel'
 import { nearest } from './nearest.ts'
 import { Usage, whole, Wrong } from './verb.ts'
 
-/** The top of the repository. */
+/** The root of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
@@ -21,7 +21,7 @@ export function gameNamed(id: string): AnyGame {
   throw new Usage(`There is no game '${id}'${nearest(id, Object.keys(GAMES))}`, 'tw games')
 }
 
-/** `--variant rounds=10` and the like as the values of all variants. */
+/** The values of all variants, with those given as `--variant rounds=10`. */
 export function variantsFrom(
   game: AnyGame,
   seats: number,
@@ -37,22 +37,22 @@ export function variantsFrom(
 
 function variantFrom(game: AnyGame, pair: string): [name: string, value: string] {
   const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-  if (name === '') throw new Usage(`--variant wants NAME=VALUE, not '${pair}'.`, 'tw games')
+  if (name === '') throw new Usage(`--variant needs NAME=VALUE, not '${pair}'.`, 'tw games')
   if (Object.hasOwn(game.variants, name)) return [name, value]
   throw new Usage(`${game.name} has no variant '${name}'${nearest(name, Object.keys(game.variants))}`, 'tw games')
 }
 
-/** The seat count asked for, or else the one given, or else the game's smallest. */
+/** The given seat count, else `otherwise`, else the game's smallest. */
 export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: number): number {
   const seats = text === undefined ? (otherwise ?? Math.min(...game.seats)) : whole('seats', text, 1)
   if (game.seats.includes(seats)) return seats
-  throw new Usage(`${game.name} is for ${game.seats.join(', ')} seats, not ${seats}.`, 'tw games')
+  throw new Usage(`${game.name} has ${game.seats.join(', ')} seats, not ${seats}.`, 'tw games')
 }
 
-/** For help and refusals. */
+/** For help and error messages. */
 export const PLAYER_NAMES = [...new Set(Object.keys(GAMES).flatMap(id => Object.keys(playersFor(id))))].join(', ')
 
-/** A player by the level that was asked for: several levels may share a player, and its own name tells nobody anything. */
+/** A player with the requested level. Several levels may share a player, so output shows the level. */
 export interface AtLevel {
   readonly level: string
   readonly player: Player
@@ -69,18 +69,18 @@ export function playersFrom(game: AnyGame, text: string): AtLevel[] {
   })
 }
 
-// `npm run` changes to the top of the repository, and says where the person really is.
+// `npm run` changes to the root of the repository; INIT_CWD is where the user is.
 const here = (): string =>
   (process.env['npm_lifecycle_event'] === 'tw' ? process.env['INIT_CWD'] : undefined) ?? process.cwd()
 
-/** A path as the person means it. */
+/** A path relative to the user's folder. */
 export const pathFrom = (given: string): string => path.resolve(here(), given)
 
 export function readText(given: string): string {
   try {
     return readFileSync(pathFrom(given), 'utf8')
   } catch (error) {
-    throw new Wrong(`${given} cannot be read: ${whyNot(error)}.`)
+    throw new Wrong(`Can't read ${given}: ${whyNot(error)}.`)
   }
 }
 
@@ -88,17 +88,17 @@ export function writeText(given: string, text: string): void {
   try {
     writeFileSync(pathFrom(given), text)
   } catch (error) {
-    throw new Wrong(`${given} cannot be written: ${whyNot(error)}.`)
+    throw new Wrong(`Can't write ${given}: ${whyNot(error)}.`)
   }
 }
 
 export function whyNot(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons: Record<string, string> = {
-    ENOENT: 'there is no such file or folder',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of the path is not a folder',
-    EACCES: 'you may not',
+    ENOENT: 'no such file or folder',
+    EISDIR: "it's a folder",
+    ENOTDIR: "a part of the path isn't a folder",
+    EACCES: 'permission denied',
     EROFS: 'the disk is read-only',
     ENOSPC: 'the disk is full',
   }

@@ -1,11 +1,11 @@
-// One number for each of many players: differences of 400 mean ten wins to one. Every pair at a table counts as a game
-// between the two, won by whoever placed better.
+// Elo ratings: a difference of 400 means ten wins to one. Every pair at a table counts as a game between the two, won by
+// the better placed.
 
 import type { MatchGame } from './match.ts'
 
 const PER_TENFOLD = 400
 const SWEEPS = 200
-/** A drawn game of everybody with everybody, so that whoever won all games has a number too. */
+/** A prior draw between all pairs, so that a player who won every game has a finite rating. */
 const BEGINNING = 1
 
 export class Elo {
@@ -27,7 +27,7 @@ export class Elo {
       }
   }
 
-  /** The numbers under which what happened is likeliest, by the method of Bradley and Terry; their mean is 0. */
+  /** Maximum likelihood ratings of the Bradley–Terry model, with mean 0. */
   ratings(): number[] {
     const count = this.won.length
     let strength = Array.from({ length: count }, () => 1)

@@ -1,21 +1,20 @@
-// A match: the same deals with the players moved one seat on each time, so that neither luck nor seats decide it.
+// A match: each deal is played in every seating, so neither luck nor seats decide it.
 
 import { type Player, playGame } from '@tableworks/bots'
 import type { Referee, Result } from '@tableworks/kernel'
 import type { Plan } from '../many/plan.ts'
 import { seating } from '../many/seating.ts'
 
-/** One game of a match. */
 export interface MatchGame {
-  /** Its place in the match; games of one deal follow each other. */
+  /** Its number in the match; games of one deal are consecutive. */
   readonly number: number
   readonly seated: readonly number[]
   readonly result: Pick<Result, 'places' | 'scores'>
-  /** For each player of the match: milliseconds of thought, and decisions. */
+  /** For each player: CPU milliseconds, and decisions. */
   readonly thought: readonly { readonly ms: number; readonly decisions: number }[]
 }
 
-/** Games with one deal: as many as there are ways to move on. A player against itself would play the same game again. */
+/** Games per deal: one per seating. A player against itself would repeat the same game, so it gets one. */
 export const gamesInDeal = ({ players, seats }: Plan): number =>
   players.every(name => name === players[0]) ? 1 : Math.max(players.length, seats)
 
@@ -35,7 +34,7 @@ export function playMatchGame(match: Plan, referee: Referee, players: readonly P
   return { number, seated, result: { places, scores }, thought: clocks }
 }
 
-/** The same player, with its thinking measured in CPU time. A choice among one is no decision. */
+/** The same player with its CPU time measured. A single option is no decision. */
 const withClock = (player: Player, clock: { ms: number; decisions: number }): Player => ({
   ...player,
   choose(seen, means) {

@@ -1,20 +1,19 @@
-// Counting wins and margins.
+// Counts wins and margins.
 
 import { type Spread, spreadOf } from '../many/intervals.ts'
 import { seatsHeldBy } from '../many/seating.ts'
 import type { MatchGame } from './match.ts'
 
-/** What one player has to show after a number of games. */
 export class Tally {
   games = 0
-  /** A first place shared by three counts a third. */
+  /** A three-way tie for first counts a third. */
   wins = 0
-  /** Scores are counted by seat: a player may hold several. */
+  /** Scores count by seat, because a player may hold several. */
   seatGames = 0
   score = 0
   ms = 0
   decisions = 0
-  /** By deal: how far ahead of the best of the others, summed over its games. */
+  /** By deal: the sum of leads over the best opponent. */
   private readonly margins = new Map<number, { sum: number; games: number }>()
 
   add({ result: { places, scores }, seated, thought }: MatchGame, entry: number, deal: number): void {
@@ -34,7 +33,7 @@ export class Tally {
     this.margins.set(deal, { sum: sum + margin, games: games + 1 })
   }
 
-  /** The mean margin, and how far it may be off: deals are compared, since games of one deal share their luck. */
+  /** The mean margin with its interval by deals, because games of one deal share their luck. */
   margin(): Spread {
     return spreadOf([...this.margins.values()].map(({ sum, games }) => sum / games))
   }

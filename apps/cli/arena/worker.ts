@@ -1,4 +1,4 @@
-// Plays games of a match aside.
+// A worker that plays match games.
 
 import { playAside } from '../many/worker.ts'
 import { playMatchGame } from './match.ts'

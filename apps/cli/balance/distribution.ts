@@ -1,4 +1,4 @@
-// How values are spread: quartiles for reading, bins for drawing.
+// A distribution: quartiles to read, bins to draw.
 
 import { type Spread, spreadOf } from '../many/intervals.ts'
 
@@ -20,7 +20,7 @@ export interface Bins {
   readonly counts: readonly number[]
 }
 
-/** About as many as a phone can show side by side. */
+/** About as many as fit on a phone. */
 const MOST_BINS = 24
 const STEPS = [1, 2, 5]
 
@@ -39,7 +39,7 @@ export function distributionOf(values: readonly number[]): Distribution {
   }
 }
 
-/** Bins of a width people like: 1, 2, 5, 10, 20 and so on. */
+/** Bins with a round width: 1, 2, 5, 10, 20 and so on. */
 function binsOf(sorted: readonly number[]): Bins {
   const least = sorted[0] ?? 0
   const most = sorted.at(-1) ?? 0

@@ -1,4 +1,4 @@
-// A study as one HTML page that needs nothing else: for a wide screen or a phone, by day or by night.
+// A study as a self-contained HTML page, for wide screens and phones, light and dark.
 
 import { courses, escaped, histogram, percent, ratioMark, seatWins } from './plots.ts'
 import { STYLE } from './style.ts'
@@ -50,10 +50,8 @@ const section = (title: string, ...inside: readonly string[]): string[] => [
 function flagged(study: Study): string[] {
   const list = findingsIn(study).map(({ flag, says }) => `<li><strong>${flag}</strong> ${escaped(says)}</li>`)
   return section(
-    'Worth a look',
-    list.length === 0
-      ? '<p>Nothing stands out beyond what luck explains.</p>'
-      : `<ul class="flags">${list.join('\n')}</ul>`,
+    'Findings',
+    list.length === 0 ? '<p>No effect exceeds chance.</p>' : `<ul class="flags">${list.join('\n')}</ul>`,
   )
 }
 
@@ -61,7 +59,7 @@ const bySeat = ({ bySeat: seats, byOrder }: Study): string[] =>
   section(
     'Wins by seat',
     ...winsOf('Wins by seat', seats),
-    ...(byOrder === null ? [] : ['<h3>By the order of first turns</h3>', ...winsOf('Wins by turn order', byOrder)]),
+    ...(byOrder === null ? [] : ['<h3>By turn order</h3>', ...winsOf('Wins by turn order', byOrder)]),
   )
 
 const winsOf = (title: string, seats: readonly SeatStudy[]): string[] => [
@@ -90,10 +88,10 @@ const lengths = ({ length: { choices, chapters } }: Study): string[] =>
 const scores = ({ scores: { all, winners } }: Study): string[] =>
   section(
     'Scores',
-    '<h3>Of all seats</h3>',
+    '<h3>All seats</h3>',
     summary(all),
     histogram('Scores of all seats', all.bins),
-    '<h3>Of winners</h3>',
+    '<h3>Winners</h3>',
     summary(winners),
     histogram('Scores of winners', winners.bins),
   )
@@ -107,7 +105,7 @@ function summary({ mean, least, quarter, median, threeQuarters, most }: Distribu
 const overTime = ({ series }: Study): string[] =>
   section(
     'Over time',
-    '<p class="legend"><span class="winners">winners</span> and <span class="others">the others</span>, means at every twentieth of their games</p>',
+    '<p class="legend"><span class="winners">winners</span> and <span class="others">the others</span>, means at every twentieth of the game</p>',
     ...series.flatMap(one => [`<h3>${escaped(one.title)}</h3>`, courses(one)]),
   )
 
@@ -117,7 +115,7 @@ function parts({ parts: all }: Study): string[] {
     'Use of every part',
     ...[...groups].flatMap(([group, members]) => [
       `<details${members.some(({ flag }) => flag !== null) ? ' open' : ''}><summary>${escaped(group)} <span class="count">${members.length}</span></summary>`,
-      table(['Part', 'Used', 'Wins to even', ''], members.map(partRow)),
+      table(['Part', 'Used', 'Wins / even share', ''], members.map(partRow)),
       '</details>',
     ]),
   )
@@ -136,7 +134,7 @@ function neverOffered({ neverOffered: never, games }: Study): string[] {
   const groups = Map.groupBy(never, ({ group }) => group)
   return section(
     'Never offered',
-    `<p>In ${games} games nobody could have chosen these: they are not in play at such a table, or dead.</p>`,
+    `<p>These were never offered in ${games} games: they are not in play at this table, or dead.</p>`,
     ...[...groups].map(
       ([group, members]) =>
         `<details><summary>${escaped(group)} <span class="count">${members.length}</span></summary><p>${escaped(members.map(({ name }) => name).join(', '))}</p></details>`,
@@ -147,13 +145,13 @@ function neverOffered({ neverOffered: never, games }: Study): string[] {
 const howToRead = (): string[] =>
   section(
     'How to read this',
-    '<p>A part is used where somebody chooses an option that names it, or where it follows from a choice. <em>Used</em> is the share of games with it, of those in which it was on offer.</p>',
-    '<p><em>Wins to even</em> looks at the seats that used a part more than the mean of their table, and compares what they won with what their seats win in general: 1 is even. What goes with winning need not cause it: who is ahead can afford more.</p>',
-    '<p>The intervals of parts hold for all parts at once (95 %, Bonferroni), those of seats for all seats. A part is <em>dominant</em> where the whole interval lies above 1.25, <em>losing</em> where it lies below 0.75, and <em>dead</em> where it is used in surely less than one of twenty games in which it is on offer; none is judged on fewer than 40 games.</p>',
-    '<p>All of it is true of these players: people and better bots may play otherwise.</p>',
+    '<p>A part is used when a player chooses an option that names it, or when it follows from a choice. <em>Used</em> is the share of games with it among the games that offered it.</p>',
+    '<p><em>Wins / even share</em> takes the seats that used a part more than their table’s mean, and divides their win rate by the overall win rate of their seats: 1 is even. Correlation is not causation: a player who is ahead can afford more.</p>',
+    '<p>Intervals are simultaneous (95 %, Bonferroni) over all parts, or over all seats. A part is <em>dominant</em> if its whole interval is above 1.25, <em>losing</em> if it is below 0.75, and <em>dead</em> if it is used in significantly fewer than one in twenty of the games that offered it. Parts with fewer than 40 games are not judged.</p>',
+    '<p>The results hold for these bots. People and better bots may play differently.</p>',
   )
 
-/** Cells that begin with a tag are drawings of ours. */
+/** Cells that start with `<svg` are our own drawings; all others are escaped. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (words: string) => `<td>${words.startsWith('<svg') ? words : escaped(words)}</td>`
   return [

@@ -1,20 +1,20 @@
 // The parts of a game whose use is counted: the kinds of its options, what they name (cards, buildings, goods), and what
-// happened that no option names. Nothing here knows a game; all of it comes from its notation and its words.
+// only facts name. All of it comes from the game's notation and words.
 
 import { type AnyGame, type Fact, fill, type Option } from '@tableworks/kernel'
 import { inWords } from '../text/outline.ts'
 
-/** A part as text, so that counts can be kept by it: a kind, or a kind with a field and what it held. */
+/** A part as a map key: a kind, or a kind with a field and its value. */
 export type PartKey = string
 
 const BETWEEN = '\t'
 const keyOf = (...words: readonly string[]): PartKey => words.join(BETWEEN)
 
-/** Facts are kinds of their own, told apart from the patterns of options. */
+/** The prefix that separates kinds of facts from patterns of options. */
 const TOLD = 'told '
 export const isTold = (key: PartKey): boolean => key.startsWith(TOLD)
 
-/** What an option uses: its kind, and everything it names in a word. Numbers (amounts, prices, squares) are no parts. */
+/** The parts of an option: its kind, and everything it names. Numbers (amounts, prices, squares) are no parts. */
 export function partsOfOption({ notation }: AnyGame, decision: string, option: Option): PartKey[] {
   const pattern = notation.patternOf(decision, option)
   if (typeof option === 'string') return [`${decision}: ${pattern}`]
@@ -22,7 +22,7 @@ export function partsOfOption({ notation }: AnyGame, decision: string, option: O
   return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
 }
 
-/** What a fact names that nobody said: the type of a building, the action behind an icon. */
+/** What only a fact names: the type of a building, the action behind an icon. */
 export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<unknown>): PartKey[] {
   return Object.entries(fact).flatMap(([field, value]) =>
     field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.has(value)
@@ -34,11 +34,11 @@ export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<un
 /** A part in words. */
 export interface Part {
   readonly key: PartKey
-  /** What it is one of: `Build the ‹facility›`; for a kind of option the kind itself. */
+  /** Its group: `Build the ‹facility›`; for a kind of option the kind itself. */
   readonly group: string
-  /** What it is called by itself: `Oil Well`. */
+  /** Its own name: `Oil Well`. */
   readonly name: string
-  /** Both in one: `Build the Oil Well`. */
+  /** Group and name: `Build the Oil Well`. */
   readonly label: string
 }
 
@@ -64,7 +64,7 @@ function templateOf({ words }: AnyGame, kind: string, field: string | undefined)
   return `${spoken ?? pattern} (${decision})`
 }
 
-/** Values of the notation that a pattern can name, whether or not anybody was ever offered them. */
+/** All values that a pattern can name, offered or not. */
 export function namedParts({ notation }: AnyGame): PartKey[] {
   const patterns = new Set(notation.decisions.flatMap(decision => notation.patterns(decision)))
   return [...patterns].flatMap(pattern =>

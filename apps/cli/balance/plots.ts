@@ -1,4 +1,4 @@
-// Plots as plain SVG: drawn for the width of a phone, stretched by the page. Colours are variables of the page's style.
+// Plots as plain SVG, drawn at the width of a phone and scaled by the page. Colours are CSS variables of the page.
 
 import type { Bins } from './distribution.ts'
 import type { SeatStudy, Series } from './study.ts'
@@ -10,7 +10,7 @@ const RIGHT = 8
 const TOP = 8
 const BOTTOM = 22
 
-/** From values to places on the paper. */
+/** From values to coordinates. */
 type Scale = (value: number) => number
 
 const scale = (from: number, to: number, start: number, end: number): Scale => {
@@ -31,7 +31,6 @@ const line = (x1: number, y1: number, x2: number, y2: number, kind: string): str
 export const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** How often each value came up. */
 export function histogram(title: string, { from, width, counts }: Bins): string {
   const height = 130
   const most = Math.max(1, ...counts)
@@ -54,7 +53,7 @@ export function histogram(title: string, { from, width, counts }: Bins): string 
   ])
 }
 
-/** Wins of each seat with their interval, and the line of an even game. */
+/** The win rate of each seat with its interval, and the line of the even share. */
 export function seatWins(title: string, seats: readonly SeatStudy[]): string {
   const row = 24
   const height = TOP + row * seats.length + BOTTOM
@@ -76,14 +75,14 @@ export function seatWins(title: string, seats: readonly SeatStudy[]): string {
 const whisker = ({ value, low, high }: Estimate, x: Scale, y: number, kind: string): string =>
   `${line(x(low), y, x(high), y, 'whisker')}<circle class="${kind}" cx="${x(value)}" cy="${y}" r="4"><title>${percent(value)} (${percent(low)} to ${percent(high)})</title></circle>`
 
-/** A ratio around 1 with its interval, small enough to stand in a table. */
+/** A ratio around 1 with its interval, small enough for a table. */
 export function ratioMark({ value, low, high }: Estimate, flagged: boolean): string {
   const x = scale(0, 2.5, 2, 88)
   const inside = (at: number) => Math.min(2.5, at)
   return `<svg class="mark" viewBox="0 0 90 14" aria-hidden="true">${line(x(1), 1, x(1), 13, 'even')}${line(x(inside(low)), 7, x(inside(high)), 7, 'whisker')}<circle class="${flagged ? 'dot flagged' : 'dot'}" cx="${x(inside(value))}" cy="7" r="3"/></svg>`
 }
 
-/** What winners and the others had, from the set-up to the end. */
+/** Winners and the others over time. */
 export function courses({ title, winners, others }: Series): string {
   const height = 150
   const all = [...winners, ...others]

@@ -1,4 +1,4 @@
-// What is kept of one game of a study: who won, how long it took, who used what, and what each had as play went on.
+// The record of a game in a study: winners, length, use of parts, and values over time.
 
 import { type Player, playGame, type Watcher } from '@tableworks/bots'
 import type { AnyGame, Fact, Option, Referee, State } from '@tableworks/kernel'
@@ -14,23 +14,22 @@ export interface GameRecord {
   readonly choices: number
   /** The seats in the order of their first turns. */
   readonly order: readonly number[]
-  /** How many of each chapter there were: `{ round: 12 }`. */
+  /** The number of each chapter: `{ round: 12 }`. */
   readonly chapters: Readonly<Record<string, number>>
-  /** How often each seat used each part; parts nobody used are left out. */
+  /** How often each seat used each part; unused parts are omitted. */
   readonly uses: Readonly<Record<PartKey, readonly number[]>>
-  /** Parts that somebody could have chosen and nobody did. */
+  /** Parts that were offered and never chosen. */
   readonly leftAside: readonly PartKey[]
-  /** By title, what each seat had at `MOMENTS` moments from the set-up to the end. */
+  /** By title, each seat's value at `MOMENTS` moments from the set-up to the end. */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
 }
 
-/** Every twentieth of a game, both ends included. */
+/** Every twentieth of a game, including both ends. */
 export const MOMENTS = 21
 
-/** The score as if the game ended now: every game has that one. */
 export const SCORE_NOW = 'Score, if the game ended now'
 
-/** Plays game number so-and-so. Every game has a deal of its own; different players move one seat on each time. */
+/** Plays a game by its number. Every game has its own deal, and players rotate by one seat. */
 export function playRecorded(study: Plan, referee: Referee, players: readonly Player[], number: number): GameRecord {
   const seated = seating(players.length, study.seats, number)
   const diary = new Diary(referee, study.seats)
@@ -46,13 +45,12 @@ export function playRecorded(study: Plan, referee: Referee, players: readonly Pl
   return { number, seated, places, scores, choices, ...diary.kept() }
 }
 
-/** Looks on at one game. */
 class Diary implements Watcher {
   private readonly game: AnyGame
   private readonly referee: Referee
   private readonly seats: number
   private readonly chapters: Record<string, number>
-  /** The decisions of an ordinary turn, the last kind a game has: what comes before is landing, draft and the like. */
+  /** The decisions of an ordinary turn: the last of `turns`, after landing, draft and so on. */
   private readonly turn: readonly string[] | undefined
   private readonly order = new Set<number>()
   private readonly uses = new Map<PartKey, number[]>()
@@ -61,7 +59,7 @@ class Diary implements Watcher {
   private readonly lines: Record<string, number[][]>
   private told: Fact[] = []
   private actor = -1
-  /** What the options named that this seat has chosen in a row. */
+  /** Values named by this seat's consecutive options. */
   private readonly said = new Set<unknown>()
 
   constructor(referee: Referee, seats: number) {
@@ -123,6 +121,6 @@ class Diary implements Watcher {
   }
 }
 
-/** As many moments of a line as are kept, evenly spread. */
+/** `MOMENTS` evenly spaced values of a line. */
 const momentsOf = (line: readonly number[][]): number[][] =>
   Array.from({ length: MOMENTS }, (_, i) => line[Math.round((i * (line.length - 1)) / (MOMENTS - 1))] ?? [])

@@ -1,4 +1,4 @@
-// What a study finds, in sentences.
+// The findings of a study as sentences.
 
 import type { Part } from './parts.ts'
 import { percent } from './plots.ts'
@@ -13,12 +13,11 @@ interface Finding {
 export function whatItIs({ games, seats, players, seed, variants, changed, components }: Study): string {
   const set = components === undefined ? [] : [`component set ${components.name}`]
   const chosen = [...set, ...changed.map(name => `${name} ${variants[name]}`)]
-  const who =
-    players.length === 1 ? `all played by ${players[0]}` : `played by ${players.join(', ')}, who move on a seat`
+  const who = players.length === 1 ? `all played by ${players[0]}` : `played by ${players.join(', ')} in rotating seats`
   return `${games} games with ${seats} seats, ${who}; seed ${seed}${chosen.length > 0 ? `; ${chosen.join(', ')}` : ''}.`
 }
 
-/** What is flagged: seats first, then parts. */
+/** Seats first, then parts. */
 export const findingsIn = ({ bySeat, byOrder, parts, games }: Study): Finding[] => [
   ...[...bySeat, ...(byOrder ?? [])]
     .filter(({ flag }) => flag !== null)
@@ -28,19 +27,19 @@ export const findingsIn = ({ bySeat, byOrder, parts, games }: Study): Finding[] 
 
 const seatSentence = ({ name, wins, flag }: SeatStudy, seats: number, games: number): Finding => ({
   flag: flag ?? 'even',
-  says: `${name} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; even is ${percent(1 / seats)}.`,
+  says: `${name} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; an even share is ${percent(1 / seats)}.`,
 })
 
 function partSentence({ label, offered, games, share, wins, flag }: Part & Use): Finding {
   if (flag === 'dead' || wins === null)
     return {
       flag: flag ?? 'even',
-      says: `${label}: used in ${games} of ${offered} games in which it was on offer (at most ${percent(share.high)}).`,
+      says: `${label}: used in ${games} of ${offered} games that offered it (at most ${percent(share.high)}).`,
     }
   const { rate, even, ratio, games: told } = wins
   const interval = `${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)}`
   return {
     flag: flag ?? 'even',
-    says: `${label}: who used it more than their table won ${percent(rate)} where their seats win ${percent(even)}: ${ratio.value.toFixed(2)} times (${interval}), ${told} games.`,
+    says: `${label}: players who used it more than their table's average won ${percent(rate)}; their seats usually win ${percent(even)}: ${ratio.value.toFixed(2)} times (${interval}), ${told} games.`,
   }
 }

@@ -1,4 +1,4 @@
-// A study: what many games tell about a game. Plain data, as it is written as JSON; page.ts draws it.
+// A study: statistics of many games, as plain data for JSON. page.ts draws it.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type Spread, spreadOf, wilson, zForAll } from '../many/intervals.ts'
@@ -10,36 +10,36 @@ import { type Estimate, FEWEST_GAMES, shareOfWin, type Use, usesIn } from './use
 
 export interface Study extends Plan {
   readonly title: string
-  /** The variants that are not what they are by default. */
+  /** The variants that differ from their default. */
   readonly changed: readonly string[]
   readonly games: number
   readonly length: Length
   readonly scores: { readonly all: Distribution; readonly winners: Distribution }
   readonly bySeat: readonly SeatStudy[]
-  /** By who had the first turn, the second and so on; null where that is always seat 0, seat 1 and so on. */
+  /** By order of first turns; null if that is always the order of seats. */
   readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
   readonly parts: readonly (Part & Use)[]
-  /** What options can name and nobody was ever offered: not in play at this table, or dead. */
+  /** What options can name but were never offered: not in play at this table, or dead. */
   readonly neverOffered: readonly Pick<Part, 'group' | 'name'>[]
 }
 
 export interface Length {
   readonly choices: Distribution
-  /** By chapter: how many rounds, ages and the like. */
+  /** By chapter: the number of rounds, ages and so on. */
   readonly chapters: Readonly<Record<string, Distribution>>
 }
 
 export interface SeatStudy {
-  /** `Seat 0`, or `Turn 1` for whoever had the first. */
+  /** `Seat 0`, or `Turn 1` for the first player. */
   readonly name: string
-  /** The share of games it won, with an interval that holds for all seats at once. */
+  /** The win rate, with a simultaneous interval over all seats. */
   readonly wins: Estimate
   readonly score: Spread
   readonly flag: 'ahead' | 'behind' | null
 }
 
-/** What winners and the others had on average, from the set-up to the end, and what each seat had. */
+/** Mean values over time of winners, of the others, and of each seat. */
 export interface Series {
   readonly title: string
   readonly winners: readonly number[]
@@ -71,7 +71,7 @@ export function studyOf(game: AnyGame, plan: Plan, records: readonly GameRecord[
   }
 }
 
-/** What each seat wins in general; where several players sit down, each player at each seat. */
+/** The overall win rate of each seat, or of each player at each seat. */
 function chancesIn(records: readonly GameRecord[]): (record: GameRecord, seat: number) => number {
   const sums = new Map<string, { won: number; games: number }>()
   const keyOf = ({ seated }: GameRecord, seat: number) => `${seat} ${seated[seat]}`

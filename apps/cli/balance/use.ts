@@ -1,5 +1,5 @@
-// How much a part is used, and how its use goes with winning. Whether that is enough to raise a flag is decided once all
-// parts are counted: among hundreds of parts some would stand out by luck alone.
+// How often a part is used, and how its use correlates with winning. Flags come after all parts are counted, because among
+// hundreds of parts some stand out by luck alone.
 
 import { wilson, zForAll } from '../many/intervals.ts'
 import { isTold, type PartKey } from './parts.ts'
@@ -16,33 +16,33 @@ export type Flag = 'dead' | 'dominant' | 'losing'
 
 export interface Use {
   readonly key: PartKey
-  /** Games in which somebody used it, and in which somebody used it or could have; of what is only told, all games. */
+  /** Games in which it was used, and games that offered it; all games for what only facts name. */
   readonly games: number
   readonly offered: number
-  /** Uses in a game, in those in which it was used. */
+  /** Mean uses in the games in which it was used. */
   readonly uses: number
-  /** Of the games in which it was offered, the share in which it was used. */
+  /** The share of games with it among those that offered it. */
   readonly share: Estimate
-  /** Null where too few games can tell: those in which some seats used it more than others. */
+  /** Null with too few games in which some seats used it more than others. */
   readonly wins: Wins | null
   readonly flag: Flag | null
 }
 
-/** How those fared who used a part more than the mean of their table. */
+/** The results of seats that used a part more than their table's mean. */
 export interface Wins {
   readonly games: number
-  /** What they won of these games for each seat of theirs, and what their seats win in general. */
+  /** Their win rate per seat, and the overall win rate of their seats. */
   readonly rate: number
   readonly even: number
-  /** The one over the other; 1 is even. The interval holds for all parts at once, 95 in 100. */
+  /** The ratio of both; 1 is even. The 95 % interval is simultaneous over all parts. */
   readonly ratio: Estimate
 }
 
-/** Fewer games than this are no sample. */
+/** Smaller samples are not judged. */
 export const FEWEST_GAMES = 40
-/** Hardly used: in less than one of twenty games in which it could have been. */
+/** Dead: used in fewer than one in twenty of the games that offered it. */
 const HARDLY = 0.05
-/** Far above even: a quarter more wins than those seats have in general; far below it: a quarter less. */
+/** Dominant: a quarter more wins than those seats have overall; losing: a quarter fewer. */
 const FAR = 1.25
 const FAR_BELOW = 0.75
 
@@ -50,11 +50,11 @@ interface Count {
   games: number
   offered: number
   uses: number
-  /** One for each game that can tell: what the heavier users won, and what their seats win in general. */
+  /** For each informative game: the wins of the heavier users, and the overall win rate of their seats. */
   readonly told: { readonly won: number; readonly even: number; readonly seats: number }[]
 }
 
-/** `chances` is what a seat of this game wins in general. */
+/** `chances` is the overall win rate of a seat. */
 export function usesIn(records: readonly GameRecord[], chances: (record: GameRecord, seat: number) => number): Use[] {
   const counts = new Map<PartKey, Count>()
   const countOf = (key: PartKey): Count => {
@@ -82,7 +82,7 @@ function addGame(
   count.offered += 1
   count.uses += sum
   const heavier = bySeat.flatMap((uses, seat) => (uses > sum / bySeat.length ? [seat] : []))
-  if (heavier.length === 0) return // everybody used it alike
+  if (heavier.length === 0) return // all seats used it equally
   const share = (of: (seat: number) => number) => heavier.reduce((total, seat) => total + of(seat), 0)
   count.told.push({
     won: share(seat => shareOfWin(record, seat)),
@@ -91,11 +91,11 @@ function addGame(
   })
 }
 
-/** A first place shared by three counts a third. */
+/** A three-way tie for first counts a third. */
 export const shareOfWin = ({ places }: Pick<GameRecord, 'places'>, seat: number): number =>
   places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
 
-/** Every part asks whether it is used at all and whether its users win, where there are games enough to tell. */
+/** Each part with enough games adds two questions: is it used, and do its users win? */
 const questionsIn = (counts: readonly Count[]): number =>
   counts.filter(({ offered }) => offered >= FEWEST_GAMES).length +
   counts.filter(({ told }) => told.length >= FEWEST_GAMES).length
@@ -112,8 +112,8 @@ function winsOf(told: Count['told'], z: number): Wins {
   const even = sum(one => one.even)
   const seats = sum(one => one.seats)
   const ratio = won / even
-  // Games are independent, seats of one game are not: so the spread is that of games, as it is or as it would be if the
-  // part made no difference, whichever is wider.
+  // Games are independent, but seats of one game aren't. So the spread is that of games: the observed one, or the one under
+  // the null hypothesis if it is wider.
   const spread = (at: number) => Math.sqrt(sum(one => (one.won - at * one.even) ** 2)) / even
   const within = z * Math.max(spread(ratio), spread(1))
   return {
@@ -124,7 +124,7 @@ function winsOf(told: Count['told'], z: number): Wins {
   }
 }
 
-/** What is only told may be rare because it rarely happens; that makes it no dead part. */
+/** What only facts name may simply happen rarely, so it can't be dead. */
 function flagFor(key: PartKey, offered: number, share: Estimate, wins: Wins | null): Flag | null {
   if (!isTold(key) && offered >= FEWEST_GAMES && share.high < HARDLY) return 'dead'
   if (wins === null) return null

@@ -1,4 +1,4 @@
-// Plays games of a study aside.
+// A worker that plays games of a study.
 
 import { playAside } from '../many/worker.ts'
 import { playRecorded } from './record.ts'

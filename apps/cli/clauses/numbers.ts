@@ -1,11 +1,11 @@
-// Rule numbers in a text: `SAT-3`, and ranges, `SAT-1 to SAT-8`, `EMP-48..50`, `EMP-48-50`, each number inside counted.
+// Finds rule numbers in a text: `SAT-3`, and every number of the ranges `SAT-1 to SAT-8`, `EMP-48..50`, `EMP-48-50`.
 
-/** A number as it is written, `SAT-3`. */
+/** As written: `SAT-3`. */
 export type RuleNumber = string
 
 const NUMBER = /\b([A-Z]{2,6})-(\d+)[a-z]?(?:\s*(?:to|through|\.{2,3}|…|–|-)\s*\1-(\d+)|(?:\.{2,3}|…|–|-)(\d+))?\b/g
 
-/** A range longer than any rulebook is a slip of the pen; only its ends count. */
+/** A longer range is a typo; only its ends count. */
 const LONGEST_RANGE = 300
 
 export function numbersIn(text: string): RuleNumber[] {

@@ -1,4 +1,4 @@
-// One game's clauses against its code and its tests.
+// Compares a game's clauses with its code and its tests.
 
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ export interface Survey {
   readonly clauses: readonly RuleNumber[]
   readonly withoutCode: readonly RuleNumber[]
   readonly withoutTest: readonly RuleNumber[]
-  /** Numbers that code or a test names and no clause has. */
+  /** Numbers in code or tests without a clause. */
   readonly unknown: readonly Mention[]
 }
 
@@ -19,7 +19,7 @@ interface Mention {
   readonly at: string
 }
 
-/** The games below a root that have rules or code; a folder with neither is only a plan. */
+/** The games with rules or code. */
 export const gamesBelow = (root: string): string[] =>
   globSync(['games/*/RULES.md', 'games/*/**/*.ts'], { cwd: root, exclude: isForeign })
     .map(file => file.replaceAll('\\', '/').split('/')[1] ?? '')
@@ -71,7 +71,7 @@ function mentionsIn(root: string, file: string): Mention[] {
     .flatMap((line, i) => numbersIn(line).map(number => ({ number, at: `${file}:${i + 1}` })))
 }
 
-/** A file that is not there says nothing. */
+/** Empty if the file is missing. */
 function textOf(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-// Everything the engine can be asked. Each takes the fields of the line and gives the fields of the answer.
+// The engine's requests. Each takes the fields of a line and returns the fields of the answer.
 
 import { randomUUID } from 'node:crypto'
 import { diceOf } from '@tableworks/bots'
@@ -43,7 +43,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const game = gameIn(fields)
     const seats = shape.count(fields['seats'], 'seats')
     if (!game.seats.includes(seats))
-      throw new Failure('bad-ask', `${game.name} is for ${game.seats.join(', ')} seats, not ${seats}`)
+      throw new Failure('bad-ask', `${game.name} has ${game.seats.join(', ')} seats, not ${seats}`)
     const opening = { seatNames: seatNames(seats), variants: variantsIn(game, fields), seed: seedFrom(seedIn(fields)) }
     return opened(tables, () => new Table(game, opening))
   },
@@ -52,7 +52,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const game = gameIn(fields)
     const position = positionIn(fields, game)
     const { seats, variants } = position.g as Setting<unknown, Record<string, unknown>>
-    // The dice go on as the state says; a seed only serves what is drawn anew after an undo.
+    // The state holds its own dice; the seed is only for draws after an undo.
     const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
     return opened(tables, () => new Table(game, { seatNames: seatNames(seats), variants, seed, position }))
   },
@@ -70,7 +70,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const table = tables.get(fields)
     const text = shape.text(fields['option'], 'option')
     const refusal = table.why(seatIn(fields, table), text)
-    if (refusal === null) return { refusal: null, rule: null, message: `It may be chosen: ${text}.` }
+    if (refusal === null) return { refusal: null, rule: null, message: `This option is legal: ${text}.` }
     return { refusal, rule: refusal.rule, message: sayRefusal(table.game, refusal, table.sideNames) }
   },
 
@@ -141,7 +141,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     if (seat === null) throw refused(table, { because: 'isOver', rule: null })
     const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
     const position = said(table, seat, player.choose(table.view(seat), { referee, chance }))
-    return { seat, option: table.log.at(-1)?.text, level, ...position } // a line of several choices, spelt as in files
+    return { seat, option: table.log.at(-1)?.text, level, ...position } // may be several choices, spelled as in files
   },
 
   file: (fields, tables) => ({ file: gameFileOf(tables.get(fields)) }),
@@ -155,7 +155,7 @@ const positionOf = (table: Table): Record<string, unknown> => {
   return { step, actor, decision, options: choices, over, ...(over ? { result } : {}) }
 }
 
-/** `option` takes it up, said like any other; null while its seat decides something else. */
+/** Choosing `option` accepts the suggestion; null while its seat decides something else. */
 const suggestionsAt = (table: Table): Record<string, unknown>[] =>
   table.suggestions.map(suggestion => {
     const { by, to, text, choices } = suggestion
@@ -163,7 +163,7 @@ const suggestionsAt = (table: Table): Record<string, unknown>[] =>
     return { by, to, suggestion: text, says, option: choices?.join('; ') ?? null }
   })
 
-/** The kernel says what is wrong with an opening as an ordinary error. */
+/** The kernel reports a bad opening as an ordinary error. */
 function opened(tables: Tables, open: () => Table): Record<string, unknown> {
   try {
     const table = open()
@@ -183,7 +183,7 @@ function positionIn(fields: Fields, game: AnyGame): State {
 
 const refusalIn = (answer: ReturnType<Table['say']>): Refusal | null => ('refusal' in answer ? answer.refusal : null)
 
-/** What the table takes for talk is no option; undo and redo have asks of their own. */
+/** Table commands aren't options; undo and redo have their own requests. */
 const isTalk = (text: string): boolean => text.startsWith('/')
 
 const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: short(text) })
@@ -196,20 +196,20 @@ function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
   return positionOf(table)
 }
 
-/** Whose choice comes back is the table's business: it refuses every seat but that one. */
+/** Tries each seat, because the table accepts a redo only from the seat whose choice returns. */
 function redone(table: Table): Table {
   for (const seat of seatsOf(table.seats)) {
     const refusal = refusalIn(table.say(seat, '/redo'))
     if (refusal === null) return table
     if (refusal.because !== 'notYourTurn') throw refused(table, refusal)
   }
-  throw new Error('no seat may do its choice again')
+  throw new Error('no seat can redo')
 }
 
-/** One seat asks to go back, and all others agree. */
+/** One seat asks to undo, and all others agree. */
 function askAll(table: Table, by: Seat, to: number): Record<string, unknown> {
   said(table, by, `/ask ${to}`)
-  const request = table.request?.id ?? 0 // a seat alone at the table need not be asked
+  const request = table.request?.id ?? 0 // a lone seat needs no consent
   for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, `/agree ${request}`)
   return positionOf(table)
 }
@@ -222,7 +222,7 @@ function gameIn(fields: Fields): AnyGame {
   return game
 }
 
-/** The variants of a new table; `options` is what they were called first. */
+/** The variants of a new table; `options` is their former name. */
 function variantsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
   const variants = shape.dictionary(shape.scalar)(fields['variants'] ?? fields['options'] ?? {}, 'variants')
   const stray = Object.keys(variants).find(name => !Object.hasOwn(game.variants, name))
@@ -238,7 +238,7 @@ function seedIn(fields: Fields, otherwise: string = randomUUID()): string {
 function seatIn(fields: Fields, table: Table): Seat {
   const seat = shape.count(fields['seat'], 'seat')
   if (isSeat(seat, table.seats)) return seat
-  throw new Failure('bad-ask', `there is no seat ${seat}; the table has 0 to ${table.seats - 1}`)
+  throw new Failure('bad-ask', `there is no seat ${seat}; seats are 0 to ${table.seats - 1}`)
 }
 
 const stepIn = (fields: Fields): number | undefined =>
@@ -249,7 +249,7 @@ function playerIn(fields: Fields, game: AnyGame): AtLevel {
   const known = playersFor(game.id)
   const player = Object.hasOwn(known, level) ? known[level] : undefined
   if (player !== undefined) return { level, player }
-  throw new Failure('bad-ask', `there is no level '${short(level)}'; there is ${Object.keys(known).join(', ')}`)
+  throw new Failure('bad-ask', `there is no level '${short(level)}'; levels are ${Object.keys(known).join(', ')}`)
 }
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)

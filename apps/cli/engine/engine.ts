@@ -1,4 +1,4 @@
-// One line in, one line out. Whatever comes in, an answer goes out and the engine goes on.
+// One line in, one line out. Every line gets an answer, and the engine keeps running.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { nearest } from '../nearest.ts'
@@ -7,7 +7,7 @@ import { Failure } from './errors.ts'
 import { TOO_LONG } from './lines.ts'
 import { Tables } from './tables.ts'
 
-/** No state of any game is near this long. */
+/** Far longer than any game's state. */
 export const LONGEST_LINE = 4 * 1024 * 1024
 
 type Id = string | number | null
@@ -31,7 +31,7 @@ export class Engine {
     const ask = Object.hasOwn(ASKS, wanted) ? ASKS[wanted] : undefined
     if (ask !== undefined) return ask(fields, this.tables)
     const name = wanted.slice(0, 60)
-    throw new Failure('unknown-ask', `there is nothing called '${name}' to do${nearest(name, Object.keys(ASKS))}`)
+    throw new Failure('unknown-ask', `there is no request '${name}'${nearest(name, Object.keys(ASKS))}`)
   }
 }
 
@@ -42,17 +42,17 @@ interface Read {
 }
 
 function read(line: string | typeof TOO_LONG): Read {
-  if (line === TOO_LONG) return unreadable('too-long', `a line may have ${LONGEST_LINE} bytes at most`)
+  if (line === TOO_LONG) return unreadable('too-long', `a line may have at most ${LONGEST_LINE} bytes`)
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch {
     return unreadable('bad-json', 'this line is not JSON')
   }
-  if (!shape.isRecord(value)) return unreadable('bad-ask', 'a line should be one JSON object')
+  if (!shape.isRecord(value)) return unreadable('bad-ask', 'a line must be a JSON object')
   const id = value['id'] ?? null
   if (id === null || typeof id === 'string' || typeof id === 'number') return { id, fields: value, failure: null }
-  return unreadable('bad-ask', 'id should be a text or a number')
+  return unreadable('bad-ask', 'id must be a text or a number')
 }
 
 const unreadable = (code: string, message: string): Read => ({
@@ -66,6 +66,6 @@ function errorOf(error: unknown): Record<string, unknown> {
   if (error instanceof Problem) return { code: 'bad-ask', message: error.message }
   return {
     code: 'fault',
-    message: `Tableworks made a mistake: ${error instanceof Error ? error.message : String(error)}`,
+    message: `internal error: ${error instanceof Error ? error.message : String(error)}`,
   }
 }

@@ -1,4 +1,4 @@
-// What the engine answers when it cannot do what was asked.
+// The engine's error answers.
 
 import { type Refusal, sayRefusal, type Table } from '@tableworks/kernel'
 
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** The rules say no. */
+/** A refusal by the rules. */
 export const refused = ({ game, sideNames }: Table, refusal: Refusal): Failure =>
   new Failure('refused', sayRefusal(game, refusal, sideNames), {
     because: refusal.because,

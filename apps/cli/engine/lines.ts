@@ -1,9 +1,8 @@
-// Lines out of a stream of bytes, with a limit: a line that is too long is thrown away as it comes in, and
-// only said to have been there.
+// Splits a stream of bytes into lines. Lines above the limit are dropped as they arrive and reported as TOO_LONG.
 
 const NEWLINE = 10
 
-/** What stands for a line that was longer than allowed. */
+/** Replaces a line above the limit. */
 export const TOO_LONG = Symbol('a line that was too long')
 
 export class Lines {
@@ -27,7 +26,7 @@ export class Lines {
     this.hold(chunk.subarray(from))
   }
 
-  /** The last line, if it did not end with a newline. */
+  /** The last line, if it has no newline. */
   *end(): Generator<string | typeof TOO_LONG> {
     if (this.held > 0 || this.skipping) yield this.take()
   }

@@ -1,2 +1,2 @@
-/** Programs count their seats; a refusal then reads "It’s seat 1’s turn." */
+/** Programs know seats by number, so messages say `seat 1`. */
 export const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => `seat ${seat}`)

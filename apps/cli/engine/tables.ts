@@ -3,23 +3,22 @@
 import { shape, type Table } from '@tableworks/kernel'
 import { Failure } from './errors.ts'
 
-/** A program that opens more than this has most likely forgotten to close them. */
+/** A program with more tables probably forgot to close them. */
 const MOST_TABLES = 10_000
 
 export class Tables {
   private readonly open = new Map<string, Table>()
   private opened = 0
 
-  /** Gives the name under which it can be asked for. */
+  /** Returns the table's name. */
   add(table: Table): string {
     if (this.open.size >= MOST_TABLES)
-      throw new Failure('too-many-tables', `${MOST_TABLES} tables are open; close some before opening more`)
+      throw new Failure('too-many-tables', `${MOST_TABLES} tables are open; close some first`)
     const name = `t${++this.opened}`
     this.open.set(name, table)
     return name
   }
 
-  /** The table a line is about. */
   get(fields: Readonly<Record<string, unknown>>): Table {
     const name = shape.text(fields['table'], 'table')
     const table = this.open.get(name)

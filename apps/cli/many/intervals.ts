@@ -1,12 +1,12 @@
-// How far a count can be trusted.
+// Confidence intervals.
 
 export interface Spread {
   readonly mean: number
-  /** Half the width of the interval of 95 %; null where there are too few to tell. */
+  /** Half the width of the 95 % interval; null for fewer than two values. */
   readonly within: number | null
 }
 
-/** Two-sided, 95 in 100. */
+/** Two-sided, 95 %. */
 const Z = 1.959964
 
 export function spreadOf(values: readonly number[]): Spread {
@@ -16,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, within: Z * Math.sqrt(variance / values.length) }
 }
 
-/** The Wilson score interval of a rate: `wins` out of `games`. It stays inside 0 and 1 and is fair to small counts. */
+/** The Wilson score interval of a rate: `wins` out of `games`. It stays within 0 and 1 and works for small counts. */
 export function wilson(wins: number, games: number, z = Z): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const rate = wins / games
@@ -28,9 +28,8 @@ export function wilson(wins: number, games: number, z = Z): { low: number; high:
 }
 
 /**
- * How many standard errors to either side hold for so many questions at once in 95 of 100 studies (Bonferroni): 1.96 for
- * one, 3.48 for a hundred. The tail of the normal distribution by formula 26.2.23 of Abramowitz and Stegun, right to
- * three digits.
+ * The z value of simultaneous 95 % intervals for this many questions (Bonferroni): 1.96 for one, 3.48 for a hundred. Uses
+ * formula 26.2.23 of Abramowitz and Stegun for the normal tail, correct to three digits.
  */
 export function zForAll(questions: number): number {
   const t = Math.sqrt(-2 * Math.log(0.025 / Math.max(1, questions)))

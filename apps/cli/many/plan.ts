@@ -1,4 +1,4 @@
-// What many games are played of: the same for a match and for a study of balance.
+// The plan of many games, for matches and balance studies.
 
 import os from 'node:os'
 import type { AnyGame, Components, VariantValue } from '@tableworks/kernel'
@@ -9,31 +9,31 @@ import { playersFrom, seatsFrom, variantsFrom } from '../wanted.ts'
 import type { Kept } from './kept.ts'
 import { type Numbered, playing } from './playing.ts'
 
-/** Plain data: a worker is told no more. */
+/** Plain data for a worker. */
 export interface Plan {
   readonly game: string
-  /** By name, as in `playersFor`; the last of them fills the table. */
+  /** Names as in `playersFor`; the last fills the table. */
   readonly players: readonly string[]
   readonly seats: number
   readonly seed: string
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Left out, the standard set. */
+  /** If omitted, the standard set. */
   readonly components?: Components
 }
 
-/** What every verb that plays many games can be told. */
+/** The flags of all commands that play many games. */
 export const PLAN_FLAGS = {
   seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same games' },
-  variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
-  set: { type: 'string', value: 'FILE', help: 'a component set of your own, as the components page saves it' },
-  workers: { type: 'string', value: 'N', help: 'how many games at a time; one for each core if left out' },
+  variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant, as in tw games' },
+  set: { type: 'string', value: 'FILE', help: 'your own component set, as saved by the components page' },
+  workers: { type: 'string', value: 'N', help: 'number of parallel games (default: one per core)' },
   keep: {
     type: 'string',
     value: 'FILE',
-    help: 'write every game there, and go on from there when it is started again',
+    help: 'save every game there, and resume from it',
   },
-  json: { type: 'boolean', help: 'the figures as JSON' },
-  progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+  json: { type: 'boolean', help: 'print JSON' },
+  progress: { type: 'boolean', help: 'show progress without a terminal' },
 } as const
 
 interface PlanWords {
@@ -46,7 +46,7 @@ interface PlanWords {
 
 export function planFrom(game: AnyGame, { players, seats, seed, variants, set }: PlanWords): Plan {
   const named = players.split(',').map(name => name.trim())
-  playersFrom(game, players) // all are known, or it says who is not
+  playersFrom(game, players) // throws on an unknown name
   const forAll = game.seats.find(count => count === named.length)
   const count = seatsFrom(game, seats, forAll)
   const plan = { game: game.id, players: named, seats: count, seed, variants: variantsFrom(game, count, variants) }
@@ -54,14 +54,14 @@ export function planFrom(game: AnyGame, { players, seats, seed, variants, set }:
 }
 
 interface Playing {
-  /** The file of the worker that plays one game of the plan. */
+  /** The worker that plays a game of the plan. */
   readonly worker: URL
   readonly games: number
   readonly workers: string | undefined
   readonly progress: boolean | undefined
 }
 
-/** Plays all games of a plan but those that are kept; `count` hears of all in order, and may have heard enough. */
+/** Plays the games of a plan that aren't kept yet. `count` gets all games in order and may stop the run. */
 export async function playAll<G extends Numbered>(
   plan: Plan,
   kept: Kept<G>,

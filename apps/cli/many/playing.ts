@@ -1,8 +1,8 @@
-// Many games on all cores, told in their order whoever finished first.
+// Plays many games on all cores and reports them in order.
 
 import { Worker } from 'node:worker_threads'
 
-/** The worker that plays them, which is told `data` once and then the number of each game. */
+/** The worker gets `data` once and then the number of each game. */
 export interface Job {
   readonly worker: URL
   readonly data: unknown
@@ -14,15 +14,12 @@ export interface Span {
   readonly workers: number
 }
 
-/** What a worker answers with: a game of whatever kind, with its number. */
+/** A worker's answer: a game with its number. */
 export interface Numbered {
   readonly number: number
 }
 
-/**
- * Plays the games from one number up to another. `tell` hears of each in its order, whatever the order in which they end,
- * and ends the work by answering that it has heard enough.
- */
+/** Plays the games from one number up to another. `tell` gets each game in order, and returns `enough` to stop the run. */
 export function playing(
   { worker: file, data }: Job,
   { from, to, workers }: Span,
@@ -41,7 +38,7 @@ export function playing(
     for (const worker of crew) {
       worker.on('error', failed)
       worker.on('message', (game: Numbered) => {
-        if (isOver) return // somebody else's game came in while the crew was sent home
+        if (isOver) return // another worker's game arrived during shutdown
         early.set(game.number, game)
         for (let next = early.get(told); next !== undefined; next = early.get(told)) {
           early.delete(told)

@@ -1,8 +1,8 @@
-// Who sits where, game after game. Players are meant by their place in the list that was asked for.
+// The seating of each game. Players are numbered by their place in the requested list.
 
 /**
- * Which player sits where in the nth game: the line-up, moved one seat further each time. With more players than seats
- * neighbours in the line-up are as many places apart as the round says, so that in time everybody meets everybody.
+ * The player at each seat in the nth game: the line-up, rotated by one seat per game. With more players than seats, the
+ * distance between neighbours changes each round, so that eventually all players meet.
  */
 export function seating(players: number, seats: number, n: number): number[] {
   const lineUp = Array.from({ length: Math.max(players, seats) }, (_, i) => Math.min(i, players - 1))
@@ -11,7 +11,7 @@ export function seating(players: number, seats: number, n: number): number[] {
   return Array.from({ length: seats }, (_, seat) => lineUp[(seat * stride + n) % lineUp.length] ?? 0)
 }
 
-/** The distances at which nobody is seated twice. With a seat for everybody there is only the next. */
+/** The distances at which no player gets two seats. */
 function stridesFor(places: number, seats: number): number[] {
   if (places === seats) return [1]
   const isApart = (stride: number) =>

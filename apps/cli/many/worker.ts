@@ -1,4 +1,4 @@
-// A worker that plays games of a plan, one after the other as they are asked for.
+// A worker that plays games of a plan on request.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Player } from '@tableworks/bots'
@@ -9,7 +9,6 @@ import type { Plan } from './plan.ts'
 
 type Play = (plan: Plan, referee: Referee, players: readonly Player[], number: number) => unknown
 
-/** Makes this thread such a worker. */
 export function playAside(play: Play): void {
   const plan = workerData as Plan
   const referee = new Referee(GAMES[plan.game] as AnyGame, plan.components)

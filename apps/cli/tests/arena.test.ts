@@ -52,7 +52,7 @@ describe('tw arena', () => {
   it('tells how long each thinks, where it is asked', async () => {
     const { out } = await run('tw arena salt-and-timber --players greedy,random --games 2 --cpu')
 
-    expect(out).toMatch(/CPU a decision$/m)
+    expect(out).toMatch(/CPU per decision$/m)
     expect(out.match(/ [\d.]+ ms$/gm)).toHaveLength(2)
   })
 

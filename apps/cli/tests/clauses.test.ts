@@ -46,9 +46,9 @@ describe('tw clauses', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^mill +4 +3 +3 +1$/m)
     expect(err.trim().split('\n')).toEqual([
-      'mill: no code names MIL-2 to MIL-4.',
-      'mill: no test names MIL-1 to MIL-3.',
-      'games/mill/rules.ts:3: no clause has the number MIL-12.',
+      'mill: missing in code: MIL-2 to MIL-4.',
+      'mill: missing in tests: MIL-1 to MIL-3.',
+      'games/mill/rules.ts:3: there is no clause MIL-12.',
     ])
   })
 
@@ -69,7 +69,7 @@ describe('tw clauses', () => {
     const { code, err } = await clauses()
 
     expect(code).toBe(1)
-    expect(err).toBe(`There are no games below ${root}.\n`)
+    expect(err).toBe(`There are no games in ${root}.\n`)
   })
 })
 

@@ -171,7 +171,7 @@ describe('tw engine', () => {
       expect(option).toMatch(/^(harvest|sell|deliver) /)
       expect({ level, player }).toEqual({ level: levels[i], player: undefined })
     }
-    expect(answers[4].error.message).toMatch(/^there is no level 'godlike'; there is random, /)
+    expect(answers[4].error.message).toMatch(/^there is no level 'godlike'; levels are random, /)
   })
 })
 

@@ -44,7 +44,7 @@ describe('tw verify', () => {
 
     expect(code).toBe(0)
     expect(out).not.toContain('Everything agrees')
-    expect(out).toMatch(/^open {2}tampered\.json: Nothing differs, but not everything is proven\.$/m)
+    expect(out).toMatch(/^open {2}tampered\.json: Nothing differs, but not everything could be checked\.$/m)
     expect(out).toContain('? Played with rules 999, which are unknown here. Checked with rules 1.')
     expect(out).toContain('? 0 of 18 states were compared. The others are not proven.')
     expect((await verify(blank, '--strict')).code).toBe(1)
@@ -106,8 +106,8 @@ describe('tw verify', () => {
   })
 
   it.each([
-    ['a file that is not there', 'nowhere.json', () => {}, 'nowhere.json cannot be read: there is no such file'],
-    ['a folder', '.', () => {}, '. cannot be read: it is a folder.'],
+    ['a file that is not there', 'nowhere.json', () => {}, "Can't read nowhere.json: no such file"],
+    ['a folder', '.', () => {}, "Can't read .: it's a folder."],
     ['no JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it is not valid JSON'],
     ['other JSON', 'x.json', (file: string) => writeFileSync(file, '{"a":1}'), "the file has no field 'a'"],
   ])('refuses %s in one sentence', async (_what, file, write, sentence) => {
@@ -123,7 +123,7 @@ describe('tw verify', () => {
     const { code, err } = await verify(tampered(file => (file.game = 'monopoly')))
 
     expect(code).toBe(1)
-    expect(err).toBe("tampered.json is a game of 'monopoly', which is not known here.\n")
+    expect(err).toBe("tampered.json is for an unknown game, 'monopoly'.\n")
   })
 })
 
@@ -167,7 +167,7 @@ describe('tw show', () => {
     const all = (await show('--journal', '99')).out
     const none = (await show('--journal', '0')).out
 
-    expect(all).toMatch(/The game is over\n.*Ann +Ben +Cat/)
+    expect(all).toMatch(/Final score\n.*Ann +Ben +Cat/)
     expect(all.split('Journal\n')[1]?.trim().split('\n').length).toBeGreaterThanOrEqual(18)
     expect(none).not.toContain('Journal')
   })
@@ -193,14 +193,14 @@ describe('tw show', () => {
     const { code, err } = await show('--step', '99')
 
     expect(code).toBe(1)
-    expect(err).toBe('There is no step 99; the game has 18.\n')
+    expect(err).toBe('There is no step 99. The game has 18 steps.\n')
   })
 
   it('refuses a seat that is not there', async () => {
     const { code, err } = await show('--seat', '3')
 
     expect(code).toBe(2)
-    expect(err).toContain("--seat should be 0 to 2, spectator or all, not '3'.")
+    expect(err).toContain("--seat must be 0 to 2, spectator or all, not '3'.")
   })
 })
 
@@ -212,10 +212,10 @@ describe('tw review', () => {
     const { places } = game.result ?? { places: [] }
 
     expect(code).toBe(0)
-    expect(out).toMatch(/^ {2}step {4}0 .*\(played on 12 times\)$/m)
+    expect(out).toMatch(/^ {2}step {4}0 .*\(12 rollouts\)$/m)
     const shares = /^ {2}step {3}18 (.*)$/m.exec(out)?.[1]?.match(/\d+(?=%)/g) ?? []
     expect(shares.map(share => Number(share) > 0)).toEqual(places.map(place => place === 1))
-    expect(out.match(/^Choices that cost .* most$/gm)).toHaveLength(3)
+    expect(out.match(/^Costliest moves of .*$/gm)).toHaveLength(3)
   })
 
   it('is the same for the same seed', async () => {
@@ -232,6 +232,6 @@ describe('tw review', () => {
         file.result = null
       }),
     )
-    expect([code, err]).toEqual([1, expect.stringContaining('tampered.json is not over yet.')])
+    expect([code, err]).toEqual([1, expect.stringContaining('tampered.json is an unfinished game.')])
   })
 })

@@ -31,7 +31,7 @@ describe('tw fuzz', () => {
     const findings = fuzzGame(broken, { games: 20, seed: 'x' }).map(finding => report(broken, finding, out))
 
     expect(findings.length).toBeGreaterThan(0)
-    const file = /The shortest game that shows it is (.+)$/.exec(findings[0] ?? '')?.[1] ?? ''
+    const file = /Saved the shortest failing game as (.+)$/.exec(findings[0] ?? '')?.[1] ?? ''
     expect(file.startsWith(path.join(out, 'salt-and-timber-'))).toBe(true)
     expect(existsSync(file)).toBe(true)
     expect((await tw(['verify', file])).code).toBe(0)

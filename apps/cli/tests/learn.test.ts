@@ -16,7 +16,9 @@ describe('tw learn', () => {
     const resumed = await run(`${line} --keep ${kept}`)
     const other = await run(`tw learn empire-planner --games 7 --out ${out} --keep ${kept}`)
 
-    expect(whole.out).toMatch(/^Round 2 against the one before: [\d.]+ % of 2 games \(.*\), (a gain|no gain shown)/m)
+    expect(whole.out).toMatch(
+      /^Round 2 against the previous one: [\d.]+ % of 2 games \(.*\), (a gain|no significant gain)/m,
+    )
     expect(lines).toHaveLength(1 + 12 + 1)
     expect(weights).toContain('//   tw learn empire-planner --games 6 --seats 2 --seed t --rounds 2 --match 2')
     expect(resumed.out).toBe(whole.out)

@@ -10,7 +10,7 @@ describe('tw games', () => {
     expect(code).toBe(0)
     expect(out).toContain('Salt and Timber  salt-and-timber')
     expect(out).toContain('2, 3, 4 seats')
-    expect(out).toMatch(/rounds +6 \(usual\), 10 +How many turns each seat has\./)
+    expect(out).toMatch(/rounds +6 \(default\), 10 +How many turns each seat has\./)
     expect(out).toContain('harvest {crop} | sell {count} {good}')
   })
 
@@ -67,7 +67,7 @@ describe('tw play', () => {
     const played = await tw(['play', 'salt-and-timber', '--seed', '7', '--out', 'evening.json'], { cwd })
     const verified = await tw(['verify', 'evening.json'], { cwd })
 
-    expect(played.out).toContain('The game file is evening.json')
+    expect(played.out).toContain('Saved the game file as evening.json')
     expect(readFileSync(path.join(cwd, 'evening.json'), 'utf8')).toContain('"format": "tableworks game 1"')
     expect(verified.code).toBe(0)
   })
@@ -76,6 +76,6 @@ describe('tw play', () => {
     const { code, err } = await run('tw play salt-and-timber --out /no/such/folder/game.json')
 
     expect(code).toBe(1)
-    expect(err).toBe('/no/such/folder/game.json cannot be written: there is no such file or folder.\n')
+    expect(err).toBe("Can't write /no/such/folder/game.json: no such file or folder.\n")
   })
 })

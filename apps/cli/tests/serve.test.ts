@@ -54,7 +54,7 @@ describe('tw serve', () => {
     const { code, err } = await tw(['serve', '--port', '0', '--data', folder(), '--page', folder()])
 
     expect(code).toBe(1)
-    expect(err).toMatch(/^There is no built page in .*: it has no index\.html\.$/m)
+    expect(err).toMatch(/has no built page: index\.html is missing\.$/m)
   })
 })
 

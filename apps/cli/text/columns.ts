@@ -1,8 +1,8 @@
-// Columns that line up: the first to the left, numbers to the right.
+// Aligned columns: text to the left, numbers to the right.
 
 import { stripVTControlCharacters } from 'node:util'
 
-/** Rows as lines. The first row is the heading; a column of numbers is set to the right. */
+/** The first row is the heading. Columns of numbers are right-aligned. */
 export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
   const texts = rows.map(row => row.map(String))
   const count = Math.max(0, ...texts.map(row => row.length))

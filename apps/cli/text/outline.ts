@@ -1,4 +1,4 @@
-// Plain data as text that reads well: short things on one line, long things indented below their name.
+// Plain data as readable text: short values on one line, long values indented below their name.
 
 type Scalar = string | number | boolean | null | undefined
 type Plain = Scalar | readonly Plain[] | Fields
@@ -9,10 +9,10 @@ interface Fields {
 const INDENT = '  '
 const NOTHING = '-'
 
-/** Any plain data, as lines no longer than `width` where that can be. */
+/** Plain data as lines of at most `width` where possible. */
 export const outline = (value: unknown, width = 100): string[] => below(value as Plain, width)
 
-/** `ownOrder` is `own order`; ids in capitals stay as they are. */
+/** `ownOrder` becomes `own order`; ids in capitals don't change. */
 export const inWords = (name: string): string =>
   /^[a-z]/.test(name) ? name.replaceAll(/([a-z\d])([A-Z])(?![A-Z])/g, (_all, a, b) => `${a} ${b.toLowerCase()}`) : name
 
@@ -20,7 +20,7 @@ function fields(record: Fields, width: number): string[] {
   return Object.entries(record).flatMap(([name, value]) => named(`${inWords(name)}:`, value, width))
 }
 
-/** The value beside its name when it fits, below it when not. */
+/** The value after its name if it fits, otherwise below. */
 function named(name: string, value: Plain, width: number): string[] {
   const short = onOneLine(value)
   if (short !== null && name.length + 1 + short.length <= width) return [`${name} ${short}`]
@@ -34,7 +34,7 @@ function below(value: Plain, width: number): string[] {
   return value.flatMap((item, i) => named(`${i}.`, item, width))
 }
 
-/** Null when it is more than a line should hold: at most one level of things inside things. */
+/** Null if the value has more than one level of nesting. */
 function onOneLine(value: Plain): string | null {
   if (isScalar(value)) return scalar(value)
   const parts = isList(value) ? value : Object.values(value)
@@ -43,7 +43,7 @@ function onOneLine(value: Plain): string | null {
   return value.every(isScalar) ? value.map(scalar).join(', ') : null
 }
 
-/** One level of things inside things, `salt (0, 2), timber (1, 0)`, still reads well; anything deeper does not. */
+/** One level of nesting: `salt (0, 2), timber (1, 0)`. */
 function inBrackets(record: Fields): string | null {
   const parts = Object.entries(record).map(([name, part]) => {
     if (isScalar(part)) return `${inWords(name)} ${scalar(part)}`
@@ -64,7 +64,7 @@ function scalar(value: Scalar): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 }
 
-/** Words joined by commas, broken into lines. */
+/** Words joined by commas and wrapped. */
 function wrapped(words: readonly string[], width: number): string[] {
   if (words.length === 0) return [NOTHING]
   const lines: string[] = []

@@ -1,4 +1,4 @@
-// How far a long piece of work has come. It goes to stderr, so that what is printed can still be piped.
+// Progress of long work, on stderr so that stdout can be piped.
 
 const EVERY_MS = 200
 const WIDTH = 24
@@ -8,7 +8,7 @@ export interface Progress {
   end(): void
 }
 
-/** Shown on a terminal, or line by line where somebody asked for it. `from` is what was done before. */
+/** Shown on a terminal, or line by line if requested. `from` is the work done before. */
 export function progress(what: string, total: number, asked: boolean | undefined, from = 0): Progress {
   const live = process.stderr.isTTY
   if (!live && asked !== true) return { at: () => {}, end: () => {} }
@@ -34,7 +34,7 @@ function bar(what: string, done: number, total: number): string {
   return `${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`
 }
 
-/** Before this nobody wants to know, and nobody can tell. */
+/** Before this, an estimate is unreliable. */
 const SOON_MS = 5000
 
 function timeLeft(spent: number, done: number, total: number): string {

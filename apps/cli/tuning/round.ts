@@ -1,4 +1,4 @@
-// One round of a tuning: trials around a centre, the next centre, and a match between the two.
+// A tuning round: trials around a centre, the next centre, and a match between the two.
 
 import { moved, type Slope, slopesOf, type Tuning, type Turns } from '@tableworks/bots'
 import type { VariantValue } from '@tableworks/kernel'
@@ -9,7 +9,7 @@ import { progress } from '../text/progress.ts'
 
 type Variants = Readonly<Record<string, VariantValue>>
 
-/** Plain data: a worker is told no more. */
+/** Plain data for a worker. */
 export interface TuningJob {
   readonly game: string
   readonly seats: number
@@ -17,11 +17,10 @@ export interface TuningJob {
   readonly seed: string
   readonly perturbation: number
   readonly centre: Turns
-  /** For a match: the weights the others play by. */
+  /** For a match: the opponents' weights. */
   readonly before: Turns | null
 }
 
-/** A game that was played: what it was of, and how it ended. */
 export interface TuningGame extends Numbered {
   readonly scores: readonly number[]
 }
@@ -31,25 +30,26 @@ export interface TuningPlan {
   readonly games: number
   readonly match: number
   readonly seats: number
-  /** What was asked for; left out where nothing was. */
+  /** Only those given on the command line. */
   readonly variants?: Variants
   readonly seed: string
+  /** The perturbation. It keeps the flag's name, because kept files hold the plan. */
   readonly strewn: number
-  /** How far ahead of the average is far enough, in points; every point counts where it is left out. */
+  /** Leads saturate at about this many points; if omitted, every point counts. */
   readonly lead?: number | undefined
-  /** The parts of the way that are tried, in this order; the first that shows a gain is taken. */
+  /** Step lengths to try in this order; the first with a gain is taken. */
   readonly steps: readonly number[]
 }
 
 export interface TuningDeps {
   readonly kept: Kept<TuningGame>
-  /** How many of the kept games have been asked for. */
+  /** How many of the kept games have been used. */
   asked: number
   readonly workers: number
   readonly progress: boolean | undefined
 }
 
-/** How often the new weights won, of how many games, and between which shares that is likely. */
+/** The result of a match, with its 95 % interval. */
 export interface Tried {
   readonly part: number
   readonly wins: number
@@ -60,7 +60,7 @@ export interface Tried {
 
 export interface Round {
   readonly slopes: readonly Slope[]
-  /** The new centre; null where no match showed a gain. */
+  /** The new centre; null if no match showed a gain. */
   readonly centre: Turns | null
   readonly tried: readonly Tried[]
 }
@@ -98,7 +98,7 @@ export async function tuningRound(
   return { slopes, centre: null, tried }
 }
 
-/** The new weights sit on every seat in turn; a shared first place is shared. */
+/** The new weights take each seat in turn; tied winners share the win. */
 function winsIn(played: readonly TuningGame[], seats: number): number {
   let wins = 0
   for (const { number, scores } of played) {

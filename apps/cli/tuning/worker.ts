@@ -1,4 +1,4 @@
-// Plays trials of a tuning aside, or games of a match between two sets of weights.
+// A worker that plays tuning trials, or match games between two sets of weights.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { duel, trial, type TuningCourse } from '@tableworks/bots'

@@ -13,22 +13,21 @@ import { gameNamed, PLAYER_NAMES } from '../wanted.ts'
 
 export const arena = verb({
   name: 'arena',
-  summary: 'matches between players: win rates and margins with confidence intervals',
+  summary: 'play matches between bots: win rates and margins with confidence intervals',
   takes: 'GAME',
   about:
-    'Plays many games and counts who wins. Each deal is played once for every way to seat the players, so that neither\n' +
-    'luck nor seats decide; a player against itself gets another deal each time. With fewer players than seats the last\n' +
-    'one fills the table: `--players greedy,random --seats 4` is one greedy player against three random ones. A shared\n' +
-    'first place is shared; a player with several seats wins when one of them does. Intervals are of 95 %: Wilson for\n' +
-    'wins, by deals for margins. The margin is how far a player was ahead of the best of the others. Elo counts every\n' +
-    'pair at a table.',
+    'Plays many games and counts wins. Each deal is played in every seating, so neither luck nor seats decide; a player\n' +
+    'against itself gets a new deal each time. With fewer players than seats the last player fills the table:\n' +
+    '`--players greedy,random --seats 4` is one greedy player against three random ones. Tied winners share the win; a\n' +
+    'player with several seats wins when one of them does. Intervals are 95 %: Wilson for wins, by deals for margins. The\n' +
+    'margin is the lead over the best opponent. Elo counts every pair at a table.',
   flags: {
-    players: { type: 'string', value: 'A,B,..', help: `who plays against whom: ${PLAYER_NAMES}` },
-    games: { type: 'string', value: 'N', help: 'how many games; 100 if left out' },
-    seats: { type: 'string', value: 'K', help: 'how many seats; one for each player if left out' },
-    option: { type: 'string', value: 'K=V', multiple: true, help: 'a variant, by its former name' },
-    clear: { type: 'boolean', help: 'stop as soon as it is clear whether the first player is better or worse' },
-    cpu: { type: 'boolean', help: 'how long each player thinks, in CPU time for a decision' },
+    players: { type: 'string', value: 'A,B,..', help: `the players: ${PLAYER_NAMES}` },
+    games: { type: 'string', value: 'N', help: 'number of games (default: 100)' },
+    seats: { type: 'string', value: 'K', help: 'number of seats (default: one per player)' },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'former name of --variant' },
+    clear: { type: 'boolean', help: 'stop when the first player is clearly better or worse' },
+    cpu: { type: 'boolean', help: 'print CPU time per decision' },
     ...PLAN_FLAGS,
   },
   examples: [
@@ -70,10 +69,9 @@ export const arena = verb({
   },
 })
 
-/** Looking again and again finds something by luck sooner or later, so it takes more than the usual 95 % to stop. */
+/** Repeated checks find something by luck sooner or later, so stopping needs more than 95 %. */
 const CLEAR = { z: 3, games: 40 }
 
-/** How a match stands. */
 class Score {
   readonly match: Plan
   games = 0
@@ -93,7 +91,7 @@ class Score {
     for (const [entry, tally] of this.tallies.entries()) tally.add(game, entry, deal)
   }
 
-  /** Whether the first player wins surely more, or surely less, than its seats give it. */
+  /** Whether the first player's win rate differs significantly from its even share. */
   isClear(): boolean {
     const { wins = 0, games = 0 } = this.tallies[0] ?? {}
     if (games < CLEAR.games || this.games % gamesInDeal(this.match) !== 0) return false
@@ -102,7 +100,7 @@ class Score {
     return low > even || high < even
   }
 
-  /** What the first player would win if all were alike. */
+  /** The first player's win rate if all players were equal. */
   private evenShare(): number {
     const { players, seats } = this.match
     const held = Array.from({ length: gamesInDeal(this.match) }, (_, n) =>
@@ -150,7 +148,7 @@ function asTable(players: readonly Standing[]): string[] {
   const signed = (value: number, digits: number) => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`
   const hasCpu = players.some(({ cpuMs }) => cpuMs !== undefined)
   return columns([
-    ['player', 'wins', '95 % interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU a decision'] : [])],
+    ['player', 'wins', '95 % interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU per decision'] : [])],
     ...players.map(({ name, winRate, low, high, meanScore, margin, marginWithin, elo, cpuMs }) => [
       name,
       percent(winRate),

@@ -1,4 +1,4 @@
-// tw backup, tw restore, tw check: copies of a server's tables, and whether they hold.
+// tw backup, tw restore, tw check: copy a server's tables and verify them.
 
 import { verb, Wrong } from '../verb.ts'
 import { pathFrom } from '../wanted.ts'
@@ -6,16 +6,15 @@ import { pathFrom } from '../wanted.ts'
 const DATA = {
   type: 'string',
   value: 'DIR',
-  help: 'the data folder of the server; what TABLEWORKS_DATA says, or data',
+  help: 'the data folder of the server (default: TABLEWORKS_DATA, or data)',
 } as const
 
 const DATABASE = {
   type: 'string',
   value: 'URL',
-  help: 'a PostgreSQL instead; what TABLEWORKS_DATABASE says, if no data folder is given',
+  help: 'a PostgreSQL instead (default: TABLEWORKS_DATABASE, without --data)',
 } as const
 
-/** The PostgreSQL that is meant, if one is. */
 const databaseFrom = (given: { data?: string | undefined; database?: string | undefined }): string | null =>
   given.database ?? (given.data === undefined ? process.env['TABLEWORKS_DATABASE'] || null : null)
 
@@ -23,11 +22,11 @@ const folderFrom = (given: string | undefined): string => pathFrom(given ?? proc
 
 export const backup = verb({
   name: 'backup',
-  summary: 'copies the tables of a server into one file, while it runs',
+  summary: "copy a server's tables into a file, while it runs",
   takes: 'FILE',
   about:
-    'Copies the tables of a server into FILE; the server may be running. The copy is opened and every table in it played\n' +
-    'again before it gets its name. It holds the secrets of running games: only its owner may read it.',
+    'Copies the tables of a server into FILE; the server may be running. Every table in the copy is replayed before the\n' +
+    'file gets its name. A backup contains the secrets of running games: only its owner may read it.',
   flags: { data: DATA, database: DATABASE },
   examples: ['tw backup tables-monday.db', 'tw backup /mnt/disk/tables.db --data /var/lib/tableworks'],
   run: (word, given) =>
@@ -39,10 +38,9 @@ export const backup = verb({
 
 export const restore = verb({
   name: 'restore',
-  summary: 'puts a backup into an empty data folder',
+  summary: 'restore a backup into an empty data folder',
   takes: 'FILE',
-  about:
-    'Checks FILE, plays every table in it again and puts it into a data folder, or a PostgreSQL, that has no tables yet.',
+  about: 'Checks FILE, replays every table in it and restores it into a data folder, or a PostgreSQL, without tables.',
   flags: { data: DATA, database: DATABASE },
   examples: ['tw restore tables-monday.db --data /var/lib/tableworks'],
   run: (word, given) =>
@@ -54,8 +52,8 @@ export const restore = verb({
 
 export const check = verb({
   name: 'check',
-  summary: 'plays every table of a server again and compares all states',
-  about: 'Plays every table of a data folder again, to the states its log names. Exit 1 if one does not agree.',
+  summary: 'replay every table of a server and compare all states',
+  about: 'Replays every table of a data folder and compares all states with its log. Exit code 1 if any differs.',
   flags: { data: DATA },
   examples: ['tw check --data /var/lib/tableworks'],
   run: (_word, { data }) => copied(async server => server.checkTables(server.tablesIn(folderFrom(data)))),
@@ -69,7 +67,7 @@ async function copied(work: (server: Server) => Promise<Awaited<ReturnType<Serve
     const { tables, lines, problems } = await work(server)
     for (const { table, problem } of problems) console.error(`${table}: ${problem}`)
     console.log(
-      `${tables} tables, ${lines} lines; ${problems.length === 0 ? 'every state agrees' : `${problems.length} do not agree`}.`,
+      `${tables} tables, ${lines} lines; ${problems.length === 0 ? 'every state agrees' : `${problems.length} differ`}.`,
     )
     return problems.length === 0 ? 0 : 1
   } catch (error) {

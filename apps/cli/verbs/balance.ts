@@ -1,4 +1,4 @@
-// tw balance: what many games tell about a game.
+// tw balance: statistics of many bot games.
 
 import { pageOf } from '../balance/page.ts'
 import { percent } from '../balance/plots.ts'
@@ -13,18 +13,18 @@ import { gameNamed, PLAYER_NAMES, writeText } from '../wanted.ts'
 
 export const balance = verb({
   name: 'balance',
-  summary: 'plays many games and reports seats, lengths, scores and the use of every part',
+  summary: 'study many bot games: seats, lengths, scores and the use of every part',
   takes: 'GAME',
   about:
-    'Bots play many games, each with a deal of its own, and a page with plots is written: length, scores, wins by seat,\n' +
-    'money and score over time, and how every card, building and kind of choice is used and goes with winning. Parts that\n' +
-    'are dead (hardly ever used) or dominant (their users win far more than even) are flagged where that is more than luck\n' +
-    'among so many parts can explain. What goes with winning need not cause it, and holds for these players only.',
+    'Bots play many games, each with its own deal. The command writes a page with plots: length, scores, wins by seat,\n' +
+    'money and score over time, and how often every card, building and kind of choice is used and correlates with winning.\n' +
+    'It flags dead parts (hardly ever used) and dominant ones (their users win far more than their even share) when the\n' +
+    'effect exceeds chance among that many parts. Correlation is not causation, and the results hold for these bots only.',
   flags: {
-    players: { type: 'string', value: 'A,B,..', help: `who plays, the last fills the table: ${PLAYER_NAMES}` },
-    games: { type: 'string', value: 'N', help: 'how many games; 500 if left out' },
-    seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
-    out: { type: 'string', value: 'FILE', help: 'where to write the page; balance-GAME.html if left out' },
+    players: { type: 'string', value: 'A,B,..', help: `the players; the last fills the table: ${PLAYER_NAMES}` },
+    games: { type: 'string', value: 'N', help: 'number of games (default: 500)' },
+    seats: { type: 'string', value: 'K', help: 'number of seats (default: the fewest, two or more)' },
+    out: { type: 'string', value: 'FILE', help: 'the page (default: balance-GAME.html)' },
     ...PLAN_FLAGS,
   },
   examples: [
@@ -55,7 +55,7 @@ export const balance = verb({
     const study = studyOf(game, plan, records)
     const out = flags.out ?? `balance-${game.id}.html`
     writeText(out, pageOf(study))
-    console.log(flags.json ? JSON.stringify(study) : [...summaryOf(study), '', `Written to ${out}.`].join('\n'))
+    console.log(flags.json ? JSON.stringify(study) : [...summaryOf(study), '', `Saved ${out}.`].join('\n'))
     return 0
   },
 })
@@ -66,7 +66,7 @@ function summaryOf(study: Study): string[] {
   const { choices } = length
   return [
     `${title}: ${whatItIs(study)}`,
-    `Choices a game: ${choices.least} to ${choices.most}, median ${choices.median}. Scores: ${scores.all.least} to ${scores.all.most}, median ${scores.all.median}.`,
+    `Choices per game: ${choices.least} to ${choices.most}, median ${choices.median}. Scores: ${scores.all.least} to ${scores.all.most}, median ${scores.all.median}.`,
     '',
     ...columns([
       ['', 'wins', 'interval', 'mean score'],
@@ -79,7 +79,7 @@ function summaryOf(study: Study): string[] {
     ]),
     '',
     ...(findings.length === 0
-      ? ['Nothing stands out beyond what luck explains.']
+      ? ['No effect exceeds chance.']
       : findings.map(({ flag, says }) => `${flag.padEnd(8)}  ${says}`)),
   ]
 }

@@ -1,24 +1,24 @@
-// tw bench: how fast the games are, beside others.
+// tw bench: speed of the games, next to boardgame.io.
 
 import { GAMES } from '@tableworks/games'
 import { nearest } from '../nearest.ts'
 import { Usage, verb } from '../verb.ts'
 
-/** The game made to be measured beside others. */
+/** The game made for benchmarks. */
 const FOR_MEASURING = 'millrace'
 
 export const bench = verb({
   name: 'bench',
-  summary: 'speed of every game, side by side with peers in one run',
+  summary: 'measure the speed of every game, next to boardgame.io',
   takes: '[GAME|server]',
   about:
     'Measures playouts, a plain tree search, options, choose, clone, hash and replays of each game, and boardgame.io with its\n' +
-    'own search on two of them, taking turns in one run; each game in a process of its own. Times are CPU times.\n' +
-    '`tw bench server` measures the server instead: a choice from said to stored and told, beside a bare echo and boardgame.io.',
+    'own search on two of them, interleaved in one run; each game has its own process. Times are CPU times.\n' +
+    '`tw bench server` measures the server instead: a choice from request to broadcast, next to an echo and boardgame.io.',
   flags: {
-    seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },
-    crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables beside 20,000 idle ones' },
-    json: { type: 'boolean', help: 'the figures as JSON' },
+    seconds: { type: 'string', value: 'N', help: 'CPU seconds per measurement (default: 1)' },
+    crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables plus 20,000 idle tables' },
+    json: { type: 'boolean', help: 'print JSON' },
   },
   examples: [
     'tw bench',
@@ -32,7 +32,7 @@ export const bench = verb({
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
-    // The one arrow from the toolbox into tools/. It is loaded late: its peers are installed when they are first wanted.
+    // Loaded late, because the compared libraries are installed on first use.
     const { bench: measure, benchGames } = await import('@tableworks/bench')
     measure({ games: word === undefined ? benchGames : [word], seconds: time, json })
     return 0
@@ -58,5 +58,5 @@ async function ofCrowd(seconds: number, json: boolean): Promise<number> {
 function secondsFrom(text: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
   if (seconds > 0 && seconds <= 600) return seconds
-  throw new Usage(`--seconds should be a number above 0, 600 at most, not '${text}'.`, 'tw bench --help')
+  throw new Usage(`--seconds must be a number above 0, at most 600, not '${text}'.`, 'tw bench --help')
 }

@@ -1,4 +1,4 @@
-// tw clauses: rules without code, rules without a test, and numbers without a rule.
+// tw clauses: finds rules without code, rules without a test, and numbers without a rule.
 
 import { styleText } from 'node:util'
 import { asRanges } from '../clauses/numbers.ts'
@@ -10,14 +10,14 @@ import { pathFrom, ROOT } from '../wanted.ts'
 
 export const clauses = verb({
   name: 'clauses',
-  summary: 'rule clauses without code or test',
+  summary: 'find rule clauses without code or test',
   takes: '[GAME]',
   about:
-    'Reads the numbered clauses of games/*/RULES.md (`- **SAT-1** ...`) and looks for each number in the code of the\n' +
-    'game and in its tests. Exit 1 when a clause lacks either, or when code or tests name a number no clause has.\n' +
-    'A range, `SAT-1 to SAT-8` or `EMP-48..50`, counts for every number inside.',
+    "Reads the numbered clauses of games/*/RULES.md (`- **SAT-1** ...`) and looks for each number in the game's code and\n" +
+    'tests. Exit code 1 if a clause lacks either, or if code or tests name a number without a clause.\n' +
+    'A range, `SAT-1 to SAT-8` or `EMP-48..50`, counts for every number in it.',
   flags: {
-    json: { type: 'boolean', help: 'the same as JSON' },
+    json: { type: 'boolean', help: 'print JSON' },
     root: { type: 'string', value: 'DIR', help: 'another tree with a games/ folder' },
   },
   examples: ['tw clauses', 'tw clauses salt-and-timber'],
@@ -33,7 +33,7 @@ export const clauses = verb({
 
 function chosen(root: string, word: string | undefined): string[] {
   const games = gamesBelow(root)
-  if (games.length === 0) throw new Wrong(`There are no games below ${root}.`)
+  if (games.length === 0) throw new Wrong(`There are no games in ${root}.`)
   if (word === undefined) return games
   if (games.includes(word)) return [word]
   throw new Usage(`There is no folder games/${word} with rules or code${nearest(word, games)}`, 'tw clauses --help')
@@ -54,8 +54,8 @@ function countsOf(surveys: readonly Survey[]): string[] {
 function complaintsOf({ game, clauses: all, withoutCode, withoutTest, unknown }: Survey): string[] {
   if (all.length === 0) return [`${game}: RULES.md has no numbered clause.`]
   return [
-    ...(withoutCode.length > 0 ? [`${game}: no code names ${asRanges(withoutCode)}.`] : []),
-    ...(withoutTest.length > 0 ? [`${game}: no test names ${asRanges(withoutTest)}.`] : []),
-    ...unknown.map(({ number, at }) => `${at}: no clause has the number ${number}.`),
+    ...(withoutCode.length > 0 ? [`${game}: missing in code: ${asRanges(withoutCode)}.`] : []),
+    ...(withoutTest.length > 0 ? [`${game}: missing in tests: ${asRanges(withoutTest)}.`] : []),
+    ...unknown.map(({ number, at }) => `${at}: there is no clause ${number}.`),
   ]
 }

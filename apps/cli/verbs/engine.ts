@@ -1,4 +1,4 @@
-// tw engine: tables for programs, one JSON object a line.
+// tw engine: tables for programs, one JSON object per line.
 
 import { once } from 'node:events'
 import { Engine, LONGEST_LINE } from '../engine/engine.ts'
@@ -7,12 +7,12 @@ import { verb } from '../verb.ts'
 
 export const engine = verb({
   name: 'engine',
-  summary: 'JSON lines on stdin and stdout: tables for bots, referees and tests in any language',
+  summary: 'play by JSON lines on stdin and stdout, for programs in any language',
   about:
-    'Reads one JSON object a line and answers each with one line; the id comes back with the answer.\n' +
-    'What can be asked: games, new, load, choose, options, why, view, state, undo, redo, bot, file, close.\n' +
-    'A line that cannot be understood is answered with an error and changes nothing. docs/tw.md has a transcript.\n' +
-    'Through npm it is `npm run --silent tw -- engine`: without --silent npm prints two lines of its own first.',
+    'Reads one JSON object per line and answers each with one line; the answer repeats the id.\n' +
+    'Requests: games, new, load, choose, options, why, view, state, undo, redo, suggest, withdraw, suggestions, bot, file,\n' +
+    'close. An invalid line gets an error and changes nothing. docs/tw.md has an example session.\n' +
+    'With npm use `npm run --silent tw -- engine`: without --silent npm prints two lines first.',
   flags: {},
   examples: [`echo '{"id":1,"do":"new","game":"salt-and-timber","seats":2,"seed":"x"}' | tw engine`],
   async run() {
@@ -24,7 +24,7 @@ export const engine = verb({
   },
 })
 
-/** A reader that is slower than we are is waited for. */
+/** Back-pressure: waits for a slow reader. */
 async function answer(machine: Engine, lines: Iterable<string | typeof TOO_LONG>): Promise<void> {
   for (const line of lines) {
     if (typeof line === 'string' && line.trim() === '') continue

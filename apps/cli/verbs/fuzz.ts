@@ -1,4 +1,4 @@
-// tw fuzz: random games with every promise checked.
+// tw fuzz: plays random games and checks the contract.
 
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -12,22 +12,22 @@ import { gameNamed, pathFrom, seatsFrom, whyNot, writeText } from '../wanted.ts'
 
 export const fuzz = verb({
   name: 'fuzz',
-  summary: 'random games with every promise checked; what breaks one is made short and saved',
+  summary: 'play random games and check the contract; failures are shrunk and saved',
   takes: 'GAME|all',
   about:
-    'Plays random games at every seat count and with every variant, and checks in each what every game promises:\n' +
-    'replay, undo, secrecy, refusals, conservation and the rest. A game that breaks a promise is shrunk and saved as\n' +
-    'a game file. Exit 1 with what was found.\n' +
+    'Plays random games at every seat count and with every variant, and checks the promises of every game: replay, undo,\n' +
+    'secrecy, refusals, conservation and more. A game that breaks a promise is shrunk and saved as a game file, and the\n' +
+    'exit code is 1.\n' +
     '\n' +
-    'With --sets every game has a component set of its own: the standard one with random edits that the game accepts.\n' +
-    'Checked is what a set could break: every decision has options, they can be chosen, and the game ends.',
+    'With --sets every game has its own component set: the standard set with random edits that the game accepts. The\n' +
+    'command checks what a set could break: every decision has options, they can be chosen, and the game ends.',
   flags: {
-    games: { type: 'string', value: 'N', help: 'how many games of each; 100 if left out' },
-    sets: { type: 'string', value: 'N', help: 'instead, so many edited component sets of each' },
-    seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
+    games: { type: 'string', value: 'N', help: 'number of games per game (default: 100)' },
+    sets: { type: 'string', value: 'N', help: 'number of edited component sets per game, instead of --games' },
+    seed: { type: 'string', value: 'S', help: 'any text (default: random)' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats' },
-    out: { type: 'string', value: 'DIR', help: 'where to save what was found; fuzz-findings if left out' },
-    progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+    out: { type: 'string', value: 'DIR', help: 'the folder for failures (default: fuzz-findings)' },
+    progress: { type: 'boolean', help: 'show progress without a terminal' },
   },
   examples: [
     'tw fuzz salt-and-timber --games 500',
@@ -70,15 +70,14 @@ function fuzzed(game: AnyGame, options: Parameters<typeof fuzzing>[1], asked: bo
   return last
 }
 
-/** What was found, in words, and the file it was saved as. */
 export function report(game: AnyGame, { promise, sentence, file }: FuzzFinding, out: string): string {
   if (file === null) return sentence
   const name = path.join(out, `${game.id}-${promise.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`)
   try {
     mkdirSync(pathFrom(out), { recursive: true })
   } catch (error) {
-    throw new Wrong(`${out} cannot be made: ${whyNot(error)}.`)
+    throw new Wrong(`Can't create ${out}: ${whyNot(error)}.`)
   }
   writeText(name, writeGameFile(file))
-  return `${sentence}\nThe shortest game that shows it is ${name}`
+  return `${sentence}\nSaved the shortest failing game as ${name}`
 }

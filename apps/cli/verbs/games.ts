@@ -1,4 +1,4 @@
-// tw games: what can be played.
+// tw games: lists the games.
 
 import { levelsAmong, playerAt } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
@@ -11,10 +11,9 @@ import { verb } from '../verb.ts'
 
 export const games = verb({
   name: 'games',
-  summary: 'the games, with their seats, variants, bots and decisions',
-  about:
-    'Lists every game: how many seats it has, what can be set before play, how its bots play, and what a seat is asked in it.',
-  flags: { json: { type: 'boolean', help: 'the same as JSON' } },
+  summary: 'list the games with their seats, variants, bots and decisions',
+  about: 'Lists every game with its seat counts, its variants, its bots, and its decisions with their options.',
+  flags: { json: { type: 'boolean', help: 'print JSON' } },
   examples: ['tw games', 'tw games --json'],
   run(_word, { json }) {
     const all = Object.values(GAMES)
@@ -27,7 +26,7 @@ function asText(game: AnyGame): string {
   const { id, name, rules, seats, variants, decisions, components } = describeGame(game)
   const rows = Object.entries(variants).map(([key, variant]) => [
     `  ${key}`,
-    variant.values.map(value => (value === variant.default ? `${value} (usual)` : String(value))).join(', '),
+    variant.values.map(value => (value === variant.default ? `${value} (default)` : String(value))).join(', '),
     [variant.explain, ...limitsOf(variant)].join(' '),
   ])
   const players = playersFor(id)
@@ -45,7 +44,7 @@ function asText(game: AnyGame): string {
   ].join('\n')
 }
 
-/** Where a variant does not apply to every table. */
+/** The tables a variant applies to. */
 function limitsOf({ seats, only }: Variant): string[] {
   const others = Object.entries(only ?? {}).map(([name, value]) => `${name}=${value}`)
   return [

@@ -1,4 +1,4 @@
-// Every verb, in the order of `tw help`.
+// All commands, in the order of `tw help`.
 
 import { arena } from './arena.ts'
 import { balance } from './balance.ts'

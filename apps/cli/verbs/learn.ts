@@ -1,4 +1,4 @@
-// tw learn: fits how a game's positions are judged to games that a bot plays against itself.
+// tw learn: fits a game's value function to self-play games.
 
 import path from 'node:path'
 import {
@@ -26,33 +26,32 @@ import { progress } from '../text/progress.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** Every so manieth game is kept from the fit, to see whether it judges games it does not know. */
+/** One game in this many is held out of the fit, to test it on unseen games. */
 const HELD_BACK = 6
 
 export const learn = verb({
   name: 'learn',
-  summary: 'fits how positions of a game are judged to games that a bot plays against itself',
+  summary: "fit a game's value function by self-play",
   takes: 'GAME',
   about:
-    'A quick bot plays against itself and strays a little; now and then two ways to act are played on over the same\n' +
-    'dice. The weights of the judge are fitted to how the games ended and to those pairs. With more rounds the bot then\n' +
-    'plays by what it learned, the judge is fitted again, and a match tells whether it plays better than before; the\n' +
-    'first round that shows no gain is the last, and not kept. The weights are written to\n' +
-    'games/GAME/bot/judge-weights.ts with the command that made them. What a rehearsing bot makes of them, `tw arena`\n' +
-    'tells.',
+    'A quick bot plays against itself with some exploration; now and then two actions are both played on over the same\n' +
+    'dice. The weights are fitted to the final scores and to those pairs. With more rounds the bot then plays by the new\n' +
+    'weights, they are fitted again, and a match compares them with the previous ones; the first round without a gain is\n' +
+    'the last and is discarded. The weights are saved in games/GAME/bot/judge-weights.ts with the command line. Use\n' +
+    '`tw arena` to measure whether the rollout player gains from them.',
   flags: {
-    games: { type: 'string', value: 'N', help: 'how many games a round; 600 if left out' },
-    rounds: { type: 'string', value: 'N', help: 'how many rounds, at most; 1 if left out' },
+    games: { type: 'string', value: 'N', help: 'games per round (default: 600)' },
+    rounds: { type: 'string', value: 'N', help: 'maximum number of rounds (default: 1)' },
     match: {
       type: 'string',
       value: 'N',
-      help: 'how many games a round is tried against the one before; 200 if left out',
+      help: 'games per match against the previous round (default: 200)',
     },
     keep: PLAN_FLAGS.keep,
     variant: PLAN_FLAGS.variant,
-    seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
+    seats: { type: 'string', value: 'K', help: 'number of seats (default: the fewest, two or more)' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
-    out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
+    out: { type: 'string', value: 'FILE', help: 'the file for the weights' },
     progress: PLAN_FLAGS.progress,
   },
   examples: [
@@ -65,7 +64,7 @@ export const learn = verb({
     const advice = adviceFor(game.id)
     const learning = advice?.learning
     if (advice === undefined || learning === undefined)
-      throw new Wrong(`${game.name} has no judge to learn: its bot says nothing to look at (Advice.learning).`)
+      throw new Wrong(`${game.name} has nothing to learn: its bot defines no features (Advice.learning).`)
     const games = whole('games', flags.games ?? '600', HELD_BACK, 1_000_000)
     const seats = seatsFrom(game, flags.seats, Math.min(...game.seats.filter(count => count > 1)))
     const seed = flags.seed ?? 'learn'
@@ -83,9 +82,7 @@ export const learn = verb({
     const command = [`tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}`, ...options].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/judge-weights.ts')
     writeText(out, asFile(command, learning, weights))
-    console.log(
-      [...told, ...report(learning, lessons, weights), '', `Written to ${path.relative(ROOT, out)}.`].join('\n'),
-    )
+    console.log([...told, ...report(learning, lessons, weights), '', `Saved ${path.relative(ROOT, out)}.`].join('\n'))
     return 0
   },
 })
@@ -99,14 +96,14 @@ interface CoursePlan {
 }
 
 interface Learned {
-  /** The games of all rounds that brought something. */
+  /** The games of all rounds with a gain. */
   readonly lessons: readonly Lesson[]
   readonly weights: JudgeWeights
   /** A line for each match. */
   readonly told: readonly string[]
 }
 
-/** Round after round: games by whoever plays best so far, a fit to all games there are, and a match against the one before. */
+/** Each round plays games with the best weights so far, fits all games, and plays a match against the previous weights. */
 function learned(
   course: Course,
   plan: CoursePlan,
@@ -133,7 +130,7 @@ function learned(
     const weights = fitted(learning, lessons, best?.weights ?? prior)
     if (best !== null) {
       const { line, isGain } = compare(course, plan, weights, best.weights, asked)
-      told.push(`Round ${round} against the one before: ${line}`)
+      told.push(`Round ${round} against the previous one: ${line}`)
       if (!isGain) break
     }
     best = { lessons, weights, told }
@@ -147,7 +144,7 @@ const taughtBy = (course: Course, weights: JudgeWeights): Course => ({
   advice: advisedBy(course.advice, course.learning, weights),
 })
 
-/** Greedy players by the one and by the other judge, each deal with every seating. */
+/** A match between greedy players with the two sets of weights, each deal in every seating. */
 function compare(
   course: Course,
   { game, seats, seed, match }: CoursePlan,
@@ -168,10 +165,10 @@ function compare(
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   const isGain = low > 1 / seats
   const line = `${percent(tally.wins / tally.games)} of ${tally.games} games (${percent(low)} to ${percent(high)})`
-  return { line: `${line}, ${isGain ? 'a gain' : 'no gain shown; it is not kept'}`, isGain }
+  return { line: `${line}, ${isGain ? 'a gain' : 'no significant gain; discarded'}`, isGain }
 }
 
-/** How well it judges games it was not fitted to, and what each thing is worth now. */
+/** The fit on unseen games, and the weight of each feature. */
 function report(learning: Learning, lessons: readonly Lesson[], weights: JudgeWeights): string[] {
   const held = lessons.filter((_lesson, i) => i % HELD_BACK === 0)
   const known = lessons.filter((_lesson, i) => i % HELD_BACK !== 0)
@@ -181,10 +178,10 @@ function report(learning: Learning, lessons: readonly Lesson[], weights: JudgeWe
   const pairs = lessons.reduce((sum, one) => sum + one.pairs.length, 0)
   return [
     `${lessons.length} games, ${positions} positions, ${pairs} pairs`,
-    `Of the spread of final scores in games it was not fitted to, it explains ${share(fitted(learning, known, prior))}; before, ${share(prior)}.`,
+    `Explained variance of final scores in unseen games: ${share(fitted(learning, known, prior))}; before: ${share(prior)}.`,
     '',
     ...columns([
-      ['one more', 'at the end', 'in the middle', 'at the beginning'],
+      ['one more', 'at the end', 'in the middle', 'at the start'],
       ...learning.names.map((name, i) => [
         name,
         ...[0, 0.5, 1].map(phase => worthAt(weights, learning.names.length, i, phase).toFixed(2)),
@@ -200,12 +197,12 @@ function asFile(command: string, { names }: Learning, weights: JudgeWeights): st
   const line = (part: number): string =>
     names.map((_name, i) => (weights[part * names.length + i] ?? 0).toFixed(3)).join(', ')
   return [
-    '// What the judge of this game has learned. Made by a command, not by hand:',
+    '// The learned value function of this game. Generated by:',
     '//',
     `//   ${command}`,
     '//',
-    `// For each of ${names.join(', ')}: its worth, and how that grows with the share of the game to come and`,
-    '// with its square.',
+    `// For each of ${names.join(', ')}: its constant weight, then the linear and the quadratic`,
+    '// coefficients in the share of the game to come.',
     '',
     'export const JUDGE_WEIGHTS: readonly number[] = [',
     ...[0, 1, 2].map(part => `  ${line(part)},`),

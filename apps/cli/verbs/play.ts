@@ -1,4 +1,4 @@
-// tw play: one game without a screen.
+// tw play: a game between bots.
 
 import { randomUUID } from 'node:crypto'
 import { diceOf } from '@tableworks/bots'
@@ -18,19 +18,19 @@ import {
 
 export const play = verb({
   name: 'play',
-  summary: 'plays one game without a screen and prints its score sheet',
+  summary: 'play a game between bots and print the score sheet',
   takes: 'GAME',
   about:
-    'Players choose from what their seat may know. The same seed, seats, variants and players give the same game.\n' +
-    'One player plays all seats; otherwise name one for each seat.',
+    'Bots see only what their seat may know. The same seed, seats, variants and players give the same game.\n' +
+    'Name one player for all seats, or one for each seat.',
   flags: {
-    seats: { type: 'string', value: 'N', help: 'how many seats; the fewest the game has if left out' },
-    seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
-    players: { type: 'string', value: 'A,B,..', help: `who plays: ${PLAYER_NAMES}; random if left out` },
-    variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
-    option: { type: 'string', value: 'K=V', multiple: true, help: 'the same, by its former name' },
+    seats: { type: 'string', value: 'N', help: 'number of seats (default: the fewest)' },
+    seed: { type: 'string', value: 'S', help: 'any text (default: random)' },
+    players: { type: 'string', value: 'A,B,..', help: `the players: ${PLAYER_NAMES} (default: random)` },
+    variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant, as in tw games' },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'former name of --variant' },
     out: { type: 'string', value: 'FILE', help: 'write the game file' },
-    json: { type: 'boolean', help: 'the result as JSON' },
+    json: { type: 'boolean', help: 'print JSON' },
   },
   examples: [
     'tw play salt-and-timber --seats 3 --seed 7',
@@ -59,7 +59,7 @@ function onSeats(players: readonly AtLevel[], seats: number): readonly AtLevel[]
   if (players.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only)
   if (players.length === seats) return players
   throw new Usage(
-    `There are ${players.length} players for ${seats} seats; name one, or one for each.`,
+    `You named ${players.length} players for ${seats} seats. Name one player, or one for each seat.`,
     'tw play --help',
   )
 }
@@ -68,9 +68,9 @@ function playOn(table: Table, players: readonly AtLevel[], seed: string): void {
   const dice = players.map(({ player }, seat) => diceOf(player, seat, seed))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
     if (table.step >= table.referee.mostChoices(table.state))
-      throw new Wrong(`${table.game.name} is not over after ${table.step} choices (seed ${seed}).`)
+      throw new Wrong(`${table.game.name} didn't end after ${table.step} choices (seed ${seed}).`)
     const [seated, chance] = [players[seat], dice[seat]]
-    if (seated === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    if (seated === undefined || chance === undefined) throw new Error(`seat ${seat} has no player`)
     const answer = table.say(seat, seated.player.choose(table.view(seat), { referee: table.referee, chance }))
     if ('refusal' in answer)
       throw new Error(`${seated.level} was refused: ${sayRefusal(table.game, answer.refusal, table.sideNames)}`)
@@ -88,7 +88,7 @@ function asText(table: Table, players: readonly AtLevel[], seed: string, out: st
     `${table.step} choices, ${journalLength(table)} sentences in the journal`,
     '',
     ...scoreSheet(game, result, table.sideNames),
-    ...(out === undefined ? [] : ['', `The game file is ${out}`]),
+    ...(out === undefined ? [] : ['', `Saved the game file as ${out}`]),
   ].join('\n')
 }
 

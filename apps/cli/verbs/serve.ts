@@ -1,4 +1,4 @@
-// tw serve: the server, with flags in the place of the environment.
+// tw serve: runs the server, with flags instead of environment variables.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,20 +8,20 @@ import { pathFrom, ROOT } from '../wanted.ts'
 
 export const serve = verb({
   name: 'serve',
-  summary: 'the server, as npm start runs it',
+  summary: 'run the server, like npm start',
   about:
     'Builds the page if its sources changed, serves it and prints the address. Ctrl-C stops it.\n' +
-    'What is not given comes from the environment, as docs/hosting.md says: PORT, HOST, TABLEWORKS_DATA, and what has no\n' +
-    'flag, such as the PostgreSQL of TABLEWORKS_DATABASE.',
+    'Other settings come from the environment (docs/hosting.md): PORT, HOST, TABLEWORKS_DATA, and those without a flag,\n' +
+    'such as TABLEWORKS_DATABASE.',
   flags: {
-    port: { type: 'string', value: 'N', help: 'the port; 8080 if nothing says otherwise, 0 for any free one' },
-    host: { type: 'string', value: 'NAME', help: 'the address to listen on; 127.0.0.1 if nothing says otherwise' },
-    data: { type: 'string', value: 'DIR', help: 'the folder for what must survive a restart' },
-    page: { type: 'string', value: 'DIR', help: 'a page built elsewhere; nothing is built then' },
+    port: { type: 'string', value: 'N', help: 'the port (default: PORT, or 8080); 0 for any free port' },
+    host: { type: 'string', value: 'NAME', help: 'the address to listen on (default: HOST, or 127.0.0.1)' },
+    data: { type: 'string', value: 'DIR', help: 'the data folder (default: TABLEWORKS_DATA, or data)' },
+    page: { type: 'string', value: 'DIR', help: 'serve this built page and build nothing' },
   },
   examples: ['tw serve --port 3000', 'tw serve --host 0.0.0.0 --data /var/lib/tableworks'],
   async run(_word, { port, host, data, page }) {
-    const server = await import('@tableworks/server') // slow to load, and no other verb needs it
+    const server = await import('@tableworks/server') // slow to load
     try {
       const settings = server.settingsFrom({
         ...process.env,
@@ -43,12 +43,12 @@ export const serve = verb({
 function pageFrom(given: string | undefined): string {
   if (given === undefined) return builtPage()
   if (existsSync(path.join(pathFrom(given), 'index.html'))) return pathFrom(given)
-  throw new Wrong(`There is no built page in ${given}: it has no index.html.`)
+  throw new Wrong(`${given} has no built page: index.html is missing.`)
 }
 
 function builtPage(): string {
   const built = spawnSync(process.execPath, [path.join(ROOT, 'scripts/build-web.ts')], { encoding: 'utf8' })
-  if (built.status !== 0) throw new Wrong('The page could not be built; npm run build says why.')
+  if (built.status !== 0) throw new Wrong("Couldn't build the page. Run npm run build to see why.")
   process.stderr.write(built.stderr)
   return path.join(ROOT, 'apps/web/dist')
 }

@@ -1,4 +1,4 @@
-// tw show: a position as text, as a seat may see it.
+// tw show: prints a position as a seat may see it.
 
 import {
   type AnyGame,
@@ -26,24 +26,24 @@ import { scoreSheet } from '../text/sheet.ts'
 import { Usage, verb, whole, Wrong } from '../verb.ts'
 
 const ALL = 'all'
-/** A seat, a spectator, or one who may see everything. */
+/** A seat, a spectator (null), or everything. */
 type Eyes = Seat | null | typeof ALL
 
 export const show = verb({
   name: 'show',
-  summary: 'a position of a game file as text, as a seat may see it',
+  summary: 'print a position of a game file as a seat may see it',
   takes: 'FILE',
   about:
-    'Prints the prompt, the options, the board and the journal, all as the seat may know them.\n' +
-    'Without --seat it is the seat that is to choose. Steps count from 0, the position before the first choice.',
+    'Prints the prompt, the options, the board and the journal, as the seat may see them.\n' +
+    'The default is the seat to move. Step 0 is the position before the first choice.',
   flags: {
-    step: { type: 'string', value: 'N', help: 'the position after N choices; the last one if left out' },
-    seat: { type: 'string', value: 'S', help: '0, 1, .. or spectator, or all (secrets included)' },
+    step: { type: 'string', value: 'N', help: 'the position after N choices (default: the last)' },
+    seat: { type: 'string', value: 'S', help: '0, 1, .., spectator, or all (with all secrets)' },
     journal: {
       type: 'string',
       value: 'N',
       alone: ALL,
-      help: 'the last N sentences of the journal, or all of them without N; 10 if left out',
+      help: 'the last N journal sentences, or all without N (default: 10)',
     },
   },
   examples: ['tw show evening.json --step 5 --seat 1', 'tw show evening.json --seat spectator --journal'],
@@ -70,7 +70,7 @@ export const show = verb({
 function stepFrom(text: string | undefined, table: Table): number {
   const step = text === undefined ? table.step : whole('step', text, 0)
   if (step <= table.step) return step
-  throw new Wrong(`There is no step ${step}; the game has ${table.step}.`)
+  throw new Wrong(`There is no step ${step}. The game has ${table.step} steps.`)
 }
 
 function eyesFrom(text: string | undefined, { referee, seats }: Table, state: State): Eyes {
@@ -79,7 +79,7 @@ function eyesFrom(text: string | undefined, { referee, seats }: Table, state: St
   if (text === ALL) return ALL
   const seat = /^\d$/.test(text) ? Number(text) : null
   if (isSeat(seat, seats)) return seat
-  throw new Usage(`--seat should be 0 to ${seats - 1}, spectator or all, not '${text}'.`, 'tw show --help')
+  throw new Usage(`--seat must be 0 to ${seats - 1}, spectator or all, not '${text}'.`, 'tw show --help')
 }
 
 function sentencesFrom(text: string | undefined, all: number): number {
@@ -103,16 +103,16 @@ function heading({ game, opening, step: last }: Table, state: State, step: numbe
   ]
 }
 
-/** Who is asked what, and the options if these eyes may see them. */
+/** The prompt, and the options if the viewer may see them. */
 function asked({ game: named, referee, sideNames, variants }: Table, state: State, eyes: Eyes): string[] {
   const game = spokenAt(named, variants, referee.box)
   const waiting = referee.waiting(state)
   const top = state.frames.at(-1)
   if (waiting === null || top === undefined) return []
   const prompt = `${sideNames[waiting.seat]}: ${sayPrompt(game, top, sideNames)}`
-  if (eyes !== ALL && eyes !== waiting.seat) return section('To choose', [prompt])
+  if (eyes !== ALL && eyes !== waiting.seat) return section('Deciding', [prompt])
   const options = referee.options(state).map(option => optionLine(game, waiting.decision, option, sideNames))
-  return section('To choose', [prompt, ...options])
+  return section('Deciding', [prompt, ...options])
 }
 
 function optionLine(game: AnyGame, decision: string, option: Option, sideNames: readonly string[]): string {
@@ -124,10 +124,10 @@ function optionLine(game: AnyGame, decision: string, option: Option, sideNames: 
 function standing({ game, referee, sideNames }: Table, state: State): string[] {
   const result: Result | null = referee.result(state)
   if (result === null) return []
-  return section('The game is over', scoreSheet(game, result, sideNames))
+  return section('Final score', scoreSheet(game, result, sideNames))
 }
 
-/** The game's own drawing, or else the fields of the view. Secrets stand in no drawing, so with all of them the fields follow. */
+/** The text board, or else the fields of the view. A text board shows no secrets, so `all` prints the fields too. */
 function position(table: Table, state: State, eyes: Eyes): string[] {
   const { referee, sideNames } = table
   const board = textBoardOf(referee, state, eyes === ALL ? null : eyes, sideNames)

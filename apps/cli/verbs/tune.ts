@@ -1,4 +1,4 @@
-// tw tune: finds by play how much each weight of a game's judgement should be.
+// tw tune: tunes the weights of a game's evaluation by self-play.
 
 import os from 'node:os'
 import path from 'node:path'
@@ -11,46 +11,46 @@ import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** What is best for each weight by itself may be too much together, so less is tried as well. */
+/** The optimum of each weight alone may overshoot in combination, so half the step is tried too. */
 const STEPS = '1,0.5'
-/** Slopes that are told: the surest. */
+/** How many slopes to print, the most significant first. */
 const MOST_TOLD = 25
 
 export const tune = verb({
   name: 'tune',
-  summary: "finds by play how much each weight of a game's judgement should be",
+  summary: "tune the weights of a game's evaluation by self-play",
   takes: 'GAME',
   about:
-    'In every game each seat plays by weights of its own, strewn around a common centre. What goes with doing better\n' +
-    'than the others at the table says where the centre should move; then a match tells whether the new weights beat\n' +
-    'those before, or those half the way. The first round that shows no gain is the last, and not kept. What is found\n' +
-    'is written to games/GAME/bot/tuned.ts with the command that made it: by what each weight is multiplied. Quick\n' +
-    'players play here; what a level makes of it, `tw arena` tells.',
+    "In every game each seat plays with its own weights, perturbed around a common centre. A regression of each seat's\n" +
+    'lead on its perturbation says where to move the centre; then a match compares the new weights, or those half the\n' +
+    'way, with the previous ones. The first round without a gain is the last and is discarded. The factor of each weight\n' +
+    'is saved in games/GAME/bot/tuned.ts with the command line. Tuning uses quick players; use `tw arena` to measure a\n' +
+    'level with the new weights.',
   flags: {
-    games: { type: 'string', value: 'N', help: 'how many games a round; 2000 if left out' },
-    rounds: { type: 'string', value: 'N', help: 'how many rounds, at most; 3 if left out' },
-    match: { type: 'string', value: 'N', help: 'how many games a round is tried in; 300 if left out' },
+    games: { type: 'string', value: 'N', help: 'games per round (default: 2000)' },
+    rounds: { type: 'string', value: 'N', help: 'maximum number of rounds (default: 3)' },
+    match: { type: 'string', value: 'N', help: 'games per match (default: 300)' },
     strewn: {
       type: 'string',
       value: 'N',
-      help: 'how far weights are strewn, up or down, in hundredths; 30 if left out, less where steps are too coarse',
+      help: 'size of the perturbations in hundredths (default: 30); smaller where a small step changes much',
     },
     lead: {
       type: 'string',
       value: 'N',
-      help: 'how many points ahead of the average are a clear win, beyond which more counts hardly more; every point counts if left out',
+      help: 'leads saturate at about N points over the average (default: every point counts)',
     },
     steps: {
       type: 'string',
       value: 'A,B,..',
-      help: 'how much of the way a round goes, tried in this order until one shows a gain; 1,0.5 if left out',
+      help: 'step lengths to try in this order until one gains (default: 1,0.5)',
     },
-    seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
+    seats: { type: 'string', value: 'K', help: 'number of seats (default: the fewest, two or more)' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
     variant: PLAN_FLAGS.variant,
     workers: PLAN_FLAGS.workers,
     keep: PLAN_FLAGS.keep,
-    out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
+    out: { type: 'string', value: 'FILE', help: 'the file for the weights' },
     progress: PLAN_FLAGS.progress,
   },
   examples: [
@@ -62,7 +62,7 @@ export const tune = verb({
     const game = gameNamed(word)
     const { tuning } = botEntryFor(game.id)
     if (tuning === undefined)
-      throw new Wrong(`${game.name} has nothing to tune: its bot names no weights (\`tuning\`).`)
+      throw new Wrong(`${game.name} has nothing to tune: its bot exports no weights (\`tuning\`).`)
     const seats = seatsFrom(game, flags.seats, Math.min(...game.seats.filter(count => count > 1)))
     const games = whole('games', flags.games ?? '2000', 4 * knobsOf(tuning).length, 1_000_000)
     const match = whole('match', flags.match ?? '300', seats, 1_000_000)
@@ -76,10 +76,10 @@ export const tune = verb({
     const variants = asked.length === 0 ? {} : { variants: variantsFrom(game, seats, asked) }
     const plan = { game: game.id, games, match, seats, ...variants, seed, strewn: hundredths / 100, lead, steps }
     const kept = keptIn<TuningGame>(flags.keep, 'tuning', plan)
-    const means = { kept, asked: 0, workers, progress: flags.progress }
+    const deps = { kept, asked: 0, workers, progress: flags.progress }
     let centre: Turns | null = null
     for (let nth = 1; nth <= rounds; nth++) {
-      const round: Round = await tuningRound(plan, tuning, centre ?? {}, nth, means)
+      const round: Round = await tuningRound(plan, tuning, centre ?? {}, nth, deps)
       console.log(report(nth, round).join('\n'))
       if (round.centre === null) break
       centre = round.centre
@@ -90,7 +90,7 @@ export const tune = verb({
     const command = ['tw tune', game.id, ...options, ...asked.map(pair => `--variant ${pair}`)].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/tuned.ts')
     writeText(out, asFile(command, centre))
-    console.log(`Written to ${path.relative(ROOT, out)}.`)
+    console.log(`Saved ${path.relative(ROOT, out)}.`)
     return 0
   },
 })
@@ -98,7 +98,7 @@ export const tune = verb({
 function stepsFrom(text: string): number[] {
   const steps = text.split(',').map(Number)
   if (steps.every(step => step > 0 && step <= 10)) return steps
-  throw new Wrong(`--steps are numbers above 0 and up to 10 with commas between them, not '${text}'.`)
+  throw new Wrong(`--steps must be numbers above 0 and up to 10, separated by commas, not '${text}'.`)
 }
 
 function report(nth: number, { slopes, tried, centre }: Round): string[] {
@@ -106,13 +106,13 @@ function report(nth: number, { slopes, tried, centre }: Round): string[] {
   return [
     ...tried.map(
       ({ part, wins, games, low, high }) =>
-        `Round ${nth}, ${part === 1 ? 'all' : percent(part)} of the way: the new weights won ` +
+        `Round ${nth}, ${part === 1 ? 'full step' : `${percent(part)} of the step`}: the new weights won ` +
         `${percent(wins / games)} of ${games} games (${percent(low)} to ${percent(high)}).`,
     ),
-    centre === null ? 'No gain shown; they are not kept.' : 'A gain.',
+    centre === null ? 'No significant gain; discarded.' : 'A gain.',
     '',
     ...columns([
-      ['weight', 'a step up brings', 'in standard errors', 'and changes by'],
+      ['weight', 'slope', 'standard errors', 'curvature'],
       ...slopes
         .toSorted((a, b) => Math.abs(b.sureness) - Math.abs(a.sureness))
         .slice(0, MOST_TOLD)
@@ -129,7 +129,7 @@ function report(nth: number, { slopes, tried, centre }: Round): string[] {
 
 const asFile = (command: string, turns: Turns): string =>
   [
-    '// By what each weight of this game is multiplied for those who play by tuned weights. Made by a command, not by hand:',
+    "// The factors of this game's tuned weights. Generated by:",
     '//',
     `//   ${command}`,
     '',

@@ -1,4 +1,4 @@
-// tw verify: plays a game file again and says what it proves.
+// tw verify: replays a game file and reports what it proves.
 
 import {
   everythingAgrees,
@@ -14,16 +14,16 @@ import { verb } from '../verb.ts'
 
 export const verify = verb({
   name: 'verify',
-  summary: 'plays a game file again and says what it proves',
+  summary: 'replay a game file and report what it proves',
   takes: 'FILE',
   about:
-    'Plays the whole log again and holds every state, the result and the dice against the file.\n' +
-    'It says "Everything agrees" of a whole game from the set-up with the standard component set, known rules, every\n' +
-    'state told and dice that follow from their secret; otherwise it names what is left open.\n' +
-    'Exit 1 and the reason when anything differs; with --strict also when anything is left open.',
+    'Replays the whole log and compares every state, the result and the dice with the file.\n' +
+    'It prints "Everything agrees" for a whole game from the set-up with the standard component set, known rules, every\n' +
+    'state recorded and dice that follow from their secret. Otherwise it lists what could not be checked.\n' +
+    'Exit code 1 if anything differs; with --strict also if anything could not be checked.',
   flags: {
-    json: { type: 'boolean', help: 'the verdict as JSON' },
-    strict: { type: 'boolean', help: 'exit 1 unless everything agrees' },
+    json: { type: 'boolean', help: 'print JSON' },
+    strict: { type: 'boolean', help: 'exit code 1 unless everything agrees' },
   },
   examples: ['tw verify evening.json', 'tw verify evening.json --strict'],
   run(word = '', { json, strict }) {
@@ -49,7 +49,7 @@ const asData = (file: GameFile, { table, ...verdict }: Verdict) => ({
 function asText(name: string, file: GameFile, verdict: Verdict): string {
   const headline = everythingAgrees(verdict)
     ? `${styleText('green', 'ok')}  ${name}: Everything agrees.`
-    : `${styleText('yellow', 'open')}  ${name}: Nothing differs, but not everything is proven.`
+    : `${styleText('yellow', 'open')}  ${name}: Nothing differs, but not everything could be checked.`
   const steps = `${file.game}, ${verdict.table?.step} steps, ${file.log.length} lines in the log`
   return [headline, steps, ...findingsOf(verdict).map(inALine)].join('\n')
 }
