@@ -41,6 +41,6 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
 }
 
-/** A program on this machine asks, not a visitor through a proxy. */
+/** Whether a local program sent the request, not a visitor through a proxy. */
 export const isFromHere = (request: IncomingMessage): boolean =>
   HERE.has(request.socket?.remoteAddress ?? '') && forwarded(request) === undefined

@@ -22,15 +22,15 @@ export interface AppSettings {
   /** The folder of the built page. */
   page: string
   version: string
-  /** What is worth a line in the log; tests want silence. */
+  /** Logs problems; tests keep it silent. */
   logLevel?: 'silent' | 'warn' | 'info'
-  /** Requests come through a proxy on this machine, which says for whom. */
+  /** Whether requests come through a proxy on this machine, whose `X-Forwarded-For` we trust. */
   isBehindProxy?: boolean
-  /** How long a request may take to come in, and how long a page may leave us without a sign of life. */
+  /** The time limit for receiving a request, and for silence on a socket. */
   patienceMs?: number
 }
 
-/** The tables of a server and what it counts. */
+/** The tables of a server and its metrics. */
 export interface Online {
   readonly tables: OnlineTables
   readonly metrics: Metrics
@@ -41,7 +41,7 @@ export interface Online {
   readonly readiness: Readiness
 }
 
-/** How many requests an hour one network address may send, by route; a route without a line here cannot be made. */
+/** Requests per hour and network, by route. Every route needs a line here. */
 export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'GET /*': 60_000,
   'HEAD /*': 60_000,
@@ -54,16 +54,16 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/guest': 600,
   'POST /api/table': 60,
 }
-/** Addresses at which there is nothing. */
+/** For unknown addresses. */
 const ELSEWHERE = 20_000
-/** Tables that one player may bring in an hour, at any address. */
+/** Tables that a player may upload per hour, from any address. */
 const BROUGHT_BY_PLAYER = 60
 
-/** No message of ours is near this long; a longer one is a mistake or an attack. */
+/** Far longer than any message of ours. */
 const LARGEST_BODY = 64 * 1024
 export const PATIENCE_MS = 15_000
 
-/** Vite puts a hash of the content into the names of the files here, so they never change. */
+/** Vite puts a content hash into these file names, so the files never change. */
 const HASHED_FILES = '/assets/'
 
 export async function createApp(
@@ -77,11 +77,11 @@ export async function createApp(
     },
     bodyLimit: LARGEST_BODY,
     requestTimeout: patienceMs,
-    // Node looks for requests that came too slowly only now and then.
+    // Node checks for slow requests only at this interval.
     http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 2 },
-    // A browser keeps its connections open; without this a server that was told to stop would wait for them.
+    // Browsers keep connections open; without this a stopping server would wait for them.
     forceCloseConnections: true,
-    // Fastify answers an address that cannot be read (`/%zz`) before any hook runs, without our headers.
+    // Fastify answers a malformed address (`/%zz`) before any hook runs, without our headers.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
   })
 
@@ -106,7 +106,7 @@ export async function createApp(
       .code(429)
       .headers({ 'retry-after': String(Math.ceil(seconds)), connection: 'close' })
       .send(TOO_OFTEN)
-  /** How many seconds someone who was disconnected for asking too much has to stay away yet. */
+  /** Seconds until a client that exceeded its limits may return. */
   const waitFor = (who: Who | null, request: FastifyRequest) =>
     backOff.waitFor(who?.player ?? null, networkOf(request), steadyNow()) / 1000
   app.addHook('onRequest', async (request, reply) => {
@@ -142,7 +142,7 @@ export async function createApp(
     return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(online.metrics.text())
   })
 
-  // A key for whoever has none: the cookie is the player, and nothing more is asked.
+  // Gives a new visitor a key: the cookie is the player, without an account.
   app.post('/api/guest', async (request, reply) => {
     if (!isOwnOrigin(request.headers))
       return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
@@ -152,13 +152,13 @@ export async function createApp(
     const who = known === null ? null : await tables.players.withKey(known)
     const wait = waitFor(who, request)
     if (wait > 0) return tooOften(reply, wait)
-    // A key that is known is good for another year.
+    // Extends a known key by a year.
     const key =
       known !== null && who !== null ? known : (await tables.players.newGuest(request.headers['user-agent'])).key
     return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
   })
 
-  // What is too large for a message: a table from a file, or with components of one's own.
+  // Uploads too large for a socket message: game files and component sets.
   app.post('/api/table', { bodyLimit: BRING.largest }, async (request, reply) => {
     const key = keyIn(request.headers.cookie)
     const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
@@ -188,7 +188,7 @@ export async function createApp(
   })
 
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
-    // The store logs its troubles itself, and not for every request.
+    // The store logs its own errors, with a rate limit.
     if (AWAY.has(hostErrorOf(error).kind))
       return reply
         .code(503)
@@ -205,13 +205,13 @@ export async function createApp(
 const TOO_OFTEN = { error: { code: 'too-often', message: 'Slow down and try again later.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
 
-/** As JSON an error would be `{}`. */
+/** JSON.stringify turns an error into `{}`. */
 const inLog = (error: unknown): unknown =>
   error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : error
 
 const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing at this address.' } }
 
-/** Nothing is ever here. */
+/** A path without a route, for malformed addresses. */
 const UNREADABLE = '/api/unreadable'
 
 function isReadable(url: string): boolean {

@@ -1,15 +1,15 @@
-// Stopping in time: one step after the other, and none longer than the deadline.
+// Shutdown in time: one step after another, within the deadline.
 
 /**
  * Supervisors kill what doesn't stop: systemd and compose after 20 s here, Kubernetes after 30 s by default, impatient people
- * sooner. Everything acknowledged is stored already, so 5 s are enough to say goodbye and more would gain nothing.
+ * sooner. Everything acknowledged is already stored, so 5 s are enough.
  */
 const DEADLINE_MS = 5000
-/** A step that takes this long is named in the log while it is waited for. */
+/** After this time the log names the step. */
 const SLOW_MS = 1000
 
 export interface ClosingStep {
-  /** What is waited for, as the log names it. */
+  /** The name for the log. */
   readonly what: string
   readonly run: () => unknown
 }
@@ -19,7 +19,7 @@ interface ClosingLog {
   error(what: object, text: string): void
 }
 
-/** Gives whether everything was finished; a step that fails or takes too long doesn't keep the others from running. */
+/** Returns whether all steps finished. A step that fails or times out doesn't stop the others. */
 export async function closeInTime(
   steps: readonly ClosingStep[],
   log: ClosingLog,

@@ -1,15 +1,14 @@
-// The server as a process of its own: it stops on a signal, logs what nothing else has handled, and goes on where that is safe.
+// The server's process: stops on a signal, logs unhandled errors, and continues where that is safe.
 
 import type { Served } from './serve.ts'
 
-/** What is left open after closing, such as a store that doesn't answer, must not keep the process. */
+/** Handles left open after closing, such as a store that doesn't answer, must not keep the process alive. */
 const LINGER_MS = 200
 
 /**
- * Ctrl-C or SIGTERM stop it. A rejected promise that nothing handles ends the one thing that was under way, so it is logged,
- * counted, and the server goes on. After an exception that nothing caught, code was left half done somewhere in the middle, and a
- * table in memory may be wrong: the server stops politely with code 1 and its supervisor starts it anew, which loses nothing that
- * was acknowledged.
+ * Ctrl-C or SIGTERM stop it. An unhandled rejection affects only its own operation, so it is logged and counted, and the server
+ * continues. After an uncaught exception a table in memory may be wrong, so the server stops cleanly with code 1 and its
+ * supervisor restarts it; no acknowledged move is lost.
  */
 export function ownProcess(served: Served): void {
   const stop = async (code: number): Promise<void> => {

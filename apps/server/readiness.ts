@@ -1,13 +1,13 @@
-// Whether the server can do its work now: its store takes and gives back something small in time.
+// Readiness: the store completes a small write and read in time.
 
 import { randomUUID } from 'node:crypto'
 import { type ObservedStore, type StoreTrouble, troubleOf } from './store/observed.ts'
 
 export type NotReady = StoreTrouble | 'storage-slow' | 'stopping'
 
-/** A proxy or an operator asks every few seconds: a store that takes longer is of no use to a player either. */
+/** Probes come every few seconds; a slower store is of no use to players either. */
 const DEADLINE_MS = 2000
-/** Visitors may ask, too: they get the last answer, not a write each. */
+/** Caches the result, so that visitors can't cause a write per request. */
 const GOOD_FOR_MS = 1000
 
 export class Readiness {
@@ -24,7 +24,7 @@ export class Readiness {
     this.isStopping = true
   }
 
-  /** Null when it is ready, otherwise why not. It never rejects. */
+  /** The reason, or null if ready. Never rejects. */
   async reason(): Promise<NotReady | null> {
     if (this.isStopping) return 'stopping'
     if (this.known !== null && performance.now() - this.known.at < GOOD_FOR_MS) return this.known.reason

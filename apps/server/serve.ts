@@ -1,4 +1,4 @@
-// From settings to a listening server, with one clear sentence for everything a person can get wrong.
+// Starts a server from its settings, with a clear message for every mistake in them.
 
 import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { isIPv6, type AddressInfo } from 'node:net'
@@ -32,25 +32,25 @@ export interface ServeSettings extends AppSettings {
   data: string
   /** The address of a PostgreSQL to keep the tables in; without it they are in a file in the data folder. */
   database?: string | null
-  /** A stored table is played again every so many seconds; 0: none is. */
+  /** Seconds between self-checks; 0: never. */
   checkSeconds?: number
   expiry?: ExpirySettings
   quota?: QuotaSettings
 }
 
 export interface Served {
-  /** Where a browser on this machine finds the page. */
+  /** The page's address on this machine. */
   address: string
-  /** Stops it, in a few seconds at most; false when something had to be left unfinished. */
+  /** Stops within a few seconds; false if something was left unfinished. */
   close(): Promise<boolean>
-  /** Logs and counts an error that nothing else has handled. */
+  /** Logs and counts an unhandled error. */
   unhandled(error: unknown, kind: 'unhandled_rejections' | 'uncaught_exceptions'): void
 }
 
-/** The server cannot start as asked; the message is meant for the person who asked. */
+/** The server can't start; the message is for the operator. */
 export class CannotStart extends Error {}
 
-/** Settings as the environment names them. An empty value counts as not given. */
+/** Reads the settings from the environment. An empty value counts as missing. */
 export function settingsFrom(
   env: Record<string, string | undefined>,
 ): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds' | 'expiry' | 'quota'> {
@@ -95,12 +95,12 @@ function numberIn(env: Record<string, string | undefined>, name: string, otherwi
   return Number(given)
 }
 
-/** Tables nobody has looked at for so long leave memory. */
+/** Unload tables without viewers after this time. */
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
-/** Between two tables that are played again, each in a thread that is started for it: 1,440 a day. */
+/** Seconds between self-checks: 1,440 tables a day. */
 const CHECK_SECONDS = 60
-/** A server that is killed forgets what was counted since, and other servers don't know of it yet. */
+/** A killed server loses the counts since the last save, and other servers see them only after it. */
 const COUNTS_MS = 10_000
 const LAG_RESOLUTION_MS = 20
 
@@ -121,7 +121,7 @@ export async function serve({
     lock.release()
     throw error
   })
-  // Nothing fails before there is a log to write it to.
+  // The log comes first, so that every failure can be logged.
   const store = observed(opened, metrics, { error: (what, text) => server.log.error(what, text) })
   const readiness = new Readiness(store)
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1), seconds =>
@@ -172,7 +172,7 @@ export async function serve({
     const { bavail, bsize } = await statfs(data)
     disk.free = bavail * bsize
   }
-  /** Nobody waits for these: what fails is tried again a minute later. */
+  /** Background jobs: a failed one is retried a minute later. */
   const housekeeping = async () => {
     await tables.sweep(IDLE_MS)
     await measureDisk()
@@ -242,7 +242,7 @@ const UNHANDLED = {
   uncaught_exceptions: 'an exception was not caught: the server stops, and should be started again',
 } as const
 
-/** How late timers are: with much lag, everything a page asks waits. Counted anew after each look. */
+/** Event loop lag since the last scrape. */
 function gaugeLag(metrics: Metrics): { disable(): unknown } {
   const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS })
   delay.enable()
@@ -271,7 +271,7 @@ async function lockFor(data: string): Promise<FolderLock> {
   )
 }
 
-/** The file of all tables, which nobody else on the machine may read. */
+/** The file of all tables, readable only by its owner. */
 async function openFile(data: string): Promise<ServerStore> {
   const file = path.join(data, 'tables.db')
   try {
@@ -284,15 +284,15 @@ async function openFile(data: string): Promise<ServerStore> {
 
 async function openDatabase(address: string): Promise<ServerStore> {
   try {
-    const { openPostgres } = await import('./store/postgres.ts') // only who wants it waits for it
+    const { openPostgres } = await import('./store/postgres.ts') // loaded only when needed
     return await openPostgres(address)
   } catch (error) {
-    // The address itself may hold a password.
+    // The address may contain a password.
     throw new CannotStart(`The PostgreSQL that TABLEWORKS_DATABASE names cannot be used: ${hostErrorOf(error).detail}`)
   }
 }
 
-/** Makes the data folder and sees that it can be written to; whoever has long work before serving asks first. */
+/** Creates the data folder and checks that it is writable. Callers with long work before serving call it first. */
 export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
@@ -313,10 +313,10 @@ function whyNotWritten(error: unknown, data: string): string {
 
 /** No space, no quota, or a limit on the size of files. */
 const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-/** What a server needs at least: with less, the first table would fail. */
+/** The minimum free space: with less, the first table would fail. */
 const ROOM_TO_START = 1024 * 1024
 
-/** Folder by folder: asked for all at once, Node tries for ever where a file system answers that a parent is missing. */
+/** Folder by folder, because recursive mkdir loops forever on file systems that report a missing parent. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return
   if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder))

@@ -1,17 +1,17 @@
-// Whose rules are being run at this moment, in a file that outlives the process. Rules that ask for more memory than there is end
-// it, and pages that come back would have them run again at once: a table that was at it three times in a row when a server
-// died, and came no further in between, is set apart before that.
+// Records whose rules are running, in a file that outlives the process. Rules that exhaust memory kill the process, and
+// returning pages would run them again at once. So a table whose rules were running at three crashes in a row, without a
+// stored choice in between, is quarantined at start.
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 
 interface Note {
   readonly table: string
-  /** How often in a row a server had died over it before. */
+  /** How often in a row a server had died while running it. */
   readonly deaths: number
 }
 
-/** Twice may be chance, at a busy table: somebody pulled the plug just then. */
+/** Twice may be chance at a busy table. */
 const TOO_OFTEN = 3
 const LENGTH = 64
 const NOBODY = Buffer.alloc(LENGTH, ' ')
@@ -22,21 +22,20 @@ export class AtWork {
 
   constructor(data: string) {
     const name = path.join(data, 'at-work')
-    // This makes the file where there is none; to write at its beginning it must be opened otherwise.
+    // Creates the file; writing at its start needs another mode.
     closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')
     this.note(NOBODY)
   }
 
-  /** The table over which servers die. */
+  /** The table whose rules were running when servers died. */
   get deadly(): string | null {
     return this.before !== null && this.before.deaths >= TOO_OFTEN ? this.before.table : null
   }
 
   /**
-   * What a process has written is there after its death; that the disk has it need not be waited for. A full disk takes no
-   * note, and must not stop a game for it.
+   * Written data survives the process without an fsync. On a full disk the note is skipped, because it must not stop a game.
    */
   private note(bytes: Buffer): void {
     try {
@@ -56,7 +55,7 @@ export class AtWork {
     }
   }
 
-  /** A choice at this table was made and stored, so its rules are not what servers died of. */
+  /** A stored choice clears the table: its rules terminated. */
   wentOn(table: string): void {
     if (this.before?.table === table) this.before = null
   }
@@ -66,7 +65,7 @@ export class AtWork {
   }
 }
 
-/** As the one that died has left it: it died once more over that table. */
+/** Reads the note of a dead server and counts its death. */
 function noteIn(text: string): Note | null {
   const [table = '', deaths = ''] = text.trim().split(' ')
   return table === '' || !/^\d+$/.test(deaths) ? null : { table, deaths: Number(deaths) + 1 }

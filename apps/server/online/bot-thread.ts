@@ -1,4 +1,4 @@
-// A thread bots think in. It is handed views and nothing else.
+// A thread for bots. It gets only views.
 
 import { parentPort } from 'node:worker_threads'
 import { GAMES } from '@tableworks/games'

@@ -1,5 +1,5 @@
-// Bots think in a few threads that all tables share. One that is interrupted, or does not stop in time, loses its thread.
-// One thread is kept for bots that answer quickly, so nobody's easy bot waits until an expert has finished.
+// Bots run in a few threads shared by all tables. A bot that is interrupted or overruns loses its thread.
+// One thread is reserved for quick bots, so an easy bot never waits for an expert.
 
 import { Worker } from 'node:worker_threads'
 import {
@@ -17,7 +17,7 @@ type Reply = 'awake' | { readonly text: string } | { readonly failed: string }
 
 interface Job extends Queued {
   question: BotQuestion
-  /** When it was asked. */
+  /** When the request arrived. */
   readonly since: number
   done(text: string | null): void
   fail(error: Error): void
@@ -26,14 +26,14 @@ interface Job extends Queued {
 interface Thread {
   readonly worker: Worker
   isAwake: boolean
-  /** What it is thinking about, or will as soon as it is awake. */
+  /** Its current job, or its first job once started. */
   job: Job | null
   timer: NodeJS.Timeout | undefined
 }
 
-/** A bot that may think this long answers quickly. */
+/** The time limit of a quick bot. */
 const QUICK_MS = 300
-/** A game without people waits this much longer for its share. */
+/** The cost factor of games without people, so they wait longer. */
 const SHOW_WEIGHT = 4
 
 export class BotThreads implements Bots {
@@ -43,13 +43,13 @@ export class BotThreads implements Bots {
   private readonly onBegin: (waitedSeconds: number) => void
   private isClosed = false
 
-  /** With so many threads for bots that think long, and one more for the quick ones. */
+  /** This many threads for slow bots, plus one for quick ones. */
   constructor(most: number, onBegin: (waitedSeconds: number) => void = () => undefined) {
     this.most = most + 1
     this.onBegin = onBegin
   }
 
-  /** How many wait for a thread. */
+  /** The number of waiting jobs. */
   get queued(): number {
     return this.queue.length
   }
@@ -94,7 +94,7 @@ export class BotThreads implements Bots {
     return thread
   }
 
-  /** Gives what it was thinking about. */
+  /** Returns its job. */
   private dismiss(thread: Thread): Job | null {
     const { job, worker, timer } = thread
     clearTimeout(timer)
@@ -109,7 +109,7 @@ export class BotThreads implements Bots {
     if (thread.isAwake) this.ask(thread, job)
   }
 
-  /** A bot's time begins when its thread is awake: on a busy machine that takes longer than any thought. */
+  /** A bot's time starts once its thread runs, because starting a thread can take longer than thinking. */
   private ask(thread: Thread, job: Job): void {
     const most = thinkingTime(job.question.level) + BOT_GRACE_MS
     this.onBegin((performance.now() - job.since) / 1000)
@@ -117,7 +117,7 @@ export class BotThreads implements Bots {
     thread.worker.postMessage(job.question)
   }
 
-  /** The choice is made all the same, by one that never thinks long. */
+  /** A quick bot makes the choice instead. */
   private replace(thread: Thread): void {
     const job = this.dismiss(thread)
     if (job === null) return

@@ -1,4 +1,4 @@
-// What people say at a table, and what each of them notes for themselves. Kept as it was typed: plain text, never markup.
+// Chat and private notes at a table, stored as plain text, never markup.
 
 import { HostError } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -6,7 +6,7 @@ import type { ChatMessage } from '@tableworks/protocol'
 import type { ChatLine } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 
-/** What a page is shown of a long talk. */
+/** The most messages sent to a page. */
 const MOST_LINES = 200
 
 export interface Speaker {
@@ -22,7 +22,7 @@ interface Heard {
   readonly listeners: Set<Listener>
   /** The first message its listeners don't have; null before the first read. */
   next: number | null
-  /** The reads so far. It never rejects: a failed read must not fail those after it. */
+  /** The chain of reads. Never rejects, so a failed read doesn't fail the next. */
   reads: Promise<unknown>
 }
 
@@ -36,7 +36,7 @@ export class Chat {
     this.now = now
   }
 
-  /** Stored, then told. */
+  /** Stores the message, then notifies listeners. */
   async say(table: string, { player, seat, name }: Speaker, text: string, word: string): Promise<void> {
     await this.store.addChat(table, { player, seat, name, text, said: this.now() }, word)
     await this.heardOf(table)
@@ -46,7 +46,7 @@ export class Chat {
     return this.store.chat(table, from, MOST_LINES)
   }
 
-  /** Calls back with everything said from now on, until the returned function is called. */
+  /** Calls back with each new message, until the returned function is called. */
   async listen(table: string, listener: Listener): Promise<() => void> {
     const heard = this.heard.get(table) ?? { listeners: new Set(), next: null, reads: Promise.resolve() }
     this.heard.set(table, heard)
@@ -64,13 +64,13 @@ export class Chat {
     return stop
   }
 
-  /** Something was said here or in another process. */
+  /** A new message, here or in another process. */
   async heardOf(table: string): Promise<void> {
     const heard = this.heard.get(table)
     if (heard !== undefined) await this.read(table, heard)
   }
 
-  /** One read at a time, so that listeners hear everything once and in order. */
+  /** One read at a time, so listeners get every message once and in order. */
   private read(table: string, heard: Heard): Promise<void> {
     const read = heard.reads.then(async () => {
       const lines = await this.since(table, heard.next ?? 0)
@@ -82,7 +82,7 @@ export class Chat {
     return read
   }
 
-  /** Anything may have been said in another process. */
+  /** Another process may have added messages. */
   async mayHaveMissed(): Promise<void> {
     await Promise.all([...this.heard.keys()].map(table => this.heardOf(table)))
   }
@@ -95,13 +95,13 @@ export class Chat {
 
 const afterAll = (lines: readonly ChatLine[]): number => (lines.at(-1)?.n ?? -1) + 1
 
-/** As somebody else may have it: who said it is a seat and a name, and nothing that opens anything. */
+/** The public form: the author is a seat and a name, without an id. */
 export const messageFor = (listener: string, { player, ...line }: ChatLine): ChatMessage => ({
   ...line,
   isMine: player === listener,
 })
 
-/** People at the table talk; whoever only watches listens. */
+/** Only seated players write; spectators read. */
 export function speakerAt(player: string, mine: readonly Seat[], names: readonly string[]): Speaker {
   const [seat] = mine
   if (seat === undefined) throw new HostError('secret')

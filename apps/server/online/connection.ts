@@ -1,5 +1,5 @@
-// One page at the other end of a socket: what it asks is answered, and of the tables it watches it is told what is new.
-// It is shown what its player may see; which seats those are is looked up for every answer.
+// A page's connection: answers its requests and pushes news of the tables it watches.
+// It shows what its player may see; the player's seats are looked up for every answer.
 
 import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Seated, type Sight } from '@tableworks/host'
 import { type Seat, shape } from '@tableworks/kernel'
@@ -27,11 +27,11 @@ import type { OnlineTables, Seating } from './tables.ts'
 /** What a connection needs of its socket. */
 export interface Wire {
   send(text: string): void
-  /** Bytes that were sent and have not left. */
+  /** Bytes waiting in the send buffer. */
   readonly waiting: number
-  /** Disconnects a client that doesn't keep to the limits; it may come back after a while. */
+  /** Disconnects a client that exceeds its limits; it may return later. */
   expel(code?: number): void
-  /** Hangs up on a client that doesn't read. */
+  /** Disconnects a client that doesn't read. */
   cut(): void
 }
 
@@ -49,37 +49,37 @@ export interface Surroundings {
   /** Counts what someone stores. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly metrics: Metrics
-  /** For limits and for how long things take; never goes back. */
+  /** A monotonic clock for limits and durations. */
   readonly now: () => number
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
 }
 
-/** A second's worth of asking, and how much may be asked at once. */
+/** The request rate per second, and the burst. */
 const TOKENS_PER_SECOND = 30
 const TOKENS_AT_ONCE = 90
 const MOST_WATCHED = 20
-/** A page that sends this many messages that are none is no page of ours. */
+/** A page with this many invalid messages isn't ours. */
 const MOST_ODD = 20
 const NOT_OURS = 1008
-/** How often in a row an ask over the limit gets an answer; one more every other second. After that the page is disconnected. */
+/** How many refusals in a row a client gets before it is disconnected; one more every other second. */
 const PATIENCE_PER_SECOND = 0.5
 const PATIENCE_AT_ONCE = 30
-/** A page that does not take what it is sent is let go; it comes back and resumes. */
+/** Disconnects a page that doesn't read; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
 const TELL_AGAIN_MS = 500
 
-/** A table the page looks at. */
+/** A table the page watches. */
 interface Watched {
   readonly ticket: number
-  /** Its talk is not told any more. */
+  /** Stops chat news. */
   readonly hush: () => void
   readonly out: SightsOut
-  /** How the page looks, and what of the journal it has. Null before its first look. */
+  /** The page's last `look`, with its journal position; null before the first. */
   look: Look | null
   pulse: Pulse | null
-  /** While something is answered or told, news wait. */
+  /** News wait while an answer is being sent. */
   busy: number
-  /** Who the page knows to sit there, and what it was told of that. */
+  /** The seating that the page knows. */
   seating: Seating | null
   seatingText: string
 }
@@ -88,14 +88,14 @@ export class Connection {
   private readonly wire: Wire
   readonly who: Who
   private readonly address: string
-  /** The site the page is from: this server, as its visitors call it. */
+  /** The page's origin: this server's public address. */
   private readonly origin: string
   private readonly around: Surroundings
   private readonly tokens: Tokens
   private readonly patience: Tokens
   private readonly spend: Spend
   private readonly watched = new Map<string, Watched>()
-  /** Tables that will be watched in a moment: what the page asks of them meanwhile waits, or it would get no news. */
+  /** Pending watches: requests about these tables wait, or the page would miss news. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
   private challenge: Challenge | null = null
@@ -160,7 +160,7 @@ export class Connection {
       const { kind, detail } = hostErrorOf(error)
       if (kind === 'tooOften') return this.refuse(id)
       if (kind === 'fault') this.around.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
-      // What a fault says of itself may be about anything: it stays in our log.
+      // Details of internal errors stay in our log.
       this.trouble(id, kind, TELLING.has(kind) ? detail : '')
     }
   }
@@ -186,7 +186,7 @@ export class Connection {
     this.send({ id, made: await work(given) })
   }
 
-  /** Everything that is not about a position. */
+  /** Requests that aren't about a position. */
   private readonly work: {
     readonly [K in Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>]: (asked: Asks[K]) => Promise<Answers[K]>
   } = {
@@ -259,7 +259,7 @@ export class Connection {
     dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
   }
 
-  /** What is to be signed is good once, and only here. */
+  /** A challenge is valid once, on this connection. */
   private challenged({ options, challenge }: { options: object; challenge: Challenge }): object {
     this.challenge = challenge
     return options
@@ -308,7 +308,7 @@ export class Connection {
     const watched = { ...this.unwatched(), ticket, hush, seatingText: seatingOf(card) }
     if (!this.isOpen) await this.letGo(table, watched)
     else {
-      // A page that asks twice has what it asked for last; nothing of the first is left behind.
+      // A second watch replaces the first.
       const before = this.watched.get(table)
       this.watched.set(table, watched)
       if (before !== undefined) await this.letGo(table, before)
@@ -316,7 +316,7 @@ export class Connection {
     return card
   }
 
-  /** A look at a table that is not watched: the sight goes whole. */
+  /** An unwatched table: the whole view is sent. */
   private unwatched(): Watched {
     return {
       ticket: 0,
@@ -349,7 +349,7 @@ export class Connection {
     if (watched.busy === 0) void this.tell(table, watched)
   }
 
-  /** While this runs, news of the table wait; afterwards what has come meanwhile is told. */
+  /** Holds back news of the table while this runs, then sends them. */
   private async undisturbed<T>(table: string, work: (watched: Watched | undefined) => Promise<T>): Promise<T> {
     await this.soonWatched.get(table)
     const watched = this.watched.get(table)
@@ -381,7 +381,7 @@ export class Connection {
         }
       }
     } catch (error) {
-      // A database that is away for a moment must not leave a page with an old position; the store has logged it.
+      // After a short database outage, retry, so that the page doesn't keep an old position. The store has logged it.
       if (hostErrorOf(error).kind === 'storageClosed') setTimeout(() => this.wake(table, pulse), TELL_AGAIN_MS).unref()
       else this.around.log.warn({ table, error }, 'news could not be told')
     } finally {
@@ -389,7 +389,7 @@ export class Connection {
     }
   }
 
-  /** Somebody sat down or left. */
+  /** The seating changed. */
   private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
     const seating = await this.around.tables.seating(table)
@@ -401,7 +401,7 @@ export class Connection {
     this.send({ news: table, card })
   }
 
-  /** A sight on its way: from now on it is what the page has. */
+  /** Records the view being sent as the base for the next diff. */
   private sent(watched: Watched, look: Look, sight: Sight) {
     watched.look = { ...look, viewer: sight.viewer, gate: sight.gate, since: sight.journal.seq }
     const { position } = sight
@@ -434,10 +434,10 @@ export class Connection {
   }
 }
 
-/** What adds to the database as it was sent; a new table counts what it takes. */
+/** Requests that store their own size; new tables are counted separately. */
 const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])
 
-/** Details that are about what was asked, and nothing else. */
+/** Errors whose details are safe to send. */
 const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
   'badPlan',
   'unknownGame',
@@ -446,7 +446,7 @@ const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
   'quota',
 ])
 
-/** Why a bot stopped is told by its kind; what the fault says stays here. */
+/** Sends only the kind of a bot's failure; details stay in the log. */
 const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
   beat,
   seq,
@@ -462,7 +462,7 @@ const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.b
 
 const tableIn = ({ with: given }: Asked): string | null => ('table' in given ? String(given.table) : null)
 
-/** The number of a message that could not be read, if it has one. */
+/** The id of an invalid message, if it has one. */
 function idIn(text: string): number {
   const found = /"id":(\d{1,15})/.exec(text.slice(0, 200))?.[1]
   return found === undefined ? -1 : Number(found)

@@ -1,16 +1,16 @@
-// Who asks, as a browser says it: the site its page is from, and the key in its cookie.
+// The origin and the key cookie of a request.
 
 /** Over https the prefix keeps other hosts of the same domain from setting it; browsers refuse it over plain http. */
 const SECURE_COOKIE = '__Host-tableworks'
 const PLAIN_COOKIE = 'tableworks'
 
-/** A page of another site may not speak for whoever visits it: browsers say where a request comes from. */
+/** Rejects requests from pages of other sites, by the browser's Origin header. */
 export function isOwnOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
   if (origin === undefined || host === undefined) return false
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-/** The key in a cookie; null when there is none. Where there are two, only this server can have set the one with the prefix. */
+/** The key in a cookie, or null. Of two cookies, only this server can have set the prefixed one. */
 export function keyIn(cookies: string | undefined): string | null {
   const found = new Map((cookies ?? '').split(';').map(cookie => cookie.trim().split('=', 2) as [string, string]))
   return found.get(SECURE_COOKIE) ?? found.get(PLAIN_COOKIE) ?? null
@@ -18,7 +18,7 @@ export function keyIn(cookies: string | undefined): string | null {
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** No script reads them, no other site sends them. Over https the cookie of earlier releases is replaced. */
+/** HttpOnly and SameSite=Strict. Over https the cookie of earlier releases is replaced. */
 export const cookiesFor = (key: string, isSecure: boolean): string[] =>
   isSecure
     ? [cookie(SECURE_COOKIE, key, YEAR_S, '; Secure'), cookie(PLAIN_COOKIE, '', 0, '; Secure')]

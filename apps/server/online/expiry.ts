@@ -1,5 +1,5 @@
-// Removes what nobody wants any more: tables at which nothing was played for a long time, and guests without a table who have
-// not been here for a while. A few at a time, so that nobody waits for it.
+// Removes old tables, and guests without a table who have
+// not visited for a while. A few at a time, to avoid delays.
 
 import type { TableCard } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
@@ -8,7 +8,7 @@ import type { ServerStore } from '../store/server-store.ts'
 export interface ExpirySettings {
   /** An unfinished table, since its last move. */
   readonly unfinishedDays: number
-  /** A finished one, since its end. */
+  /** A finished table, since its end. */
   readonly finishedDays: number
   /** A guest without a table or a passkey, since their last visit. */
   readonly guestDays: number
@@ -17,7 +17,7 @@ export interface ExpirySettings {
 /** People play over weeks and come back after a summer. */
 export const EXPIRY: ExpirySettings = { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 }
 
-/** A table goes so long after a server first found it due, so a server that was off for months removes nothing at once. */
+/** The notice period after a server first finds a table due, so a server that was off for months removes nothing at once. */
 const NOTICE_DAYS = 14
 
 const DAY_MS = 24 * 60 * 60_000
@@ -29,7 +29,7 @@ interface ExpiryDeps {
   readonly now: () => number
   /** What deleted players are called. */
   readonly formerName: string
-  /** Whether anyone looks at a table at this server: it stays until they leave. */
+  /** Whether the table has viewers at this server: it stays until they leave. */
   readonly isInUse: (table: string) => Promise<boolean>
   readonly onRemoved: (what: 'table' | 'player', id: string) => void
 }
@@ -37,7 +37,7 @@ interface ExpiryDeps {
 export class Expiry {
   private readonly settings: ExpirySettings
   private readonly deps: ExpiryDeps
-  /** How far the sweeps have come; '' is the beginning. */
+  /** The positions of the sweeps; '' is the start. */
   private readonly at = { unfinished: '', finished: '', players: '' }
 
   constructor(settings: ExpirySettings, deps: ExpiryDeps) {
@@ -45,13 +45,13 @@ export class Expiry {
     this.deps = deps
   }
 
-  /** When a table goes if nobody plays on; null is never. */
+  /** When a table expires without a move; null: never. */
   expiresAt({ result, updated }: Pick<TableCard, 'result' | 'updated'>): number | null {
     const days = result === null ? this.settings.unfinishedDays : this.settings.finishedDays
     return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS
   }
 
-  /** Someone begins to look at a table, which may be due at another server at this moment. */
+  /** A viewer arrives; the table may be due at another server. */
   async keep(card: TableCard): Promise<void> {
     const expires = this.expiresAt(card)
     const isDue = expires !== null && expires - NOTICE_DAYS * DAY_MS < this.deps.now()
@@ -73,7 +73,7 @@ export class Expiry {
     this.at[which] = found.length < TABLES_AT_ONCE ? '' : (found.at(-1) ?? '')
     const now = this.deps.now()
     for (const table of found) {
-      // Other servers on the same database don't see who looks at it here, so they must begin anew.
+      // Other servers on the same database don't see viewers here, so the notice period restarts.
       if (await isInUse(table)) await store.takeBackNotice(table)
       else if (await store.expireTable(table, isEnded, before, now, now - NOTICE_DAYS * DAY_MS))
         onRemoved('table', table)

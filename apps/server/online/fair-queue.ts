@@ -1,15 +1,15 @@
 // Weighted fair queueing, for bots and for game files: owners share the threads by the time their jobs take, and so do the
-// tables of one owner. A cheap job goes before dear ones of others, but many cheap jobs of one owner don't keep a dear one
+// tables of one owner. A cheap job goes before expensive jobs of others, but many cheap jobs of one owner don't keep an expensive one
 // waiting forever.
 
 export interface Queued {
   readonly owner: string
   readonly table: string
-  /** How long it may take, in any unit. */
+  /** Its cost, in any unit. */
   readonly cost: number
 }
 
-/** The jobs of one owner. Times are virtual: what the owner has used so far. */
+/** The jobs of one owner. Times are virtual: what the owner has used. */
 interface Line<J> {
   /** When its next job would begin. */
   start: number
@@ -19,7 +19,7 @@ interface Line<J> {
   readonly waiting: { readonly job: J; readonly due: number }[]
 }
 
-/** More owners than this are not remembered, except those who wait. */
+/** The most owners to remember, besides those who wait. */
 const MOST_OWNERS = 1000
 
 export class FairQueue<J extends Queued> {
@@ -41,7 +41,7 @@ export class FairQueue<J extends Queued> {
   private lineOf(owner: string): Line<J> {
     const known = this.lines.get(owner)
     const line = known ?? { start: this.clock, served: 0, tables: new Map<string, number>(), waiting: [] }
-    // An owner who had nothing to ask has saved up nothing.
+    // Idle owners don't accumulate credit.
     if (line.waiting.length === 0) line.start = Math.max(line.start, this.clock)
     this.lines.set(owner, line)
     return line
@@ -81,7 +81,7 @@ export class FairQueue<J extends Queued> {
     const line = this.lines.get(job.owner)
     const at = line?.waiting.findIndex(one => one.job === job) ?? -1
     const [dropped] = at >= 0 ? (line?.waiting.splice(at, 1) ?? []) : []
-    // What was never done costs its table nothing.
+    // A cancelled job costs its table nothing.
     if (dropped !== undefined && line?.tables.get(job.table) === dropped.due)
       line.tables.set(job.table, dropped.due - job.cost)
     return dropped !== undefined

@@ -1,4 +1,4 @@
-// A thread in which one game file is read and played again. It ends with its work, or is ended.
+// A thread that reads and replays one game file, then exits.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from '@tableworks/games'

@@ -1,4 +1,4 @@
-// Game files from outside: each is played again in a thread of its own, one at a time and not for ever, before it is a table.
+// Uploaded game files: each is replayed in its own thread, one at a time and with a time limit, before it becomes a table.
 // Networks take turns, and so do the players of one network: one player's many files don't keep a stranger waiting.
 
 import { Worker } from 'node:worker_threads'
@@ -7,15 +7,15 @@ import { FairQueue, type Queued } from './fair-queue.ts'
 
 /** The longest game takes a tenth of this. */
 const LONGEST_MS = 30_000
-/** A file may have two megabytes, so they can't all wait. One network address may send no more than 60 in an hour. */
+/** A file may have two megabytes, so they can't all wait. A network may send 60 an hour. */
 const MOST_WAITING = 64
-/** Of one player, with the one that is being read. */
+/** Per player, including the file being read. */
 const MOST_OF_PLAYER = 4
 const MOST_MEMORY_MB = 512
 
 const TOO_LONG = 'it takes too long to play it again'
 const NOT_PLAYED = 'it cannot be played again'
-/** Whether a file was refused for what is in it; otherwise it was not played to its end. */
+/** Whether the file's content was refused; otherwise the replay didn't finish. */
 export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
 
 type Reply =
@@ -43,7 +43,7 @@ export class GameFiles {
   private isAtWork = false
   private isStopped = false
 
-  /** The table a file tells of, checked line by line. */
+  /** The table in a file, checked line by line. */
   async read(source: string, wanted: Wanted, { network, player }: Sender): Promise<Imported> {
     const mine = this.ofPlayer.get(player) ?? 0
     if (mine >= MOST_OF_PLAYER || this.queue.length >= MOST_WAITING) throw new HostError('tooOften')
@@ -72,7 +72,7 @@ export class GameFiles {
     return this.queue.take(() => true)
   }
 
-  /** What is being read is left, and what waits isn't begun. */
+  /** Abandons the current file and drops the waiting ones. */
   stop(): void {
     this.isStopped = true
     void this.worker?.terminate()

@@ -1,5 +1,5 @@
-// Keys: whoever has one may do what it opens. A key is `id.secret`; the server keeps the id and a digest of the secret, so
-// that nobody who reads the database can use it, and compares digests in constant time.
+// Bearer keys. A key is `id.secret`; the server keeps the id and a digest of the secret, so
+// that a leaked database holds no usable keys, and compares digests in constant time.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
@@ -10,9 +10,9 @@ const KEY = /^([0-9a-f]{16})\.([0-9a-f]{64})$/
 
 export interface NewKey {
   readonly id: string
-  /** What is handed out, once. */
+  /** Given to the client, once. */
   readonly key: string
-  /** What is kept. */
+  /** Stored. */
   readonly digest: Uint8Array
 }
 
@@ -29,26 +29,26 @@ export function newKey(): NewKey {
 
 const digestOf = (secret: string): Uint8Array => new Uint8Array(createHash('sha256').update(secret).digest())
 
-/** The id a key names; null when it is no key. */
+/** The id in a key; null if malformed. */
 export const idIn = (key: string): string | null => KEY.exec(key)?.[1] ?? null
 
-/** Whether a key is the one this digest was kept of. */
+/** Whether a key matches a stored digest. */
 export function opens(key: string, digest: Uint8Array): boolean {
   const secret = KEY.exec(key)?.[2]
   return secret !== undefined && digest.length === 32 && timingSafeEqual(digestOf(secret), digest)
 }
 
-/** Letters and digits that nobody takes for each other: no I, L, O, U. */
+/** Unambiguous letters and digits: no I, L, O, U. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_SIGNS = 12
 
-/** A code to be typed: 60 bits that are good once, for some minutes. */
+/** A code to type: 60 bits, valid once, for a few minutes. */
 export function newCode(): { readonly code: string; readonly digest: Uint8Array } {
   const signs = Array.from(randomBytes(CODE_SIGNS), byte => SIGNS[byte % SIGNS.length]).join('')
   return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
 }
 
-/** However it was typed. */
+/** Normalizes a typed code. */
 export const codeDigest = (typed: string): Uint8Array =>
   digestOf(
     typed

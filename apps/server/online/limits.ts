@@ -1,4 +1,4 @@
-// How much anyone may ask. A connection spends tokens that come back with time; what costs more than time (tables, links,
+// Rate limits. A connection has a token bucket; what costs more than time (tables, links,
 // stored bytes) is counted by network address, by player and by hour. All times come from `steadyNow`.
 
 import { createHash } from 'node:crypto'
@@ -17,7 +17,7 @@ export class Tokens {
     this.at = now
   }
 
-  /** False when there are not enough. */
+  /** False if there are too few. */
   take(cost: number, now: number): boolean {
     this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond)
     this.at = now
@@ -29,7 +29,7 @@ export class Tokens {
 
 const HOUR_MS = 3_600_000
 const MOST_COUNTS = 100_000
-/** How many go at once when there are more than that: to look for the smallest takes a few milliseconds. */
+/** How many to drop at once, because finding the smallest takes a few milliseconds. */
 const EVICTED = MOST_COUNTS / 10
 /** Below this part of a limit a count is neither kept nor shared: a flood of new names costs the database nothing. */
 const KEPT_SHARE = 1 / 20
@@ -44,14 +44,14 @@ interface Count {
 }
 
 /**
- * Counts by name for an hour at a time. What was used up is added to the store every few seconds and read back with what
- * other servers have added, so a restart is no new beginning and several servers share one limit.
+ * Counts by name and hour. Counts are added to the store every few seconds and read back with those of other servers, so a
+ * restart doesn't reset them and several servers share one limit.
  */
 export class Hourly {
   private counts = new Map<string, Count>()
   private hour = 0
 
-  /** False when that name has had its share; then nothing is counted. */
+  /** False if the name is over its limit; then nothing is counted. */
   take(name: string, most: number, now: number, amount = 1): boolean {
     this.turnTo(now)
     const key = keyOf(name)
@@ -64,7 +64,7 @@ export class Hourly {
     return true
   }
 
-  /** Until everyone has their share again. */
+  /** Time until the counts reset. */
   secondsLeft(now: number): number {
     return (HOUR_MS - (now % HOUR_MS)) / 1000
   }
@@ -86,8 +86,8 @@ export class Hourly {
   }
 
   /**
-   * Drops the counts that are furthest from their limits. Starting over would give everyone their share again, and turning
-   * new names away would lock out visitors; this way a flood of names only loses its own small counts.
+   * Drops the counts that are furthest from their limits. A reset would give every client a new quota, and refusing
+   * new names would lock out visitors; this way a flood of names loses only its own small counts.
    */
   private evict(): void {
     const sizes = Array.from({ length: SHARES + 1 }, () => 0)
@@ -103,7 +103,7 @@ export class Hourly {
     }
   }
 
-  /** Adds to the store what was used here, and takes over what was used at other servers. */
+  /** Adds local counts to the store, and reads those of other servers. */
   async share(register: Pick<Register, 'counts' | 'addCounts'>, now: number): Promise<void> {
     this.turnTo(now)
     const { hour } = this
@@ -127,10 +127,10 @@ const SHARES = 20
 const rankOf = ({ used, most }: Count): number =>
   Math.max(0, SHARES + Math.ceil(Math.log2(Math.min(1, used / Math.max(1, most)))))
 
-/** Names hold network addresses, which are nobody's business once they are counted. */
+/** Stores digests, because names contain network addresses. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
-/** Tokens that all connections of a network address, or of a player, share for as long as there are any. */
+/** Token buckets shared by all connections of a network or a player. */
 export class SharedTokens {
   private readonly all = new Map<string, { readonly tokens: Tokens; holders: number }>()
   private readonly perSecond: number
@@ -141,7 +141,7 @@ export class SharedTokens {
     this.burst = burst
   }
 
-  /** How many connections share them. */
+  /** The number of connections. */
   holders(name: string): number {
     return this.all.get(name)?.holders ?? 0
   }

@@ -1,4 +1,4 @@
-// What a server counts, as Prometheus reads it.
+// The server's metrics, in Prometheus format.
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
@@ -7,7 +7,7 @@ type Labels = Readonly<Record<string, string>>
 export class Metrics {
   private readonly counts = new Map<string, number>()
   private readonly gauges = new Map<string, () => number>()
-  /** What is there from the start is seen before it has happened once. */
+  /** Declared counters appear as 0 before their first event. */
   private readonly histograms = new Map([['choice_seconds', new Histogram('choice_seconds', {})]])
 
   count(name: string, labels: Labels = {}): void {
@@ -19,7 +19,7 @@ export class Metrics {
     this.gauges.set(marked(name, labels), read)
   }
 
-  /** Something took so long. */
+  /** Records a duration. */
   took(name: string, seconds: number, labels: Labels = {}): void {
     const key = marked(name, labels)
     const known = this.histograms.get(key) ?? new Histogram(name, labels)
@@ -27,7 +27,7 @@ export class Metrics {
     known.add(seconds)
   }
 
-  /** A choice was stored and answered after so long. */
+  /** Records the time from a choice to its answer. */
   choice(seconds: number): void {
     this.took('choice_seconds', seconds)
   }

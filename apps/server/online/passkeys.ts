@@ -1,24 +1,24 @@
-// Passkeys: a key of the player's own that their devices keep for them, as another way to be the same player there.
+// Passkeys: another way to sign in as the same player on another device.
 
 import { HostError } from '@tableworks/host'
 import type { Credential } from '@tableworks/protocol'
 import type { ServerStore } from '../store/server-store.ts'
 import { steadyNow } from './clock.ts'
 
-/** Whoever signs in with a passkey signs a challenge first; it is good once, on one connection, for so long. */
+/** How long a challenge is valid: once, on one connection. */
 const CHALLENGE_MS = 5 * 60_000
 const MOST_PASSKEYS = 10
 
-/** Ed25519, P-256, RSA: what every device of today can sign with, by the numbers of COSE. */
+/** Ed25519, P-256, RSA: COSE numbers of the algorithms that current devices support. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What was asked on a connection and is to be signed. */
+/** The pending challenge of a connection. */
 export interface Challenge {
   readonly text: string
   readonly expires: number
 }
 
-/** It is large, and few ask for it. */
+/** Loaded late: it is large and rarely needed. */
 const library = () => import('@simplewebauthn/server')
 
 export class Passkeys {
@@ -39,7 +39,7 @@ export class Passkeys {
 
   count = async (player: string): Promise<number> => (await this.store.passkeysOf(player)).length
 
-  /** What a browser needs to make one. */
+  /** Options to create a passkey. */
   async wish(player: string, origin: string, name: string): Promise<{ options: object; challenge: Challenge }> {
     const known = await this.store.passkeysOf(player)
     if (known.length >= MOST_PASSKEYS) throw new HostError('badPlan', 'passkeys')
@@ -67,14 +67,14 @@ export class Passkeys {
       expectedRPID: hostIn(origin),
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(() => null) // whatever is wrong with it, it is no passkey
+    }).catch(() => null) // invalid
     const made = verdict?.registrationInfo?.credential
     if (verdict?.verified !== true || made === undefined) throw new HostError('badCode')
     const { id, publicKey, counter, transports = [] } = made
     await this.store.addPasskey({ id, player, publicKey, counter, transports, created: this.now() })
   }
 
-  /** What a browser needs to sign with one. */
+  /** Options to sign in with a passkey. */
   async ask(origin: string): Promise<{ options: object; challenge: Challenge }> {
     const options = await (
       await library()
@@ -82,7 +82,7 @@ export class Passkeys {
     return { options, challenge: this.challenge(options.challenge) }
   }
 
-  /** Whose passkey has signed. */
+  /** The player whose passkey signed. */
   async playerWith(origin: string, challenge: Challenge | null, answer: Credential): Promise<string> {
     const { verifyAuthenticationResponse } = await library()
     const expectedChallenge = this.textOf(challenge)

@@ -1,5 +1,5 @@
-// Who somebody is. A player has devices, each with a key in a cookie; a code that is typed on another device makes that one a
-// device of the same player, with all that both had before.
+// Players and their devices. Each device has a key in a cookie; a code typed on another device makes it a
+// device of the same player, with everything both had before.
 
 import { HostError } from '@tableworks/host'
 import type { DeviceCard } from '@tableworks/protocol'
@@ -31,7 +31,7 @@ export class Players {
     this.passkeys = new Passkeys(store, now)
   }
 
-  /** Whose key it is; null when it is nobody's. */
+  /** The player with this key, or null. */
   async withKey(key: string): Promise<Who | null> {
     const id = idIn(key)
     const device = id === null ? null : await this.store.device(id)
@@ -61,7 +61,7 @@ export class Players {
     if (live !== undefined && --live.sockets === 0) this.live.delete(device)
   }
 
-  /** Those who stay connected count as seen. */
+  /** Connected players count as seen. */
   async noteLive(): Promise<void> {
     for (const [device, live] of this.live) {
       if (this.now() - live.noted < SEEN_MS) continue
@@ -70,34 +70,34 @@ export class Players {
     }
   }
 
-  /** When a player was last here; 0 when nobody can be this player any more. */
+  /** The player's last visit; 0 if deleted. */
   async lastSeen(player: string): Promise<number> {
     return Math.max(0, ...(await this.store.devicesOf(player)).map(({ seen }) => seen))
   }
 
-  /** Deleted: no device and no passkey is this player any more. */
+  /** Deleted players have no device and no passkey. */
   private async isGone(player: string): Promise<boolean> {
     return (await this.store.devicesOf(player)).length + (await this.passkeys.count(player)) === 0
   }
 
-  /** Those of them who are not deleted. */
+  /** The players who aren't deleted. */
   async stillHere(players: Iterable<string>): Promise<ReadonlySet<string>> {
     const asked = [...new Set(players)]
     const isGone = await Promise.all(asked.map(player => this.isGone(player)))
     return new Set(asked.filter((_player, i) => isGone[i] === false))
   }
 
-  /** Calls back when some are not who they were: they must come in again. */
+  /** Calls back when devices change player: they must reconnect. */
   onGone(listener: (isGone: (who: Who) => boolean) => void): void {
     this.listeners.add(listener)
   }
 
-  /** In another process a device of that player was signed out, or of anybody. */
+  /** Another process signed out a device of this player, or of any. */
   mayBeGone(player: string | null): void {
     for (const ask of this.doubters) ask(player)
   }
 
-  /** Calls back when somebody may have been signed out elsewhere. */
+  /** Calls back when a device may have been signed out elsewhere. */
   onDoubt(ask: (player: string | null) => void): void {
     this.doubters.add(ask)
   }
@@ -126,7 +126,7 @@ export class Players {
     await this.become(player, known)
   }
 
-  /** The guest of a device turns out to be somebody known. */
+  /** Merges a device's guest into a known player. */
   async become(guest: string, known: string): Promise<void> {
     if (guest === known) return
     await this.store.mergePlayers(guest, known)
@@ -167,7 +167,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** "Firefox, Linux": enough to tell one's own devices apart, and no more. */
+/** "Firefox, Linux": just enough for players to tell their devices apart. */
 function deviceName(agent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, sign]) => sign.test(agent))?.[0]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(part => part !== undefined).join(', ')

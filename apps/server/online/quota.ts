@@ -1,4 +1,4 @@
-// How much one person may keep on the server, and how much one person or network may add in an hour.
+// Storage quotas: what a player may keep, and what a player or a network may add in an hour.
 
 import { HostError, type TableRecord } from '@tableworks/host'
 import type { LogLine } from '@tableworks/kernel'
@@ -7,20 +7,20 @@ import type { Hourly } from './limits.ts'
 
 /** 0 is no limit. */
 export interface QuotaSettings {
-  /** Tables that one person made and nobody has deleted, and their size. */
+  /** Tables that a player made and their size. */
   readonly tablesOfPerson: number
   readonly megabytesOfPerson: number
-  /** What a person, and all people of a network address together, may add in an hour. */
+  /** Bytes per hour, for a player and for a whole network. */
   readonly megabytesAnHour: number
 }
 
 export const QUOTA: QuotaSettings = { tablesOfPerson: 500, megabytesOfPerson: 100, megabytesAnHour: 40 }
 
 const MEGABYTE = 1_000_000
-/** What a database keeps with every row. */
+/** The overhead of a database row. */
 const ROW = 150
 
-/** Counts bytes that are about to be stored, and throws when they are too many. */
+/** Counts bytes before they are stored; throws above the quota. */
 export type Spend = (bytes: number) => void
 
 export class Quota {
@@ -32,7 +32,7 @@ export class Quota {
     this.store = store
   }
 
-  /** Throws when a person has made as many tables as they may keep. */
+  /** Throws if a player has reached the number of tables. */
   async check(player: string, bytes: number): Promise<void> {
     const { tablesOfPerson, megabytesOfPerson } = this.settings
     const kept = await this.store.madeBy(player)
@@ -41,7 +41,7 @@ export class Quota {
       throw new HostError('quota', `${megabytesOfPerson} MB`)
   }
 
-  /** What someone adds within an hour. */
+  /** Counts toward the hourly quota. */
   spender(hourly: Hourly, player: string, network: string, now: () => number): Spend {
     const most = this.settings.megabytesAnHour * MEGABYTE
     const names = [`bytes ${network}`, `bytes player ${player}`]

@@ -9,14 +9,14 @@ import type { Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Players } from './players.ts'
 
-/** After so many days without a visit, anyone at the table may let a bot play on for a person. */
+/** After this many days without a visit, anyone at the table may let a bot stand in. */
 export const ABSENT_DAYS = 3
 const DAY_MS = 24 * 60 * 60_000
 
 /** Unfinished tables with a bot in every seat that one player may have made. */
 export const MOST_BOT_TABLES = 5
 
-/** What a deleted player is called. */
+/** The name shown for a deleted player. */
 export const FORGOTTEN = 'Former player'
 /** The bot that plays on for a deleted player. */
 export const STAND_IN_LEVEL = 'normal'
@@ -29,7 +29,7 @@ interface Deps {
   readonly players: Players
   readonly now: () => number
   readonly room: (table: string) => Promise<Room>
-  /** The room has changed: it must be read again. */
+  /** The room changed and must be read again. */
   readonly roomChanged: (table: string) => void
 }
 
@@ -42,7 +42,7 @@ export class SeatChanges {
 
   // Bots and people
 
-  /** A held seat is its holder's to give and take back. Others may only let a bot play for someone who is away. */
+  /** The holder decides about a held seat. Others may only let a bot stand in for a player who is away. */
   async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
     if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
     const { host } = this.deps
@@ -84,7 +84,7 @@ export class SeatChanges {
 
   // Tables of bots
 
-  /** Throws when the owner has enough other tables that play, or could play, without people. */
+  /** Throws if the owner has too many other tables that can play without people. */
   async mayHaveBotTable(owner: string, except: string | null = null): Promise<void> {
     let count = 0
     for (const table of await this.deps.store.tablesOf(owner))
@@ -97,7 +97,7 @@ export class SeatChanges {
       const room = await this.deps.room(table)
       const { seats, result } = await this.deps.host.card(table)
       if (room.owner !== owner || result !== null || !areAllBots(seats)) return false
-      // Stand-ins rest until someone lets them play on.
+      // Stand-ins pause until a person lets them continue.
       return room.held.length === 0 || (await this.deps.host.letsStandInsPlay(table))
     } catch (error) {
       if (hostErrorOf(error).kind === 'storageClosed') throw error
@@ -107,7 +107,7 @@ export class SeatChanges {
 
   // Leaving
 
-  /** Gives the player's seats back. The last to leave removes the table. */
+  /** Frees the player's seats. The last to leave removes the table. */
   async leave(player: string, table: string): Promise<void> {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
@@ -124,8 +124,8 @@ export class SeatChanges {
   }
 
   /**
-   * The player goes without harm to other people's games: bots play on at running tables, the name is replaced everywhere,
-   * and tables where nobody else is are deleted. No state of a table may keep the player here.
+   * Deletes a player without harm to other people's games: bots take over at running tables, the name is replaced everywhere,
+   * and tables without other people are deleted. This must work in every state of a table.
    */
   async forget(player: string): Promise<void> {
     for (const table of await this.deps.store.tablesOf(player))
@@ -142,7 +142,7 @@ export class SeatChanges {
     if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
     const isOver = await this.isOver(table)
-    // A seat of a finished game stays with its player, so that nobody else can take it.
+    // A seat of a finished game stays with its player, so no one else can take it.
     if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
     else for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
@@ -152,7 +152,7 @@ export class SeatChanges {
     })
   }
 
-  /** Whether the table was removed, because nobody else is at it. Otherwise someone else owns it from now on. */
+  /** Whether the table was removed because it has no other player; otherwise another player becomes its owner. */
   private async removedByLast(player: string, table: string, room: Room): Promise<boolean> {
     const [heir] = await this.othersAt(player, room)
     if (heir === undefined) {
@@ -164,7 +164,7 @@ export class SeatChanges {
     return false
   }
 
-  /** Deleted players still hold their seats of finished games, but nobody is there. */
+  /** Deleted players still hold their seats in finished games. */
   private async othersAt(player: string, { owner, held }: Room): Promise<string[]> {
     const here = await this.deps.players.stillHere([owner, ...held.map(one => one.player)])
     return [...here].filter(one => one !== player)
@@ -175,7 +175,7 @@ export class SeatChanges {
     await this.deps.store.dropLinks(table, seat)
   }
 
-  /** A record that can't be read is no finished game. */
+  /** An unreadable record doesn't count as finished. */
   private async isOver(table: string): Promise<boolean> {
     return (await orOdd(this.deps.host.card(table)))?.result != null
   }
@@ -204,7 +204,7 @@ export class SeatChanges {
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Null when the record can't be read: then there is nothing in it to change. */
+/** Null if the record is unreadable: then there is nothing to change. */
 async function orOdd<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
@@ -225,10 +225,10 @@ export const areAllBots = (seats: readonly SeatPlan[]): boolean => seats.every((
 export const openSeats = (seats: readonly SeatPlan[], held: Room['held']): Seat[] =>
   seatsOf(seats.length).filter(seat => seats[seat]?.bot === null && !held.some(one => one.seat === seat))
 
-/** What a seat is called while nobody sits there. */
+/** The name of an open seat. */
 const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
 
-/** The name, with a number behind it if someone else at the table has it. */
+/** The name, with a number if another player at the table has it. */
 export function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
   const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
   for (let nth = 2, tried = name; ; nth++) {

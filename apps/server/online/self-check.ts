@@ -1,12 +1,12 @@
-// A server plays what it keeps again, one table after the other and gently, so that damage is found before somebody misses
-// a game. What does not come to the states its log names is set apart and named in the log.
+// The server replays its stored tables one by one at low priority, to find damage before a player misses
+// a game. A table that doesn't reach its recorded states is quarantined and logged.
 
 import { type AnyGame, writeGameFile } from '@tableworks/kernel'
 import { fileOf, type HostErrorKind, hostErrorOf, rulesOf, type TableRecord, wholeRecordIn } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 import { type GameFiles, wasRead } from './game-files.ts'
 
-/** How one table was found. `other` is nothing to hold it against: it was written to meanwhile, or by other rules. */
+/** The result of a check. `other`: the table changed meanwhile, or has other rules. */
 export type Found = 'agrees' | 'differs' | 'other'
 
 export interface CheckMeans {
@@ -19,14 +19,14 @@ export interface CheckMeans {
 
 export class SelfCheck {
   private readonly means: CheckMeans
-  /** The table checked last; from the first again after the last. */
+  /** The last checked table; starts over after the last. */
   private at = ''
 
   constructor(means: CheckMeans) {
     this.means = means
   }
 
-  /** The next table; false when there was none left, and the next time it begins anew. */
+  /** Checks the next table; false at the end, then it starts over. */
   async next(): Promise<boolean> {
     const table = await this.means.store.tableAfter(this.at)
     this.at = table ?? ''
@@ -37,7 +37,7 @@ export class SelfCheck {
     return true
   }
 
-  /** Null when it plays again; undefined when that cannot be said now. */
+  /** Null if the replay agrees; undefined if it can't be decided now. */
   private async problemOf(table: string): Promise<string | null | undefined> {
     const { store, files, load, now } = this.means
     try {
@@ -52,7 +52,7 @@ export class SelfCheck {
       return null
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
-      // Only what is wrong with the table itself; a full disk or a busy thread is another matter.
+      // Only problems of the table itself count, not a full disk or a busy thread.
       return DAMAGED.has(kind) && wasRead(detail) ? `${kind}: ${detail}` : undefined
     }
   }
@@ -63,7 +63,7 @@ export class SelfCheck {
   }
 }
 
-/** In the queue of game files the server is one player among others. */
+/** The server's own key in the queue of game files. */
 const OURSELVES = { network: 'server', player: 'server' }
 
 const DAMAGED: ReadonlySet<string> = new Set<HostErrorKind>(['badFile', 'damagedLog', 'oddRecord'])

@@ -1,5 +1,5 @@
 // The websockets of the online tables: who may open one (pages of this server only), with which key, and how often. A client
-// that floods one is disconnected and stays out for a while.
+// that floods a socket is disconnected and must back off.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -17,27 +17,27 @@ const MOST_SOCKETS = 10_000
 /** New connections an hour and sockets at once from one network address: a family, a school class, a club. */
 const MOST_OPENED = 2000
 const MOST_FROM_ONE = 100
-/** What all of them together may ask in a second, and at once. */
+/** Their shared request rate per second, and the burst. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
 /** Sockets of one player at once: some devices with many tabs each. */
 const MOST_OF_PLAYER = 30
-/** A page beyond that stays away for so long; perhaps some tabs were closed by then. */
+/** How long a page beyond that waits before it retries. */
 const CROWDED_S = 60
-/** What all connections of one player may ask. */
+/** The request rate of all connections of a player. */
 const PLAYER_TOKENS_PER_SECOND = 60
 const PLAYER_TOKENS_AT_ONCE = 300
 /** Pings and pongs: a browser answers one of our pings per heartbeat and sends none. */
 const CONTROLS_PER_SECOND = 1
 const CONTROLS_AT_ONCE = 30
-/** The code a socket is closed with when its key is another player's now. */
+/** The close code when a key changed player. */
 const CHANGED = 4001
-/** How long a client may take to say goodbye. */
+/** The time for a client to close. */
 const GOODBYE_MS = 500
 
 interface SocketSettings extends Omit<Surroundings, 'shared'> {
   readonly backOff: BackOff
-  /** How often we ask whether somebody is still there. */
+  /** The heartbeat interval. */
   readonly heartbeatMs: number
   readonly version: string
   readonly addressOf: (request: IncomingMessage) => string
@@ -54,26 +54,26 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     noServer: true,
     maxPayload: 4 * LARGEST_ASK,
     perMessageDeflate: false,
-    // A pong is a write like any other: it must not pile up for a client that doesn't read.
+    // Pongs count toward back-pressure: they must not pile up for a client that doesn't read.
     autoPong: false,
   })
   const alive = new WeakSet<WebSocket>()
   const connections = new WeakMap<WebSocket, Connection>()
-  // Whoever is somebody else now, or nobody, comes in again with what their cookie says.
+  // Players whose device changed owner reconnect with their current cookie.
   tables.players.onGone(isGone => {
     for (const socket of sockets.clients) {
       const connection = connections.get(socket)
-      // They are answered first.
+      // Answer pending requests first.
       if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'come in again'))
     }
   })
-  // Signed out at another server that shares our database: whoever is here is looked up again, one after the other.
+  // A device was signed out at another server: look up the connected devices again, one by one.
   tables.players.onDoubt(player => void lookUpAgain(player))
   async function lookUpAgain(player: string | null): Promise<void> {
     for (const socket of sockets.clients) {
       const who = connections.get(socket)?.who
       if (who === undefined || (player !== null && who.player !== player)) continue
-      // A database that does not answer has signed nobody out; it says so when it is back.
+      // While the database is down no device is signed out; it notifies us when it is back.
       if (!(await tables.players.isStill(who).catch(() => true))) socket.close(CHANGED, 'come in again')
     }
   }
@@ -90,7 +90,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     const isTooMany = places >= MOST_SOCKETS || ofNetworks.holders(address) >= MOST_FROM_ONE
     if (isTooMany || backOff.waitFor(null, address, now()) > 0) return refuse(socket, 429)
     if (!hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
-    // The place is taken before anything is waited for: of many that come at once no more get in than may.
+    // Reserve before the first await, so that simultaneous connections can't exceed the limit.
     const { tokens, leave } = take(address)
     let isSeated = false
     try {
@@ -109,7 +109,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     }
   }
 
-  /** A place for one socket, until `leave`. */
+  /** Reserves a socket, until `leave`. */
   function take(address: string): { readonly tokens: Tokens; leave(): void } {
     places += 1
     const leave = () => {
@@ -123,7 +123,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     alive.add(socket)
     const { address } = from
     const { player } = who
-    /** Hears nothing more. */
+    /** Ignores further messages. */
     const drop = (code: number, why: string) => {
       connection.close()
       sayGoodbye(socket, code, why)
@@ -144,7 +144,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     connections.set(socket, connection)
     tables.players.arrived(who)
     const controls = new Tokens(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE, now())
-    /** False when the client was cut off: it sends too many, or doesn't read our answers. */
+    /** False if the client was disconnected for flooding or not reading. */
     const mayControl = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false
       if (socket.bufferedAmount <= MOST_WAITING && controls.take(1, now())) return true
@@ -193,13 +193,13 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     close() {
       clearInterval(heartbeat)
       for (const socket of sockets.clients) socket.close(1001, 'the server stops')
-      // Whoever does not say goodbye is let go all the same.
+      // Terminate clients that don't close in time.
       setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
     },
   }
 }
 
-/** Hangs up on a client that doesn't answer. */
+/** Disconnects a client that doesn't answer. */
 function sayGoodbye(socket: WebSocket, code: number, why: string): void {
   socket.on('error', () => socket.terminate())
   socket.close(code, why)

@@ -1,5 +1,5 @@
-// The tables of a server and who may do what at them. A player is somebody with a key; a seat belongs to a player, or is open
-// until somebody with a link takes it.
+// The tables of a server and who may do what at them. A player has a key; a seat belongs to a player, or is open
+// until a visitor with a link takes it.
 
 import {
   type Bots,
@@ -37,10 +37,10 @@ import {
 import { type Found, SelfCheck } from './self-check.ts'
 import { watchdog } from './watchdog.ts'
 
-/** A list that nobody scrolls through to the end. */
+/** The longest list sent to a page. */
 const MOST_LISTED = 200
 
-/** How soon news that could not be read are asked for again; a database that comes back says so itself, and sooner. */
+/** The retry interval for failed reads; a database that recovers notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
 
 export interface Seating {
@@ -50,7 +50,7 @@ export interface Seating {
 
 interface OnlineMeans {
   readonly now?: () => number
-  /** Notes whose rules are being run. */
+  /** Records whose rules are running. */
   readonly atWork?: AtWork
   readonly onSetApart?: (table: string, why: unknown) => void
   readonly onChecked?: (found: Found) => void
@@ -70,7 +70,7 @@ export class OnlineTables {
   private readonly selfCheck: SelfCheck
   private readonly store: ServerStore
   private readonly now: () => number
-  /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
+  /** A cache of seatings; the store notifies us when another process changes one. */
   private readonly rooms = new Map<string, Promise<Room>>()
   private again: NodeJS.Timeout | undefined
   private isClosed = false
@@ -114,7 +114,7 @@ export class OnlineTables {
       persist: async () => true,
       watchdog: atWork === undefined ? watch : (work, table) => watch(() => atWork.during(table, work), table),
       apart: {
-        // What cannot be noted is found again after a restart.
+        // If this write fails, the problem is found again after a restart.
         keep: apart => void store.keepApart(apart).catch(() => undefined),
         drop: table => void store.dropApart(table).catch(() => undefined),
       },
@@ -143,20 +143,20 @@ export class OnlineTables {
     store.listen(news => void this.hearOf(news))
   }
 
-  /** What was set apart before a restart still is, and so is a table over which servers die. */
+  /** Restores quarantines after a restart, including a table whose rules killed servers. */
   async resumeQuarantine(deadly: string | null): Promise<void> {
     this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
     if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were at work whenever the server died'))
   }
 
   /**
-   * Another process has written to a table, or to any, or a player has signed out there. It never rejects: while the database is
-   * away it asks again.
+   * Another process wrote to this table, or to any, or signed out a player. Never rejects: it retries while the database is
+   * down.
    */
   private async hearOf(news: StoreNews): Promise<void> {
     const hasHeard = await this.heardOf(news).catch(() => false)
     if (hasHeard || this.isClosed) return
-    // Reading again also finds everything missed meanwhile.
+    // Reading again also finds missed changes.
     this.again ??= setTimeout(() => {
       this.again = undefined
       void this.hearOf(null)
@@ -174,14 +174,14 @@ export class OnlineTables {
     return hasHeard
   }
 
-  /** Nothing more is read or played again by itself. */
+  /** Stops all background work. */
   close(): void {
     this.isClosed = true
     this.files.stop()
     clearTimeout(this.again)
   }
 
-  /** Plays the next of all tables again; false after the last. */
+  /** Checks the next table; false after the last. */
   checkNext(): Promise<boolean> {
     return this.selfCheck.next()
   }
@@ -202,30 +202,30 @@ export class OnlineTables {
     return asked
   }
 
-  /** Removes some of what nobody wants any more. */
+  /** Removes some expired tables and guests. */
   expire(): Promise<void> {
     return this.expiry.sweep()
   }
 
-  /** Forgets who sits where at tables that nobody plays at now. */
+  /** Drops cached seatings of tables that aren't open. */
   async sweep(idleMs: number): Promise<void> {
     await this.host.memory.sweep(idleMs)
     this.rooms.clear()
     await this.players.noteLive()
   }
 
-  /** Who sits where, as two things that are others as soon as that changes. */
+  /** The seating; its identity changes when it does. */
   async seating(table: string): Promise<Seating> {
     return { room: await this.room(table), plans: await this.host.seatsOf(table) }
   }
 
-  /** The seats a player speaks and looks for: those it holds that no bot plays in. */
+  /** The seats a player plays: those they hold without a stand-in. */
   async seatsOf(table: string, player: string | null): Promise<readonly Seat[]> {
     const { room, plans } = await this.seating(table)
     return room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
   }
 
-  /** For whom a player may ask: the seats they play, and all they hold, also those a bot plays in for them. */
+  /** The seats a player plays, and all seats they hold, including those with a stand-in. */
   async authorityOf(table: string, player: string) {
     const { room, plans } = await this.seating(table)
     const held = seatsHeldBy(room, player)
@@ -238,14 +238,14 @@ export class OnlineTables {
     return { ...card, online: { ...card.online, away } }
   }
 
-  /** The card of a table that someone begins to look at. */
+  /** The card of a table for a new viewer. */
   async cardToWatch(table: string, player: string | null): Promise<TableCard> {
     const card = await this.card(table, player)
     await this.expiry.keep(card)
     return card
   }
 
-  /** A card for a list, which doesn't say who is away. */
+  /** A card for a list, without presence. */
   private async listed(table: string, player: string | null) {
     const room = await this.room(table)
     const card = await this.host.card(table)
@@ -264,7 +264,7 @@ export class OnlineTables {
     return readable.sort((a, b) => b.updated - a.updated).slice(0, MOST_LISTED)
   }
 
-  /** With `set`, with components of the player's own; `spend` counts what is stored. */
+  /** `set` is the player's own component set; `spend` counts stored bytes. */
   async create(
     player: string,
     plan: Asks['create'],
@@ -276,14 +276,14 @@ export class OnlineTables {
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
     if (areAllBots(seats)) await this.changes.mayHaveBotTable(player)
-    // Seats may be drawn by lot: people are found again by their names.
+    // Seats may be shuffled, so people are matched by name.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend)
     return this.host.create({ game, seats, variants, box: null, drawn, hints, name }, set, keep)
   }
 
-  /** A table is kept with who made it and who sits there, or not at all. */
+  /** Stores a table with its maker and seating in one transaction. */
   private keepFor(owner: string, holder: (name: string) => string | null, spend: Spend): Keep {
     return (record, lines) => {
       const held = record.seats.flatMap(({ name }, seat) => {
@@ -306,7 +306,7 @@ export class OnlineTables {
     await this.store.addRoom(record, lines, { ...room, bytes })
   }
 
-  /** A table from elsewhere: from a game file, or with components that are not the game's own. */
+  /** A table from a game file, or with its own components. */
   async bring(
     player: string,
     { create, set, file }: Brought,
@@ -317,7 +317,7 @@ export class OnlineTables {
     if (file === null) throw new HostError('badPlan')
     const { source, bots, mine } = file
     if (bots.some(bot => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
-    // Also at a table for one: its owner may give a seat away later.
+    // Also at a table for one, because its owner may give a seat away later.
     const deal = { seat: mine[0] ?? null, secret: random(64) }
     const wanted = { id: `${ONLINE}${random(20)}`, now: this.now(), bots, deal }
     const { record, lines } = await this.files.read(source, wanted, { network, player })
@@ -331,9 +331,9 @@ export class OnlineTables {
   }
 
   /**
-   * The same people again, each one seat further on. The first to ask makes the table, and the others find it. Holders play
-   * themselves, even if a bot stood in for them; only deleted players stay bots. A running game has no rematch: otherwise one
-   * player could fill the others' lists with tables.
+   * A rematch with the same people, each one seat further. The first request creates the table, and later ones return it.
+   * Holders play themselves, even after a stand-in; only deleted players stay bots. A running game has no rematch: otherwise
+   * one player could fill the others' lists.
    */
   async rematch(player: string, table: string, spend: Spend = () => undefined): Promise<string> {
     const { held, next } = await this.room(table)
@@ -368,7 +368,7 @@ export class OnlineTables {
     await this.chat.say(table, speakerAt(player, mine, sides), text, word)
   }
 
-  /** Whoever has to do with a table may keep a note there. */
+  /** Anyone related to a table may keep a note there. */
   async keepNote(player: string, { table, text }: Asks['keepNote']): Promise<void> {
     const { owner, held } = await this.room(table)
     if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
@@ -377,7 +377,7 @@ export class OnlineTables {
 
   // Links and seats
 
-  /** A link to an open seat from anybody at the table; to a taken one only from whoever sits there. */
+  /** Anyone at the table can create a link to an open seat; only its holder can for a taken one. */
   async invite(player: string, { table, seat }: Asks['invite']): Promise<string> {
     const { owner, held } = await this.room(table)
     const card = await this.host.card(table)
@@ -429,14 +429,14 @@ export class OnlineTables {
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
     const { seats, result } = await this.host.card(table)
-    // Nobody sits down after the end, least of all to agree to undo it.
+    // No seat can be taken after the end, so that a new player can't agree to undo it.
     const open = result === null ? openSeats(seats, (await this.room(table)).held) : []
     for (const seat of wanted === null ? open : open.filter(one => one === wanted))
       if (await this.store.takeSeat(table, seat, player)) return seat
     throw new HostError('badPlan', 'taken')
   }
 
-  /** A link to one seat is good once, for the first who uses it at any server. */
+  /** A link to one seat is valid once, at any server. */
   private async takeOver({ id, table }: Link, seat: Seat, player: string): Promise<Seat> {
     await this.store.useLink(table, seat, id, player)
     return seat
@@ -448,11 +448,11 @@ export class OnlineTables {
   pause = (player: string, wanted: Asks['pause']): Promise<void> => this.changes.pause(player, wanted)
 }
 
-/** A person plays where one sits now. */
+/** A taken seat is played by a person. */
 const seatedAt = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
   seats.map((plan, at) => (at === seat ? { name: unlike(seats, seat, name), bot: null } : plan))
 
-/** A table that can't be read must not hide the others; a database that is away must not look like an empty list. */
+/** An unreadable table must not hide the others, and a failed database must not look like an empty list. */
 function orUnreadable(error: unknown): null {
   if (hostErrorOf(error).kind === 'storageClosed') throw error
   return null
@@ -464,7 +464,7 @@ function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet
   return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
 }
 
-/** A server answers before it knows its games: the first table waits for them. */
+/** Games load after the server starts listening; the first table waits for them. */
 async function loadGame(id: string): Promise<AnyGame> {
   const { GAMES } = await import('@tableworks/games')
   const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined

@@ -1,19 +1,19 @@
-// Rules run where everything else runs, so that a choice costs no way to another thread and back. A watchdog ends them when
-// they find no end: V8 stops whatever is being run, wherever it is, and the table they belong to is set apart.
+// Rules run on the main thread, which saves a round trip to another thread. A watchdog ends them when
+// they don't terminate: V8 interrupts the running code, and its table is quarantined.
 
 import { Script } from 'node:vm'
 import { TooLong, type Watchdog } from '@tableworks/host'
 
-/** The longest games open in a tenth of a second; nothing that takes this long ends by itself. */
+/** The longest games open in a tenth of a second, so rules that take this long don't terminate. */
 const MOST_MS = 3000
 
 const WORK = Symbol.for('tableworks.work')
 const script = new Script(`globalThis[Symbol.for('tableworks.work')]()`, { filename: 'rules under a watchdog' })
 
-/** To watch costs more than most choices, so whatever is asked at one moment is watched together. */
+/** A watch costs more than most choices, so requests of the same moment share one. */
 export function watchdog(mostMs = MOST_MS): Watchdog {
   let waiting: (() => void)[] = []
-  /** Tells whoever's work is being done. */
+  /** Fails the running job. */
   let failNow: (error: Error) => void = () => undefined
 
   function runAll(): void {
@@ -29,7 +29,7 @@ export function watchdog(mostMs = MOST_MS): Watchdog {
         home[WORK] = work
         script.runInThisContext({ timeout: mostMs })
       } catch (error) {
-        // The one that was at it hears of it; the others are next.
+        // Only the running job fails; the others continue.
         if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
         failNow(new TooLong(`the rules took more than ${mostMs} ms`))
       } finally {

@@ -1,12 +1,12 @@
-// What can be asked of a database, by name, and what each ask does there.
+// The queries of a store by name, and whether each reads or writes.
 
 import type { Queries, Query } from './queries.ts'
 
 export type Ask = keyof Queries
 
 /**
- * Whether it only reads, writes, or writes what others want to know: those who look at a table, or at whose server a player
- * is, want to hear of what it is given first; or it may be about any table.
+ * Whether a query reads, writes, or writes and notifies other servers: about the table or the player in its first argument,
+ * or about any table.
  */
 export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll' | 'tellsOfPlayer'>> = {
   tables: 'reads',
@@ -68,17 +68,17 @@ export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll
   keepNote: 'writes',
 }
 
-/** The queries as a store offers them: answered later. */
+/** The queries as asynchronous methods. */
 export type Answering = {
   [K in Ask]: Queries[K] extends (...given: infer A) => Query<infer T> ? (...given: A) => Promise<T> : never
 }
 
-/** Every ask by its name, each passed on to whoever answers. */
+/** A store that forwards each query by name. */
 export const answering = (answer: (ask: Ask, given: readonly unknown[]) => Promise<unknown>): Answering =>
   Object.fromEntries(
     (Object.keys(ASKS) as Ask[]).map(ask => [ask, (...given: readonly unknown[]) => answer(ask, given)]),
   ) as Answering
 
-/** The query of that name with what it was given. */
+/** The query with its arguments. */
 export const queryFor = (queries: Queries, ask: Ask, given: readonly unknown[]): Query<unknown> =>
   (queries[ask] as (...values: readonly unknown[]) => Query<unknown>).apply(queries, given as unknown[])

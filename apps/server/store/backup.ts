@@ -1,4 +1,4 @@
-// Copies of the database that can be trusted: taken while the server runs, opened, and every table in them played again.
+// Verified backups: taken while the server runs, then opened and every table replayed.
 
 import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,13 +9,13 @@ import { type LogLine, verifyGameFile } from '@tableworks/kernel'
 import { migrations, SQLITE } from './schema.ts'
 import { Shelf } from './shelf.ts'
 
-/** What a person asked for cannot be done; the message says why. */
+/** The copy failed; the message is for the operator. */
 export class CannotCopy extends Error {}
 
 export interface Checked {
   readonly tables: number
   readonly lines: number
-  /** Tables whose log does not play again, each with the reason. */
+  /** Tables whose replay fails, with the reason. */
   readonly problems: readonly { readonly table: string; readonly problem: string }[]
 }
 
@@ -44,7 +44,7 @@ export async function backUp(data: string, to: string): Promise<Checked> {
 export const backUpPostgres = (database: string, to: string): Promise<Checked> =>
   copiedTo(to, unfinished => orCannotCopy(async () => (await copying()).copyFromPostgres(database, unfinished)))
 
-/** Puts a backup, of either kind of database, into an empty PostgreSQL. */
+/** Restores a backup of either database into an empty PostgreSQL. */
 export async function restorePostgres(from: string, database: string): Promise<Checked> {
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   const checked = await checkTables(from)
@@ -53,9 +53,9 @@ export async function restorePostgres(from: string, database: string): Promise<C
   return checked
 }
 
-const copying = () => import('./postgres-copy.ts') // only who wants it waits for it
+const copying = () => import('./postgres-copy.ts') // loaded only when needed
 
-/** The address of a database may hold a password: it is not repeated. */
+/** Omits the address, because it may contain a password. */
 async function orCannotCopy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -76,7 +76,7 @@ async function copiedTo(to: string, copy: (unfinished: string) => Promise<void>)
   return checked
 }
 
-/** Puts a backup into an empty data folder. */
+/** Restores a backup into an empty data folder. */
 export async function restore(from: string, data: string): Promise<Checked> {
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   if (await isThere(tablesIn(data)))
@@ -90,7 +90,7 @@ export async function restore(from: string, data: string): Promise<Checked> {
   return checked
 }
 
-/** Plays every table of a database again, to the states its log names. */
+/** Replays every table of a database and compares its recorded states. */
 export async function checkTables(file: string): Promise<Checked> {
   checkDatabase(file)
   const shelf = new Shelf(file)
@@ -119,7 +119,7 @@ export async function checkTables(file: string): Promise<Checked> {
   }
 }
 
-/** Whether it is a database of ours, whole, and not one of a newer release. */
+/** Checks that it is our database, intact, and not from a newer release. */
 function checkDatabase(file: string): void {
   try {
     const db = new DatabaseSync(file, { readOnly: true })

@@ -1,10 +1,10 @@
-// One server per data folder. The lock is SQLite's own on a small file of its own: the operating system ends it with the
-// process, however that ends, and backups of `tables.db` never meet it.
+// One server per data folder. The lock is SQLite's, on a separate small file: the operating system releases it with the
+// process, and backups of `tables.db` don't conflict with it.
 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A server that is just stopping may take this long: a restart waits for it. */
+/** A restart waits this long for a stopping server. */
 const WAIT_MS = 6000
 const AGAIN_MS = 100
 /** SQLite's number for a file that another process has locked. */

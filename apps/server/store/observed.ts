@@ -1,4 +1,4 @@
-// A store whose every answer is measured and whose troubles are logged: a full or broken disk must not stay a secret.
+// Wraps a store: measures every answer and logs errors, so a full or broken disk is noticed.
 
 import { hostErrorOf } from '@tableworks/host/link'
 import type { Metrics } from '../online/metrics.ts'
@@ -13,11 +13,11 @@ interface StoreLog {
 }
 
 export interface ObservedStore extends ServerStore {
-  /** Damage that a question ran into lately; a probe that touches one row wouldn't find it. */
+  /** Recently seen damage; a probe of one row wouldn't find it. */
   readonly damage: StoreTrouble | null
 }
 
-/** Thousands of questions may fail for one reason: each kind of trouble gets one line in so long, with how many there were. */
+/** Thousands of queries may fail for one reason, so each kind of error gets one line per interval, with a count. */
 const LOG_EVERY_MS = 10_000
 /** How long `/ready` reports damage after one sighting. */
 const DAMAGE_MS = 5 * 60_000

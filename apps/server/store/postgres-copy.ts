@@ -1,5 +1,5 @@
 // A backup of a PostgreSQL is the same file as that of an SQLite: both hold the same tables, so the rows go over as they are.
-// It is taken in one moment of the database, checked like the other, and can be restored into either.
+// It is a consistent snapshot, checked the same way, and can be restored into either.
 
 import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
@@ -13,7 +13,7 @@ interface TableShape {
   readonly columns: readonly string[]
 }
 
-/** The tables of our schema in the order they were made, so that what is pointed at comes before what points. */
+/** The tables of our schema in order of creation, so referenced rows come first. */
 function shapesIn(db: DatabaseSync): TableShape[] {
   const names = db.prepare(`select name from sqlite_schema where type = 'table' order by rowid`).all()
   return names.map(row => {
@@ -25,7 +25,7 @@ function shapesIn(db: DatabaseSync): TableShape[] {
 
 const list = (columns: readonly string[]): string => columns.map(column => `"${column}"`).join(', ')
 
-/** Everything in the database at one moment, as an SQLite file. */
+/** A snapshot of the database as an SQLite file. */
 export async function copyFromPostgres(url: string, file: string): Promise<void> {
   const client = patientClient(url, 'tableworks backup')
   await client.connect()
@@ -59,7 +59,7 @@ async function checkSteps(client: Client): Promise<void> {
     throw new Error('the database is one of another release: let a server of this one start on it first')
 }
 
-/** Fills an empty database from such a file, everything or nothing. False when the database is not empty. */
+/** Fills an empty database from such a file in one transaction. False if the database isn't empty. */
 export async function copyIntoPostgres(file: string, url: string): Promise<boolean> {
   const client = patientClient(url, 'tableworks restore')
   await client.connect()
@@ -80,7 +80,7 @@ export async function copyIntoPostgres(file: string, url: string): Promise<boole
     return true
   } finally {
     db.close()
-    await client.end() // what was not committed never was
+    await client.end() // rolls back
   }
 }
 

@@ -1,5 +1,5 @@
-// The store of servers that share one PostgreSQL. Any of them may serve any table: of two that write at one place of a log
-// the database lets one, and whoever wrote tells the others, who read the log from where they are.
+// The store of servers that share one PostgreSQL. Any server may serve any table: of two writes at the same place of a log
+// the database accepts one, and the writer notifies the others, which read the new lines.
 
 import { randomUUID } from 'node:crypto'
 import { HostError } from '@tableworks/host/link'
@@ -10,22 +10,22 @@ import { migrations, POSTGRES } from './schema.ts'
 import type { ServerStore, StoreNews } from './server-store.ts'
 
 const STEPS = migrations(POSTGRES)
-/** How many steps a database of this release has taken. */
+/** The schema version of this release. */
 export const POSTGRES_STEPS = STEPS.length
 const CHANNEL = 'tableworks'
-/** Any number that other programs on the same database are unlikely to lock. */
+/** An advisory lock number that other programs are unlikely to use. */
 const MIGRATING = 7_461_626_573
 const MOST_CONNECTIONS = 10
 const CONNECT_MS = 5000
-/** The longest statement of ours takes milliseconds; one that takes this long waits for a lock or a sick disk. */
+/** Our statements take milliseconds; a longer one waits for a lock or a failing disk. */
 const STATEMENT_MS = 10_000
-/** A database that has vanished without a word can't stop a statement itself. */
+/** A client-side limit, because a vanished database can't cancel a statement. */
 const ANSWER_MS = STATEMENT_MS + 5000
-/** How soon a lost connection for news is tried again, and how often one that is silent is tested. */
+/** The retry interval of the notification connection, and its keep-alive interval. */
 const AGAIN_MS = 250
 const TEST_MS = 15_000
 
-// Counts and moments are numbers of ours, well below 2^53.
+// Our counts and times are well below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
 export async function openPostgres(url: string): Promise<ServerStore> {
@@ -38,11 +38,11 @@ export async function openPostgres(url: string): Promise<ServerStore> {
     idle_in_transaction_session_timeout: ANSWER_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    // Acknowledged means stored, whatever the server's own setting is.
+    // Acknowledged means stored, regardless of the server's setting.
     options: '-c synchronous_commit=on',
     application_name: 'tableworks',
   })
-  // A connection nobody uses may be lost: the next question opens another.
+  // An idle connection may be lost; the next query opens another.
   pool.on('error', () => undefined)
   const queries = new Queries()
   const news = new News(url)
@@ -77,7 +77,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   }
 }
 
-/** For work that may take as long as it takes: migrations, backups. */
+/** For work without a time limit: migrations, backups. */
 export const patientClient = (url: string, name: string): Client =>
   new Client({
     connectionString: url,
@@ -88,7 +88,7 @@ export const patientClient = (url: string, name: string): Client =>
 
 async function migrated(url: string): Promise<void> {
   const client = patientClient(url, 'tableworks migration')
-  // The question that waits reports a connection lost in mid-work.
+  // The pending query reports a lost connection.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -96,7 +96,7 @@ async function migrated(url: string): Promise<void> {
     await migrateTo(client)
     await client.query('commit')
   } finally {
-    await client.end().catch(() => undefined) // what was not committed never was
+    await client.end().catch(() => undefined) // rolls back
   }
 }
 
@@ -117,7 +117,7 @@ async function answered<T>(
 
 const known = new Map<string, { readonly name: string; readonly text: string }>()
 
-/** With numbered values, and a name by which the database remembers its plan. */
+/** With numbered values, as a named prepared statement. */
 function prepared(sql: string): { readonly name: string; readonly text: string } {
   const found = known.get(sql)
   if (found !== undefined) return found
@@ -129,17 +129,17 @@ function prepared(sql: string): { readonly name: string; readonly text: string }
 
 const bytesIn = (value: Value): unknown => (value instanceof Uint8Array ? Buffer.from(value) : value)
 
-/** Bytes as everybody has them. */
+/** Bytes as Uint8Array. */
 const plain = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? new Uint8Array(value) : value]),
   )
 
-/** Everything or nothing, and stored when it is done. */
+/** A transaction, durable when it resolves. */
 async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // If no question waits, the next one reports the loss.
+  // If no query is pending, the next one reports the loss.
   const lost = (error: Error) => void (broken = error)
   client.on('error', lost)
   try {
@@ -148,7 +148,7 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     await client.query('commit')
     return made
   } catch (error) {
-    // A connection that failed is closed, which takes everything back; to ask it again would only take time.
+    // A failed connection is closed, which rolls back; an explicit rollback would only take time.
     if (error instanceof DatabaseError || error instanceof HostError)
       await client.query('rollback').catch((reason: Error) => void (broken = reason))
     else broken ??= error instanceof Error ? error : new Error(String(error))
@@ -159,9 +159,9 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
   }
 }
 
-/** Makes a database one of this release, inside a transaction. */
+/** Migrates a database to this release, in a transaction. */
 export async function migrateTo(client: ClientBase): Promise<void> {
-  // Two processes may start at once: whoever comes second finds it done.
+  // Two processes may start at once; the second finds it done.
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
   await client.query('create table if not exists tableworks_steps (taken integer not null)')
   const { rows } = await client.query<{ taken: number }>('select taken from tableworks_steps')
@@ -173,10 +173,10 @@ export async function migrateTo(client: ClientBase): Promise<void> {
   await client.query('insert into tableworks_steps values ($1)', [STEPS.length])
 }
 
-/** Who has written where: only wake-ups, as the log itself is the news. */
+/** Notifications of writes: only wake-ups, because the log holds the data. */
 class News {
   private readonly url: string
-  /** Our own news come back to us too, and are known. */
+  /** To ignore our own notifications. */
   private readonly us = randomUUID()
   private client: Client | null = null
   private heard: (news: StoreNews) => void = () => undefined
@@ -188,7 +188,7 @@ class News {
     this.url = url
   }
 
-  /** Others hear of it when it is stored, and never otherwise. */
+  /** Sent with the commit, so others hear only of stored changes. */
   async tell(client: Connection, news: StoreNews): Promise<void> {
     const word = `${this.us} ${JSON.stringify(news)}`
     await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, word] })
@@ -201,7 +201,7 @@ class News {
     this.testing.unref()
   }
 
-  /** A connection that only listens wouldn't notice that the other end has vanished. */
+  /** A keep-alive, because a listening connection doesn't notice a vanished peer. */
   private async test(): Promise<void> {
     const { client } = this
     await client?.query('select 1').catch(() => this.lose(client))
@@ -226,7 +226,7 @@ class News {
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-      // Whatever was told before we listened, or while we did not.
+      // Changes may have been missed while not listening.
       this.heard(null)
     } catch {
       lost()
@@ -250,7 +250,7 @@ class News {
   }
 }
 
-/** A server of another release may say it otherwise: then anything may have changed. */
+/** A server of another release may use another format; then anything may have changed. */
 function newsIn(text: string): StoreNews {
   try {
     const news = JSON.parse(text) as StoreNews
@@ -260,11 +260,10 @@ function newsIn(text: string): StoreNews {
   }
 }
 
-/** PostgreSQL's own word for a disk that has no room. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100'
 /**
- * The classes of its answers that are about the way there or the moment, not about what was asked: no connection, taken back
- * because of others, no memory or room for more clients, locked, stopped from outside.
+ * The classes of temporary errors: no connection, transaction conflict, out of resources, locked, cancelled.
  */
 const AWAY = /^(08|40|53|55|57)/
 

@@ -1,5 +1,5 @@
-// Everything that is asked of the database, each thing once, in the SQL that SQLite and PostgreSQL share. A query hands out
-// its statements one by one and is handed what came of each: SQLite answers at once, PostgreSQL when it has answered.
+// All queries, in the SQL that SQLite and PostgreSQL share. A query is a generator that yields
+// statements and receives their results: SQLite answers synchronously, PostgreSQL asynchronously.
 
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
@@ -15,7 +15,7 @@ export interface Statement {
   /** With a question mark for each value. */
   readonly sql: string
   readonly values: readonly Value[]
-  /** Whether it gives rows, or how many it changed. */
+  /** Whether it returns rows or the number of changes. */
   readonly gives: 'rows' | 'count'
 }
 
@@ -64,8 +64,8 @@ export class Queries {
   }
 
   /**
-   * What a table is played with, kept once for all tables that share it. A set that is there already is locked by changing
-   * nothing, so that a server that deletes its last table at this moment waits, and finds it in use.
+   * A component set is stored once for all its tables. An existing set is locked by an empty update, so that a server that
+   * deletes its last table at this moment waits and finds it in use.
    */
   private *addSet(table: string, tables: string): Query<void> {
     const id = createHash('sha256').update(tables).digest('hex')
@@ -85,7 +85,7 @@ export class Queries {
     return row === undefined ? undefined : (JSON.parse(row['tables'] as string) as object)
   }
 
-  /** A line stands behind the one before it, at a place nobody has taken; how many were added. */
+  /** Appends lines at a free place after the previous one; returns how many were added. */
   private *insertLine(id: string, seq: number, { seat, text: said, hash, secret }: LogLine): Query<number> {
     return yield* change(
       `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables
@@ -128,7 +128,7 @@ export class Queries {
     return false
   }
 
-  /** Changed by somebody else in between, it is read and changed again. */
+  /** Retries if another writer changed it in between. */
   *changeRecord(id: string, changes: RecordChange): Query<void> {
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
@@ -169,13 +169,13 @@ export class Queries {
     )
   }
 
-  /** Whether the database takes something and gives it back; nothing of it stays. */
+  /** Writes, reads and deletes a probe row. */
   *probe(id: string): Query<boolean> {
     yield* change('insert into probes (id) values (?)', id)
     return (yield* change('delete from probes where id = ?', id)) === 1
   }
 
-  // What expires
+  // Expiry
 
   *tablesBefore(after: string, isEnded: boolean, before: number, most: number): Query<string[]> {
     const found = yield* all(
@@ -188,7 +188,7 @@ export class Queries {
     return found.map(row => row['id'] as string)
   }
 
-  /** The first time it is only noted; a move would take the note back. */
+  /** The first time it is only marked; a move clears the mark. */
   *expireTable(id: string, isEnded: boolean, before: number, now: number, notedBefore: number): Query<boolean> {
     const which = 'where id = ? and ended = ? and updated < ?'
     const values = [id, isEnded ? 1 : 0, before] as const
@@ -203,7 +203,7 @@ export class Queries {
     yield* change('update tables set due = null where id = ? and due is not null', id)
   }
 
-  /** Looks at so many players, so that no sweep takes long; `last` is '' after the end. */
+  /** Looks at up to `most` players, so that a sweep is short; `last` is '' at the end. */
   *idlePlayers(after: string, before: number, most: number): Query<{ players: string[]; last: string }> {
     const found = yield* all(
       `select id, case when ${IDLE} then 1 else 0 end as idle from players where id > ? order by id limit ?`,
@@ -253,9 +253,9 @@ export class Queries {
     return Object.fromEntries(found.map(({ name, used }) => [name as string, used as number]))
   }
 
-  /** Several servers add at once, always in the same order, so that none waits for another that waits for it. */
+  /** Servers add in the same order, to avoid deadlocks. */
   *addCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
-    // Clocks may differ: the hour before may still be another server's.
+    // Clocks may differ, so another server may still be in the previous hour.
     yield* change('delete from counts where hour < ?', hour - 1)
     for (const [name, used] of Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       yield* change(
@@ -335,12 +335,12 @@ export class Queries {
     yield* change('delete from players where id = ?', from)
   }
 
-  /** What a player leaves at other people's tables belongs to nobody, so their id is gone. */
+  /** What a player leaves at other people's tables loses its id. */
   *forgetPlayer(player: string, name: string): Query<void> {
     for (const table of ['devices', 'passkeys', 'codes', 'notes'])
       yield* change(`delete from ${table} where player = ?`, player)
     yield* change('insert into players (id, created) values (?, 0) on conflict do nothing', FORMER)
-    // A speaker's words are unique at a table; those of several former players must be too.
+    // Message keys are unique per author and table; those of several former players must be too.
     yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
@@ -412,7 +412,7 @@ export class Queries {
     }
   }
 
-  /** Without bytes the table counts for nobody's quota. */
+  /** Without bytes the table counts toward no quota. */
   *passRoom(table: string, to: string): Query<void> {
     yield* change('update rooms set owner = ?, bytes = 0 where table_id = ?', to, table)
   }
@@ -443,8 +443,8 @@ export class Queries {
   }
 
   /**
-   * The seat is taken first and the link used up then, in the order `takeSeat` has: two servers wait for each other and never
-   * lock each other out. A link that is gone takes everything back.
+   * Takes the seat first and then consumes the link, in the same order as `takeSeat`, to avoid deadlocks. A missing link rolls
+   * everything back.
    */
   *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
     yield* change(
@@ -487,9 +487,9 @@ export class Queries {
     yield* change('delete from links where table_id = ? and seat is not distinct from ?', table, seat)
   }
 
-  // What is said and noted
+  // Chat and notes
 
-  /** Where somebody else has spoken at the same moment, it is said again behind that. */
+  /** Retries after a message written at the same moment. */
   *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
     const { player, seat, name, text: words, said } = line
     for (;;) {
@@ -543,7 +543,7 @@ export class Queries {
   }
 }
 
-/** Who holds what deleted players left behind. Ids of players are hexadecimal, so nobody can be this one. */
+/** The owner of what deleted players left. Player ids are hexadecimal, so this can't be a player. */
 const FORMER = 'former'
 
 /** A player who made nothing, sits nowhere, has no passkey and has not been here since: one value each for FORMER and twice since when. */
@@ -555,7 +555,7 @@ const IDLE = `players.id <> ? and players.created < ?
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** When a table was last played at, and whether it is over: the database goes by them. */
+/** The last move and whether the game is over, as columns for queries. */
 const times = ({ updated, result }: TableNews): [number, number] => [updated, result === null ? 0 : 1]
 
 const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'

@@ -1,14 +1,14 @@
-// What the database holds, as the steps by which it came to be so, for both databases. A step that has been released is
-// never changed; the database counts the steps it has taken.
+// The database schema as a list of migrations for both databases. A released migration is
+// never changed; the database counts those it has applied.
 
-/** What the databases call things. */
+/** The differences between the SQL dialects. */
 interface Words {
   readonly BYTES: string
-  /** A number of more than 32 bits. */
+  /** A 64-bit integer. */
   readonly BIG: string
-  /** Rows are kept where their key is. */
+  /** Clustered by primary key. */
   readonly BY_KEY: string
-  /** Some digits that nobody else has. */
+  /** A random id. */
   readonly RANDOM: string
   /** When a table was last played at, and whether its game is over, as its news say. */
   readonly NEWS_UPDATED: string
@@ -25,10 +25,10 @@ export const SQLITE: Words = {
   BIG: 'integer',
   BY_KEY: 'without rowid',
   RANDOM: 'lower(hex(randomblob(6)))',
-  // Damaged news stay as they are, and are told as damage when they are read.
+  // Damaged news are kept and reported when read.
   NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
   NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
-  // A damaged record stays as it is, and is reported when it is read.
+  // A damaged record is kept and reported when read.
   HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
   SET_DIGEST: `json_extract(record, '$.componentsHash')`,
   SET_TEXT: `json_extract(record, '$.components.tables')`,
@@ -54,7 +54,7 @@ const WORDS = new RegExp(Object.keys(SQLITE).join('|'), 'g')
 export const migrations = (words: Words): string[] =>
   STEPS.map(step => step.replaceAll(WORDS, word => words[word as keyof Words]))
 
-/** Players nobody can be any more, as earlier releases left them: without a device, a passkey or a code. */
+/** Unreachable players left by earlier releases: without a device, a passkey or a code. */
 const FORGOTTEN = `select id from players where id <> 'former'
   and not exists (select 1 from devices where devices.player = players.id)
   and not exists (select 1 from passkeys where passkeys.player = players.id)

@@ -1,4 +1,4 @@
-// What a server keeps, wherever that is.
+// The store of a server.
 
 import type { Store } from '@tableworks/host'
 import type { Register } from './register.ts'
@@ -9,7 +9,7 @@ export type StoreNews = { readonly table: string } | { readonly player: string }
 export interface ServerStore extends Store, Register {
   /** Other processes may write to the same tables: `heard` is called then. A store that only one opens never calls it. */
   listen(heard: (news: StoreNews) => void): void
-  /** How much room the database takes on the disk. */
+  /** The size of the database on disk. */
   bytes(): Promise<number>
   close(): Promise<void>
 }

@@ -1,8 +1,8 @@
-// The thread of the database. Whatever has come in while the disk was busy goes into one commit; everybody is answered
-// when the disk has it.
+// The database thread. All queries that arrive while the disk is busy share one commit; they are answered
+// when it is on disk.
 
 import { parentPort, workerData } from 'node:worker_threads'
-// Of the host only what errors are called: the thread starts sooner without the rest.
+// Imports only error names of the host, so that the thread starts faster.
 import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { type Ask, ASKS } from './asks.ts'
 import { Shelf } from './shelf.ts'
@@ -50,7 +50,7 @@ function inOneCommit(questions: readonly Asked[]): Answer[] {
     shelf.inOneGo(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
     return answers
   } catch (error) {
-    return questions.map(({ id }) => ({ id, failed: trouble(error) })) // nothing was kept, so nobody is told it was
+    return questions.map(({ id }) => ({ id, failed: trouble(error) })) // nothing was stored
   }
 }
 
@@ -62,7 +62,7 @@ function answer({ id, ask, with: given }: Asked, within: (work: () => unknown) =
   }
 }
 
-/** SQLite's own number for a disk that has no room. */
+/** SQLite's code for a full disk. */
 const FULL = 13
 
 function trouble(error: unknown): { name: string; message: string } {

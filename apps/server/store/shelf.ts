@@ -1,4 +1,4 @@
-// One SQLite file, and what is asked of it, answered at once. It lives in a thread of its own, because each commit waits for
+// A SQLite file with synchronous queries. It runs in its own thread, because each commit waits for
 // the disk.
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
@@ -18,7 +18,7 @@ export class Shelf {
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-    // A commit is done when the disk has it.
+    // A commit is done when it is on disk.
     this.db.exec('pragma journal_mode = wal; pragma synchronous = full')
     this.migrate()
   }
@@ -27,7 +27,7 @@ export class Shelf {
     const version = () => this.db.prepare('pragma user_version').get()?.['user_version'] as number
     if (version() > STEPS.length) throw new HostError('oddRecord', 'the database is one of a newer Tableworks')
     if (version() === STEPS.length) return
-    // Two processes may start at once: whoever comes second finds it done.
+    // Two processes may start at once; the second finds it done.
     this.inOneGo(() => {
       for (const step of STEPS.slice(version())) this.db.exec(step)
       this.db.exec(`pragma user_version = ${STEPS.length}`)
@@ -63,7 +63,7 @@ export class Shelf {
     this.prepared(sql).run()
   }
 
-  /** Everything or nothing, and on the disk when it returns. */
+  /** A transaction, on disk when it returns. */
   inOneGo(work: () => void): void {
     this.do('begin immediate')
     try {
@@ -75,7 +75,7 @@ export class Shelf {
     }
   }
 
-  /** One piece of work among others of a commit: if it fails, only this piece is taken back. */
+  /** A savepoint within a commit: if it fails, only this part is rolled back. */
   apart<T>(work: () => T): T {
     this.do('savepoint piece')
     try {

@@ -39,7 +39,7 @@ export async function openSqlite(file: string): Promise<ServerStore> {
     }
   })
 
-  // What is asked at one moment goes there together: a message between threads costs more than most of what is in it.
+  // Batches queries of the same moment, because a message between threads costs more than most queries.
   let questions: Question[] = []
   const sendAll = () => {
     worker.postMessage(questions)
@@ -57,7 +57,7 @@ export async function openSqlite(file: string): Promise<ServerStore> {
   return {
     ...answering((what, given) => ask(what, given)),
     isMemory: false,
-    // Nobody else writes to it.
+    // No other process writes to it.
     listen: () => undefined,
     async bytes() {
       const sizes = await Promise.all(
