@@ -42,14 +42,14 @@ describe('tw arena', () => {
     expect(rates.reduce((sum, rate) => sum + rate)).toBeCloseTo(1, 3)
   })
 
-  it('gives the same on one core as on several', async () => {
+  it('gives the same result on one core and on several', async () => {
     const line = 'tw arena salt-and-timber --players greedy,random --games 12 --json'
     const [one, three] = await Promise.all([run(`${line} --workers 1`), run(`${line} --workers 3`)])
 
     expect(three.out).toBe(one.out)
   })
 
-  it('tells how long each thinks, where it is asked', async () => {
+  it('prints CPU times on request', async () => {
     const { out } = await run('tw arena salt-and-timber --players greedy,random --games 2 --cpu')
 
     expect(out).toMatch(/CPU per decision$/m)
@@ -97,7 +97,7 @@ describe('tw arena', () => {
     expect(new Set(played).size).toBe(6)
   })
 
-  it('shows progress on stderr where it is asked for', async () => {
+  it('shows progress on stderr on request', async () => {
     const { out, err } = await run('tw arena salt-and-timber --games 10 --json --progress')
 
     expect(err).toContain('games 10 of 10\n')
@@ -132,7 +132,7 @@ describe('Seats', () => {
     expect(pairs.slice(0, 4)).toEqual(['0,1', '1,2', '2,3', '3,0'])
   })
 
-  it('are never two of one player when there are more players than seats', () => {
+  it('never seat a player twice when there are more players than seats', () => {
     for (const seated of all(6, 4, 60)) expect(new Set(seated).size).toBe(4)
   })
 })
@@ -169,7 +169,7 @@ describe('Counting', () => {
     expect(spreadOf([1]).within).toBeNull()
   })
 
-  it('gives Elo numbers: 400 for ten wins to one, and one for who never lost', () => {
+  it('rates by Elo: 400 for ten wins to one, and finite without a loss', () => {
     const elo = new Elo(2)
     for (let i = 0; i < 1100; i++) elo.add(game([0, 1], i % 11 === 0 ? [2, 1] : [1, 2], [0, 0]))
     const [one = 0, two = 0] = elo.ratings()

@@ -36,7 +36,7 @@ describe('A study', () => {
     study = studyOf(game, PLAN, records)
   })
 
-  it('flags an order that pays far too much as dominant, and not one like it that does not', () => {
+  it('flags an overpaid order as dominant, and leaves a normal one', () => {
     expect(part(O1)).toMatchObject({ flag: 'dominant', label: 'deliver O1' })
     expect(part(O1)?.wins?.ratio.low).toBeGreaterThan(1.25)
     expect(part(O2)).toMatchObject({ flag: null })
@@ -86,7 +86,7 @@ describe('A study', () => {
     expect(other.byOrder?.[0]).toEqual({ ...last, name: 'Turn 1' })
   })
 
-  it('is drawn as one page that needs nothing else', () => {
+  it('is drawn as a self-contained page', () => {
     const page = pageOf(study)
 
     expect(page).toContain('<h1>Salt and Timber: balance</h1>')
@@ -131,7 +131,7 @@ describe('Flags', () => {
     expect(flagsIn(games(300, 39, 100))).toEqual({})
   })
 
-  it('take more standard errors the more is asked', () => {
+  it('widen with the number of questions', () => {
     expect(zForAll(1)).toBeCloseTo(1.96, 2)
     expect(zForAll(100)).toBeCloseTo(3.481, 2)
   })
@@ -171,7 +171,7 @@ describe('A distribution', () => {
 })
 
 describe('tw balance', () => {
-  it('gives the same report stopped and gone on with as in one run', async () => {
+  it('gives the same report after a stop and resume', async () => {
     const dir = folder()
     const line = (games: number, ...more: string[]) =>
       tw(['balance', 'salt-and-timber', '--seats', '2', '--games', String(games), '--json', ...more], { cwd: dir })
@@ -187,7 +187,7 @@ describe('tw balance', () => {
     expect(page('stopped.html')).toBe(page('balance-salt-and-timber.html'))
   })
 
-  it('plays a component set from a file, and names what is wrong with one', async () => {
+  it('plays a component set from a file, and reports errors in it', async () => {
     const dir = folder()
     const { tables } = game.components as { tables: Record<string, object> }
     const saved = (name: string, pays: unknown) => {
@@ -206,7 +206,7 @@ describe('tw balance', () => {
     expect(await study(saved('broken', 'much'))).toMatchObject({ code: 1, err: expect.stringContaining('pays') })
   })
 
-  it('refuses a player nobody knows', async () => {
+  it('refuses an unknown player', async () => {
     const { code, err } = await run('tw balance salt-and-timber --players nobody')
 
     expect(code).toBe(2)

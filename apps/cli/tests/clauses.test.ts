@@ -36,7 +36,7 @@ describe('tw clauses', () => {
     expect(out).toMatch(/^mill +4 +0 +0 +0$/m)
   })
 
-  it('names what is missing and what does not exist', async () => {
+  it('names missing and unknown numbers', async () => {
     plant('games/mill/RULES.md', RULES)
     plant('games/mill/rules.ts', '// MIL-1\n\n// MIL-12 and UTF-8\n')
     plant('games/mill/tests/rules.test.ts', "it('MIL-4', () => {})\n")
@@ -52,7 +52,7 @@ describe('tw clauses', () => {
     ])
   })
 
-  it('looks at every game, and at one when asked', async () => {
+  it('checks every game, or the given one', async () => {
     plant('games/mill/RULES.md', '- **MIL-1** x\n')
     plant('games/mill/rules.ts', '// MIL-1\n')
     plant('games/mill/tests/a.test.ts', '// MIL-1\n')

@@ -70,7 +70,7 @@ describe('tw engine', () => {
     expect(answers[5].view.store.timber).toEqual([2, 0, 0])
   })
 
-  it('tells each seat what it may know, and nobody more', async () => {
+  it('shows each seat only what it may know', async () => {
     const [, , ann, ben, spectator] = await engine(
       NEW,
       at({ do: 'choose', seat: 0, option: 'harvest salt' }),
@@ -161,7 +161,7 @@ describe('tw engine', () => {
     })
   })
 
-  it('lets a bot choose for whoever is waiting', async () => {
+  it('lets a bot choose for the seat to move', async () => {
     const levels = ['beginner', 'easy', 'normal', 'hard']
     const bots = levels.map(level => at({ do: 'bot', level }))
     const [, ...answers] = await engine(NEW, ...bots, at({ id: 1, do: 'bot', level: 'godlike' }))

@@ -1,4 +1,4 @@
-// Bots are fair: whatever lies where they must not look, they choose the same with the same dice.
+// Bots are fair: with other hidden cards and the same dice they choose the same.
 
 import { diceOf, hintFor, levelsAmong, playerAt } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
@@ -45,7 +45,7 @@ interface Twins {
   readonly twin: State
 }
 
-/** Games of random players, and beside some of their positions another that looks the same to whoever is asked. */
+/** Positions from random games, each with another that looks the same to the seat to move. */
 function twinsOf(game: AnyGame, referee: Referee): Twins[] {
   const twins: Twins[] = []
   for (let nth = 1; twins.length < POSITIONS; nth++) twins.push(...twinsIn(game, referee, `fair table ${nth}`))

@@ -119,7 +119,7 @@ describe('tw verify', () => {
     expect(err.trim().split('\n')).toHaveLength(1)
   })
 
-  it('refuses a game nobody here knows', async () => {
+  it('refuses an unknown game', async () => {
     const { code, err } = await verify(tampered(file => (file.game = 'monopoly')))
 
     expect(code).toBe(1)
@@ -155,7 +155,7 @@ describe('tw show', () => {
     expect(spectator.out).toContain('own order: -')
   })
 
-  it('shows everything to whoever asks for all', async () => {
+  it('shows everything with all', async () => {
     const { out } = await show('--step', '4', '--seat', 'all')
 
     expect(out).toContain('with all secrets')
@@ -207,7 +207,7 @@ describe('tw show', () => {
 describe('tw review', () => {
   const review = (...args: string[]) => tw(['review', ...args], { cwd })
 
-  it('tells chances that end with who won, and what cost every seat most', async () => {
+  it('prints chances that end with the winner, and the costliest moves of every seat', async () => {
     const { code, out } = await review('game.json')
     const { places } = game.result ?? { places: [] }
 
@@ -225,7 +225,7 @@ describe('tw review', () => {
     expect(JSON.parse(twice[0]?.out ?? '')).toMatchObject({ done: 1 })
   })
 
-  it('wants a game that is over', async () => {
+  it('refuses an unfinished game', async () => {
     const { code, err } = await review(
       tampered(file => {
         file.log.splice(-2)

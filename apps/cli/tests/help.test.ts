@@ -22,7 +22,7 @@ describe('Help', () => {
   })
 })
 
-describe('What cannot be understood is one sentence and exit 2', () => {
+describe('A wrong command line is one sentence and exit 2', () => {
   it.each([
     ['tw plya', "tw has no command 'plya'; did you mean 'play'?"],
     ['tw xyzzy', "tw has no command 'xyzzy'."],

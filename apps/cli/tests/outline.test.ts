@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { inWords, outline } from '../text/outline.ts'
 
 describe('Plain data as text', () => {
-  it('keeps short things on one line', () => {
+  it('keeps short values on one line', () => {
     expect(
       outline({ round: 3, money: [3, 5], price: { salt: 3, timber: 1 }, over: false, order: null, bag: [] }),
     ).toEqual(['round: 3', 'money: 3, 5', 'price: salt 3, timber 1', 'over: no', 'order: -', 'bag: -'])
   })
 
-  it('puts one level of things inside things in brackets', () => {
+  it('puts one level of nesting in brackets', () => {
     expect(outline({ store: { salt: [0, 2], bag: [], top: { x: 1 } } })).toEqual([
       'store: salt (0, 2), bag (-), top (x 1)',
     ])

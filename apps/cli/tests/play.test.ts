@@ -39,7 +39,7 @@ describe('tw play', () => {
     expect(out).toMatch(/^Place +[123] +[123] +[123]$/m)
   })
 
-  it('names the levels that were asked for, in text and as data', async () => {
+  it('prints the requested levels, in text and as data', async () => {
     const { out } = await run('tw play salt-and-timber --players easy,normal --seed 7')
     const { out: json } = await run('tw play salt-and-timber --players easy,normal --seed 7 --json')
 
@@ -72,7 +72,7 @@ describe('tw play', () => {
     expect(verified.code).toBe(0)
   })
 
-  it('says in one sentence that a file cannot be written', async () => {
+  it('reports an unwritable file in one sentence', async () => {
     const { code, err } = await run('tw play salt-and-timber --out /no/such/folder/game.json')
 
     expect(code).toBe(1)

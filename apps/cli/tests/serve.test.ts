@@ -18,7 +18,7 @@ function page(): string {
 }
 
 describe('tw serve', () => {
-  it('serves until it is told to stop', async () => {
+  it('serves until it is stopped', async () => {
     child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder(), '--page', page()])
     const address = await addressOf(child)
     const health = await fetch(new URL('/health', address))
@@ -28,7 +28,7 @@ describe('tw serve', () => {
     expect(await once(child, 'close')).toEqual([0, null])
   })
 
-  it('says in one sentence that a port is taken', async () => {
+  it('reports a taken port in one sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo

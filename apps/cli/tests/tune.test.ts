@@ -22,7 +22,7 @@ describe('tw tune', () => {
     expect(other.err).toContain('holds another tuning')
   })
 
-  it('goes as much of the way as it is told', async () => {
+  it('uses the given step lengths', async () => {
     const out = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuned.ts')
     const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
     const far = await run(`${line} --lead 8 --steps 2,0.25`)
@@ -32,7 +32,7 @@ describe('tw tune', () => {
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("not '1,far'")])
   })
 
-  it('says so where there is nothing to tune', async () => {
+  it('reports a game without weights to tune', async () => {
     const { err, code } = await run('tw tune salt-and-timber')
     expect([code, err]).toEqual([1, expect.stringContaining('has nothing to tune')])
   })

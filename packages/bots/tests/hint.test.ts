@@ -10,7 +10,7 @@ interface Trade {
 
 const goods = ({ store }: Trade, side: number) => (store.salt[side] ?? 0) + (store.timber[side] ?? 0)
 
-/** A good is worth a dollar, whatever it is: better sell it. */
+/** Each good is worth a dollar in this value, so selling is better. */
 const advice: Advice<Trade> = {
   value: (g, side) => (g.money[side] ?? 0) + goods(g, side),
   begins: ['turn'],

@@ -8,7 +8,7 @@ const referee = new Referee(saltAndTimber)
 const entry = { advice, explaining }
 const greedy = searchPlayer(advice, GREEDY)
 
-/** A game of good players, in which one choice is left to somebody else. */
+/** A game of good players with one planted choice. */
 function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
   const dice = new Chance(swiftChance(`players of ${seed}`))
   const state = referee.open(2, {}, swiftChance(seed))
@@ -89,7 +89,7 @@ describe('A review', () => {
     const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
     const otherwise: Recorded = {
       ...game,
-      // The bag lies in another order: nobody could have known.
+      // The bag has another order, which the seat can't know.
       at: step => {
         const state = game.at(step)
         const g = state.g as { bag: unknown[] }
