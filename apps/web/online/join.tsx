@@ -22,9 +22,9 @@ export function Join() {
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
-/** The server does not know the link, or it is none. */
+/** The server doesn't know the link, or it isn't one: nothing but the key was asked about. */
 const isNoLink = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'missing' || error.message.includes('no key'))
+  error instanceof Error && (error.name === 'missing' || error.name === 'badMessage')
 
 const NoLink = () => (
   <div className={parts['page']}>

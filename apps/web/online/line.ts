@@ -195,7 +195,6 @@ export class Line {
 const TOO_MANY_REQUESTS = 429
 
 function troubleFrom({ kind, detail }: { kind: string; detail: string }): Error {
-  return kind === 'fault' || kind === 'badMessage'
-    ? new Error(detail || kind)
-    : new HostError(kind as HostErrorKind, detail)
+  if (kind !== 'fault' && kind !== 'badMessage') return new HostError(kind as HostErrorKind, detail)
+  return Object.assign(new Error(detail || kind), { name: kind })
 }

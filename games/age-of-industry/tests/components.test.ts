@@ -119,7 +119,7 @@ describe('The box', () => {
     expect(openGameFile(game, former).step).toBe(0)
     expect(verifyGameFile(game, former).set.isStandard).toBe(true)
     expect(() => openGameFile(game, { ...file, components: { ...file.components, hash: 'other' } })).toThrow(
-      'not the one',
+      'differs from the one',
     )
   })
 
@@ -234,6 +234,7 @@ describe('The box', () => {
       ['cards/green/count', 0],
       ['cards/coal/count', 3],
     ],
+    ['tables.figures.interest should be at most 10, the amount of a loan, not 11', ['figures/interest/value', 11]],
     ['tables.markets.cotton.accepts[0] should be "cotton"', ['markets/cotton/accepts', ['iron']]],
     ['tables.demand.coal.spaces[1] should not be below the space before', ['demand/coal/spaces', [2, 1]]],
     ['tables.demand.iron.priceWhenEmpty should not be below the last space', ['demand/iron/priceWhenEmpty', 3]],
