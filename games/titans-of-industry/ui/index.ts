@@ -2,17 +2,16 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { Aid } from './aid/aid.tsx'
-import { Board } from './board/board.tsx'
-import { Gallery } from './gallery/gallery.tsx'
-import { effects } from './effects.ts'
-import { sounds } from './guide/sounds.ts'
-import { tour } from './guide/tour.ts'
+import { Aid } from './sheets/aid.tsx'
+import { Board } from './board.tsx'
+import { Gallery } from './sheets/gallery.tsx'
+import { effects } from './sheets/effects.ts'
+import { tour } from './learn/tour.ts'
 import { marks, places, type Thing } from './things.ts'
-import { endList, tells } from './tells.ts'
+import { endList, tells } from './sheets/tells.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
-import { outlook, standing, strip } from './standing.tsx'
+import { outlook, standing, strip } from './sheets/standing.tsx'
 
 export const ui: GameUi<typeof game, Thing> = {
   Board,
@@ -24,8 +23,25 @@ export const ui: GameUi<typeof game, Thing> = {
   Aid,
   Gallery,
   tour,
-  howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
-  sounds,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
+  sounds: {
+    collectedRent: 'coin',
+    bought: 'coin',
+    boughtFromBank: 'coin',
+    granted: 'coin',
+    paidByConsumers: 'coin',
+    built: 'wood',
+    expanded: 'wood',
+    produced: 'wood',
+    placed: 'wood',
+    priced: 'stamp',
+    advanced: 'card',
+    opened: 'stamp',
+    drewTitans: 'card',
+    keptTitan: 'card',
+    ageEnded: 'bell',
+    gameEnded: 'bell',
+  },
   marks,
   scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
   endList,

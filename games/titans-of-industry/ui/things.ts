@@ -10,7 +10,7 @@ import type { GridId } from '../data/grids.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { TitanId } from '../data/titans.ts'
 import type { game } from '../index.ts'
-import { askedOf, type Seen } from './reading/table.ts'
+import { askedOf, type Seen } from './table.ts'
 
 export type Thing =
   | { readonly kind: 'hall' }

@@ -6,7 +6,7 @@ import type { GridId } from '../../data/grids.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import { loyaltiesOf, type Market, marketIn, type Offer, offersIn, salesOf } from '../../readings/demand.ts'
-import { positionOf } from '../reading/table.ts'
+import { positionOf } from '../table.ts'
 
 export type AgeMoment = SceneMoment<typeof game>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game } from '../../index.ts'
-import { endList, tells } from '../tells.ts'
+import { endList, tells } from '../sheets/tells.ts'
 import { MOMENTS } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']

@@ -1,0 +1,153 @@
+// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+
+import type { TourStop } from '@tableworks/board-kit'
+import { GRID_IDS, GRIDS } from '../../data/grids.ts'
+import type { Fact } from '../../facts.ts'
+import type { game } from '../../index.ts'
+import type { Options } from '../../notation.ts'
+import type { Thing } from '../things.ts'
+import { askedOf, offered, type Seen } from '../table.ts'
+
+type Stop = TourStop<typeof game, Thing>
+
+const asked = (decision: keyof Options): Stop['when'] => ({ decision })
+const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
+/** Told of whoever takes the tour. */
+const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
+
+const HALL: Thing = { kind: 'hall' }
+
+/** The grid that is asked about. */
+const askedGrid = (seen: Seen): Thing => {
+  const now = askedOf(seen)
+  const grid =
+    now?.decision === 'choosePrice' ? now.frame.grid : now?.decision === 'reprice' ? now.frame.left[0] : undefined
+  return grid === undefined ? HALL : { kind: 'grid', grid }
+}
+
+const askedSpace = (seen: Seen): Thing => {
+  const now = askedOf(seen)
+  return now?.decision === 'chooseCard' ? { kind: 'space', space: now.frame.space } : HALL
+}
+
+/** The first of the cards one looks at. */
+const firstTitan = (seen: Seen): Thing => {
+  const { seat } = seen
+  const [titan] = seat === null ? [] : seen.view.shown[seat]
+  return seat === null || titan === undefined || titan === '?' ? HALL : { kind: 'titan', seat, titan }
+}
+
+const firstSplit = (seen: Seen): Thing => ({
+  kind: 'split',
+  count: offered(seen, 'placeGoods')[0]?.count ?? 0,
+  seat: seen.seat ?? 0,
+})
+
+/** A red grid with a cube of one's own; any red one when there is none. */
+const ownRedGrid = (seen: Seen): Thing => {
+  const { seat, view } = seen
+  const red = GRID_IDS.filter(grid => GRIDS[grid].red)
+  const grid = red.find(one => seat !== null && view.cubes[one][seat] > 0) ?? red[0] ?? 'r-centre'
+  return { kind: 'grid', grid }
+}
+
+const ownPlaceInOrder = ({ seat }: Seen): Thing => (seat === null ? { kind: 'order' } : { kind: 'player', seat })
+
+export const tour: readonly Stop[] = [
+  {
+    id: 'welcome',
+    when: asked('keepTitan'),
+    title: 'The exchange',
+    text: 'You own the industries of a growing city, and market share wins. These cards are Titans: each is a secret way to score at the end. Keep one that you can work towards; a facility you will build anyway is a good start.',
+    place: firstTitan,
+    rule: 'TOI-8',
+  },
+  {
+    id: 'action',
+    when: asked('action'),
+    title: 'One action a turn',
+    text: 'Everything that is lit can be done now. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everybody needs.',
+    place: { kind: 'facilities' },
+    rule: 'TOI-15',
+  },
+  {
+    id: 'split',
+    when: asked('placeGoods'),
+    title: 'Where the cubes go',
+    text: 'Most goods can be sold in two grids. Red ones are where other players buy for their buildings; all others are for consumers when the age ends.',
+    place: firstSplit,
+    rule: 'TOI-36',
+  },
+  {
+    id: 'price',
+    when: asked('choosePrice'),
+    title: 'One price for all your cubes',
+    text: 'Every square says how many of your cubes consumers would buy at that price today, and the list beside it shows who is cheaper and who asks the same. Cheap cubes sell first, and each cube sold is 1 market share: volume beats price.',
+    place: askedGrid,
+    rule: 'TOI-38',
+  },
+  {
+    id: 'license',
+    when: ownTold('built'),
+    title: 'Keep a cube in a red grid',
+    text: 'When a good runs out, the bank sells it for $10, but only to players who started their turn with a cube in one of the four red grids.',
+    place: ownRedGrid,
+    rule: 'TOI-22',
+  },
+  {
+    id: 'bought',
+    when: told('bought'),
+    title: 'Bought from a rival',
+    text: 'Goods for buildings come from the cheapest seller in the red grid. The seller gets the money and 1 market share. If several ask the same, the buyer chooses. Your own cubes cost you nothing.',
+    place: { kind: 'hall' },
+    rule: 'TOI-18',
+  },
+  {
+    id: 'estate',
+    when: asked('chooseCard'),
+    title: 'Building the city',
+    text: 'Real estate pays $2 a turn and moves you up two places. Choose the card whose icons help the grids you sell in: C, D and E are demand for Consumables, Durables and Energy.',
+    place: askedSpace,
+    rule: 'TOI-56',
+  },
+  {
+    id: 'white',
+    when: told('opened'),
+    title: 'The clock of the game',
+    text: 'White cards count: the second, the fifth and the eighth end an age at once, in the middle of a round. Be ready before the last one falls.',
+    place: { kind: 'ages' },
+    rule: 'TOI-63',
+  },
+  {
+    id: 'order',
+    when: told('movedUp'),
+    title: 'Turn order',
+    text: 'The track shows who acts when. Whoever builds moves up two places; it counts from the next round on.',
+    place: ownPlaceInOrder,
+    rule: 'TOI-62',
+  },
+  {
+    id: 'advance',
+    when: told('advanced'),
+    title: 'Advancements',
+    text: 'You buy them with research, and they help you in every later turn; those of Age III score at the end. When an age ends, its unsold advancements leave the game.',
+    place: { kind: 'row' },
+    rule: 'TOI-42',
+  },
+  {
+    id: 'reprice',
+    when: asked('reprice'),
+    title: 'Reprice',
+    text: 'Go through your grids in any order and change what you like; then draw four more Titans and keep one. Reprice when others have undercut you.',
+    place: askedGrid,
+    rule: 'TOI-47',
+  },
+  {
+    id: 'age',
+    when: told('ageEnded'),
+    title: 'An age is over',
+    text: 'Consumers have bought the cheapest cubes in each of the eight grids, and paid for them. The strip at the top always shows who would score 5 for a sector if the age ended now.',
+    place: { kind: 'ages' },
+    rule: 'TOI-66',
+  },
+]

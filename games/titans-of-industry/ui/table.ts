@@ -1,0 +1,52 @@
+// The position as the board reads it: what a seat sees, the box, and what is being asked.
+
+import { isAsked, readerFor } from '@tableworks/board-kit'
+import { type AskedOf, type PositionOf, type Seat, SEATS, type SeenOf } from '@tableworks/kernel'
+import type { Box } from '../data/box.ts'
+import type { game } from '../index.ts'
+import { NOTATION } from '../notation.ts'
+import { type Bills, billsOf } from '../readings/bills.ts'
+
+export type Seen = SeenOf<typeof game>
+export type Asked = AskedOf<typeof game>
+export const { askedOf, offered, positionOf } = readerFor<typeof game>(NOTATION)
+
+/** What every part of the board needs. */
+export interface Table {
+  readonly seen: Seen
+  /** As the game's readings take it. */
+  readonly view: PositionOf<typeof game>
+  readonly box: Box
+  readonly names: readonly string[]
+  readonly seats: readonly Seat[]
+  readonly asked: Asked | null
+  /** What everything would cost the viewer; null for a spectator. */
+  readonly bills: Bills | null
+}
+
+export function tableOf(seen: Seen, box: Box, names: readonly string[]): Table {
+  const view = positionOf(seen, box)
+  return {
+    seen,
+    view,
+    box,
+    names,
+    seats: SEATS.slice(0, seen.seats),
+    asked: askedOf(seen),
+    bills: view.seat === null ? null : billsOf(view, view.seat),
+  }
+}
+
+/** Whether it is the viewer who is asked. */
+export const isMine = ({ seen }: Pick<Table, 'seen'>): boolean => isAsked(seen)
+
+/** Whose turn it is, and who is still to act in this round. */
+export function roundOf({ seen }: Pick<Table, 'seen'>): { turn: Seat | null; queue: readonly Seat[] } {
+  let turn: Seat | null = null
+  let queue: readonly Seat[] = []
+  for (const { step, frame } of seen.frames) {
+    if (step === 'round') queue = frame.queue
+    if (step !== 'keepTitan' && 'seat' in frame) turn = frame.seat
+  }
+  return { turn, queue }
+}

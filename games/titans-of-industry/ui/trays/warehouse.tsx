@@ -1,0 +1,40 @@
+// Warehousing: how many unsold cubes of the grid at hand are kept, and which grids are still to come.
+
+import { Cube, seatColour } from '@tableworks/board-kit'
+import { offered, type Table } from '../table.ts'
+import type { Frames } from '../../state.ts'
+import { Place } from '../things.ts'
+import { say } from '../words.ts'
+import css from './desk.module.css'
+
+export function Warehouse({ table, frame: { seat, grids, room } }: { table: Table; frame: Frames['keepUnsold'] }) {
+  const { view, box, seen } = table
+  const [grid, ...later] = grids
+  if (grid === undefined) return null
+  const unsold = (one: typeof grid) => view.cubes[one][seat] - view.sold[one][seat]
+  return (
+    <>
+      <h3>{say('keepIn', { grid: box.grids[grid].name })}</h3>
+      <p className={css['note']}>{say('keepRoom', { unsold: unsold(grid), room })}</p>
+      <div className={css['counts']}>
+        {offered(seen, 'keepUnsold').map(({ count }) => (
+          <Place key={count} of={{ kind: 'keep', count, seat }} label={say('keep', { count })} className={css['keep']}>
+            <b>{count}</b>
+            <span className={css['heap']}>
+              {Array.from({ length: count }, (_, i) => (
+                <Cube key={i} size={13} colour={seatColour(seat)} />
+              ))}
+            </span>
+          </Place>
+        ))}
+      </div>
+      {later.length > 0 && (
+        <p className={css['note']}>
+          {say('keepLater', {
+            grids: later.map(one => say('unsoldIn', { grid: box.grids[one].name, unsold: unsold(one) })).join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
