@@ -41,7 +41,7 @@ export interface From {
   readonly origin: string
 }
 
-export interface Surroundings {
+export interface ConnectionDeps {
   readonly tables: OnlineTables
   readonly hourly: Hourly
   /** Shared with the other connections of this network address, and with those of this player. */
@@ -90,7 +90,7 @@ export class Connection {
   private readonly address: string
   /** The page's origin: this server's public address. */
   private readonly origin: string
-  private readonly around: Surroundings
+  private readonly deps: ConnectionDeps
   private readonly tokens: Tokens
   private readonly patience: Tokens
   private readonly spend: Spend
@@ -102,15 +102,15 @@ export class Connection {
   private odd = 0
   private isOpen = true
 
-  constructor(wire: Wire, who: Who, { address, origin }: From, around: Surroundings) {
+  constructor(wire: Wire, who: Who, { address, origin }: From, deps: ConnectionDeps) {
     this.wire = wire
     this.who = who
     this.address = address
     this.origin = origin
-    this.around = around
-    this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, around.now())
-    this.patience = new Tokens(PATIENCE_PER_SECOND, PATIENCE_AT_ONCE, around.now())
-    this.spend = around.spenderFor(who.player, address)
+    this.deps = deps
+    this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, deps.now())
+    this.patience = new Tokens(PATIENCE_PER_SECOND, PATIENCE_AT_ONCE, deps.now())
+    this.spend = deps.spenderFor(who.player, address)
   }
 
   close(): void {
@@ -124,7 +124,7 @@ export class Connection {
   }
 
   private get host() {
-    return this.around.tables.host
+    return this.deps.tables.host
   }
 
   private send(message: FromServer): void {
@@ -134,7 +134,7 @@ export class Connection {
   }
 
   private trouble(id: number, kind: TroubleKind, detail = ''): void {
-    this.around.metrics.count('troubles_total', { kind })
+    this.deps.metrics.count('troubles_total', { kind })
     this.send({ id, trouble: { kind, detail } })
   }
 
@@ -147,19 +147,19 @@ export class Connection {
       this.odd += 1
       if (this.odd > MOST_ODD) return this.wire.expel(NOT_OURS)
       if (error instanceof shape.Problem) return this.trouble(idIn(text), 'badMessage', error.message)
-      this.around.log.error({ error }, 'a message could not be read')
+      this.deps.log.error({ error }, 'a message could not be read')
       return this.trouble(idIn(text), 'fault')
     }
     const { id, ask } = asked
     if (!this.mayAsk(ask)) return this.refuse(id)
-    this.around.metrics.count('asks_total', { ask })
+    this.deps.metrics.count('asks_total', { ask })
     try {
       if (STORED.has(ask)) this.spend(storedIn(asked))
       await this.answer(asked)
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
       if (kind === 'tooOften') return this.refuse(id)
-      if (kind === 'fault') this.around.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
+      if (kind === 'fault') this.deps.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
       // Details of internal errors stay in our log.
       this.trouble(id, kind, TELLING.has(kind) ? detail : '')
     }
@@ -167,15 +167,15 @@ export class Connection {
 
   private mayAsk(ask: AskName): boolean {
     const { cost, hourly } = ASKS[ask] as { cost: number; hourly?: number }
-    const now = this.around.now()
-    if (![this.tokens, ...this.around.shared].every(tokens => tokens.take(cost, now))) return false
+    const now = this.deps.now()
+    if (![this.tokens, ...this.deps.shared].every(tokens => tokens.take(cost, now))) return false
     if (hourly === undefined) return true
     const names = [`${ask} ${this.address}`, `${ask} player ${this.player}`]
-    return names.every(name => this.around.hourly.take(name, hourly, now))
+    return names.every(name => this.deps.hourly.take(name, hourly, now))
   }
 
   private refuse(id: number): void {
-    if (this.patience.take(1, this.around.now())) this.trouble(id, 'tooOften')
+    if (this.patience.take(1, this.deps.now())) this.trouble(id, 'tooOften')
     else this.wire.expel()
   }
 
@@ -191,16 +191,16 @@ export class Connection {
     readonly [K in Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>]: (asked: Asks[K]) => Promise<Answers[K]>
   } = {
     here: async () => null,
-    tables: async () => this.around.tables.tables(this.player),
-    card: ({ table }) => this.around.tables.card(table, this.player),
-    create: async plan => ({ table: await this.around.tables.create(this.player, plan, this.spend) }),
-    rematch: async ({ table }) => ({ table: await this.around.tables.rematch(this.player, table, this.spend) }),
-    invite: async wanted => ({ key: await this.around.tables.invite(this.player, wanted) }),
-    uninvite: async wanted => (await this.around.tables.uninvite(this.player, wanted), null),
-    knock: ({ key }) => this.around.tables.knock(this.player, key),
-    join: wanted => this.around.tables.join(this.player, wanted),
-    leave: async ({ table }) => (await this.around.tables.leave(this.player, table), null),
-    reseat: async wanted => (await this.around.tables.reseat(this.player, wanted), null),
+    tables: async () => this.deps.tables.tables(this.player),
+    card: ({ table }) => this.deps.tables.card(table, this.player),
+    create: async plan => ({ table: await this.deps.tables.create(this.player, plan, this.spend) }),
+    rematch: async ({ table }) => ({ table: await this.deps.tables.rematch(this.player, table, this.spend) }),
+    invite: async wanted => ({ key: await this.deps.tables.invite(this.player, wanted) }),
+    uninvite: async wanted => (await this.deps.tables.uninvite(this.player, wanted), null),
+    knock: ({ key }) => this.deps.tables.knock(this.player, key),
+    join: wanted => this.deps.tables.join(this.player, wanted),
+    leave: async ({ table }) => (await this.deps.tables.leave(this.player, table), null),
+    reseat: async wanted => (await this.deps.tables.reseat(this.player, wanted), null),
     rename: async ({ table, name }) => {
       if ((await this.seats(table)).length === 0) throw new HostError('secret')
       await this.host.rename(table, name)
@@ -213,7 +213,7 @@ export class Connection {
       await (await this.seated(table)).stand(table, seat, decision, answer)
       return null
     },
-    pause: async wanted => (await this.around.tables.pause(this.player, wanted), null),
+    pause: async wanted => (await this.deps.tables.pause(this.player, wanted), null),
     course: async ({ table }) => {
       await this.seats(table) // there is such a table
       return this.host.course(table)
@@ -230,16 +230,16 @@ export class Connection {
       await this.seats(table)
       return this.host.componentsOf(table)
     },
-    chat: async said => (await this.around.tables.say(this.player, said), null),
+    chat: async said => (await this.deps.tables.say(this.player, said), null),
     chatSince: async ({ table, from }) => {
       await this.seats(table)
-      return (await this.around.tables.chat.since(table, from)).map(line => messageFor(this.player, line))
+      return (await this.deps.tables.chat.since(table, from)).map(line => messageFor(this.player, line))
     },
     note: async ({ table }) => {
       await this.seats(table)
-      return { text: await this.around.tables.chat.note(table, this.player) }
+      return { text: await this.deps.tables.chat.note(table, this.player) }
     },
-    keepNote: async given => (await this.around.tables.keepNote(this.player, given), null),
+    keepNote: async given => (await this.deps.tables.keepNote(this.player, given), null),
     code: () => this.players.code(this.player),
     enterCode: async ({ code }) => (await this.players.enterCode(this.player, code), null),
     devices: () => this.players.devices(this.who),
@@ -255,7 +255,7 @@ export class Connection {
       return null
     },
     dropPasskeys: async () => (await this.players.passkeys.drop(this.player), null),
-    forgetMe: async () => (await this.around.tables.forget(this.player), null),
+    forgetMe: async () => (await this.deps.tables.forget(this.player), null),
     dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
   }
 
@@ -271,16 +271,16 @@ export class Connection {
   }
 
   private get players() {
-    return this.around.tables.players
+    return this.deps.tables.players
   }
 
   private seats(table: string): Promise<readonly Seat[]> {
-    return this.around.tables.seatsOf(table, this.player)
+    return this.deps.tables.seatsOf(table, this.player)
   }
 
   /** The host, with the seats this player has at a table. */
   private async seated(table: string): Promise<Seated> {
-    return this.host.as(await this.around.tables.authorityOf(table, this.player))
+    return this.host.as(await this.deps.tables.authorityOf(table, this.player))
   }
 
   // Watching
@@ -295,11 +295,11 @@ export class Connection {
   }
 
   private async watch(table: string) {
-    const card = await this.around.tables.cardToWatch(table, this.player)
+    const card = await this.deps.tables.cardToWatch(table, this.player)
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
-    const hush = await this.around.tables.chat
+    const hush = await this.deps.tables.chat
       .listen(table, lines => this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }))
       .catch(async (error: unknown) => {
         await this.host.close(table, ticket)
@@ -383,7 +383,7 @@ export class Connection {
     } catch (error) {
       // After a short database outage, retry, so that the page doesn't keep an old position. The store has logged it.
       if (hostErrorOf(error).kind === 'storageClosed') setTimeout(() => this.wake(table, pulse), TELL_AGAIN_MS).unref()
-      else this.around.log.warn({ table, error }, 'news could not be told')
+      else this.deps.log.warn({ table, error }, 'news could not be told')
     } finally {
       watched.busy -= 1
     }
@@ -392,10 +392,10 @@ export class Connection {
   /** The seating changed. */
   private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
-    const seating = await this.around.tables.seating(table)
+    const seating = await this.deps.tables.seating(table)
     if (known?.room === seating.room && known.plans === seating.plans) return
     watched.seating = seating
-    const card = await this.around.tables.card(table, this.player)
+    const card = await this.deps.tables.card(table, this.player)
     if (seatingOf(card) === watched.seatingText) return
     watched.seatingText = seatingOf(card)
     this.send({ news: table, card })
@@ -420,7 +420,7 @@ export class Connection {
   private answerWord(id: number, ask: 'say' | 'undo' | 'redo', given: Asks['say']): Promise<void> {
     const { table, look, lines } = given
     return this.undisturbed(table, async watched => {
-      const began = this.around.now()
+      const began = this.deps.now()
       const player = await this.seated(table)
       const said: Said =
         ask === 'say'
@@ -428,7 +428,7 @@ export class Connection {
           : await player[ask](table, look, lines)
       const made: SentSaid =
         'refusal' in said ? said : { sight: this.sent(watched ?? this.unwatched(), look, said.sight) }
-      if ('sight' in said) this.around.metrics.choice((this.around.now() - began) / 1000)
+      if ('sight' in said) this.deps.metrics.choice((this.deps.now() - began) / 1000)
       this.send({ id, made })
     })
   }

@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 import { type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
 import type { BackOff } from './back-off.ts'
-import { Connection, type From, MOST_WAITING, type Surroundings, type Wire } from './connection.ts'
+import { Connection, type ConnectionDeps, type From, MOST_WAITING, type Wire } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
 import { SharedTokens, Tokens } from './limits.ts'
 import type { Who } from './players.ts'
@@ -35,7 +35,7 @@ const CHANGED = 4001
 /** The time for a client to close. */
 const GOODBYE_MS = 500
 
-interface SocketSettings extends Omit<Surroundings, 'shared'> {
+interface SocketSettings extends Omit<ConnectionDeps, 'shared'> {
   readonly backOff: BackOff
   /** The heartbeat interval. */
   readonly heartbeatMs: number
@@ -43,108 +43,167 @@ interface SocketSettings extends Omit<Surroundings, 'shared'> {
   readonly addressOf: (request: IncomingMessage) => string
 }
 
-export interface Sockets {
-  readonly count: number
-  close(): void
-}
-
-export function openSockets(server: Server, settings: SocketSettings): Sockets {
-  const { tables, hourly, backOff, metrics, now, version, addressOf, heartbeatMs } = settings
-  const sockets = new WebSocketServer({
+export class Sockets {
+  private readonly settings: SocketSettings
+  private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: 4 * LARGEST_ASK,
     perMessageDeflate: false,
     // Pongs count toward back-pressure: they must not pile up for a client that doesn't read.
     autoPong: false,
   })
-  const alive = new WeakSet<WebSocket>()
-  const connections = new WeakMap<WebSocket, Connection>()
-  // Players whose device changed owner reconnect with their current cookie.
-  tables.players.onGone(isGone => {
-    for (const socket of sockets.clients) {
-      const connection = connections.get(socket)
+  private readonly alive = new WeakSet<WebSocket>()
+  private readonly connections = new WeakMap<WebSocket, Connection>()
+  private readonly ofNetworks = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
+  private readonly ofPlayers = new SharedTokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE)
+  /** Open sockets and those whose key is being looked up. */
+  private places = 0
+  private readonly heartbeat: NodeJS.Timeout
+
+  constructor(server: Server, settings: SocketSettings) {
+    this.settings = settings
+    const { players } = settings.tables
+    players.onGone(isGone => this.closeWhere(isGone))
+    players.onDoubt(player => void this.lookUpAgain(player))
+    this.heartbeat = setInterval(() => this.beat(), settings.heartbeatMs)
+    this.heartbeat.unref()
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy())
+      this.admit(request, socket, head).catch(() => refuse(socket, 500))
+    })
+  }
+
+  get count(): number {
+    return this.server.clients.size
+  }
+
+  close(): void {
+    clearInterval(this.heartbeat)
+    for (const socket of this.server.clients) socket.close(1001, 'the server stops')
+    // Terminate clients that don't close in time.
+    setTimeout(() => this.server.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
+  }
+
+  /** Players whose device changed owner reconnect with their current cookie. */
+  private closeWhere(isGone: (who: Who) => boolean): void {
+    for (const socket of this.server.clients) {
+      const connection = this.connections.get(socket)
       // Answer pending requests first.
       if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'come in again'))
     }
-  })
-  // A device was signed out at another server: look up the connected devices again, one by one.
-  tables.players.onDoubt(player => void lookUpAgain(player))
-  async function lookUpAgain(player: string | null): Promise<void> {
-    for (const socket of sockets.clients) {
-      const who = connections.get(socket)?.who
+  }
+
+  /** A device was signed out at another server: look up the connected devices again, one by one. */
+  private async lookUpAgain(player: string | null): Promise<void> {
+    for (const socket of this.server.clients) {
+      const who = this.connections.get(socket)?.who
       if (who === undefined || (player !== null && who.player !== player)) continue
       // While the database is down no device is signed out; it notifies us when it is back.
-      if (!(await tables.players.isStill(who).catch(() => true))) socket.close(CHANGED, 'come in again')
+      const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
+      if (!isStill) socket.close(CHANGED, 'come in again')
     }
   }
-  const ofNetworks = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
-  const ofPlayers = new SharedTokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE)
-  /** Open sockets and those whose key is being looked up. */
-  let places = 0
 
-  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  private beat(): void {
+    for (const socket of this.server.clients) {
+      if (!this.alive.delete(socket) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
+      else socket.ping()
+    }
+  }
+
+  private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { tables, backOff, now, addressOf } = this.settings
     const address = addressOf(request)
-    if (pathOf(request) !== SOCKET_PATH) return refuse(socket, 404)
-    if (!isOwnOrigin(request.headers)) return refuse(socket, 403)
-    if (versionIn(request) !== PROTOCOL) return refuse(socket, 426)
-    const isTooMany = places >= MOST_SOCKETS || ofNetworks.holders(address) >= MOST_FROM_ONE
-    if (isTooMany || backOff.waitFor(null, address, now()) > 0) return refuse(socket, 429)
-    if (!hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
+    const status = this.whyRefused(request, address)
+    if (status !== null) return refuse(socket, status)
     // Reserve before the first await, so that simultaneous connections can't exceed the limit.
-    const { tokens, leave } = take(address)
+    const { tokens, leave } = this.reserve(address)
     let isSeated = false
     try {
       const key = keyIn(request.headers.cookie)
       const who = key === null ? null : await tables.players.withKey(key)
       if (who === null) return refuse(socket, 401)
       if (backOff.waitFor(who.player, address, now()) > 0) return refuse(socket, 429)
-      sockets.handleUpgrade(request, socket, head, opened => {
+      this.server.handleUpgrade(request, socket, head, opened => {
         isSeated = true
         opened.once('close', leave)
-        if (ofPlayers.holders(who.player) >= MOST_OF_PLAYER) return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
-        seat(opened, who, { address, origin: request.headers.origin ?? '' }, tokens)
+        if (this.ofPlayers.holders(who.player) >= MOST_OF_PLAYER)
+          return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
+        this.seat(opened, who, { address, origin: request.headers.origin ?? '' }, tokens)
       })
     } finally {
       if (!isSeated) leave()
     }
   }
 
-  /** Reserves a socket, until `leave`. */
-  function take(address: string): { readonly tokens: Tokens; leave(): void } {
-    places += 1
-    const leave = () => {
-      places -= 1
-      ofNetworks.leave(address)
-    }
-    return { tokens: ofNetworks.join(address, now()), leave }
+  /** The HTTP status for a request that gets no socket, whoever sent it. */
+  private whyRefused(request: IncomingMessage, address: string): number | null {
+    const { hourly, backOff, now } = this.settings
+    if (pathOf(request) !== SOCKET_PATH) return 404
+    if (!isOwnOrigin(request.headers)) return 403
+    if (versionIn(request) !== PROTOCOL) return 426
+    const isTooMany = this.places >= MOST_SOCKETS || this.ofNetworks.holders(address) >= MOST_FROM_ONE
+    if (isTooMany || backOff.waitFor(null, address, now()) > 0) return 429
+    return hourly.take(`socket ${address}`, MOST_OPENED, now()) ? null : 429
   }
 
-  function seat(socket: WebSocket, who: Who, from: From, ofNetwork: Tokens): void {
-    alive.add(socket)
-    const { address } = from
-    const { player } = who
-    /** Ignores further messages. */
-    const drop = (code: number, why: string) => {
-      connection.close()
-      sayGoodbye(socket, code, why)
+  /** Reserves a socket, until `leave`. */
+  private reserve(address: string): { readonly tokens: Tokens; leave(): void } {
+    this.places += 1
+    const leave = () => {
+      this.places -= 1
+      this.ofNetworks.leave(address)
     }
-    const wire: Wire = {
+    return { tokens: this.ofNetworks.join(address, this.settings.now()), leave }
+  }
+
+  private seat(socket: WebSocket, who: Who, from: From, ofNetwork: Tokens): void {
+    const { tables, now, version } = this.settings
+    this.alive.add(socket)
+    const shared = [ofNetwork, this.ofPlayers.join(who.player, now())]
+    const connection = new Connection(this.wireOf(socket, who, from), who, from, { ...this.settings, shared })
+    this.connections.set(socket, connection)
+    tables.players.arrived(who)
+    this.answerControls(socket, who, from)
+    socket.on('error', () => socket.terminate())
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      this.alive.add(socket)
+      if (isBinary) return this.drop(socket, 1003, 'text only')
+      void connection.hear((data as Buffer).toString('utf8'))
+    })
+    socket.on('close', () => {
+      this.ofPlayers.leave(who.player)
+      tables.players.left(who)
+      connection.close()
+    })
+    socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))
+  }
+
+  private wireOf(socket: WebSocket, { player }: Who, { address }: From): Wire {
+    const { backOff, metrics, now } = this.settings
+    return {
       send: text => socket.send(text),
       get waiting() {
         return socket.bufferedAmount
       },
-      expel(code = SLOW_DOWN) {
+      expel: (code = SLOW_DOWN) => {
         metrics.count('expelled_total')
-        drop(code, String(Math.ceil(backOff.strike(player, address, now()) / 1000)))
+        this.drop(socket, code, String(Math.ceil(backOff.strike(player, address, now()) / 1000)))
       },
       cut: () => socket.terminate(),
     }
-    const shared = [ofNetwork, ofPlayers.join(player, now())]
-    const connection = new Connection(wire, who, from, { ...settings, shared })
-    connections.set(socket, connection)
-    tables.players.arrived(who)
+  }
+
+  /** Disconnects, and ignores further messages. */
+  private drop(socket: WebSocket, code: number, why: string): void {
+    this.connections.get(socket)?.close()
+    sayGoodbye(socket, code, why)
+  }
+
+  /** Answers pings and pongs, and disconnects a client that floods them or doesn't read. */
+  private answerControls(socket: WebSocket, { player }: Who, { address }: From): void {
+    const { backOff, metrics, now } = this.settings
     const controls = new Tokens(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE, now())
-    /** False if the client was disconnected for flooding or not reading. */
     const mayControl = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false
       if (socket.bufferedAmount <= MOST_WAITING && controls.take(1, now())) return true
@@ -157,45 +216,8 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       if (mayControl()) socket.pong(data)
     })
     socket.on('pong', () => {
-      if (mayControl()) alive.add(socket)
+      if (mayControl()) this.alive.add(socket)
     })
-    socket.on('error', () => socket.terminate())
-    socket.on('message', (data: RawData, isBinary: boolean) => {
-      alive.add(socket)
-      if (isBinary) return drop(1003, 'text only')
-      void connection.hear((data as Buffer).toString('utf8'))
-    })
-    socket.on('close', () => {
-      ofPlayers.leave(player)
-      tables.players.left(who)
-      connection.close()
-    })
-    socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))
-  }
-
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.delete(socket) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
-      else socket.ping()
-    }
-  }, heartbeatMs)
-  heartbeat.unref()
-
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy())
-    admit(request, socket, head).catch(() => refuse(socket, 500))
-  })
-
-  return {
-    get count() {
-      return sockets.clients.size
-    },
-    close() {
-      clearInterval(heartbeat)
-      for (const socket of sockets.clients) socket.close(1001, 'the server stops')
-      // Terminate clients that don't close in time.
-      setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
-    },
   }
 }
 
