@@ -66,11 +66,21 @@ export const PATIENCE_MS = 15_000
 /** Vite puts a content hash into these file names, so the files never change. */
 const HASHED_FILES = '/assets/'
 
-export async function createApp(
-  { page, version, logLevel = 'warn', isBehindProxy = false, patienceMs = PATIENCE_MS }: AppSettings,
-  online: Online,
-): Promise<FastifyInstance> {
-  const app = fastify({
+export async function createApp(settings: AppSettings, online: Online): Promise<FastifyInstance> {
+  const app = bareApp(settings)
+  await addHeaders(app)
+  const limiter = new Limiter(online, settings.isBehindProxy === true)
+  addLimits(app, limiter)
+  await addPage(app, settings.page)
+  addStatus(app, settings.version, online)
+  app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
+  app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
+  addErrors(app)
+  return app
+}
+
+function bareApp({ logLevel = 'warn', patienceMs = PATIENCE_MS }: AppSettings): FastifyInstance {
+  return fastify({
     logger: {
       level: logLevel,
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), error: inLog },
@@ -84,7 +94,9 @@ export async function createApp(
     // Fastify answers a malformed address (`/%zz`) before any hook runs, without our headers.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
   })
+}
 
+async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     referrerPolicy: { policy: 'no-referrer' },
@@ -94,28 +106,59 @@ export async function createApp(
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
   })
+}
 
+/** How often a network or a player may ask, and the reply to those who ask too often. */
+class Limiter {
+  private readonly online: Pick<Online, 'hourly' | 'backOff'>
+  private readonly isBehindProxy: boolean
+
+  constructor(online: Pick<Online, 'hourly' | 'backOff'>, isBehindProxy: boolean) {
+    this.online = online
+    this.isBehindProxy = isBehindProxy
+  }
+
+  networkOf(request: FastifyRequest): string {
+    return addressOf(request.raw, this.isBehindProxy)
+  }
+
+  /** Seconds until this may be asked again; 0 if it may be asked now. */
+  take(name: string, most: number): number {
+    const { hourly } = this.online
+    const now = steadyNow()
+    return hourly.take(name, most, now) ? 0 : hourly.secondsLeft(now)
+  }
+
+  /** Seconds until a client that exceeded its limits may return. */
+  waitFor(who: Who | null, request: FastifyRequest): number {
+    return this.online.backOff.waitFor(who?.player ?? null, this.networkOf(request), steadyNow()) / 1000
+  }
+
+  /** Seconds until the hourly counts reset. */
+  get secondsLeft(): number {
+    return this.online.hourly.secondsLeft(steadyNow())
+  }
+}
+
+const tooOften = (reply: FastifyReply, seconds: number): FastifyReply =>
+  reply
+    .code(429)
+    .headers({ 'retry-after': String(Math.ceil(seconds)), connection: 'close' })
+    .send(TOO_OFTEN)
+
+function addLimits(app: FastifyInstance, limiter: Limiter): void {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat())
       if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
   })
-  const { hourly, backOff, tables } = online
-  const networkOf = (request: FastifyRequest) => addressOf(request.raw, isBehindProxy)
-  const tooOften = (reply: FastifyReply, seconds: number) =>
-    reply
-      .code(429)
-      .headers({ 'retry-after': String(Math.ceil(seconds)), connection: 'close' })
-      .send(TOO_OFTEN)
-  /** Seconds until a client that exceeded its limits may return. */
-  const waitFor = (who: Who | null, request: FastifyRequest) =>
-    backOff.waitFor(who?.player ?? null, networkOf(request), steadyNow()) / 1000
   app.addHook('onRequest', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url}`
-    const now = steadyNow()
-    if (hourly.take(`${route} ${networkOf(request)}`, ROUTE_LIMITS[route] ?? ELSEWHERE, now)) return
-    return tooOften(reply, hourly.secondsLeft(now))
+    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTE_LIMITS[route] ?? ELSEWHERE)
+    if (wait > 0) return tooOften(reply, wait)
   })
+}
 
+async function addPage(app: FastifyInstance, page: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -125,83 +168,77 @@ export async function createApp(
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+}
 
+function addStatus(app: FastifyInstance, version: string, { readiness, metrics }: Online): void {
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { ok: true, version, node: process.version, uptime: Math.round(process.uptime()) }
   })
-
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const reason = await online.readiness.reason()
+    const reason = await readiness.reason()
     return reason === null ? { ready: true } : reply.code(503).send({ ready: false, reason })
   })
-
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request.raw)) return reply.code(404).send(NOTHING_HERE)
-    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(online.metrics.text())
+    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(metrics.text())
   })
+}
 
-  // Gives a new visitor a key: the cookie is the player, without an account.
-  app.post('/api/guest', async (request, reply) => {
-    if (!isOwnOrigin(request.headers))
-      return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
-    reply.header('cache-control', 'no-store')
-    const isSecure = request.headers.origin?.startsWith('https:') === true
-    const known = keyIn(request.headers.cookie)
-    const who = known === null ? null : await tables.players.withKey(known)
-    const wait = waitFor(who, request)
-    if (wait > 0) return tooOften(reply, wait)
-    // Extends a known key by a year.
-    const key =
-      known !== null && who !== null ? known : (await tables.players.newGuest(request.headers['user-agent'])).key
-    return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
-  })
+/** Gives a new visitor a key: the cookie is the player, without an account. */
+async function welcome(request: FastifyRequest, reply: FastifyReply, { tables }: Online, limiter: Limiter) {
+  if (!isOwnOrigin(request.headers)) return reply.code(403).send(OTHER_SITE)
+  reply.header('cache-control', 'no-store')
+  const isSecure = request.headers.origin?.startsWith('https:') === true
+  const known = keyIn(request.headers.cookie)
+  const who = known === null ? null : await tables.players.withKey(known)
+  const wait = limiter.waitFor(who, request)
+  if (wait > 0) return tooOften(reply, wait)
+  // Extends a known key by a year.
+  const key =
+    known !== null && who !== null ? known : (await tables.players.newGuest(request.headers['user-agent'])).key
+  return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
+}
 
-  // Uploads too large for a socket message: game files and component sets.
-  app.post('/api/table', { bodyLimit: BRING.largest }, async (request, reply) => {
-    const key = keyIn(request.headers.cookie)
-    const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
-    if (who === null)
-      return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
-    reply.header('cache-control', 'no-store')
-    const now = steadyNow()
-    const wait = waitFor(who, request)
-    if (wait > 0) return tooOften(reply, wait)
-    if (!hourly.take(`bring player ${who.player}`, BROUGHT_BY_PLAYER, now))
-      return tooOften(reply, hourly.secondsLeft(now))
-    try {
-      const network = networkOf(request)
-      const spend = online.spenderFor(who.player, network)
-      return { table: await tables.bring(who.player, BRING.check(request.body), network, spend) }
-    } catch (error) {
-      const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
-      if (kind === 'fault') throw error
-      if (kind === 'tooOften') return tooOften(reply, hourly.secondsLeft(now))
-      return reply.code(422).send({ error: { code: kind, message: hostErrorOf(error).detail } })
-    }
-  })
+/** Uploads too large for a socket message: game files and component sets. */
+async function bring(request: FastifyRequest, reply: FastifyReply, online: Online, limiter: Limiter) {
+  const { tables, spenderFor } = online
+  const key = keyIn(request.headers.cookie)
+  const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
+  if (who === null) return reply.code(403).send(OTHER_SITE)
+  reply.header('cache-control', 'no-store')
+  const wait = limiter.waitFor(who, request) || limiter.take(`bring player ${who.player}`, BROUGHT_BY_PLAYER)
+  if (wait > 0) return tooOften(reply, wait)
+  try {
+    const network = limiter.networkOf(request)
+    const spend = spenderFor(who.player, network)
+    return { table: await tables.bring(who.player, BRING.check(request.body), network, spend) }
+  } catch (error) {
+    const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
+    if (kind === 'fault') throw error
+    if (kind === 'tooOften') return tooOften(reply, limiter.secondsLeft)
+    return reply.code(422).send({ error: { code: kind, message: hostErrorOf(error).detail } })
+  }
+}
 
+function addErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (isRouteOfThePage(request.method, request.url)) return reply.sendFile('index.html')
     return reply.code(404).send(NOTHING_HERE)
   })
-
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
     // The store logs its own errors, with a rate limit.
-    if (AWAY.has(hostErrorOf(error).kind))
-      return reply
-        .code(503)
-        .send({ error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } })
+    if (AWAY.has(hostErrorOf(error).kind)) return reply.code(503).send(NO_STORAGE)
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ error: { code: 'bad-request', message: error.message } })
     request.log.error(error)
     return reply.code(500).send({ error: { code: 'our-mistake', message: 'Something went wrong on the server.' } })
   })
-
-  return app
 }
 
+const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may ask.' } }
+const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } }
 const TOO_OFTEN = { error: { code: 'too-often', message: 'Slow down and try again later.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
 
