@@ -16,10 +16,11 @@ import { EXPIRY, type ExpirySettings } from './online/expiry.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
 import { QUOTA, type QuotaSettings } from './online/quota.ts'
-import { openSockets } from './online/sockets.ts'
+import { Sockets } from './online/sockets.ts'
 import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
 import { Readiness } from './readiness.ts'
+import { Repeated } from './repeated.ts'
 import { type FolderLock, lockFolder } from './store/folder-lock.ts'
 import { observed } from './store/observed.ts'
 import type { ServerStore } from './store/server-store.ts'
@@ -104,16 +105,8 @@ const CHECK_SECONDS = 60
 const COUNTS_MS = 10_000
 const LAG_RESOLUTION_MS = 20
 
-export async function serve({
-  host,
-  port,
-  data,
-  database = null,
-  checkSeconds = CHECK_SECONDS,
-  expiry = EXPIRY,
-  quota = QUOTA,
-  ...app
-}: ServeSettings): Promise<Served> {
+export async function serve(settings: ServeSettings): Promise<Served> {
+  const { host, port, data, database = null, expiry = EXPIRY, quota = QUOTA } = settings
   await prepareData(data)
   const lock = await lockFor(data)
   const metrics = new Metrics()
@@ -142,10 +135,10 @@ export async function serve({
   const hourly = new Hourly()
   const backOff = new BackOff()
   const spenderFor = (player: string, network: string) => tables.quota.spender(hourly, player, network, steadyNow)
-  const server = await createApp(app, { tables, metrics, hourly, backOff, spenderFor, readiness })
+  const server = await createApp(settings, { tables, metrics, hourly, backOff, spenderFor, readiness })
   await hourly.share(store, steadyNow())
   await tables.resumeQuarantine(atWork.deadly)
-  const sockets = openSockets(server.server, {
+  const sockets = new Sockets(server.server, {
     tables,
     metrics,
     hourly,
@@ -153,54 +146,17 @@ export async function serve({
     spenderFor,
     now: steadyNow,
     log: server.log,
-    version: app.version,
-    heartbeatMs: app.patienceMs ?? PATIENCE_MS,
-    addressOf: request => addressOf(request, app.isBehindProxy === true),
+    version: settings.version,
+    heartbeatMs: settings.patienceMs ?? PATIENCE_MS,
+    addressOf: request => addressOf(request, settings.isBehindProxy === true),
   })
-  metrics.gauge('sockets', () => sockets.count)
-  metrics.gauge('tables_in_memory', () => tables.host.memory.count)
-  metrics.gauge('tables_set_apart', () => tables.host.memory.quarantine.size)
-  metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
-  metrics.gauge('bot_queue', () => bots.queued)
+  gaugeLoad(metrics, tables, sockets, bots)
   const lag = gaugeLag(metrics)
-  const warn = (text: string) => (error: unknown) => server.log.warn({ error }, text)
-  const disk = { used: 0, free: 0 }
-  metrics.gauge('disk_used_bytes', () => disk.used)
-  metrics.gauge('disk_free_bytes', () => disk.free)
-  const measureDisk = async () => {
-    disk.used = await store.bytes()
-    const { bavail, bsize } = await statfs(data)
-    disk.free = bavail * bsize
-  }
-  /** Background jobs: a failed one is retried a minute later. */
-  const housekeeping = async () => {
-    await tables.sweep(IDLE_MS)
-    await measureDisk()
-    await tables.expire()
-  }
-  let keepingHouse: Promise<void> | null = null
-  const keepHouse = () => {
-    keepingHouse ??= housekeeping()
-      .catch(warn('housekeeping was not finished'))
-      .then(() => void (keepingHouse = null))
-  }
-  const sweeping = setInterval(keepHouse, SWEEP_MS)
-  keepHouse()
-  const shareCounts = () => hourly.share(store, steadyNow()).catch(warn('limits were not kept'))
-  const counting = setInterval(() => void shareCounts(), COUNTS_MS)
+  const jobs = startJobs(settings, { tables, store, hourly, metrics, log: server.log })
 
-  let underWay: Promise<void> | null = null
-  const checkNext = () => {
-    underWay ??= tables
-      .checkNext()
-      .catch(warn('a table was not checked'))
-      .then(() => void (underWay = null))
-  }
-  const checking = checkSeconds === 0 ? undefined : setInterval(checkNext, checkSeconds * 1000)
-
-  const stopTimers = () => {
+  const stop = () => {
     readiness.stop()
-    for (const timer of [checking, sweeping, counting]) clearInterval(timer)
+    for (const job of Object.values(jobs)) job.stop()
     lag.disable()
     tables.close()
     sockets.close()
@@ -208,13 +164,14 @@ export async function serve({
   const close = () =>
     closeInTime(
       [
-        { what: 'timers and sockets', run: stopTimers },
-        { what: 'the table that is being checked', run: () => underWay },
-        { what: 'housekeeping', run: () => keepingHouse },
+        { what: 'timers and sockets', run: stop },
+        { what: 'the table that is being checked', run: () => jobs.checking.underWay },
+        { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
         { what: 'notes of the tables in memory', run: () => tables.host.memory.forgetAll() },
         { what: 'bots', run: () => bots.close() },
-        { what: 'limits', run: shareCounts },
+        // A run that has begun misses what was counted since.
+        { what: 'limits', run: () => jobs.counting.now().then(() => jobs.counting.now()) },
         { what: 'the store', run: () => store.close() },
         { what: 'the data folder', run: () => (atWork.close(), lock.release()) },
       ],
@@ -234,6 +191,55 @@ export async function serve({
       metrics.count(`${kind}_total`)
       server.log.error({ error }, UNHANDLED[kind])
     },
+  }
+}
+
+function gaugeLoad(metrics: Metrics, { host }: OnlineTables, sockets: Sockets, bots: BotThreads): void {
+  metrics.gauge('sockets', () => sockets.count)
+  metrics.gauge('tables_in_memory', () => host.memory.count)
+  metrics.gauge('tables_set_apart', () => host.memory.quarantine.size)
+  metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
+  metrics.gauge('bot_queue', () => bots.queued)
+}
+
+interface JobDeps {
+  readonly tables: OnlineTables
+  readonly store: ServerStore
+  readonly hourly: Hourly
+  readonly metrics: Metrics
+  readonly log: { warn(what: object, text: string): void }
+}
+
+/** The background jobs of a server. */
+function startJobs(
+  { data, checkSeconds = CHECK_SECONDS }: ServeSettings,
+  { tables, store, hourly, metrics, log }: JobDeps,
+): Record<'housekeeping' | 'counting' | 'checking', Repeated> {
+  const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
+  const measureDisk = gaugeDisk(metrics, store, data)
+  const keepHouse = async () => {
+    await tables.sweep(IDLE_MS)
+    await measureDisk()
+    await tables.expire()
+  }
+  const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping was not finished'))
+  void housekeeping.now()
+  return {
+    housekeeping,
+    counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('limits were not kept')),
+    checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('a table was not checked')),
+  }
+}
+
+/** Gauges of the disk, measured whenever the returned function runs. */
+function gaugeDisk(metrics: Metrics, store: ServerStore, data: string): () => Promise<void> {
+  const disk = { used: 0, free: 0 }
+  metrics.gauge('disk_used_bytes', () => disk.used)
+  metrics.gauge('disk_free_bytes', () => disk.free)
+  return async () => {
+    disk.used = await store.bytes()
+    const { bavail, bsize } = await statfs(data)
+    disk.free = bavail * bsize
   }
 }
 
