@@ -86,11 +86,6 @@ export function openBox(tables: unknown): Box {
   const deck = FACES.flatMap(face => copies(face, cards[face].count))
   const dealt = 5 * figures.startingHand + figures.trimmedCards
   if (deck.length < dealt) throw new Problem(`tables.cards should hold ${dealt} cards or more, not ${deck.length}`)
-  // Otherwise debts grow without bounds: each loan would take more than one other to pay its interest.
-  if (figures.interest > figures.loan)
-    throw new Problem(
-      `tables.figures.interest should be at most ${figures.loan}, the amount of a loan, not ${figures.interest}`,
-    )
   return {
     figures,
     industries,

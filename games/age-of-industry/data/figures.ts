@@ -61,14 +61,22 @@ const AT_LEAST_ONE: readonly FigureId[] = [
   'ironMarketCubes',
 ]
 
+/** Q67: above a quarter of a loan, debts double every few turns until a long game can't count them. */
+const mostInterest = (loan: number): number => Math.floor(loan / 4)
+
 const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), ...sourceShape })
 
 export function aFigureTable(value: unknown, path: string): FigureTable {
   const table = tableOf(FIGURE_IDS, aFigure(0))(value, path)
   for (const id of AT_LEAST_ONE) aFigure(1)(table[id], `${path}.${id}`)
-  const { startingHand, handLimit } = table
+  const { startingHand, handLimit, interest, loan } = table
   if (startingHand.value > handLimit.value)
     throw new Problem(`${path}.startingHand should not be above handLimit, which is ${handLimit.value}`)
+  const most = mostInterest(loan.value)
+  if (interest.value > most)
+    throw new Problem(
+      `${path}.interest should be at most ${most}, a quarter of a loan of $${loan.value}, not ${interest.value}`,
+    )
   return table
 }
 

@@ -218,6 +218,15 @@ describe('The box', () => {
     expect(g.counters.filter(one => one !== null)).toHaveLength(1)
   })
 
+  it('Q67: interest is at most a quarter of a loan', () => {
+    const interest = (value: number): Edit => ['figures/interest/value', value]
+    expect(openBox(edited([interest(2)])).figures.interest).toBe(2)
+    expect(complaintAbout(openBox, edited([interest(3)]))).toBe(
+      'tables.figures.interest should be at most 2, a quarter of a loan of $10, not 3',
+    )
+    expect(openBox(edited([interest(3), ['figures/loan/value', 12]])).figures.interest).toBe(3)
+  })
+
   it.each<[string, ...Edit[]]>([
     ['tables.figures.startingHand should not be above handLimit, which is 5', ['figures/handLimit/value', 5]],
     ['tables.figures.handLimit.value should be a whole number from 1 to 99', ['figures/handLimit/value', 0]],
@@ -234,7 +243,6 @@ describe('The box', () => {
       ['cards/green/count', 0],
       ['cards/coal/count', 3],
     ],
-    ['tables.figures.interest should be at most 10, the amount of a loan, not 11', ['figures/interest/value', 11]],
     ['tables.markets.cotton.accepts[0] should be "cotton"', ['markets/cotton/accepts', ['iron']]],
     ['tables.demand.coal.spaces[1] should not be below the space before', ['demand/coal/spaces', [2, 1]]],
     ['tables.demand.iron.priceWhenEmpty should not be below the last space', ['demand/iron/priceWhenEmpty', 3]],
