@@ -75,7 +75,8 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     incrementalFile: path.join(cache, 'incremental.json'),
     tempDirName: '.cache/mutate/sandbox',
     concurrency: 2,
-    timeoutMS: 10_000,
+    // Far above what a test takes, so that a busy machine doesn't count slow mutants as detected.
+    timeoutMS: 60_000,
     // Stryker would read it through an interface that TypeScript 7 no longer has; a name that is not there is passed over.
     tsconfigFile: 'no-tsconfig.json',
     reporters: ['progress-append-only', 'json'],

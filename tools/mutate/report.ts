@@ -30,6 +30,8 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
+  /** How many of the noticed ones ran out of time. Many of them on a busy machine may only be slow. */
+  readonly timeouts: number
   readonly missed: readonly Missed[]
 }
 interface Missed {
@@ -64,6 +66,7 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
     return {
       file,
       noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
+      timeouts: mutants.filter(({ status }) => status === 'Timeout').length,
       missed: missed.filter(one => !known.includes(one)),
     }
   })
@@ -95,7 +98,9 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
   const total = { noticed: sum(files.map(({ noticed }) => noticed)), missed: files.flatMap(({ missed }) => missed) }
   const low = files.filter(file => scoreOf(file) < FILE)
   const passed = scoreOf(total) >= GAME && low.length === 0
-  const rows = files.map(file => `${percent(scoreOf(file))}  ${file.file}${scoreOf(file) < FILE ? '  too low' : ''}`)
+  const rows = files.map(
+    file => `${percent(scoreOf(file))}  ${file.file}${timeoutsOf(file)}${low.includes(file) ? '  too low' : ''}`,
+  )
   const missed = files.flatMap(({ file, missed: some }) =>
     some.map(({ line, original, replacement }) => `  ${file}:${line}  ${short(original)}  =>  ${short(replacement)}`),
   )
@@ -111,6 +116,8 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
 
 const scoreOf = ({ noticed, missed }: { noticed: number; missed: readonly unknown[] }): number =>
   noticed + missed.length === 0 ? 100 : (100 * noticed) / (noticed + missed.length)
+
+const timeoutsOf = ({ timeouts }: FileScore): string => (timeouts === 0 ? '' : `  (timeouts: ${timeouts})`)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 const percent = (score: number): string => score.toFixed(1).padStart(5)

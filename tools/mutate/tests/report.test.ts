@@ -33,10 +33,11 @@ const reason = (at?: string): Equivalent => ({
 it('names what no test notices, with its line, and the score', () => {
   const report = reportOf([...BOTH, change(1, 'a', 'b', 'Killed'), change(2, 'b', 'a', 'Timeout')])
   const [file] = read(report, [])
-  expect(file).toMatchObject({ file: 'rules/a.ts', noticed: 2, missed: [{ line: 1 }, { line: 2 }] })
+  expect(file).toMatchObject({ file: 'rules/a.ts', noticed: 2, timeouts: 1, missed: [{ line: 1 }, { line: 2 }] })
   const { text, passed } = told(read(report, []))
   expect(passed).toBe(false)
   expect(text).toContain('rules/a.ts:1  []  =>  ["x"]')
+  expect(text).toContain('50.0  rules/a.ts  (timeouts: 1)  too low')
   expect(text).toContain('50.0  in all, 2 of 4 changes noticed')
 })
 
