@@ -12,7 +12,7 @@ class WholeGamesFirst extends BaseSequencer {
 
 /** These stub globals or the clock, or start and kill whole programs: each has a process of its own. */
 const APART = [
-  'apps/web/tests/{hints,line}.test.ts',
+  'apps/web/tests/{hints,socket-client}.test.ts',
   'apps/server/tests/own-process.test.ts',
   'scripts/tests/**/*.test.ts',
 ]

@@ -1,4 +1,4 @@
-// The tables of the server this page came from. Nothing of it is loaded, and nobody is asked, before it is wanted.
+// The tables of the server this page came from, loaded on first use.
 
 import { forget, remember, remembered } from '../parts/remembered.ts'
 import type { OnlineTables } from './online-tables.ts'
@@ -13,7 +13,7 @@ export function onlineTables(): Promise<OnlineTables> {
 
 const KEY = 'tableworks online'
 
-/** Whoever has been online once has tables there, perhaps; nobody else is given a key. */
+/** Only players who have been online get a key: they may have tables there. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
 export const beNobody = (): void => forget(KEY)

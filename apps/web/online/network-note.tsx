@@ -1,19 +1,19 @@
-// Says that the server can't be reached, or that it wants us to slow down, while that is so; moves made meanwhile wait.
+// Shown while the server can't be reached or asks us to slow down. Moves made meanwhile wait.
 
 import { useSyncExternalStore } from 'react'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
-import type { Line } from './line.ts'
+import type { SocketClient } from './socket-client.ts'
 import css from './online.module.css'
 
 export function NetworkNote() {
-  const [loaded] = useLoad('line', onlineTables)
-  return loaded.state === 'ready' ? <LineNote line={loaded.value.line} /> : null
+  const [loaded] = useLoad('online tables', onlineTables)
+  return loaded.state === 'ready' ? <SocketNote socket={loaded.value.socket} /> : null
 }
 
-function LineNote({ line }: { line: Line }) {
-  const state = useSyncExternalStore(line.subscribe, line.current)
+function SocketNote({ socket }: { socket: SocketClient }) {
+  const state = useSyncExternalStore(socket.subscribe, socket.current)
   return (
     <div className={css['network']} role="status">
       {state === 'lost' && <p>{t('online.lost')}</p>}

@@ -1,4 +1,4 @@
-// The tables of the server, asked as those of this device are: a session does not care which host it talks to.
+// The server's tables, behind the same interface as the tables on this device.
 
 import {
   HostError,
@@ -22,67 +22,67 @@ import {
 } from '@tableworks/protocol'
 import type { LinkToTables } from '../host/of-both-hosts.ts'
 import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
-import { Line } from './line.ts'
 import { seenCommitments } from './seen-commitments.ts'
+import { SocketClient } from './socket-client.ts'
 
-/** How a page looked when a sight came: the next news go on from there. */
-type Eyes = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
+/** The `look` that the last view answered; pushed views continue from it. */
+type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 
 interface Watched {
   readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
   readonly sights: SightsIn
-  /** The server has been told, and would have to be told again. */
+  /** The server knows; after a reconnect it must be told again. */
   isWatched: boolean
   card: TableCard | null
-  /** The newest position, for what this browser adds to the dice. */
+  /** The newest position, to mix this browser's number into the dice. */
   position: TablePosition | null
   isMixing: boolean
-  eyes: Eyes | null
+  lastLook: LastLook | null
   seq: number
-  /** Told and not yet looked at: the answer to the next look with these eyes. */
-  told: { readonly eyes: Eyes; readonly sight: Sight } | null
+  /** The last pushed view not yet consumed: the answer to the next equal `look`. */
+  pushed: { readonly look: LastLook; readonly sight: Sight } | null
 }
 
-/** Somebody who wants to hear what is said at a table. */
+/** Receives a table's chat. */
 interface Listener {
   messages(messages: readonly ChatMessage[]): void
-  /** Something may have been said that nobody told us of. */
+  /** Messages may be missing, so ask for them. */
   missed(): void
 }
 
-/** News of everything: whoever hears it looks again. */
+/** Makes every page that receives it look again. */
 const LOOK_AGAIN: Pulse = { beat: -1, seq: Number.MAX_SAFE_INTEGER, thinking: null, paused: false, botTrouble: null }
 
 export class OnlineTables implements LinkToTables {
-  readonly line: Line
+  readonly socket: SocketClient
   private readonly watched = new Map<string, Watched>()
   private readonly listeners = new Map<string, Set<Listener>>()
   private tickets = 0
   private readonly numbers = new OwnNumbers()
 
   constructor() {
-    this.line = new Line({ news: news => this.hear(news), opened: () => this.resume() })
+    this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume() })
   }
 
-  /** Anything else a server can be asked: see ASKS. */
-  ask: Line['ask'] = (name, given) => this.line.ask(name, given)
+  /** Any other request: see ASKS. */
+  ask: SocketClient['ask'] = (name, given) => this.socket.ask(name, given)
 
   // Tables
 
-  tables = async (): Promise<TableCard[]> => [...(await this.line.ask('tables', {}))]
-  card = (table: string): Promise<TableCard> => this.line.ask('card', { table })
+  tables = async (): Promise<TableCard[]> => [...(await this.socket.ask('tables', {}))]
+  card = (table: string): Promise<TableCard> => this.socket.ask('card', { table })
 
-  /** With `set`, with components of one's own. */
+  /** `set` is an edited component set. */
   async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
     const { game, seats, variants, drawn = false, hints = false, name = '' } = plan
     const create = { game, seats: [...seats], variants, drawn, hints, name, mine: [...mine] }
-    if (set === null) return (await this.line.ask('create', create)).table
+    if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }
 
-  /** What is too large for a message goes by itself. */
+  /** Uploads what is too large for a message. */
   async bring(brought: Brought): Promise<string> {
-    await this.line.ask('here', {}) // then the page has a key
+    await this.socket.ask('here', {}) // makes sure that the page has a key
     const answer = await fetch('/api/table', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -96,22 +96,22 @@ export class OnlineTables implements LinkToTables {
     throw new HostError((made.error?.code ?? 'badFile') as HostErrorKind, made.error?.message)
   }
 
-  componentsOf = (table: string): Promise<Components | null> => this.line.ask('componentsOf', { table })
+  componentsOf = (table: string): Promise<Components | null> => this.socket.ask('componentsOf', { table })
 
-  rematch = async (table: string): Promise<string> => (await this.line.ask('rematch', { table })).table
+  rematch = async (table: string): Promise<string> => (await this.socket.ask('rematch', { table })).table
 
-  /** An online table is other people's too: it is left, not deleted. */
+  /** Leaves the table: it belongs to the other players too. */
   async remove(table: string): Promise<void> {
-    await this.line.ask('leave', { table })
+    await this.socket.ask('leave', { table })
   }
 
   async exported(table: string): Promise<Blob> {
-    return new Blob([await this.line.ask('exported', { table })], { type: 'application/json' })
+    return new Blob([await this.socket.ask('exported', { table })], { type: 'application/json' })
   }
 
   // Talk
 
-  /** Of a watched table: what is said from now on, and at once what was said before. */
+  /** Subscribes to a watched table's chat, starting with the messages so far. */
   listen(table: string, listener: Listener): () => void {
     const listeners = this.listeners.get(table) ?? new Set()
     this.listeners.set(table, listeners.add(listener))
@@ -130,15 +130,15 @@ export class OnlineTables implements LinkToTables {
       card: null,
       position: null,
       isMixing: false,
-      eyes: null,
+      lastLook: null,
       seq: 0,
-      told: null,
+      pushed: null,
     }
     this.watched.set(table, watched)
     const ticket = ++this.tickets
     watched.tickets.set(ticket, { wake, seated })
     try {
-      const card = await (known === undefined ? this.line.ask('watch', { table }) : this.card(table))
+      const card = await (known === undefined ? this.socket.ask('watch', { table }) : this.card(table))
       watched.isWatched = true
       watched.card = card
       return { card, ticket }
@@ -153,24 +153,24 @@ export class OnlineTables implements LinkToTables {
     watched?.tickets.delete(ticket)
     if (watched === undefined || watched.tickets.size > 0) return
     this.watched.delete(table)
-    await this.line.ask('unwatch', { table })
+    await this.socket.ask('unwatch', { table })
   }
 
-  /** At a new connection nobody knows what we watch; whoever watches looks for what was missed. */
+  /** Watches all tables again on a new connection, and catches up on what was missed. */
   private resume(): void {
     for (const [table, watched] of this.watched) {
-      if (!watched.isWatched) continue // the first word about it is still on its way
-      watched.told = null
-      void this.line
+      if (!watched.isWatched) continue // its first `watch` is still waiting
+      watched.pushed = null
+      void this.socket
         .ask('watch', { table })
         .then(card => this.seated(watched, card))
-        .catch(() => undefined) // whoever looks next is told why
+        .catch(() => undefined) // the next `look` reports it
         .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
   }
 
-  /** What was said before the server listened for us was told to nobody here: it is asked for afterwards. */
+  /** Asks for chat messages sent before the server knew that we watch. */
   private catchUp(table: string): void {
     for (const { missed } of this.listeners.get(table) ?? []) missed()
   }
@@ -189,33 +189,35 @@ export class OnlineTables implements LinkToTables {
     const watched = this.watched.get(news.news)
     if (watched === undefined) return
     if ('card' in news) return this.seated(watched, news.card)
-    const pulse = 'pulse' in news ? news.pulse : this.told(watched, news.sight)
+    const pulse = 'pulse' in news ? news.pulse : this.keep(watched, news.sight)
     for (const { wake } of watched.tickets.values()) wake(pulse)
   }
 
-  /** A sight that nobody asked for is kept for whoever looks next. */
-  private told(watched: Watched, sent: SentSight): Pulse {
-    const { eyes, told } = watched
+  /** Keeps a pushed view for the next `look`. */
+  private keep(watched: Watched, sent: SentSight): Pulse {
+    const { lastLook, pushed } = watched
     const sight = watched.sights.receive(sent)
-    if (sight === null || eyes === null) return LOOK_AGAIN
-    this.saw(watched, sight, eyes.isChosen)
-    watched.told =
-      told === null ? { eyes, sight } : { eyes: told.eyes, sight: { ...sight, journal: joined(told.sight, sight) } }
+    if (sight === null || lastLook === null) return LOOK_AGAIN
+    this.saw(watched, sight, lastLook.isChosen)
+    watched.pushed =
+      pushed === null
+        ? { look: lastLook, sight }
+        : { look: pushed.look, sight: { ...sight, journal: joined(pushed.sight, sight) } }
     return sight.position
   }
 
   private saw(watched: Watched, { viewer, gate, position, journal }: Sight, isChosen: boolean): void {
-    watched.eyes = { viewer, gate, isChosen, since: journal.seq }
+    watched.lastLook = { viewer, gate, isChosen, since: journal.seq }
     watched.seq = position.seq
     if (position.step !== position.last) return
     watched.position = position
     void this.mixIn(watched)
   }
 
-  /** Adds this browser's number to the dice, as far as it is time for that. What is refused is tried again at the next sight. */
+  /** Mixes this browser's number into the dice when it's due. A refusal is retried with the next view. */
   private async mixIn(watched: Watched): Promise<void> {
-    const { card, position, eyes } = watched
-    if (card?.online === undefined || position === null || eyes === null || watched.isMixing) return
+    const { card, position, lastLook } = watched
+    if (card?.online === undefined || position === null || lastLook === null || watched.isMixing) return
     const { dice, seen } = position
     seenCommitments.note(card.id, dice, committedHere(card, dice, this.numbers))
     const isFixed = seenCommitments.isFixed(card.id)
@@ -224,11 +226,11 @@ export class OnlineTables implements LinkToTables {
     if (word.text.startsWith('/reveal')) seenCommitments.fix(card.id)
     watched.isMixing = true
     try {
-      const asked = { table: card.id, ...word, lines: position.seq, look: { ...eyes, step: null } }
-      const said = await this.line.ask('say', asked)
+      const asked = { table: card.id, ...word, lines: position.seq, look: { ...lastLook, step: null } }
+      const said = await this.socket.ask('say', asked)
       watched.isMixing = false
       if ('refusal' in said) return
-      const pulse = this.told(watched, said.sight)
+      const pulse = this.keep(watched, said.sight)
       for (const { wake } of watched.tickets.values()) wake(pulse)
     } catch {
       watched.isMixing = false
@@ -237,36 +239,36 @@ export class OnlineTables implements LinkToTables {
 
   async look(table: string, look: Look): Promise<Sight> {
     const watched = this.watched.get(table)
-    const told = watched?.told
-    if (watched !== undefined) watched.told = null
-    if (told !== null && told !== undefined && look.step === null && sameEyes(told.eyes, look)) return told.sight
-    return this.received(table, look, await this.line.ask('look', { table, look }))
+    const pushed = watched?.pushed ?? null
+    if (watched !== undefined) watched.pushed = null
+    if (pushed !== null && look.step === null && isSameLook(pushed.look, look)) return pushed.sight
+    return this.received(table, look, await this.socket.ask('look', { table, look }))
   }
 
-  /** A change of something we do not have cannot be understood: watching anew begins with a whole sight. */
+  /** If the view that a change refers to is missing here, watching again starts with a whole one. */
   private async received(table: string, look: Look, sent: SentSight): Promise<Sight> {
     const watched = this.watched.get(table)
     const sight = (watched?.sights ?? new SightsIn()).receive(sent)
     if (sight === null) {
-      await this.line.ask('watch', { table })
-      return this.received(table, look, await this.line.ask('look', { table, look }))
+      await this.socket.ask('watch', { table })
+      return this.received(table, look, await this.socket.ask('look', { table, look }))
     }
     if (watched !== undefined) {
-      watched.told = null
+      watched.pushed = null
       this.saw(watched, sight, look.isChosen)
     }
     return sight
   }
 
   moments = (table: string, seat: Seat | null, moments: readonly Moment[]) =>
-    this.line.ask('moments', { table, seat, moments: [...moments] })
+    this.socket.ask('moments', { table, seat, moments: [...moments] })
 
   say = async (table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> =>
-    this.taken(table, look, await this.line.ask('say', { table, seat, text, lines, look }))
+    this.taken(table, look, await this.socket.ask('say', { table, seat, text, lines, look }))
   undo = async (table: string, look: Look): Promise<Said> =>
-    this.taken(table, look, await this.line.ask('undo', { table, lines: this.linesOf(table), look }))
+    this.taken(table, look, await this.socket.ask('undo', { table, lines: this.linesOf(table), look }))
   redo = async (table: string, look: Look): Promise<Said> =>
-    this.taken(table, look, await this.line.ask('redo', { table, lines: this.linesOf(table), look }))
+    this.taken(table, look, await this.socket.ask('redo', { table, lines: this.linesOf(table), look }))
 
   private async taken(table: string, look: Look, said: SentSaid): Promise<Said> {
     return 'refusal' in said ? said : { sight: await this.received(table, look, said.sight) }
@@ -277,25 +279,25 @@ export class OnlineTables implements LinkToTables {
   }
 
   async stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void> {
-    await this.line.ask('stand', { table, seat, decision, answer })
+    await this.socket.ask('stand', { table, seat, decision, answer })
   }
 
   async pause(table: string, paused: boolean): Promise<void> {
-    await this.line.ask('pause', { table, paused })
+    await this.socket.ask('pause', { table, paused })
   }
 
   async rename(table: string, name: string): Promise<void> {
-    await this.line.ask('rename', { table, name })
+    await this.socket.ask('rename', { table, name })
   }
 
-  course = (table: string) => this.line.ask('course', { table })
-  ending = (table: string) => this.line.ask('ending', { table })
+  course = (table: string) => this.socket.ask('course', { table })
+  ending = (table: string) => this.socket.ask('ending', { table })
 }
 
-const sameEyes = (a: Eyes, b: Eyes): boolean =>
+const isSameLook = (a: LastLook, b: LastLook): boolean =>
   a.viewer === b.viewer && a.gate === b.gate && a.isChosen === b.isChosen && a.since === b.since
 
-/** What two pieces of news say of the journal, in one. */
+/** Joins the journals of two pushed views. */
 function joined({ journal: first }: Sight, { journal: then }: Sight): Sight['journal'] {
   if (then.keep <= first.keep) return then
   return {

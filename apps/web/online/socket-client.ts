@@ -1,5 +1,5 @@
-// The line to the server: one socket for the whole page. What is asked while it is down waits; what was asked and not
-// answered is said again if that does no harm. Whoever wants to know is told how it stands.
+// The page's one socket to the server. Requests made while it's down wait. After a lost connection, unanswered requests are
+// sent again if that's safe.
 
 import { HostError, type HostErrorKind } from '@tableworks/host'
 import {
@@ -14,61 +14,61 @@ import {
   SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off until something is asked; lost while it is being tried again; slowed while the server wants us to stay away. */
-export type LineState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed'
+/** Off until the first request; lost between retries; slowed while the server asks us to stay away. */
+export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed'
 
 interface Waiting {
   readonly ask: AskName
   readonly text: string
   done(made: unknown): void
   fail(error: Error): void
-  /** It may have been heard, but not answered. */
+  /** The server may have received it. */
   isSent: boolean
 }
 
-interface Ears {
+interface SocketListeners {
   news(news: News): void
-  /** The line is there again, with nothing remembered at the other end. */
+  /** A new connection: the server remembers nothing of the last one. */
   opened(): void
 }
 
-/** A moment between two tries: play goes on within a second of the network's return. */
+/** Short pauses, so play continues within a second of the network's return. */
 const RETRY_MS = [100, 250, 500, 800] as const
-/** When nobody looks there is no hurry. */
+/** In a hidden tab. */
 const HIDDEN_RETRY_MS = 15_000
-/** Silence after which we ask whether anybody is there, and after which nobody is. */
+/** Silence after which the client pings the server, and after which it counts as gone. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
-/** When the server says that we ask too much and not for how long. */
+/** Used when the server doesn't say how long to wait. */
 const SLOWED_S = 60
 
-export class Line {
-  private readonly ears: Ears
+export class SocketClient {
+  private readonly on: SocketListeners
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
   private socket: WebSocket | null = null
-  private state: LineState = 'off'
+  private state: SocketState = 'off'
   private asked = 0
   private tries = 0
-  /** Counts what was begun to reach the server; only the latest may say how the line stands. */
+  /** Numbers the connection attempts; only the latest may change the state. */
   private attempt = 0
   private heardAt = 0
-  /** The server asked us to stay away until then. */
+  /** No new connection before this time, at the server's request. */
   private notBefore = 0
   private retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(ears: Ears) {
-    this.ears = ears
+  constructor(on: SocketListeners) {
+    this.on = on
   }
 
-  readonly current = (): LineState => this.state
+  readonly current = (): SocketState => this.state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  private set(state: LineState): void {
+  private set(state: SocketState): void {
     this.state = state
     for (const listener of this.listeners) listener()
   }
@@ -100,9 +100,9 @@ export class Line {
     void this.connect()
   }
 
-  /** Now, not after the next pause. */
+  /** Retries at once. */
   private again(): void {
-    if (this.state !== 'lost') return // one that was slowed down waits
+    if (this.state !== 'lost') return // a slowed client waits
     clearTimeout(this.retry)
     this.tries = 0
     void this.connect()
@@ -112,7 +112,7 @@ export class Line {
     if (this.socket !== null) return
     const attempt = ++this.attempt
     try {
-      // The key is a cookie that only the server can set; whoever has one keeps it.
+      // The key is a cookie that only the server can set. A known player keeps theirs.
       const answer = await fetch('/api/guest', { method: 'POST', signal: AbortSignal.timeout(DEAD_MS) })
       if (answer.status === TOO_MANY_REQUESTS) this.slowDown(answer.headers.get('retry-after'))
       if (!answer.ok) throw new Error(`the server says ${answer.status}`)
@@ -137,7 +137,6 @@ export class Line {
     this.notBefore = performance.now() + 1000 * (Number(seconds) || SLOWED_S)
   }
 
-  /** The socket is of no use any more. */
   private drop(): void {
     const { socket } = this
     this.socket = null
@@ -160,7 +159,7 @@ export class Line {
     if (this.state !== state) this.set(state)
   }
 
-  /** A network can go without a word. */
+  /** A network can vanish without closing the socket. */
   private watchOver(): void {
     const quiet = performance.now() - this.heardAt
     if (this.socket === null) return
@@ -171,7 +170,7 @@ export class Line {
   private hear(message: FromServer): void {
     this.heardAt = performance.now()
     if ('tableworks' in message) return this.opened()
-    if ('news' in message) return this.ears.news(message)
+    if ('news' in message) return this.on.news(message)
     this.answered(message)
   }
 
@@ -179,7 +178,7 @@ export class Line {
     const before = [...this.waiting.keys()]
     this.tries = 0
     this.set('open')
-    this.ears.opened()
+    this.on.opened()
     for (const id of before) this.say(id)
   }
 

@@ -94,17 +94,17 @@ test('what is asked waits for the line; nobody is asked before somebody wants so
   expect(FakeSocket.all).toHaveLength(0)
   const listed = tables.tables()
   await settle()
-  expect([tables.line.current(), last().names]).toEqual(['connecting', []])
+  expect([tables.socket.current(), last().names]).toEqual(['connecting', []])
   last().hello()
   last().answer('tables', [])
-  expect([await listed, tables.line.current()]).toEqual([[], 'open'])
+  expect([await listed, tables.socket.current()]).toEqual([[], 'open'])
 })
 
 test('a choice whose answer was lost is said again, after watching anew, and only once', async () => {
   const { tables } = await watching()
   const said = tables.say('on-1', 0, 'harvest salt', 3, LOOK)
   last().lose()
-  expect(tables.line.current()).toBe('lost')
+  expect(tables.socket.current()).toBe('lost')
   await vi.advanceTimersByTimeAsync(1000)
   last().hello()
   expect(last().names).toEqual(['watch', 'say'])
@@ -166,7 +166,7 @@ test('silence is asked after, and when nothing answers the line counts as lost',
   await vi.advanceTimersByTimeAsync(5500)
   expect(socket.names).toContain('here')
   await vi.advanceTimersByTimeAsync(4000)
-  expect([socket.isClosed, tables.line.current()]).toEqual([true, 'lost'])
+  expect([socket.isClosed, tables.socket.current()]).toEqual([true, 'lost'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(last()).not.toBe(socket)
 })
@@ -175,14 +175,14 @@ test('a page that asked too much stays away as long as the server says, and says
   const { tables } = await watching()
   const sockets = FakeSocket.all.length
   last().lose(SLOW_DOWN, '4')
-  expect(tables.line.current()).toBe('slowed')
+  expect(tables.socket.current()).toBe('slowed')
   page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(3900)
   expect(FakeSocket.all).toHaveLength(sockets)
   await vi.advanceTimersByTimeAsync(1000)
   expect(FakeSocket.all).toHaveLength(sockets + 1)
   last().hello()
-  expect(tables.line.current()).toBe('open')
+  expect(tables.socket.current()).toBe('open')
 })
 
 test('so does one whose key is refused for a while', async () => {
@@ -192,7 +192,7 @@ test('so does one whose key is refused for a while', async () => {
   vi.stubGlobal('fetch', async () => ((tries += 1), { ok: false, status: 429, headers }))
   last().lose()
   await vi.advanceTimersByTimeAsync(29_000)
-  expect([tries, tables.line.current()]).toEqual([1, 'slowed'])
+  expect([tries, tables.socket.current()]).toEqual([1, 'slowed'])
   await vi.advanceTimersByTimeAsync(3000)
   expect(tries).toBe(2)
 })
@@ -200,7 +200,7 @@ test('so does one whose key is refused for a while', async () => {
 test('when the network comes back it is tried at once', async () => {
   const { tables } = await watching()
   page.dispatchEvent(new Event('offline'))
-  expect(tables.line.current()).toBe('lost')
+  expect(tables.socket.current()).toBe('lost')
   const before = FakeSocket.all.length
   page.dispatchEvent(new Event('online'))
   await settle()
@@ -236,7 +236,7 @@ test('a try that fails after a later one has succeeded does not lose the line', 
   last().hello()
   first?.fail(new Error('the network has changed'))
   await settle()
-  expect(tables.line.current()).toBe('open')
+  expect(tables.socket.current()).toBe('open')
 })
 
 test('a try that nobody answers is not waited for as long as the browser would', async () => {
