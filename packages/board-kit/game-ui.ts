@@ -51,6 +51,8 @@ export interface GameUi<G, T extends PlaceRef = string> {
    * a sale pays. Null leaves it to the kit, which lists changed figures and sentences.
    */
   readonly ticket?: (outcome: Outcome<G>) => ReactNode
+  /** How far the turn has come, beside the question: "Move 1 of 2". */
+  readonly progress?: (seen: SeenOf<G>) => TurnProgress | null
   /** What a phone always shows of the viewer, on one line; without it, what `standing` says. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
@@ -111,6 +113,13 @@ export interface TextHints<G> {
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
   readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
+}
+
+/** The step of a turn that is on now, counted from 1, as words and as dots. */
+export interface TurnProgress {
+  readonly now: number
+  readonly of: number
+  readonly label: string
 }
 
 /** "+$9" at a thing, for a seat. */

@@ -17,6 +17,7 @@ export type {
   ThingDelta,
   TextHints,
   TourStop,
+  TurnProgress,
   WorkshopProps,
 } from './game-ui.ts'
 export { BoardPicture } from './how-to-play/board-picture.tsx'

@@ -43,6 +43,12 @@ const WORDS = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show all',
+  beyond: {
+    left: '{count|move|moves} further left',
+    right: '{count|move|moves} further right',
+    up: '{count|move|moves} further up',
+    down: '{count|move|moves} further down',
+  },
   mapHelp: 'Plus and minus zoom, arrows move, 0 shows all.',
   text: {
     turn: 'Your move',

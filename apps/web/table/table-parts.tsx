@@ -91,7 +91,10 @@ export function insteadOf({ state, session, viewer, confirming }: TableModel) {
 }
 
 /** The question, and under it a line that keeps its height whether or not there is anything to tell. */
-export const Question = () => <PromptBar story={<StoryOrStep />} />
+export function Question() {
+  const { board, seen } = useTable()
+  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} />
+}
 
 function StoryOrStep() {
   const { isReplay, position, replaying, layout, story, sides } = useTable()

@@ -1,17 +1,26 @@
 // A drawing one can move and zoom: wheel, drag, pinch, keys and buttons. It fits when it appears, and it never holds
 // the page: seen whole, it lets fingers and wheel scroll the page as if it were a picture.
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Box, Point } from '../option/geometry.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type Box, centre, type Point } from '../option/geometry.ts'
 import { say } from '../words.ts'
+import { Beyond } from './beyond.tsx'
 import css from './pan-zoom.module.css'
+import { type Steady, useView } from './use-view.ts'
 import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
 interface PanZoomProps {
   readonly label: string
   /** The whole drawing, in its own units. */
+  readonly x?: number
+  readonly y?: number
   readonly width: number
   readonly height: number
+  /**
+   * For a drawing that grows: it's shown at one scale, not whole, and moves by itself only as far as these parts of it need to be in
+   * sight, the most important last. The style `--kit-map-unit` says how many rem a unit of the drawing has.
+   */
+  readonly steady?: Steady
   readonly className?: string | undefined
   /** Where the buttons stand: below the drawing, or in its lower left corner where nothing is drawn. */
   readonly buttons?: 'below' | 'inside'
@@ -27,16 +36,15 @@ const KEY_MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-export function PanZoom({ label, width, height, className, buttons = 'below', children }: PanZoomProps) {
+export function PanZoom(props: PanZoomProps) {
+  const { label, x = 0, y = 0, width, height, steady, className, buttons = 'below', children } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const whole: Box = { x: 0, y: 0, width, height }
-  const [view, setView] = useState(whole)
+  const whole: Box = { x, y, width, height }
+  const { view, setView, fit } = useView(svg, whole, steady)
   const hand = useHand(svg, change => setView(now => change(now, whole)))
-  const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  const zoom = (factor: number) => setView(now => zoomed(now, whole, factor, middle(now)))
-  const fit = () => setView(whole)
-  const atWhole = isWhole(view, whole)
+  const zoom = (factor: number) => setView(now => zoomed(now, whole, factor, centre(now)))
+  const atWhole = steady === undefined && isWhole(view, whole)
   useZooming(frame, svg, (factor, about) => setView(now => zoomed(now, whole, factor, about)))
 
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -51,10 +59,13 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
     event.preventDefault()
   }
 
-  // The keyboard never walks to a place outside the window.
-  const onFocus = (event: React.FocusEvent) => {
-    const box = event.target.matches('[data-place]:focus-visible') ? boxIn(svg.current, event.target) : null
+  const bringIn = (element: Element) => {
+    const box = boxIn(svg.current, element)
     if (box !== null) setView(now => showing(now, whole, box))
+  }
+  // The keyboard never walks to a place outside the window.
+  const onFocus = ({ target }: React.FocusEvent) => {
+    if (target.matches('[data-place]:focus-visible')) bringIn(target)
   }
 
   return (
@@ -66,6 +77,7 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
         className={`${css['frame']} ${className ?? ''}`}
         data-board
         data-whole={atWhole || undefined}
+        data-steady={steady !== undefined || undefined}
         role="group"
         aria-label={`${label}. ${say('mapHelp')}`}
         // It can be moved by keys, as any part of a page that scrolls.
@@ -84,6 +96,7 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
           {children}
         </svg>
       </div>
+      {steady !== undefined && <Beyond frame={frame} onGo={bringIn} />}
       <div className={css['buttons']}>
         <button type="button" onClick={() => zoom(STEP)} aria-label={say('zoomIn')} title={say('zoomIn')}>
           +

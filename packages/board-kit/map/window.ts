@@ -25,7 +25,7 @@ export function zoomed(window: Box, whole: Box, factor: number, about: Point): B
 export const moved = (window: Box, whole: Box, by: Point): Box =>
   inside({ ...window, x: window.x + by.x, y: window.y + by.y }, whole)
 
-/** The window moved as little as need be so that a box of the drawing is in it. */
+/** The window moved as little as need be so that a box of the drawing is in it, or filled by it if the box is larger. */
 export function showing(window: Box, whole: Box, box: Box): Box {
   const by = {
     x: least(box.x - window.x, box.x + box.width - window.x - window.width),
@@ -36,13 +36,30 @@ export function showing(window: Box, whole: Box, box: Box): Box {
 
 export const isWhole = (window: Box, whole: Box): boolean => window.width > whole.width * 0.999
 
-const least = (tooFarLeft: number, tooFarRight: number): number =>
-  tooFarLeft < 0 ? tooFarLeft : tooFarRight > 0 ? tooFarRight : 0
+const least = (start: number, end: number): number =>
+  start < 0 && end < 0 ? Math.max(start, end) : start > 0 && end > 0 ? Math.min(start, end) : 0
+
+/** A window of this size with a box of the drawing in its middle; zoomed out when the box doesn't fit. */
+export function around(box: Box, size: Pick<Box, 'width' | 'height'>): Box {
+  const zoom = Math.max(1, box.width / size.width, box.height / size.height)
+  const [width, height] = [size.width * zoom, size.height * zoom]
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** A window whose frame has changed its size keeps its corner and its zoom. */
+export function resized(window: Box, was: Pick<Box, 'width'>, is: Pick<Box, 'width' | 'height'>): Box {
+  const zoom = window.width / was.width
+  return { ...window, width: is.width * zoom, height: is.height * zoom }
+}
 
 const inside = (window: Box, whole: Box): Box => ({
   ...window,
-  x: clamp(window.x, whole.x, whole.x + whole.width - window.width),
-  y: clamp(window.y, whole.y, whole.y + whole.height - window.height),
+  x: within(window.x, window.width, whole.x, whole.width),
+  y: within(window.y, window.height, whole.y, whole.height),
 })
+
+/** In the middle when it's larger than the whole. */
+const within = (start: number, length: number, from: number, whole: number): number =>
+  length > whole ? from + (whole - length) / 2 : clamp(start, from, from + whole - length)
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))

@@ -2,6 +2,7 @@
 
 import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { TurnProgress } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import type { Choice, Stage } from './choices.ts'
@@ -27,6 +28,7 @@ interface PromptBarProps {
 }
 
 interface CardProps extends PromptBarProps {
+  readonly progress?: TurnProgress | null | undefined
   /**
    * The line under the question: what the others did, who is thinking. With it (null: nothing to tell) the prompt is a
    * card of one height, question and line, whatever it holds, so that a board below it never moves.
@@ -34,7 +36,7 @@ interface CardProps extends PromptBarProps {
   readonly story?: ReactNode
 }
 
-export function PromptBar({ undo, redo, story, children }: CardProps) {
+export function PromptBar({ undo, redo, story, progress, children }: CardProps) {
   const layer = useLayer()
   const { seen, stage } = layer
   const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
@@ -46,7 +48,7 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
       data-card={story !== undefined || undefined}
       data-mine={isMine(layer.seen) || undefined}
     >
-      <Asked />
+      <Asked progress={progress} />
       <div className={css['choices']} data-many={isMany(singles) || undefined}>
         {ranges.map(range => (
           <Dial key={range.choices[0]?.name} range={range} onChoose={layer.choose} />
@@ -136,7 +138,7 @@ export function TakeBacks({ undo, redo, children }: PromptBarProps) {
 }
 
 /** What is asked, and whom: "Ann to choose. Harvest two of a good, sell some, or deliver your order." */
-export function Asked({ home }: { home?: 'always' }) {
+export function Asked({ home, progress }: { home?: 'always'; progress?: CardProps['progress'] }) {
   const layer = useLayer()
   const { seen, game, sideNames } = layer
   const top = seen.frames.at(-1)
@@ -161,9 +163,19 @@ export function Asked({ home }: { home?: 'always' }) {
           {asked}
         </h2>
       </div>
+      {progress && <Progress {...progress} />}
     </div>
   )
 }
+
+const Progress = ({ now, of, label }: TurnProgress) => (
+  <p className={css['progress']}>
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} data-done={i < now || undefined} aria-hidden="true" />
+    ))}
+    {label}
+  </p>
+)
 
 /** A prompt speaks to whoever is asked; the others hear what was said. */
 function questionOf({ seen, voice, choices }: Layer): string {

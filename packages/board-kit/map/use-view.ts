@@ -1,0 +1,64 @@
+// The part of a drawing in the window: all of it at first, or of a drawing that grows a part at one scale.
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, centre } from '../option/geometry.ts'
+import { around, resized, showing } from './window.ts'
+
+type Size = Pick<Box, 'width' | 'height'>
+
+/** What has to be in sight, the most important last; the first is all there is so far. */
+export type Steady = readonly [Box, ...Box[]]
+
+export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady: Steady | undefined) {
+  const [view, setView] = useState(whole)
+  const size = useRef<Size | null>(null)
+  const latest = useRef({ whole, steady })
+  useEffect(() => {
+    latest.current = { whole, steady }
+  })
+  const isSteady = steady !== undefined
+  useLayoutEffect(() => {
+    const element = svg.current
+    if (!isSteady || element === null) return undefined
+    const measure = () => {
+      const is = sizeOf(element)
+      if (is === null) return
+      const was = size.current
+      size.current = is
+      const { whole: all, steady: parts } = latest.current
+      if (parts !== undefined) setView(now => (was === null ? opening(all, parts, is) : resized(now, was, is)))
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [svg, isSteady])
+  const wanted = JSON.stringify(steady ?? [])
+  useEffect(() => {
+    const parts = JSON.parse(wanted) as readonly Box[]
+    const all = latest.current.whole
+    if (size.current !== null) setView(now => parts.reduce((window, part) => showing(window, all, part), now))
+  }, [wanted])
+  const fit = () => {
+    setView(steady === undefined || size.current === null ? whole : around(steady[0], size.current))
+  }
+  return { view, setView, fit }
+}
+
+/** At full size, with the middle of all there is in the middle. */
+function opening(whole: Box, parts: Steady, { width, height }: Size): Box {
+  const { x, y } = centre(parts[0])
+  return parts.reduce<Box>((window, part) => showing(window, whole, part), {
+    x: x - width / 2,
+    y: y - height / 2,
+    width,
+    height,
+  })
+}
+
+/** The window at full size, in units of the drawing; null while it's hidden. */
+function sizeOf(element: Element): Size | null {
+  const { width, height } = element.getBoundingClientRect()
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const unit = rem * Number(getComputedStyle(element).getPropertyValue('--kit-map-unit'))
+  return width === 0 || unit === 0 ? null : { width: width / unit, height: height / unit }
+}
