@@ -124,6 +124,9 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
         layer.pointing.at(event.target)
         hints.near(event, hintAt(event.target))
       },
+      onPointerMove: (event: React.PointerEvent) => {
+        if (hints.isWaking()) hints.near(event, hintAt(event.target))
+      },
       onPointerLeave: (event: React.PointerEvent) => {
         layer.pointing.atNothing()
         hints.left(event)

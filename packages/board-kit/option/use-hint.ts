@@ -23,7 +23,7 @@ export function useHint() {
   const timer = useRef(0)
   const longPressed = useRef(false)
   const toldBefore = useRef<Hint | null>(null)
-  const lastAt = useRef<{ x: number; y: number } | null>(null)
+  const mouse = useRestingMouse()
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const later = (act: () => void, wait: number) => {
@@ -51,13 +51,12 @@ export function useHint() {
       if (event.pointerType !== 'touch') hideSoon()
     },
     stay: () => clearTimeout(timer.current),
+    /** Whether the mouse moves again on what came under it while it rested. */
+    isWaking: () => mouse.wakes(),
     near: (event: React.PointerEvent, next: Hint | null) => {
-      const { clientX: x, clientY: y } = event
-      const isStill = lastAt.current === null || (lastAt.current.x === x && lastAt.current.y === y)
-      lastAt.current = { x, y }
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
-      // A mouse that lies on the board while keys are used says nothing about what comes to lie under it.
-      if (isStill && document.activeElement?.matches(BY_KEYS)) return
+      // A resting mouse asks nothing about what the page puts under it: a new position, a board after the gate.
+      if (mouse.isResting(event)) return
       if (next === null) hideSoon()
       else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
       else clearTimeout(timer.current)
@@ -92,7 +91,26 @@ export function useHint() {
 /** Whether a press is a finger's. */
 export const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-const BY_KEYS = ':is([data-place], [data-choice]):focus-visible'
+/** Tells a mouse that comes to a thing from one under which the thing appears. */
+function useRestingMouse() {
+  const at = useRef<{ x: number; y: number } | null>(null)
+  const wasResting = useRef(false)
+  useEffect(() => {
+    const keep = ({ clientX: x, clientY: y }: PointerEvent) => {
+      at.current = { x, y }
+    }
+    addEventListener('pointermove', keep, { passive: true })
+    return () => removeEventListener('pointermove', keep)
+  }, [])
+  return {
+    isResting: ({ type, clientX, clientY }: React.PointerEvent): boolean => {
+      const isWhereItWas = at.current === null || (at.current.x === clientX && at.current.y === clientY)
+      wasResting.current = type === 'pointerover' && isWhereItWas
+      return wasResting.current
+    },
+    wakes: (): boolean => wasResting.current,
+  }
+}
 
 /** Whether it lies in a bubble or a menu of the layer. */
 export const isOverlay = (target: EventTarget): boolean =>

@@ -1,0 +1,31 @@
+// The table of Empire Planner: what it shows first, and what a hand can do there.
+
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { cutAt } from '../apps/web/bench/positions.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } })
+
+/** Sits down at a recorded game where this is first decided, after so many moves. */
+async function sitAt(page: Page, decision: string, after = 0, recording = 'typical'): Promise<void> {
+  const game = GAMES['empire-planner']
+  if (game === undefined) throw new Error('Empire Planner is not here')
+  const recorded = readFileSync(`games/empire-planner/tests/games/${recording}.json`, 'utf8')
+  const file = cutAt(game, recorded, table => table.step >= after && table.decision === decision)
+  await page.addInitScript(() => localStorage.setItem('tableworks tour empire-planner', '["*"]'))
+  await page.goto('/games')
+  const buffer = Buffer.from(file)
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  await page.locator('[data-prompt][data-mine]').waitFor()
+}
+
+test('a mouse that rests where the board appears opens no card until it moves', async ({ page }) => {
+  await sitAt(page, 'build.assign')
+  const card = page.locator('[data-inspect]')
+  await page.waitForTimeout(600)
+  await expect(card).toHaveCount(0)
+  await page.locator('[data-near="market"]').hover()
+  await expect(card).toContainText('For you now')
+})
