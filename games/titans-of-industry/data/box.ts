@@ -1,6 +1,6 @@
 // The box: what is printed on board and cards (TOI-2), as one set that can be replaced.
 
-import { type Components, shape } from '@tableworks/kernel'
+import { type Components, Problem, shape } from '@tableworks/kernel'
 import { orElse, recordOf, tableOf } from '@tableworks/table-kit'
 import {
   ADVANCEMENT_IDS,
@@ -115,6 +115,7 @@ export const tablesIn = shape.record<Tables>({
 export function openBox(tables: unknown): Box {
   const { goods: _goods, ...found } = tablesIn(tables, 'tables')
   const { grids, facilities, spaces, estates, advancements } = found
+  checkSupply(facilities, spaces)
   const growing = recordOf(FACILITY_IDS, id => growthOf(facilities[id]))
   const advancing = recordOf(ADVANCEMENT_IDS, id => billOf(good => (good === 'research' ? advancements[id].cost : 0)))
   const bills = [...Object.values(growing).flat(), ...Object.values(advancing), ...SPACE_IDS.map(id => spaces[id].cost)]
@@ -143,6 +144,24 @@ export function openBox(tables: unknown): Box {
       ),
     ),
   }
+}
+
+/** Q7: ages end with real estate, so facilities must be able to make what it costs. */
+function checkSupply(facilities: FacilityTable, spaces: SpaceTable): void {
+  const made = goodsMade(Object.values(facilities))
+  for (const id of SPACE_IDS)
+    for (const good of MATERIALS)
+      if (spaces[id].cost[good] > 0 && !made.has(good))
+        throw new Problem(`tables.spaces.${id}.cost should not ask for ${good}: no facility that can be built makes it`)
+}
+
+/** What can be made from nothing: a facility may cost a good only after another facility makes it. */
+function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
+  const made = new Set<Good>()
+  const ready = ({ copies, buildCost, makes }: Facility): boolean =>
+    copies > 0 && !made.has(makes) && (buildCost === null || made.has(buildCost))
+  for (let next = facilities.find(ready); next !== undefined; next = facilities.find(ready)) made.add(next.makes)
+  return made
 }
 
 /** With an entry for 0 as well. */

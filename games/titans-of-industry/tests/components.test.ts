@@ -106,6 +106,25 @@ describe('The box', () => {
     expect(sayFact(spoken, priced, ['Ann'])).toBe('Ann asks $3 in the Furniture grid.')
   })
 
+  it('Q7: real estate costs only goods that facilities can make', () => {
+    const only = (...rest: Edit[]) =>
+      edited([['facilities/steel-forge/copies', 0], ['facilities/stone-quarry/copies', 0], ...rest])
+    // The Lumber Camp is free, the Corn Farm costs wood and makes corn, and everything else costs what nobody makes.
+    expect(complaintAbout(openBox, only())).toMatch(
+      /^tables\.spaces\.\S+\.cost should not ask for \w+: no facility that can be built makes it$/,
+    )
+    // From wood to stone, from stone to steel and research.
+    const chain: Edit[] = [
+      ['facilities/corn-farm/makes', 'stone'],
+      ['facilities/power-station/makes', 'steel'],
+      ['facilities/power-station/buildCost', 'stone'],
+    ]
+    expect(openBox(only(...chain)).facilities['stone-quarry'].copies).toBe(0)
+    expect(complaintAbout(openBox, only(...chain, ['facilities/corn-farm/buildCost', 'steel']))).toContain(
+      'should not ask for',
+    )
+  })
+
   it.each<[string, ...Edit[]]>([
     ['tables.areas should have each side of the board once: none is at the left', ['areas/residential/side', 'right']],
     ['tables.grids should have each place once: none is at "left"', ['grids/c-residential/place', 'centre']],
