@@ -61,7 +61,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'upgrade',
     when: { decision: 'turn.upgrade' },
     title: 'Take control',
-    text: 'Upgrade a Rig to score its value again, draw from its well at the end of each cycle, and add a Module that works for you whoever starts it.',
+    text: 'Upgrade a Rig to score its value plus 2, draw from its well at the end of each cycle, and add a Module that works for you whoever starts it.',
     rule: 'TTN-71',
   },
   {
