@@ -7,6 +7,7 @@ export type Held =
   | 'not clipped'
   | 'not covered'
   | 'within a swipe'
+  | 'fills its height'
   | 'board stays'
   | 'no sideways scrolling'
   | 'text of 12 px'
@@ -19,4 +20,34 @@ export interface Known {
   readonly why: string
 }
 
-export const KNOWN: readonly Known[] = []
+export const KNOWN: readonly Known[] = [
+  {
+    game: 'empire-planner',
+    promise: 'inside the window',
+    size: '768x1024',
+    why: 'The board has no layout for upright tablets yet and scrolls.',
+  },
+  {
+    game: 'empire-planner',
+    promise: 'inside the window',
+    size: '820x1180',
+    why: 'The board has no layout for upright tablets yet and scrolls.',
+  },
+  {
+    game: 'titans-of-industry',
+    promise: 'inside the window',
+    size: '768x1024',
+    why: 'The board has no layout for upright tablets yet and scrolls.',
+  },
+  {
+    game: 'titans-of-industry',
+    promise: 'fills its height',
+    size: '820x1180',
+    why: 'The board has no layout for upright tablets yet.',
+  },
+  {
+    game: 'age-of-industry',
+    promise: 'fills its height',
+    why: 'The board has no layout for upright tablets yet: the map ends above the foot.',
+  },
+]

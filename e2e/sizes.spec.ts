@@ -13,10 +13,11 @@ import { type Fault, lookAround } from './walk.ts'
 
 test.use({ serviceWorkers: 'block', colorScheme: 'light' })
 
-const SIZES = ['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '360x740'] as const
+const SIZES = ['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '768x1024', '820x1180', '360x740'] as const
 const PHONE = '360x740'
 const SMALLEST = '1280x720'
-const LARGER = SIZES.filter(size => size !== PHONE && size !== SMALLEST)
+const UPRIGHT = ['768x1024', '820x1180'] as const
+const LARGER = ['1366x768', '1440x900', '1920x1080', '2560x1440'] as const
 /** Where letters are measured. */
 const DESK = '1440x900'
 
@@ -63,7 +64,9 @@ const settle = (page: Page): Promise<void> =>
 
 /** The sizes at which least has room, and the others by turns. */
 const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
-  process.env['WALK'] === 'all' ? SIZES : [SMALLEST, LARGER[nth % LARGER.length] ?? SMALLEST, PHONE]
+  process.env['WALK'] === 'all'
+    ? SIZES
+    : [SMALLEST, LARGER[nth % LARGER.length] ?? SMALLEST, UPRIGHT[nth % UPRIGHT.length] ?? UPRIGHT[0], PHONE]
 
 async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()

@@ -18,6 +18,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     readonly y: number
   }
   const SLACK = 1.5
+  const MARGIN = 16
   const faults: Fault[] = []
   const { innerWidth: width, innerHeight: height } = window
 
@@ -158,5 +159,8 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
   }
 
   const board = document.querySelector('[data-board]')?.getBoundingClientRect()
+  const drawn = document.querySelector('[data-frame="portrait"] > :first-child')?.getBoundingClientRect()
+  if (board !== undefined && drawn !== undefined && drawn.bottom < board.bottom - MARGIN)
+    faults.push({ promise: 'fills its height', detail: `${Math.round(board.bottom - drawn.bottom)} px empty` })
   return { faults, board: board === undefined ? '' : [board.x, board.y, board.width, board.height].join(' ') }
 }

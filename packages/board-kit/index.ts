@@ -20,6 +20,7 @@ export type {
   TurnProgress,
   WorkshopProps,
 } from './game-ui.ts'
+export { BoardFrame, type Frame, useFrame } from './frame.tsx'
 export { BoardPicture } from './how-to-play/board-picture.tsx'
 export {
   type AnyHowToPlay,

@@ -1,8 +1,8 @@
 // Where the parts of a table stand: around a board, or below each other in text mode. What they are, the table view says.
 
-import { LitInSight } from '@tableworks/board-kit'
+import { BoardFrame, LitInSight } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
-import type { Layout } from '../parts/use-layout.ts'
+import { frameOf, type Layout } from '../parts/use-layout.ts'
 import { t } from '../words/index.ts'
 import { Rail, type RailTab } from './rail.tsx'
 import css from './table-view.module.css'
@@ -45,13 +45,13 @@ interface AtBoardProps {
   readonly notices: ReactNode
   readonly standings: ReactNode
   readonly guide: ReactNode
-  /** Of a phone. */
+  /** Below everything else on a phone and an upright tablet. */
   readonly foot: ReactNode
 }
 
 export function AtBoard(props: AtBoardProps) {
   const { ended, layout, tabs, beside, question, board, notices, standings, guide, foot } = props
-  const isPhone = layout === 'narrow'
+  const hasFoot = layout === 'phone' || layout === 'portrait'
   return (
     <>
       {question !== null && (
@@ -63,9 +63,9 @@ export function AtBoard(props: AtBoardProps) {
       )}
       <div className={css['main']}>
         {ended}
-        <div className={css['board']} data-board>
+        <BoardFrame frame={frameOf(layout)} className={css['board']} data-board>
           {board}
-        </div>
+        </BoardFrame>
       </div>
       <Rail
         isDrawer={layout === 'middle'}
@@ -81,8 +81,8 @@ export function AtBoard(props: AtBoardProps) {
         </section>
         {guide}
       </Rail>
-      {isPhone && tabs.phone === 'table' && <LitInSight />}
-      {isPhone && foot}
+      {layout === 'phone' && tabs.part === 'table' && <LitInSight />}
+      {hasFoot && foot}
     </>
   )
 }

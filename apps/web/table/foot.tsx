@@ -1,28 +1,28 @@
-// The foot of a phone: what one has, always in sight, and the ways to players and journal.
+// The foot of a phone or an upright tablet: tabs to the other parts of the table, and on a phone what the viewer has.
 
 import { SeatMark, type StandingItem } from '@tableworks/board-kit'
 import { t } from '../words/index.ts'
 import css from './foot.module.css'
-import { Unread } from './rail.tsx'
+import { type RailTab, Unread } from './rail.tsx'
 
-export type PhoneTab = 'table' | 'players' | 'journal' | 'chat'
-
-interface FootProps {
-  readonly tab: PhoneTab
-  readonly onTab: (tab: PhoneTab) => void
-  readonly seat: number | null
-  /** What the strip shows of the viewer. */
-  readonly items: readonly StandingItem[]
-  /** New messages; null where nobody talks. */
-  readonly unread: number | null
+export interface FootTab extends Pick<RailTab, 'id' | 'label' | 'unread'> {
+  /** A drawing above the label. */
+  readonly sign?: string
 }
 
-export const Foot = ({ tab, onTab, seat, items, unread }: FootProps) => (
+interface FootProps {
+  readonly tabs: readonly FootTab[]
+  readonly chosen: string
+  readonly onChoose: (tab: string) => void
+  readonly strip?: { readonly seat: number; readonly items: readonly StandingItem[] } | undefined
+}
+
+export const Foot = ({ tabs, chosen, onChoose, strip }: FootProps) => (
   <div className={css['foot']} data-foot data-covers>
-    {seat !== null && items.length > 0 && (
+    {strip !== undefined && strip.items.length > 0 && (
       <dl className={css['strip']} aria-label={t('table.strip')}>
-        <SeatMark seat={seat} size={20} />
-        {items.map(({ label, sign, value, bare }) => (
+        <SeatMark seat={strip.seat} size={20} />
+        {strip.items.map(({ label, sign, value, bare }) => (
           <div key={label} data-bare={bare || undefined}>
             <dt>{sign ?? label}</dt>
             <dd>{value}</dd>
@@ -31,28 +31,42 @@ export const Foot = ({ tab, onTab, seat, items, unread }: FootProps) => (
       </dl>
     )}
     <nav className={css['tabs']} aria-label={t('table.tabs')}>
-      {TABS.filter(([id]) => id !== 'chat' || unread !== null).map(([id, label, sign]) => (
-        <button key={id} type="button" aria-current={id === tab || undefined} onClick={() => onTab(id)}>
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-            <path d={sign} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
-          </svg>
-          {t(label)}
-          {id === 'chat' && unread !== null && unread > 0 && (
-            <Unread count={unread} text={t('chat.unread', { count: unread })} />
+      {tabs.map(({ id, label, sign, unread }) => (
+        <button key={id} type="button" aria-current={id === chosen || undefined} onClick={() => onChoose(id)}>
+          {sign !== undefined && (
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d={sign} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="round" />
+            </svg>
           )}
+          {label}
+          {unread !== undefined && unread.count > 0 && <Unread {...unread} />}
         </button>
       ))}
     </nav>
   </div>
 )
 
-const TABS = [
-  ['table', 'table.tabTable', 'M3.5 5.5h17v13h-17zM3.5 12h17M9.2 5.5v13M14.8 5.5v13'],
-  [
-    'players',
-    'table.tabPlayers',
-    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.5a3.2 3.2 0 0 1 0 6.2M17.5 14c2.6.7 4 2.9 4 6',
-  ],
-  ['journal', 'table.journal', 'M5 3.5h11l3 3v14H5zM8.5 9h7M8.5 12.5h7M8.5 16h4.5'],
-  ['chat', 'chat.title', 'M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5'],
-] as const
+/** On a phone journal, chart, replay and notes share a tab. */
+export const phoneTabs = (beside: readonly RailTab[]): FootTab[] => [
+  { id: 'table', label: t('table.tabTable'), sign: 'M3.5 5.5h17v13h-17zM3.5 12h17M9.2 5.5v13M14.8 5.5v13' },
+  {
+    id: 'players',
+    label: t('table.tabPlayers'),
+    sign: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 4.5a3.2 3.2 0 0 1 0 6.2M17.5 14c2.6.7 4 2.9 4 6',
+  },
+  ...beside.flatMap(({ id, label, unread }) => {
+    const sign = SIGNS.get(id)
+    return sign === undefined ? [] : [{ id, label, sign, ...(unread && { unread }) }]
+  }),
+]
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['journal', 'M5 3.5h11l3 3v14H5zM8.5 9h7M8.5 12.5h7M8.5 16h4.5'],
+  ['chat', 'M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5'],
+])
+
+/** On a tablet each of them has its own; seats are always in sight. */
+export const portraitTabs = (beside: readonly RailTab[]): FootTab[] => [
+  { id: 'table', label: t('table.tabTable') },
+  ...beside,
+]

@@ -9,11 +9,12 @@ import { tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
 import { ConfirmTurn } from './confirm-turn.tsx'
 import { EndOfGame } from './end-of-game.tsx'
-import { Foot } from './foot.tsx'
+import { Foot, phoneTabs, portraitTabs } from './foot.tsx'
 import { Gate } from './gate.tsx'
 import { HintNote } from './hint-note.tsx'
 import { marksOf as hintMarks } from './hints.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
+import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -30,7 +31,9 @@ export function TableNotices() {
       <Tools />
       {origin !== null && <WhatIf origin={origin} />}
       <Notices session={session} state={state} keeping={keeping} />
-      {layout !== 'middle' && <StandingNote game={game} position={position} onStand={session.stand} />}
+      {layout !== 'middle' && layout !== 'portrait' && (
+        <StandingNote game={game} position={position} onStand={session.stand} />
+      )}
       {isText && <Since />}
     </div>
   )
@@ -102,7 +105,7 @@ function StoryOrStep() {
     return (
       <>
         <Past step={position.step} toNow={() => replaying.goTo(position.last)} />
-        {layout !== 'narrow' && <Since />}
+        {layout !== 'phone' && <Since />}
       </>
     )
   return (
@@ -151,7 +154,7 @@ export function Standings() {
       name={name}
       items={standing[side] ?? []}
       active={position.seen.actor === side}
-      isLine={layout === 'middle'}
+      size={layout === 'middle' ? 'line' : layout === 'portrait' ? 'card' : 'full'}
     />
   ))
 }
@@ -203,9 +206,20 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   return { replay, chat, notes, tabs }
 }
 
-/** At the foot of a phone: the tabs, and what the viewer has. */
-export function PhoneFoot() {
-  const { tabs, talk, unread, viewer, board, seen, box, standing } = useTable()
+/** The tabs at the foot, on a phone with what the viewer has. */
+export function TableFoot({ beside }: { beside: readonly RailTab[] }) {
+  const { tabs, viewer, board, seen, box, standing, layout } = useTable()
+  if (layout === 'portrait')
+    return (
+      <Foot tabs={portraitTabs(beside)} chosen={tabs.part === 'beside' ? tabs.rail : 'table'} onChoose={tabs.show} />
+    )
   const items = viewer === null ? [] : (board?.strip?.(seen, viewer, box) ?? standing[viewer] ?? [])
-  return <Foot tab={tabs.phone} onTab={tabs.show} unread={talk === null ? null : unread} seat={viewer} items={items} />
+  return (
+    <Foot
+      tabs={phoneTabs(beside)}
+      chosen={tabs.part === 'beside' ? (tabs.rail === 'chat' ? 'chat' : 'journal') : tabs.part}
+      onChoose={tabs.show}
+      strip={viewer === null ? undefined : { seat: viewer, items }}
+    />
+  )
 }

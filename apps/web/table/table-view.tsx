@@ -11,15 +11,15 @@ import { AtBoard, InText } from './arrangement.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { standingOf } from './figures.ts'
 import { SceneOnStage } from './scene-on-stage.tsx'
-import { TableProvider, type TableViewProps, useTable, useTableModel } from './table-model.ts'
+import { type TableModel, TableProvider, type TableViewProps, useTable, useTableModel } from './table-model.ts'
 import {
   besideOf,
   Ended,
   Guide,
   insteadOf,
-  PhoneFoot,
   Question,
   Standings,
+  TableFoot,
   TableNotices,
   TheBoard,
   TheText,
@@ -91,6 +91,13 @@ function Choosing({ children }: { children: ReactNode }) {
   )
 }
 
+/** The part in sight; undefined where all of them are. Seats are always in sight on a tablet. */
+function shownPart({ layout, tabs: { part } }: TableModel): string | undefined {
+  if (layout === 'phone') return part
+  if (layout === 'portrait') return part === 'players' ? 'table' : part
+  return undefined
+}
+
 /** Around a board, or below each other in text mode. */
 function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const table = useTable()
@@ -98,14 +105,14 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const { replay, chat, notes, tabs: beside } = besideOf(table)
   const instead = insteadOf(table)
   // Without a rail the notices are above everything else.
-  const hasRail = !isText && layout !== 'narrow'
+  const hasRail = !isText && layout !== 'phone'
   return (
     <div
       className={css['table']}
       data-layout={isText ? 'text' : layout}
       data-game={card.game}
       data-over={isOver || undefined}
-      data-tab={layout === 'narrow' && !isText ? tabs.part : undefined}
+      data-tab={isText ? undefined : shownPart(table)}
     >
       <h1 className={css['title']}>{nameOf(card.game)}</h1>
       {!hasRail && <TableNotices />}
@@ -123,7 +130,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
           notices={hasRail && <TableNotices />}
           standings={<Standings />}
           guide={hasRail && <Guide />}
-          foot={<PhoneFoot />}
+          foot={<TableFoot beside={beside} />}
         />
       )}
     </div>

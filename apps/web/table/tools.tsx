@@ -32,10 +32,12 @@ export function Tools() {
           <UndoAndRedo onRefused={setRefusedAt} />
           <span className={css['often']}>
             <OftenUsed />
+            <TheRules />
           </span>
           <More>
             <span className={css['seldom']}>
               <OftenUsed />
+              <TheRules />
             </span>
             <SeldomUsed onSeats={() => setSeats(true)} onTake={() => setTaking(true)} />
           </More>
@@ -76,14 +78,23 @@ function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
 
 /** In the bar; on a phone in the list. */
 function OftenUsed() {
-  const { board, hinting, setOpen, toggleRules } = useTable()
+  const { board, hinting, setOpen } = useTable()
   return (
     <>
       {hinting.isOpen && <Item label={t('hint.ask')} hint={t('hint.askHint')} onPress={hinting.ask} />}
       <Item label={t('table.sheet')} onPress={() => setOpen('sheet')} />
       {board?.Aid !== undefined && <Item label={t('table.aid')} onPress={() => setOpen('aid')} />}
-      <Item label={t('table.rules')} hint={t('table.rulesHint')} onPress={toggleRules} />
     </>
+  )
+}
+
+/** In the bar of a wide window only. */
+function TheRules() {
+  const { toggleRules } = useTable()
+  return (
+    <span className={css['rules']}>
+      <Item label={t('table.rules')} hint={t('table.rulesHint')} onPress={toggleRules} />
+    </span>
   )
 }
 

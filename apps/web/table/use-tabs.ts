@@ -1,29 +1,23 @@
-// Which part of a table is in sight: on a phone one of its tabs, beside a board one tab of the rail. Journal, chart, replay, talk and
-// notes stand in the rail, which on a phone is one part of the screen.
+// Which part of a table is in sight where not everything fits, and which tab of the rail: journal, chart, replay, chat, notes.
 
 import { useState } from 'react'
-import type { PhoneTab } from './foot.tsx'
 
 export type Tabs = ReturnType<typeof useTabs>
 
 export function useTabs() {
-  const [phone, setPhone] = useState<PhoneTab>('table')
+  const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
   const [rail, setRail] = useState('journal')
   const [isRailOpen, openRail] = useState(false)
-  const show = (chosen: PhoneTab) => {
-    if (chosen === 'journal' || chosen === 'chat') setRail(chosen)
-    setPhone(chosen)
-  }
-  const showInRail = (chosen: string) => {
-    setRail(chosen)
-    setPhone(now => (now === 'table' || now === 'players' ? now : chosen === 'chat' ? 'chat' : 'journal'))
+  /** A tab at the foot: a part of its own, or one of the rail's tabs. */
+  const show = (tab: string) => {
+    const isPart = tab === 'table' || tab === 'players'
+    setPart(isPart ? tab : 'beside')
+    if (!isPart) setRail(tab)
   }
   const toChat = () => {
     show('chat')
     openRail(true)
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat]')?.focus())
   }
-  /** The part of a phone's screen that the tab shows. */
-  const part = phone === 'chat' ? 'journal' : phone
-  return { phone, part, show, rail, showInRail, isRailOpen, openRail, toChat }
+  return { part, show, rail, showInRail: setRail, isRailOpen, openRail, toChat }
 }

@@ -1,6 +1,7 @@
 // A part of a real board as a picture: as large as fits, with numbers at the places that are spoken of.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { BoardFrame } from '../frame.tsx'
 import { type Box, framed, type Framing, spread } from './framing.ts'
 import css from './board-picture.module.css'
 
@@ -18,7 +19,7 @@ interface BoardPictureProps {
   readonly children: ReactNode
 }
 
-/** Below this a window has the board of a phone, which is drawn as wide as it is there. */
+/** In a smaller window the picture shows the board of a phone, as wide as it is there. */
 const PHONE = 46 * 16
 /** How wide a board is laid out otherwise: as on an ordinary laptop. */
 const WIDE = 1100
@@ -27,7 +28,8 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
   const picture = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Framing | null>(null)
-  const width = window.innerWidth < PHONE ? Math.min(window.innerWidth, 480) : WIDE
+  const isPhone = window.innerWidth < PHONE
+  const width = isPhone ? Math.min(window.innerWidth, 480) : WIDE
   const wanted = [...places, ...around].join(' ')
 
   useLayoutEffect(() => {
@@ -61,7 +63,8 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
       aria-label={label}
       data-ready={shown !== null || undefined}
     >
-      <div
+      <BoardFrame
+        frame={isPhone ? 'phone' : 'wide'}
         ref={board}
         className={css['board']}
         style={{ width, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
@@ -69,7 +72,7 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
         inert
       >
         {children}
-      </div>
+      </BoardFrame>
       {shown?.marks.map(
         (mark, i) =>
           mark && (

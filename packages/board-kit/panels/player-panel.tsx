@@ -12,18 +12,18 @@ interface PlayerPanelProps {
   readonly items: readonly StandingItem[]
   /** Whether it is this side's turn to choose. */
   readonly active?: boolean | undefined
-  /** One line only, where height is dear: what counts and what it has in hand. */
-  readonly isLine?: boolean | undefined
+  /** `card`: what counts and one line of the rest. `line`: name and figures on a single line. */
+  readonly size?: 'full' | 'card' | 'line'
 }
 
-/** Two lines: whose, and what counts; then the rest. */
-export function PlayerPanel({ side, name, items, active, isLine }: PlayerPanelProps) {
+/** Whose, and what counts; then the rest. */
+export function PlayerPanel({ side, name, items, active, size = 'full' }: PlayerPanelProps) {
   const id = useId()
   return (
     <section
       className={css['panel']}
       data-active={active || undefined}
-      data-line={isLine || undefined}
+      data-size={size}
       data-side={side}
       aria-labelledby={id}
     >
