@@ -2,11 +2,12 @@
 // pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game; with `WALK=all` every
 // position is looked at at every size, which takes twice as long.
 
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import type { AnyGame } from '@tableworks/kernel'
 import { cutAt, type Position, positionsIn } from '../apps/web/bench/positions.ts'
+import { type Counted, lookForSmall, type Small } from './readable.ts'
 import { recordingsOf } from './recordings.ts'
 import { KNOWN } from './sizes.known.ts'
 import { type Fault, lookAround } from './walk.ts'
@@ -20,6 +21,8 @@ const UPRIGHT = ['768x1024', '820x1180'] as const
 const LARGER = ['1366x768', '1440x900', '1920x1080', '2560x1440'] as const
 /** Where letters are measured. */
 const DESK = '1440x900'
+/** Where everything small is counted, and the least size of text there, in pixels. */
+const READ_AT = { [SMALLEST]: 11, [PHONE]: 12 } as const
 
 /** A position of a recorded game, as a file. */
 interface Wanted extends Position {
@@ -68,7 +71,14 @@ const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
     ? SIZES
     : [SMALLEST, LARGER[nth % LARGER.length] ?? SMALLEST, UPRIGHT[nth % UPRIGHT.length] ?? UPRIGHT[0], PHONE]
 
-async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
+interface Walked {
+  readonly found: ReadonlyMap<string, readonly string[]>
+  /** The most there is of each kind in any position, by size of window. */
+  readonly small: Record<string, Small>
+}
+
+async function walk(page: Page, game: AnyGame): Promise<Walked> {
+  const small: Record<string, Small> = {}
   const found = new Map<string, string[]>()
   const note = (size: string, decision: string, { promise, detail }: Fault) => {
     const key = `${promise} at ${size}`
@@ -92,6 +102,8 @@ async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
         isPhone: size === PHONE,
         isTextMeasured: size === DESK,
       })
+      if (size === SMALLEST || size === PHONE)
+        small[size] = most(small[size], await page.evaluate(lookForSmall, READ_AT[size]))
       for (const fault of faults) note(size, position.decision, fault)
       const before = boards.get(size) ?? board
       if (size !== PHONE && before !== board)
@@ -99,7 +111,27 @@ async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
       boards.set(size, before)
     }
   }
-  return found
+  return { found, small }
+}
+
+const most = (a: Small | undefined, b: Small): Small =>
+  a === undefined ? b : { texts: mostOf(a.texts, b.texts), targets: mostOf(a.targets, b.targets) }
+
+const mostOf = (a: Counted, b: Counted): Counted =>
+  Object.fromEntries(
+    Object.keys({ ...a, ...b })
+      .toSorted()
+      .map(kind => [kind, Math.max(a[kind] ?? 0, b[kind] ?? 0)]),
+  )
+
+/** What is known to be small in a game. `SMALL=write` writes down what there is now. */
+function knownSmall(game: string, now: Walked['small']): Walked['small'] {
+  const file = `e2e/small/${game}.json`
+  if (process.env['SMALL'] === 'write') {
+    mkdirSync('e2e/small', { recursive: true })
+    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`)
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Walked['small']
 }
 
 const isKnown = (game: string, finding: string): boolean =>
@@ -115,10 +147,11 @@ const walked = Object.values(GAMES).filter(
 for (const game of walked)
   test(`${game.id}: whatever is asked about is in sight at every size, and the board stays`, async ({ page }) => {
     test.setTimeout(600_000)
-    const found = await walk(page, game)
+    const { found, small } = await walk(page, game)
     const news = [...found].filter(([finding]) => !isKnown(game.id, finding))
     const said = news.map(([finding, details]) => `${finding} (${details.length}): ${details.slice(0, 4).join('; ')}`)
     expect.soft(said, 'the walk finds').toEqual([])
+    expect.soft(small, 'too small to read or press; see e2e/small').toEqual(knownSmall(game.id, small))
     const mended = KNOWN.filter(
       one => one.game === game.id && ![...found.keys()].some(finding => matches(one, finding)),
     )

@@ -50,8 +50,8 @@ const LOGS = [
 
 const Sign = ({ good, x }: { good: Good; x: number }) => (
   <g className={css['sign']} transform={`translate(${x} 262)`}>
-    <rect x="-50" y="-15" width="100" height="32" rx="3" />
-    <text y="8">{say(`goods.${good}`)}</text>
+    <rect x="-56" y="-17" width="112" height="36" rx="3" />
+    <text y="10">{say(`goods.${good}`)}</text>
   </g>
 )
 
