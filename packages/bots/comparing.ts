@@ -1,7 +1,7 @@
 // Compares two actions from a seat's point of view: in the same sampled worlds, which differ in hidden cards and future
 // draws, and over the same dice.
 
-import { Chance, imagine, type Referee, type Seat, type SeatView, type State } from '@tableworks/kernel'
+import { Chance, imagine, type Referee, type Result, type Seat, type SeatView, type State } from '@tableworks/kernel'
 import { Acting, drawsOf } from './acting.ts'
 import type { RolloutAdvice } from './advice.ts'
 import type { ValuePart } from './explaining.ts'
@@ -127,29 +127,53 @@ export class Comparison {
 
   /** The gain of one action over the other in points, by one rollout per world over the same dice. */
   rolloutGains(one: ActionLine, other: ActionLine, actions?: RolloutAdvice['actions']): number[] {
+    return [...this.rollouts(one, other, actions)].map(([first, second]) => this.judged(first) - this.judged(second))
+  }
+
+  /** The results of both actions, played to the end of the game once per world over the same dice. */
+  results(one: ActionLine, other: ActionLine): { readonly one: Result; readonly other: Result }[] {
+    return [...this.rollouts(one, other)].flatMap(([first, second]) => {
+      const ends = { one: this.referee.result(first.state), other: this.referee.result(second.state) }
+      return ends.one === null || ends.other === null ? [] : [{ one: ends.one, other: ends.other }]
+    })
+  }
+
+  /** For each world, where each action leads: to the end of the game, or for `actions` actions. */
+  private *rollouts(
+    one: ActionLine,
+    other: ActionLine,
+    actions?: RolloutAdvice['actions'],
+  ): Generator<readonly [RolloutEnd, RolloutEnd]> {
     const { deps } = this
-    const found: number[] = []
-    for (const world of this.worlds) {
+    for (const before of this.worlds) {
       const dice = deps.chance.branch()
       const guesses = deps.chance.branch()
-      if (deps.enough?.() === true) break
-      const play = (line: ActionLine): number => {
+      if (deps.enough?.() === true) return
+      const endOf = (line: ActionLine): RolloutEnd => {
         const chance = new Chance({ ...guesses })
-        const state = this.atEnd({ ...world, chance: { ...dice } }, line, chance)
+        const state = this.atEnd({ ...before, chance: { ...dice } }, line, chance)
         playOn(this.quick, this.referee, state, chance, actions?.(state.g))
-        return this.judged(state, world)
+        return { state, before }
       }
-      found.push(play(one) - play(other))
+      yield [endOf(one), endOf(other)]
     }
-    return found
   }
 
   /** The lead over the best opponent at the end of the game, or the estimated value before it. */
-  private judged(state: State, before: State): number {
-    const scores = this.referee.result(state)?.scores
-    if (scores !== undefined)
-      return (scores[this.side] ?? 0) - Math.max(...scores.filter((_score, side) => side !== this.side))
+  private judged({ state, before }: RolloutEnd): number {
+    const result = this.referee.result(state)
+    if (result !== null) return leadOf(result, this.side)
     const parts = this.entry.explaining?.parts(state.g, this.side, before.g) ?? []
     return parts.reduce((sum, { worth }) => sum + worth, 0)
   }
 }
+
+interface RolloutEnd {
+  readonly state: State
+  /** The world in which it began. */
+  readonly before: State
+}
+
+/** The lead over the best opponent. */
+export const leadOf = ({ scores }: Result, side: number): number =>
+  (scores[side] ?? 0) - Math.max(...scores.filter((_score, other) => other !== side))

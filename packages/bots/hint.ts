@@ -48,12 +48,10 @@ export function hintFor(entry: BotEntry, seen: SeatView, deps: PlayerDeps): Hint
   const chosen = compared.known(whole)
   const other = compared.known(otherThan(whole, lines) ?? chosen)
   const action = compared.told(chosen)
-  if (beginsWith(chosen, other)) return { action, instead: null, margin: 0, reasons: [], against: [], playedOn: null }
+  if (isSameIdea(chosen, other)) return { action, instead: null, margin: 0, reasons: [], against: [], playedOn: null }
   const differences = compared.differences(chosen, other)
   const margin = differences.reduce((sum, { worth }) => sum + worth, 0)
-  const said = differences
-    .flatMap(part => reasonIn(part, entry.explaining))
-    .toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+  const said = reasonsIn(differences, entry.explaining)
   return {
     action,
     instead: compared.told(other),
@@ -71,10 +69,21 @@ function strongestOf(entry: BotEntry): Player {
 
 const tidy = (name: string): string => name.trim()
 
-/** Prefers an action with another first choice, because that is the choice the seat has now. */
-const otherThan = (chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined =>
-  lines.find(([first]) => first !== chosen[0]) ??
-  lines.find(line => !beginsWith(chosen, line) && !beginsWith(line, chosen))
+/** The best different idea. Prefers another first choice, because that is the choice the seat has now. */
+function otherThan(chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined {
+  const different = lines.filter(line => !isSameIdea(chosen, line))
+  return different.find(([first]) => first !== chosen[0]) ?? different[0]
+}
+
+/** The same choices in another order, or some of them, are no other idea. */
+function isSameIdea(one: ActionLine, other: ActionLine): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.every(name => long.includes(name))
+}
+
+/** The differences that have words, the largest first. */
+export const reasonsIn = (differences: readonly ValuePart[], explaining: Explaining | undefined): Reason[] =>
+  differences.flatMap(part => reasonIn(part, explaining)).toSorted((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
 
 function reasonIn({ name, amount, worth }: ValuePart, explaining: Explaining | undefined): Reason[] {
   const words = explaining?.differences[name]

@@ -24,7 +24,7 @@ export {
   lesson,
   priorWeights,
 } from './learning.ts'
-export { type Chances, type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
+export { type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
 export {
   duel,
   knobsOf,

@@ -1,6 +1,6 @@
-// Reviews a finished game: each side's winning chances over time, and the costliest actions. Chances are shares of wins in
-// rollouts by a quick player. An action is compared with the best-looking one in worlds sampled from what its seat knew,
-// over the same dice. More rollouts make the estimates better.
+// Reviews a finished game: the actions that cost their seats most. Every action is compared with the best-looking one by
+// evaluation; the most suspicious are played to the end of the game beside the better action, in worlds sampled from what
+// the seat knew and over the same dice. The longer it runs, the more games stand behind each mistake.
 
 import {
   Chance,
@@ -13,9 +13,9 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
-import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'
+import { type ActionLine, beginsWith, type Choice, Comparison, leadOf } from './comparing.ts'
+import { type Reason, reasonsIn } from './hint.ts'
 import type { BotEntry } from './players.ts'
-import { playOn, quickFor } from './quick.ts'
 
 /** A finished game. */
 export interface Recorded {
@@ -32,14 +32,6 @@ export const recordedOf = (table: Table): Recorded => ({
   at: step => table.at(step),
 })
 
-/** Each side's estimated share of wins at a step. */
-export interface Chances {
-  readonly step: number
-  readonly shares: readonly number[]
-  /** The number of rollouts; 0 at the end of the game. */
-  readonly playouts: number
-}
-
 /** An action that cost its seat points. */
 export interface Mistake {
   readonly seat: Seat
@@ -51,10 +43,21 @@ export interface Mistake {
   readonly cost: number
   readonly error: number
   readonly playouts: number
+  /** How the games ended after each action. */
+  readonly after: { readonly played: Ends; readonly better: Ends }
+  /** What the better action gains right away, the largest first. */
+  readonly reasons: readonly Reason[]
+}
+
+/** The ends of several games. */
+export interface Ends {
+  /** Each side's mean final score. */
+  readonly scores: readonly number[]
+  /** The seat's share of the wins. */
+  readonly wins: number
 }
 
 export interface Review {
-  readonly chances: readonly Chances[]
   /** Up to three for each seat, the costliest first. */
   readonly mistakes: readonly Mistake[]
   /** The seats reviewed so far. */
@@ -63,22 +66,22 @@ export interface Review {
   readonly done: number
 }
 
-/** How many positions get chances, and rollouts for each: a few at first, the rest at the end. */
-const POINTS = 16
-const FIRST_ROUNDS = 2
-const ROUNDS = 12
 /** For each seat, this many suspects are tried in a few worlds, and the costliest again in other worlds. */
 const SUSPECTS = 6
 const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
+/** Afterwards the mistakes of all seats get more worlds, in batches, up to this many. */
+const BATCH = 12
+const MOST_PLAYOUTS = 96
 /** Losses below this many standard errors could be luck. */
-const SURE = 1.5
+const SURE = 2
 /** The estimated loss in points that makes an action a suspect. */
 const SUSPICIOUS = 0.1
 /** Sampled worlds for the first look at each action. */
 const GLANCES = 2
+const MOST_REASONS = 3
 
 /** Yields better and better reviews; the caller may stop at any time. */
 export function* reviewing(
@@ -87,21 +90,17 @@ export function* reviewing(
   people: readonly Seat[],
   seed: string,
 ): Generator<Review, void> {
-  const chances = new ChancesOf(entry, game, seed)
   const judge = new Judge(entry, game, seed)
   const actions = actionsOf(entry, game).filter(({ seat }) => people.includes(seat))
-  const work = new Work(
-    chances.count * ROUNDS + actions.length + people.length * (SUSPECTS * TRIALS + FINALISTS * PROOFS),
-  )
-  let mistakes: readonly Mistake[] = []
+  const work = new Work(actions.length + people.length * (SUSPECTS * TRIALS + FINALISTS * PROOFS + WORST * MORE))
+  let found: readonly Trial[] = []
   let judged: readonly Seat[] = []
-  const sofar = (): Review => ({ chances: chances.found(), mistakes, judged, done: work.done })
+  const sofar = (): Review => ({
+    mistakes: people.flatMap(seat => dearest(found, seat).filter(isSure).slice(0, WORST)).map(one => judge.told(one)),
+    judged,
+    done: work.done,
+  })
 
-  for (let nth = 0; nth < FIRST_ROUNDS * chances.count; nth++) {
-    chances.playOn(nth)
-    work.add(1)
-    yield sofar()
-  }
   const suspects: Suspect[] = []
   for (const action of actions) {
     const suspect = judge.glance(action)
@@ -110,29 +109,32 @@ export function* reviewing(
     yield sofar()
   }
   for (const seat of people) {
-    const tried: Mistake[] = []
+    const tried: Trial[] = []
     for (const suspect of dearest(suspects, seat).slice(0, SUSPECTS)) {
       tried.push(judge.tried(suspect, TRIALS, 'trial'))
       work.add(TRIALS)
       yield sofar()
     }
-    const proved: Mistake[] = []
+    const proved: Trial[] = []
     for (const finalist of dearest(tried, seat).slice(0, FINALISTS)) {
       proved.push(judge.tried(finalist, PROOFS, 'proof'))
       work.add(PROOFS)
       yield sofar()
     }
-    const sure = proved.filter(({ cost, error }) => cost > SURE * error)
-    mistakes = [...mistakes, ...dearest(sure, seat).slice(0, WORST)]
+    found = [...found, ...dearest(proved.filter(isSure), seat).slice(0, WORST)]
     judged = [...judged, seat]
-  }
-  for (let nth = FIRST_ROUNDS * chances.count; nth < ROUNDS * chances.count; nth++) {
-    chances.playOn(nth)
-    work.add(1)
     yield sofar()
   }
+  for (let batch = 0; batch * BATCH < MORE; batch++)
+    for (const [i, one] of found.entries()) {
+      found = found.with(i, joined(one, judge.tried(one, BATCH, `more ${batch}`)))
+      work.add(BATCH)
+      yield sofar()
+    }
   yield { ...sofar(), done: 1 }
 }
+
+const MORE = MOST_PLAYOUTS - PROOFS
 
 class Work {
   private readonly all: number
@@ -173,64 +175,6 @@ function actionsOf({ advice, explaining }: BotEntry, { referee, choices, at }: R
   return actions
 }
 
-/** Winning chances at some steps, refined with every round. */
-class ChancesOf {
-  private readonly entry: BotEntry
-  private readonly game: Recorded
-  private readonly dice: Chance
-  private readonly points: { readonly step: number; readonly sums: number[]; playouts: number }[]
-
-  constructor(entry: BotEntry, game: Recorded, seed: string) {
-    this.entry = entry
-    this.game = game
-    this.dice = new Chance(swiftChance(`chances ${seed}`))
-    const last = game.choices.length
-    const steps = Array.from({ length: POINTS }, (_, i) => Math.floor((i * last) / POINTS))
-    this.points = [...new Set(steps)].map(step => ({ step, sums: [], playouts: 0 }))
-  }
-
-  get count(): number {
-    return this.points.length
-  }
-
-  /** One more rollout from step `nth`, in rotation. */
-  playOn(nth: number): void {
-    const { referee, at } = this.game
-    const point = this.points[nth % this.points.length]
-    if (point === undefined) return
-    const state = { ...at(point.step), chance: this.dice.branch() }
-    playOn(quickFor(this.entry, referee), referee, state, new Chance(this.dice.branch()))
-    const result = referee.result(state)
-    if (result === null) return // an unfinished rollout has no winner
-    for (const [side, share] of victories(result).entries()) point.sums[side] = (point.sums[side] ?? 0) + share
-    point.playouts += 1
-  }
-
-  found(): Chances[] {
-    const { referee, choices, at } = this.game
-    const result = referee.result(at(choices.length))
-    const shares = result === null ? [] : victories(result)
-    const end: Chances = { step: choices.length, shares, playouts: 0 }
-    return [
-      ...this.points
-        .filter(({ playouts }) => playouts > 0)
-        // One extra game shared by all sides keeps a few rollouts from showing 0 or 100 %.
-        .map(({ step, sums, playouts }) => ({
-          step,
-          playouts,
-          shares: sums.map(sum => (sum + 1 / sums.length) / (playouts + 1)),
-        })),
-      end,
-    ]
-  }
-}
-
-/** Tied winners share the victory. */
-function victories({ places }: Result): number[] {
-  const winners = places.filter(place => place === 1).length
-  return places.map(place => (place === 1 ? 1 / winners : 0))
-}
-
 interface Suspect {
   readonly seat: Seat
   readonly step: number
@@ -239,13 +183,37 @@ interface Suspect {
   readonly better: readonly Choice[]
 }
 
+/** A suspect with the games that were played on from it. */
+interface Trial extends Suspect {
+  readonly ends: readonly { readonly one: Result; readonly other: Result }[]
+}
+
 const namesOf = (choices: readonly Choice[]): ActionLine => choices.map(({ name }) => name)
+
+/** What the played action lost in each of the games. */
+const costsOf = ({ ends, seat }: Trial): number[] =>
+  ends.map(({ one, other }) => leadOf(one, seat) - leadOf(other, seat))
+
+const withCost = (trial: Trial): Trial => ({ ...trial, cost: mean(costsOf(trial)) })
+
+const joined = (one: Trial, more: Trial): Trial => withCost({ ...one, ends: [...one.ends, ...more.ends] })
+
+function errorOf(trial: Trial): number {
+  const costs = costsOf(trial)
+  const middle = mean(costs)
+  const spread = Math.sqrt(mean(costs.map(cost => (cost - middle) ** 2)))
+  return spread / Math.sqrt(Math.max(1, costs.length - 1))
+}
+
+const isSure = (trial: Trial): boolean => trial.cost > SURE * errorOf(trial)
 
 /** Compares the played action with the best-looking one, from what its seat knew. */
 class Judge {
   private readonly entry: BotEntry
   private readonly game: Recorded
   private readonly seed: string
+  /** By the step of the mistake: they don't depend on the rollouts. */
+  private readonly reasons = new Map<number, readonly Reason[]>()
 
   constructor(entry: BotEntry, game: Recorded, seed: string) {
     this.entry = entry
@@ -253,15 +221,16 @@ class Judge {
     this.seed = seed
   }
 
-  private comparison(seat: Seat, step: number, worlds: number, what: string): Comparison {
+  private comparison({ seat, step }: Pick<Suspect, 'seat' | 'step'>, worlds: number, what: string): Comparison {
     const { referee, at } = this.game
     const chance = new Chance(swiftChance(`${what} ${this.seed} ${step}`))
     return new Comparison(this.entry, viewOf(referee, at(step), seat), { referee, chance }, worlds)
   }
 
   /** The estimated loss at the end of the action; null if no action looks better. */
-  glance({ seat, step, line }: PlayedAction): Suspect | null {
-    const compared = this.comparison(seat, step, GLANCES, 'glance')
+  glance(action: PlayedAction): Suspect | null {
+    const { seat, step, line } = action
+    const compared = this.comparison(action, GLANCES, 'glance')
     const [first = line] = compared.lines()
     const best = compared.known(first)
     const played = compared.known(line)
@@ -272,14 +241,50 @@ class Judge {
   }
 
   /** The loss by rollouts to the end of the game. */
-  tried({ seat, step, played, better }: Suspect, worlds: number, what: string): Mistake {
-    const compared = this.comparison(seat, step, worlds, what)
-    const costs = compared.rolloutGains(namesOf(better), namesOf(played))
-    const cost = mean(costs)
-    const spread = Math.sqrt(mean(costs.map(one => (one - cost) ** 2)))
-    const error = spread / Math.sqrt(Math.max(1, costs.length - 1))
-    return { seat, step, played, better, cost, error, playouts: costs.length }
+  tried({ seat, step, played, better }: Suspect, worlds: number, what: string): Trial {
+    const compared = this.comparison({ seat, step }, worlds, what)
+    const ends = compared.results(namesOf(better), namesOf(played))
+    return withCost({ seat, step, cost: 0, played, better, ends })
   }
+
+  told(trial: Trial): Mistake {
+    const { seat, step, cost, played, better, ends } = trial
+    const playedOn = ends.map(({ other }) => other)
+    const betterOn = ends.map(({ one }) => one)
+    return {
+      seat,
+      step,
+      played,
+      better,
+      cost,
+      error: errorOf(trial),
+      playouts: ends.length,
+      after: { played: endsOf(playedOn, seat), better: endsOf(betterOn, seat) },
+      reasons: this.reasonsFor(trial),
+    }
+  }
+
+  private reasonsFor(suspect: Suspect): readonly Reason[] {
+    const known = this.reasons.get(suspect.step)
+    if (known !== undefined) return known
+    const compared = this.comparison(suspect, GLANCES, 'reasons')
+    const differences = compared.differences(namesOf(suspect.better), namesOf(suspect.played))
+    const gains = differences.filter(({ worth }) => worth > 0)
+    const reasons = reasonsIn(gains, this.entry.explaining).slice(0, MOST_REASONS)
+    this.reasons.set(suspect.step, reasons)
+    return reasons
+  }
+}
+
+const endsOf = (results: readonly Result[], seat: Seat): Ends => ({
+  scores: (results[0]?.scores ?? []).map((_score, side) => mean(results.map(({ scores }) => scores[side] ?? 0))),
+  wins: mean(results.map(result => victories(result)[seat] ?? 0)),
+})
+
+/** Tied winners share the victory. */
+function victories({ places }: Result): number[] {
+  const winners = places.filter(place => place === 1).length
+  return places.map(place => (place === 1 ? 1 / winners : 0))
 }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)

@@ -2,18 +2,18 @@
 
 import { type Choice, type Mistake, recordedOf, type Review, reviewing } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
-import { openGameFile, sayOption, seatsOf, type Table } from '@tableworks/kernel'
+import { fill, openGameFile, sayOption, seatsOf, type Table } from '@tableworks/kernel'
 import { styleText } from 'node:util'
 import { about, gameFileFrom } from '../gamefile.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 
 export const review = verb({
   name: 'review',
-  summary: 'analyse a finished game: winning chances and the costliest moves',
+  summary: 'analyse a finished game: the costliest moves, and what would have been better',
   takes: 'FILE',
   about:
-    'Winning chances are shares of wins in rollouts by a quick bot from many moments of the game. Every move is compared\n' +
-    'with the best move of a bot that knows what the seat knew, over the same dice. The results are estimates.',
+    'Every move is compared with the best move of a bot that knows what the seat knew. The most suspicious are played to the\n' +
+    'end of the game by quick bots, beside the better move and over the same dice. Losses that could be luck are left out.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'time limit (default: 60)' },
     seed: { type: 'string', value: 'TEXT', help: 'seed of the rollouts; the same seed gives the same review' },
@@ -34,30 +34,33 @@ export const review = verb({
   },
 })
 
-function told(table: Table, { chances, mistakes, done }: Review): string[] {
+function told(table: Table, { mistakes, done }: Review): string[] {
   const { sideNames } = table
-  const percent = (share: number) => `${Math.round(100 * share)}%`.padStart(5)
   return [
-    styleText('bold', `Winning chances: ${sideNames.join(', ')}`),
-    ...chances.map(
-      ({ step, shares, playouts }) =>
-        `  step ${String(step).padStart(4)} ${shares.map(percent).join('')}${playouts > 0 ? `  (${playouts} rollouts)` : ''}`,
-    ),
-    ...seatsOf(table.seats).flatMap(seat => {
+    ...seatsOf(table.seats).flatMap((seat, i) => {
       const own = mistakes.filter(mistake => mistake.seat === seat)
       const title = styleText('bold', `Costliest moves of ${sideNames[seat]}`)
-      return ['', title, ...(own.length === 0 ? ['  none found'] : own.flatMap(one => mistakeLines(table, one)))]
+      const lines = own.length === 0 ? ['  none found'] : own.flatMap(one => mistakeLines(table, one))
+      return [...(i === 0 ? [] : ['']), title, ...lines]
     }),
-    ...(done < 1 ? ['', `Stopped after ${percent(done).trim()} of the work. Use --seconds for more time.`] : []),
+    ...(done < 1 ? ['', `Stopped after ${percent(done)} of the work. Use --seconds for more time.`] : []),
   ]
 }
 
-function mistakeLines(table: Table, { step, played, better, cost, error, playouts }: Mistake): string[] {
+const percent = (share: number): string => `${Math.round(100 * share)}%`
+
+function mistakeLines(table: Table, { step, seat, played, better, after, reasons, ...found }: Mistake): string[] {
   const say = (choices: readonly Choice[]) => choices.map(choice => spoken(table, choice)).join('; ')
+  const ends = ({ scores, wins }: Mistake['after']['played']) =>
+    `ends with ${scores.map(score => score.toFixed(1)).join(' : ')}, ${table.sideNames[seat]} wins ${percent(wins)}`
+  const why = reasons.map(({ words, amount }) => fill(words, { n: Math.abs(amount) }, table.game.words, []))
   return [
-    `  step ${step}: about ${cost.toFixed(1)} points (± ${error.toFixed(1)}, ${playouts} rollouts)`,
+    `  step ${step}: about ${found.cost.toFixed(1)} points (± ${found.error.toFixed(1)}, ${found.playouts} rollouts)`,
     `    played: ${say(played)}`,
+    `            ${ends(after.played)}`,
     `    better: ${say(better)}`,
+    `            ${ends(after.better)}`,
+    ...(why.length === 0 ? [] : [`    why:    ${why.join(', ')}`]),
   ]
 }
 

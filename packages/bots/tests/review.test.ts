@@ -60,27 +60,48 @@ describe('A review', () => {
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
   })
 
-  it('gives winning chances that sum to one and end with the winner', () => {
-    const game = gameWith('chances', null)
-    const { chances } = wholeReview(game)
+  it('says how the games end after the played and after the better action', () => {
+    const found = wholeReview(gameWith('blunder', BLUNDER)).mistakes.find(({ step }) => step === BLUNDER.step)
+    if (found === undefined) throw new Error('the blunder was not found')
+    const { played, better } = found.after
+    const lead = ({ scores: [own = 0, rival = 0] }: typeof played) => own - rival
 
-    for (const { shares } of chances) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
-    const steps = chances.map(({ step }) => step)
-    expect(steps[0]).toBe(0)
-    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
-    const { places } = referee.result(game.at(game.choices.length)) ?? { places: [] }
-    expect(chances.at(-1)).toMatchObject({ step: game.choices.length, playouts: 0 })
-    expect(chances.at(-1)?.shares.map(share => share > 0)).toEqual(places.map(place => place === 1))
+    expect(lead(better) - lead(played)).toBeCloseTo(found.cost, 9)
+    for (const { wins } of [played, better]) expect(wins >= 0 && wins <= 1).toBe(true)
+    expect(better.wins).toBeGreaterThanOrEqual(played.wins)
+  })
+
+  it('gives what the better action gains right away as reasons, in words', () => {
+    const found = wholeReview(gameWith('blunder', BLUNDER)).mistakes.find(({ step }) => step === BLUNDER.step)
+
+    expect(found?.reasons.length).toBeGreaterThan(0)
+    for (const { part, words, worth } of found?.reasons ?? []) {
+      expect(worth).toBeGreaterThan(0)
+      expect(Object.values(explaining.differences[part] ?? {})).toContain(words)
+    }
+  })
+
+  it('shows no mistake that could be luck', () => {
+    const shown = [...reviewing(entry, gameWith('blunder', BLUNDER), [0, 1], 'sure')].flatMap(
+      ({ mistakes }) => mistakes,
+    )
+
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { cost, error, playouts } of shown) {
+      expect(cost).toBeGreaterThan(2 * error)
+      expect(playouts).toBeGreaterThanOrEqual(12)
+    }
   })
 
   it('depends only on game and seed, and comes coarse first', () => {
-    const game = gameWith('twice', BLUNDER)
+    const game = gameWith('blunder', BLUNDER)
     const all = [...reviewing(entry, game, [0], 'again')]
 
     expect(all.at(-1)).toEqual([...reviewing(entry, game, [0], 'again')].at(-1))
     const done = all.map(one => one.done)
     expect(done).toEqual(done.toSorted((a, b) => a - b))
-    expect([all[0]?.chances[0]?.playouts, all.at(-1)?.chances[0]?.playouts, done.at(-1)]).toEqual([1, 12, 1])
+    const playouts = all.flatMap(({ mistakes }) => mistakes.slice(0, 1).map(one => one.playouts))
+    expect([playouts[0], playouts.at(-1), done.at(-1)]).toEqual([12, 96, 1])
     expect([all[0]?.judged, all.at(-1)?.judged]).toEqual([[], [0]])
   })
 
