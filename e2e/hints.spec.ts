@@ -8,7 +8,9 @@ import { expectStep } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('a hint names a choice with its reasons, frames it on the board, and goes when it was made', async ({ page }) => {
+test('a hint draws its plan with reasons, offers another idea, does the next step, and goes when it is done', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
@@ -17,7 +19,7 @@ test('a hint names a choice with its reasons, frames it on the board, and goes w
 
   const hint = page.getByRole('region', { name: 'Hint' })
   await expect(hint).toContainText('A strong bot would:')
-  await expect(hint.locator('[aria-current=step]')).toHaveText(/^harvest (salt|timber)$/)
+  await expect(hint.getByRole('listitem').first()).toHaveText(/^1harvests 2 (salt|timber)$/)
   await expect(hint).toContainText(/Better than|About as good as|No better than|Slightly better/)
   const place = await page.locator('[data-tone=scene] [data-marked]').getAttribute('data-marked')
   expect(place).toMatch(/^heap-/)
@@ -26,7 +28,11 @@ test('a hint names a choice with its reasons, frames it on the board, and goes w
   await expect(hint).toHaveCount(0)
   await page.keyboard.press('h')
   await expect(hint).toContainText('A strong bot would:')
-  await page.locator(`[data-place="${place}"]`).click()
+  await hint.getByRole('button', { name: 'Next idea' }).click()
+  await expect(hint).toContainText('Another idea:')
+  await expect(page.locator('[data-tone=scene] [data-marked]')).not.toHaveAttribute('data-marked', place ?? '')
+  await hint.getByRole('button', { name: 'First idea' }).click()
+  await hint.getByRole('button', { name: 'Do it' }).click()
   await expectStep(page, 2)
   await expect(hint).toHaveCount(0)
   expect(complaints).toEqual([])
@@ -42,7 +48,7 @@ function evening(): string {
   return writeGameFile(gameFileOf(table))
 }
 
-test('a finished game is reviewed: chances, what cost most, and the way to it; the next visit finds it there', async ({
+test('a review shows the costliest move, keeps its advice in the replay, and is there on the next visit', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -53,17 +59,26 @@ test('a finished game is reviewed: chances, what cost most, and the way to it; t
 
   const review = page.locator('[data-review]')
   await expect(review).toHaveAttribute('data-review', 'ready', { timeout: 30_000 })
-  await expect(review).toContainText('Winning chances in percent')
-  await expect(review).toContainText('Ann’s costliest moves')
-  await expect(review).toContainText('quick bots played 12 rollouts')
+  await expect(review.getByRole('article').first()).toContainText(/costliest move|cost Ann the game|cost Ben the game/)
+  await expect(review.getByRole('img', { name: 'The board after the better move' }).first()).toBeVisible()
+  await expect(review).toContainText('Quick bots finished 96 games from each move')
 
   const kept = await page.evaluate(() => localStorage.getItem('tableworks reviews'))
   expect(JSON.parse(kept ?? '[]')).toEqual([page.url().split('/').at(-1)])
   await page.reload()
   await expect(review).toHaveAttribute('data-review', 'ready')
-  const way = review.getByRole('button', { name: /^Show move/ }).first()
-  const step = /\d+/.exec(await way.innerText())?.[0] ?? ''
-  await way.click()
+  await review.getByRole('button', { name: 'Show in replay' }).first().click()
+  const advice = page.locator('[data-advice]')
+  const step = await advice.getAttribute('data-advice')
   await expect(page.getByText(`You’re viewing move ${step}.`)).toBeVisible()
+  await expect(advice).toContainText('Better:')
+  await expect(page.locator('[data-tone=scene] [data-marked]').first()).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`You’re viewing move ${Number(step) + 1}.`)).toBeVisible()
+  await expect(advice).toBeVisible()
+
+  await advice.getByRole('button', { name: 'Back to the review' }).click()
+  await review.getByRole('button', { name: 'Play on from here' }).first().click()
+  await expect(page.getByText(`What-if from move ${step}.`)).toBeVisible()
   expect(complaints).toEqual([])
 })

@@ -49,6 +49,14 @@ export interface Preview {
   readonly after: SeatView
 }
 
+/** What a plan of several choices would do. */
+export interface Plan {
+  /** For each choice that can be foreseen. */
+  readonly told: readonly (readonly Told[])[]
+  /** The viewer's view then, as far as it is certain. */
+  readonly after: SeatView
+}
+
 export class Foresight {
   private readonly referee: Referee
   private readonly components: Components
@@ -72,14 +80,35 @@ export class Foresight {
 
   preview(seen: SeatView, option: Option): Preview {
     const world = this.referee.clone(this.worldOf(seen))
-    const told: Told[] = []
-    const unseal = sealed(this.referee.game.hidden?.(world.g, seen.seat).flat() ?? [])
-    const openEnd = stopped(() => this.referee.choose(world, option, one => told.push(one)))
-    unseal()
+    const { told, openEnd } = this.tried(world, seen, option)
     const scores = openEnd ? null : this.standingAt(world, seen).scores
     const after = this.viewAfter(world, seen, openEnd)
     const next = openEnd || this.isTurnOver(seen, world) ? null : (world.frames.at(-1) ?? null)
-    return { told: heardBy(seen.seat, told), openEnd, scores, next, after }
+    return { told, openEnd, scores, next, after }
+  }
+
+  /** What several choices of the viewer would do, one after the other, up to the first draw or hidden information. */
+  plan(seen: SeatView, names: readonly string[]): Plan {
+    const world = this.referee.clone(this.worldOf(seen))
+    const told: (readonly Told[])[] = []
+    let openEnd = false
+    for (const name of names) {
+      const read = openEnd || this.referee.waiting(world)?.seat !== seen.seat ? null : this.referee.read(world, name)
+      if (read === null || 'refusal' in read) break
+      const made = this.tried(world, seen, read.option)
+      openEnd = made.openEnd
+      told.push(made.told)
+    }
+    return { told, after: this.viewAfter(world, seen, openEnd) }
+  }
+
+  /** Makes a choice in a world. */
+  private tried(world: State, { seat }: SeatView, option: Option): Pick<Preview, 'told' | 'openEnd'> {
+    const told: Told[] = []
+    const unseal = sealed(this.referee.game.hidden?.(world.g, seat).flat() ?? [])
+    const openEnd = stopped(() => this.referee.choose(world, option, one => told.push(one)))
+    unseal()
+    return { told: heardBy(seat, told), openEnd }
   }
 
   /** Includes the next decision but not its choices, because those may depend on hidden information. */

@@ -13,7 +13,7 @@ export {
 } from './bots.ts'
 export { checkSet } from './component-sets.ts'
 export { DeviceHost } from './device-host.ts'
-export { Foresight, type Preview, type Score, type CurrentScores } from './foresight.ts'
+export { Foresight, type Plan, type Preview, type Score, type CurrentScores } from './foresight.ts'
 export { type FileWork, type Keep, type HostDeps, TableHost } from './host.ts'
 export type { Ownership } from './open-table.ts'
 export * from './link.ts'

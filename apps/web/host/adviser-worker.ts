@@ -53,7 +53,7 @@ const room: AdviserRoom = {
     const table = openGameFile(rules, file)
     const end = performance.now() + 1000 * seconds
     let told = 0
-    let found: Review = { chances: [], mistakes: [], judged: [], done: 0 }
+    let found: Review = { mistakes: [], judged: [], done: 0 }
     for (found of reviewing(entry, recordedOf(table), people, file.seed.commitment)) {
       const now = performance.now()
       if (now > end) break

@@ -9,6 +9,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { countedOf } from './figures.ts'
 import type { Shown } from './shown.ts'
+import { AFTER_ALL } from './stops.ts'
 
 interface ChartProps {
   readonly tables: TableLink
@@ -33,9 +34,6 @@ export function Chart({ tables, state: { card, viewer, position }, board, foresi
   if (course.state === 'loading') return <Loading text={t('table.chartLoading')} />
   return <ScoreChart sideNames={card.sides} scores={byStep(steps, course.value, last)} chapters={chapters} />
 }
-
-/** A choice is never told in so many facts: what is seen then is seen after all of them. */
-const AFTER_ALL = 9999
 
 /** So many positions are asked for at once. */
 const MOST = 100

@@ -10,7 +10,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { sayList, t } from '../words/index.ts'
 import css from './ended.module.css'
 
-interface EndedProps {
+interface EndSheetProps {
   readonly tables: TableLink
   readonly card: TableCard
   readonly position: TablePosition
@@ -24,7 +24,16 @@ interface EndedProps {
   readonly children: ReactNode
 }
 
-export function Ended({ tables, card, position: { seen, seq }, words, chapters, why, lists, children }: EndedProps) {
+export function EndSheet({
+  tables,
+  card,
+  position: { seen, seq },
+  words,
+  chapters,
+  why,
+  lists,
+  children,
+}: EndSheetProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -67,7 +76,7 @@ export function Ended({ tables, card, position: { seen, seq }, words, chapters, 
 }
 
 /** Online whoever asks first sets up the next table, and the others are told of it here. */
-function Rematch({ tables, card: { id, online } }: Pick<EndedProps, 'tables' | 'card'>) {
+function Rematch({ tables, card: { id, online } }: Pick<EndSheetProps, 'tables' | 'card'>) {
   const next = online?.next ?? null
   if (next !== null)
     return (

@@ -1,58 +1,111 @@
-// A hint: what a strong player would do, and why. A note beside the board, or above the foot of a phone.
+// A hint: a strong bot's plan, drawn on the board and told in steps, with its reasons and another idea.
 
+import { type AnyGameUi, type StandingItem, type Tale, useLayer } from '@tableworks/board-kit'
 import type { Hint, Reason } from '@tableworks/bots'
-import type { Voice } from '@tableworks/board-kit'
-import type { AnyGame } from '@tableworks/kernel'
+import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { Button, FailureNote } from '../parts/parts.tsx'
-import type { Layout } from '../parts/use-layout.ts'
 import { t } from '../words/index.ts'
 import css from './hint-note.module.css'
 import { sayAction, sayChoice, sayReason } from './hints.ts'
-import type { Asked } from './use-hint.ts'
+import { useTable } from './table-model.ts'
+import type { ShownHint } from './use-hint.ts'
+import { changesOf } from './voice.ts'
 
-interface HintNoteProps {
-  readonly game: AnyGame
-  readonly voice: Voice
-  readonly asked: Asked
-  readonly layout: Layout | 'text'
-  readonly onClose: () => void
-}
-
-export function HintNote({ game, voice, asked, layout, onClose }: HintNoteProps) {
+/** Beside the board, or above the foot of a phone. */
+export function HintNote() {
+  const { hinting, isText, layout } = useTable()
+  const { asked, close } = hinting
+  if (asked === null) return null
   return (
-    <section className={css['note']} aria-label={t('hint.title')} data-layout={layout} data-hint={asked.state}>
+    <section
+      className={css['note']}
+      aria-label={t('hint.title')}
+      data-layout={isText ? 'text' : layout}
+      data-hint={asked.state}
+    >
       <div role="status">
         {asked.state === 'thinking' && <p className={css['thinking']}>{t('hint.thinking')}</p>}
         {asked.state === 'failed' && <FailureNote error={asked.error} />}
-        {asked.state === 'ready' && <Answer game={game} voice={voice} hint={asked.hint} made={asked.made} />}
+        {asked.state === 'ready' && <Idea shown={asked} />}
       </div>
       <div className={css['row']}>
-        <Button onClick={onClose}>{asked.state === 'thinking' ? t('stop') : t('close')}</Button>
-        {asked.state === 'ready' && <small>{t('hint.guess')}</small>}
+        {asked.state === 'ready' && <Follow shown={asked} />}
+        <Button onClick={close}>{asked.state === 'thinking' ? t('stop') : t('close')}</Button>
       </div>
     </section>
   )
 }
 
-type Told = Pick<HintNoteProps, 'game' | 'voice'>
-
-function Answer({ game, voice, hint, made }: Told & { hint: Hint; made: number }) {
-  const { action, instead } = hint
+function Idea({ shown }: { shown: ShownHint }) {
+  const { game, voice } = useTable()
+  const { hint, isSecond } = shown
+  const other = isSecond ? hint.action : hint.instead
   return (
     <>
-      <h2>{t('hint.would')}</h2>
+      <h2>{t(isSecond ? 'hint.another' : 'hint.would')}</h2>
+      <Steps shown={shown} />
+      {isSecond && other !== null && <p>{t('hint.behind', { other: sayAction(game, voice, other) })}</p>}
+      {!isSecond && other !== null && <Why game={game} hint={hint} other={sayAction(game, voice, other)} />}
+      <p className={css['guess']}>{t('hint.guess')}</p>
+    </>
+  )
+}
+
+/** The steps left to do, numbered as on the board, and what they bring in all. */
+function Steps({ shown: { left } }: { shown: ShownHint }) {
+  const { game, voice, plan, board, seen, box } = useTable()
+  if (plan === null || plan.tale === null)
+    return (
       <ol className={css['action']} translate="no">
-        {action.map((choice, i) => (
-          <li
-            key={`${i} ${choice.name}`}
-            data-made={i < made || undefined}
-            aria-current={i === made ? 'step' : undefined}
-          >
-            {sayChoice(game, voice, choice)}
-          </li>
+        {left.map((choice, i) => (
+          <li key={`${i} ${choice.name}`}>{sayChoice(game, voice, choice)}</li>
         ))}
       </ol>
-      {instead !== null && <Why game={game} hint={hint} other={sayAction(game, voice, instead)} />}
+    )
+  const sum = sumOf(board, seen, plan.after, box)
+  return (
+    <>
+      <ol className={css['action']} translate="no">
+        {plan.tale.clauses.map(clause => (
+          <Step key={clause.text} {...clause} />
+        ))}
+      </ol>
+      {sum !== '' && <p className={css['sum']}>{t('hint.inAll', { sum })}</p>}
+    </>
+  )
+}
+
+const Step = ({ text, sign }: Tale['clauses'][number]) => (
+  <li data-unnumbered={sign === null || undefined}>
+    {sign !== null && <b className={css['sign']}>{sign}</b>}
+    {text}
+  </li>
+)
+
+/** "Credits 14 → 16, Water 3 → 4". */
+function sumOf(board: AnyGameUi | null, before: SeatView, after: SeatView, box: unknown): string {
+  if (board === null || before.seat === null) return ''
+  const figuresOf = (seen: SeatView, side: Seat): readonly StandingItem[] => board.standing(seen, side, box)
+  return changesOf(figuresOf, before, after, before.seat)
+    .map(({ label, from, to }) => t('table.change', { label, from, to }))
+    .join(', ')
+}
+
+/** Does the next move of the plan, or shows the other idea. */
+function Follow({ shown: { hint, isSecond, left } }: { shown: ShownHint }) {
+  const { hinting } = useTable()
+  const { choices, choose } = useLayer()
+  const next = choices.find(({ name, open }) => open && name === left[0]?.name)
+  return (
+    <>
+      {next !== undefined && (
+        <Button kind="strong" onClick={() => choose(next)}>
+          {t(left.length > 1 ? 'hint.doNext' : 'hint.doIt')}
+        </Button>
+      )}
+      {hint.instead !== null && (
+        <Button onClick={hinting.turnOver}>{t(isSecond ? 'hint.firstIdea' : 'hint.nextIdea')}</Button>
+      )}
     </>
   )
 }
@@ -86,7 +139,7 @@ function Why({ game, hint, other }: { game: AnyGame; hint: Hint; other: string }
   )
 }
 
-const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Reason[] }) => (
+export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Reason[] }) => (
   <ul className={css['reasons']}>
     {reasons.map(reason => (
       <li key={reason.part}>
@@ -97,7 +150,7 @@ const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Reason[] 
   </ul>
 )
 
-/** Points by which something that was played on has to be ahead to be called better. */
+/** A lead in rollouts below this many points counts as even. */
 const CLEAR = 0.2
 
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)

@@ -1,6 +1,6 @@
 // Who may ask for a hint, and how it is said.
 
-import type { Choice, Hint, Reason } from '@tableworks/bots'
+import type { Choice, Reason } from '@tableworks/bots'
 import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
@@ -43,15 +43,13 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** Where the next choice of the hint lies on the board. */
-export function marksOf(
+/** Where the next choice lies on the board, for a plan that can't be foreseen. */
+export function nextMarks(
   game: AnyGame,
   places: AnyGameUi['places'] | undefined,
-  { action }: Hint,
-  made: number,
+  next: Choice | undefined,
   seen: SeatView,
 ): PlaceMark[] {
-  const next = action[made]
   const option = next === undefined || next.decision !== seen.decision ? null : optionOf(game, next)
   if (next === undefined || option === null) return []
   const path = pathOf(places, seen, next.decision, option, seen.seat)

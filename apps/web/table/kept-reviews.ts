@@ -8,7 +8,11 @@ const MOST = 24
 
 const keyOf = (table: string): string => `tableworks review ${table}`
 
+/** Reviews of another version are made again. */
+const VERSION = 2
+
 interface Kept {
+  readonly version: number
   /** How long the log was: a table that went on after an undo is another game. */
   readonly seq: number
   readonly review: Review
@@ -16,15 +20,14 @@ interface Kept {
 
 export function keptReview(table: string, seq: number): Review | null {
   const kept = parsed(remembered(keyOf(table))) as Kept | null
-  // One that does not say whose choices it looked at is of an earlier version.
-  return kept?.seq === seq && 'judged' in kept.review ? kept.review : null
+  return kept?.seq === seq && kept.version === VERSION ? kept.review : null
 }
 
 export function keepReview(table: string, seq: number, review: Review): void {
   const others = listed().filter(one => one !== table)
   for (const old of others.slice(MOST - 1)) forget(keyOf(old))
   remember(LIST, JSON.stringify([table, ...others.slice(0, MOST - 1)]))
-  remember(keyOf(table), JSON.stringify({ seq, review } satisfies Kept))
+  remember(keyOf(table), JSON.stringify({ version: VERSION, seq, review } satisfies Kept))
 }
 
 export function forgetReview(table: string): void {

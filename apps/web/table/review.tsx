@@ -1,30 +1,22 @@
-// The review at the end of a game: everybody's chances, and the choices that cost most, each a way into the replay.
+// The review at the end of a game: for each person the move that cost most, before and after, and the smaller ones below.
 
-import { ScoreChart, SeatMark, type Voice } from '@tableworks/board-kit'
-import type { Chances, Mistake, Review as Found } from '@tableworks/bots'
-import type { AnyGame, Chapter, Seat } from '@tableworks/kernel'
+import { SeatMark } from '@tableworks/board-kit'
+import type { Mistake } from '@tableworks/bots'
 import { Button, FailureNote } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { t } from '../words/index.ts'
 import { sayAction } from './hints.ts'
+import { CostliestMove } from './review-move.tsx'
 import css from './review.module.css'
-import type { Shown } from './shown.ts'
-import { peopleAt, type Reviewing } from './use-review.ts'
+import { chapterAt } from './stops.ts'
+import { useTable } from './table-model.ts'
+import { peopleAt } from './use-review.ts'
 
-interface ReviewProps {
-  readonly reviewing: Reviewing
-  readonly card: Shown['card']
-  readonly last: number
-  readonly game: AnyGame
-  readonly voice: Voice
-  readonly chapters: readonly Chapter[]
-  readonly onStep: (step: number) => void
-}
-
-export function Review({ reviewing, card, last, game, voice, chapters, onStep }: ReviewProps) {
+export function Review() {
+  const { reviewing, card } = useTable()
   const { review, state, error, start, startLonger, stop } = reviewing
   const people = peopleAt(card)
-  const isJudged = (seat: Seat) => review?.judged.includes(seat) === true
+  const judged = people.filter(seat => review?.judged.includes(seat) === true)
   return (
     <section className={css['review']} aria-labelledby="review" data-review={state}>
       <h3 id="review">{t('review.title')}</h3>
@@ -32,90 +24,67 @@ export function Review({ reviewing, card, last, game, voice, chapters, onStep }:
       {state === 'working' && <Progress label={t('review.working')} done={review?.done ?? 0} onStop={stop} />}
       {state === 'stopped' && <Button onClick={start}>{t('review.again')}</Button>}
       {state === 'failed' && <FailureNote error={error} />}
-      {review !== null && review.chances.length > 1 && (
-        <div className={css['found']}>
-          <ScoreChart
-            title={t('review.chances')}
-            sideNames={card.sides}
-            scores={byStep(review.chances, last)}
-            chapters={chapters}
-          />
-          <div className={css['mistakes']}>
-            {people.filter(isJudged).map(seat => (
-              <Costly
-                key={seat}
-                seat={seat}
-                name={card.sides[seat] ?? ''}
-                mistakes={review.mistakes.filter(one => one.seat === seat)}
-                game={game}
-                voice={voice}
-                onStep={onStep}
-              />
-            ))}
-            {state === 'ready' && !people.every(isJudged) && (
-              <p className={css['cost']}>
-                {t('review.timeUp')}
-                <Button onClick={startLonger}>{t('review.longer')}</Button>
-              </p>
-            )}
-          </div>
-        </div>
-      )}
-      {review !== null && (
-        <p className={css['guess']}>
-          {t('review.guess', { count: playoutsOf(review), moments: review.chances.length - 1 })}
+      {judged.map(seat => (
+        <ReviewOf
+          key={seat}
+          seat={seat}
+          isAlone={people.length === 1}
+          mistakes={review?.mistakes.filter(one => one.seat === seat) ?? []}
+        />
+      ))}
+      {state === 'ready' && judged.length < people.length && (
+        <p className={css['cost']}>
+          {t('review.timeUp')}
+          <Button onClick={startLonger}>{t('review.longer')}</Button>
         </p>
       )}
     </section>
   )
 }
 
-const playoutsOf = ({ chances }: Found): number => Math.min(...chances.slice(0, -1).map(({ playouts }) => playouts))
-
-interface CostlyProps extends Pick<ReviewProps, 'game' | 'voice' | 'onStep'> {
+interface ReviewOfProps {
   readonly seat: number
-  readonly name: string
+  /** The only person of this device, so "you". */
+  readonly isAlone: boolean
   readonly mistakes: readonly Mistake[]
 }
 
-function Costly({ seat, name, mistakes, game, voice, onStep }: CostlyProps) {
+function ReviewOf({ seat, isAlone, mistakes }: ReviewOfProps) {
+  const { sides } = useTable()
+  const [costliest, ...smaller] = mistakes
   return (
-    <div>
-      <h4>
-        <SeatMark seat={seat} size={18} /> {t('review.mistakes', { name })}
-      </h4>
-      {mistakes.length === 0 && <p>{t('review.none')}</p>}
-      <ol>
-        {mistakes.map(({ step, played, better, cost, error, playouts }) => (
-          <li key={step}>
-            <p>
-              {t('review.played')} <b translate="no">{sayAction(game, voice, played)}</b>
-            </p>
-            <p>
-              {t('review.better')} <b translate="no">{sayAction(game, voice, better)}</b>
-            </p>
-            <p className={css['cost']}>
-              {t('review.cost', { points: cost.toFixed(1), error: error.toFixed(1), count: playouts })}
-              <Button onClick={() => onStep(step)}>{t('review.show', { step })}</Button>
-            </p>
-          </li>
-        ))}
-      </ol>
+    <div className={css['of']}>
+      {!isAlone && (
+        <h4 className={css['name']}>
+          <SeatMark seat={seat} size={18} /> {sides[seat]}
+        </h4>
+      )}
+      {costliest === undefined ? <p>{t('review.none')}</p> : <CostliestMove mistake={costliest} isAlone={isAlone} />}
+      {smaller.length > 0 && (
+        <>
+          <h4>{t('review.smaller', { count: smaller.length })}</h4>
+          <ul className={css['smaller']}>
+            {smaller.map(mistake => (
+              <SmallerMove key={mistake.step} mistake={mistake} />
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }
 
-/** In percent at every step, straight from one moment to the next. */
-function byStep(chances: readonly Chances[], last: number): number[][] {
-  return Array.from({ length: last + 1 }, (_, step) => {
-    const i = Math.max(
-      0,
-      chances.findLastIndex(one => one.step <= step),
-    )
-    const from = chances[i]
-    const to = chances[i + 1] ?? from
-    if (from === undefined || to === undefined) return []
-    const way = to.step === from.step ? 0 : (step - from.step) / (to.step - from.step)
-    return from.shares.map((share, side) => Math.round(100 * (share + ((to.shares[side] ?? share) - share) * way)))
-  })
+function SmallerMove({ mistake }: { mistake: Mistake }) {
+  const { game, voice, chapters, showMistake } = useTable()
+  const { step, played, better, cost } = mistake
+  return (
+    <li>
+      <b>{chapterAt(chapters, step)}</b>
+      <span translate="no">
+        {t('review.rather', { played: sayAction(game, voice, played), better: sayAction(game, voice, better) })}
+      </span>
+      <span>{t('review.about', { points: cost.toFixed(1) })}</span>
+      <Button onClick={() => showMistake(mistake)}>{t('review.show')}</Button>
+    </li>
+  )
 }

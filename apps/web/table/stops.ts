@@ -2,6 +2,7 @@
 
 import type { Entry } from '@tableworks/host'
 import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
+import { t } from '../words/index.ts'
 
 export interface Stops {
   /** `choice`, `turn`, then the chapters of the game from the smallest to the largest. */
@@ -28,3 +29,12 @@ export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: read
 /** The stops from a step on, itself left out; backwards, those before it, nearest first. */
 export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
   direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()
+
+/** A moment after everything that a choice led to: no choice is told in so many facts. */
+export const AFTER_ALL = 9999
+
+/** The smallest part of the game that a step belongs to: "Round 7". */
+export function chapterAt(chapters: readonly Chapter[], step: number): string {
+  const smallest = chapters.filter(({ name }) => name === chapters.at(-1)?.name)
+  return smallest.findLast(chapter => chapter.step <= step)?.title ?? t('review.move', { step })
+}

@@ -20,6 +20,7 @@ import { useOrigin } from './use-origin.ts'
 import { useReplaying } from './use-replaying.ts'
 import { useReview } from './use-review.ts'
 import { type Scenes, useScene } from './use-scene.ts'
+import { useAdvice } from './use-advice.ts'
 import { useTabs } from './use-tabs.ts'
 import { useTales } from './use-tales.ts'
 import { voiceOf } from './voice.ts'
@@ -58,6 +59,7 @@ export function useTableModel(props: TableViewProps) {
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
   const hinting = useHint(tables, state)
+  const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
   const model = {
     ...props,
     ...chrome,
@@ -72,7 +74,18 @@ export function useTableModel(props: TableViewProps) {
     unread,
     boardTalk: useBoardTalk(game, session, state),
     hinting,
-    hint: hinting.asked?.state === 'ready' ? hinting.asked : null,
+    hint,
+    ...useAdvice({
+      game,
+      board,
+      foresight,
+      sides,
+      seen: stage.seen,
+      state,
+      hint,
+      goTo: chronicle.replaying.goTo,
+      lookAs: session.lookAs,
+    }),
     voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),

@@ -1,21 +1,23 @@
 // The parts of a table, each drawn from what they all share; `arrangement.tsx` says where they are.
 
 import { Journal, PlaceMarks, PlayerPanel, PromptBar, StoryLine, TextTable } from '@tableworks/board-kit'
-import { andOf } from '@tableworks/kernel'
+import { andOf, type Seat } from '@tableworks/kernel'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { t } from '../words/index.ts'
 import { tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
 import { ConfirmTurn } from './confirm-turn.tsx'
-import { EndOfGame } from './end-of-game.tsx'
+import { EndSheet } from './ended.tsx'
 import { Foot, phoneTabs, portraitTabs } from './foot.tsx'
 import { Gate } from './gate.tsx'
+import { AdviceNote } from './advice-note.tsx'
 import { HintNote } from './hint-note.tsx'
-import { marksOf as hintMarks } from './hints.ts'
+import { nextMarks } from './hints.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
+import { Review } from './review.tsx'
 import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type TableModel, useTable } from './table-model.ts'
@@ -55,20 +57,12 @@ function Since() {
   )
 }
 
-/** A hint that was asked for; otherwise the guided first turns. */
+/** A hint, the advice of a review, or the guided first turns. */
 export function Guide() {
-  const { hinting, game, voice, isText, isHeld, layout } = useTable()
+  const { hinting, mistake, isHeld } = useTable()
   if (isHeld) return null
-  if (hinting.asked === null) return <FirstTurns />
-  return (
-    <HintNote
-      game={game}
-      voice={voice}
-      asked={hinting.asked}
-      layout={isText ? 'text' : layout}
-      onClose={hinting.close}
-    />
-  )
+  if (hinting.asked !== null) return <HintNote />
+  return mistake === null ? <FirstTurns /> : <AdviceNote />
 }
 
 function FirstTurns() {
@@ -117,15 +111,17 @@ function StoryOrStep() {
 }
 
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
-  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, story, hint, game } = useTable()
+  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, story, plan, hint, game } = useTable()
   if (board === null) return null
+  const planned =
+    plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, hint?.left[0], seen)
   return (
     <>
       <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
-      {!isHeld && story.tale !== undefined && <PlaceMarks marks={story.changed} tone="changed" />}
-      {!isHeld && hint !== null && (
-        <PlaceMarks marks={hintMarks(game, board.places, hint.hint, hint.made, seen)} tone="scene" />
+      {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
+      {!isHeld && planned === undefined && story.tale !== undefined && (
+        <PlaceMarks marks={story.changed} tone="changed" />
       )}
     </>
   )
@@ -159,21 +155,22 @@ export function Standings() {
   ))
 }
 
+/** How the game ended, the score sheet, and the review. */
 export function Ended() {
-  const { isOver, tables, state, game, board, box, voice, chapters, reviewing, replaying } = useTable()
+  const { isOver, tables, card, position, game, board, box, chapters } = useTable()
   if (!isOver) return null
   return (
-    <EndOfGame
+    <EndSheet
       tables={tables}
-      state={state}
-      game={game}
-      board={board}
-      box={box}
-      voice={voice}
+      card={card}
+      position={position}
+      words={game.words}
       chapters={chapters}
-      reviewing={reviewing}
-      onStep={replaying.goTo}
-    />
+      why={board?.ending?.(position.seen, card.sides) ?? null}
+      lists={card.sides.map((_name, side) => board?.endList?.(position.seen, side as Seat, box) ?? [])}
+    >
+      <Review />
+    </EndSheet>
   )
 }
 

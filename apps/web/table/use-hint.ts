@@ -1,16 +1,22 @@
 // "What would you do?": asks a strong player for the viewer, and keeps its answer on show while the viewer follows it.
 
-import type { Hint } from '@tableworks/bots'
+import type { Choice, Hint } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'
 import { useEffect, useRef, useState } from 'react'
 import { askingForHint } from '../host/adviser.ts'
 import { mayAsk } from './hints.ts'
 import type { Shown } from './shown.ts'
 
-export type Asked =
-  | { readonly state: 'thinking' }
-  | { readonly state: 'failed'; readonly error: unknown }
-  | { readonly state: 'ready'; readonly hint: Hint; readonly made: number }
+export type Asked = { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | ShownHint
+
+/** The idea on show: the best, or the best different one. */
+export interface ShownHint {
+  readonly state: 'ready'
+  readonly hint: Hint
+  readonly isSecond: boolean
+  /** What is left of it to do. */
+  readonly left: readonly Choice[]
+}
 
 export interface Hinting {
   /** Null while nothing was asked. */
@@ -18,12 +24,15 @@ export interface Hinting {
   /** Whether a hint can be asked for now. */
   readonly isOpen: boolean
   readonly ask: () => void
+  /** Shows the other idea. */
+  readonly turnOver: () => void
   readonly close: () => void
 }
 
 interface Question {
   readonly step: number
   readonly viewer: number | null
+  readonly isSecond: boolean
   readonly answer: { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | Hint
 }
 
@@ -31,7 +40,7 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
   const { card, position, viewer } = state
   const [question, setQuestion] = useState<Question | null>(null)
   const work = useRef<FileWork<Hint> | null>(null)
-  const made = question === null || question.viewer !== viewer ? null : followed(question, state)
+  const left = question === null || question.viewer !== viewer ? null : leftOf(question, state)
   const { step } = position
   const stop = () => {
     work.current?.stop()
@@ -47,7 +56,7 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
   const ask = () => {
     stop()
     if (!isOpen) return
-    const asked = { step, viewer }
+    const asked = { step, viewer, isSecond: false }
     const show = (answer: Question['answer']) => setQuestion({ ...asked, answer })
     show({ state: 'thinking' })
     const thinking = async () => {
@@ -59,18 +68,26 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
     }
     thinking().catch((error: unknown) => show({ state: 'failed', error }))
   }
-  if (question === null || made === null) return { asked: null, isOpen, ask, close }
-  const { answer } = question
-  return { asked: 'state' in answer ? answer : { state: 'ready', hint: answer, made }, isOpen, ask, close }
+  const turnOver = () => setQuestion(now => now && { ...now, isSecond: !now.isSecond })
+  const hinting = { isOpen, ask, turnOver, close }
+  if (question === null || left === null) return { asked: null, ...hinting }
+  const { answer, isSecond } = question
+  return { asked: 'state' in answer ? answer : { state: 'ready', hint: answer, isSecond, left }, ...hinting }
 }
 
-/** How many choices of the answer were made since; null when something else was, or all of them. */
-function followed({ step, viewer, answer }: Question, { position, journal }: Shown): number | null {
-  const action = 'state' in answer ? [] : answer.action
+/** What is left of the idea on show; null when it's done, or something else was done. */
+function leftOf(question: Question, { position, journal }: Shown): readonly Choice[] | null {
+  const { step, viewer } = question
+  const action = ideaOf(question)
   const since = position.step - step
-  if (since === 0) return 0
+  if (since === 0) return action
   const isFollowing = journal
     .slice(step + 1, position.step + 1)
     .every(({ seat, choice }, i) => seat === viewer && choice === action[i]?.name)
-  return since > 0 && since < action.length && isFollowing ? since : null
+  return since > 0 && since < action.length && isFollowing ? action.slice(since) : null
+}
+
+function ideaOf({ answer, isSecond }: Question): readonly Choice[] {
+  if ('state' in answer) return []
+  return isSecond ? (answer.instead ?? []) : answer.action
 }

@@ -29,7 +29,7 @@ export function useTales({ game, board, state, seen }: Setting) {
 }
 
 /** The places of its clauses with their numbers, and what was gained and lost there. */
-const marksIn = ({ clauses, notes }: Tale): PlaceMark[] => [
+export const marksIn = ({ clauses, notes }: Tale): PlaceMark[] => [
   ...clauses.flatMap(marksOf),
   ...notes.map(note => ({ place: note.place, notes: [note] })),
 ]

@@ -41,7 +41,8 @@ export function previewIn(
   }
 }
 
-function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {
+/** The figures of a side that differ. */
+export function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {
   const then = new Map(figuresOf(after, side).map(({ label, value }) => [label, value]))
   return figuresOf(before, side).flatMap(({ label, value: from, lessIsBetter }) => {
     const to = then.get(label)

@@ -77,6 +77,37 @@ describe('at every step of a recorded game', () => {
       expect(foreseen).toBeGreaterThan(20)
     },
   )
+
+  it.each(['titan', 'age-of-industry', 'victory-through-industry'])(
+    '%s: a plan tells what the same choices told at the real table, as far as it can be foreseen',
+    id => {
+      const game = gameNamed(id)
+      const played = recorded(game, 'typical')
+      const knowing = new Foresight(game)
+      let [foreseen, whole] = [0, 0]
+      for (const [step, { seat }] of played.line.entries()) {
+        const own = played.line.slice(step, step + 3)
+        if (step % 7 > 0 || own.some(choice => choice.seat !== seat)) continue
+        const { told } = knowing.plan(
+          played.view(seat, step),
+          own.map(({ text }) => text),
+        )
+        const heard = own.map(choice => choice.told.filter(({ only }) => only === null || only === seat))
+        for (const [i, each] of told.entries()) expect(each).toEqual(heard[i]?.slice(0, each.length))
+        foreseen += told.length
+        if (told.length === own.length) whole += 1
+      }
+      expect(foreseen).toBeGreaterThan(20)
+      expect(whole).toBeGreaterThan(5)
+    },
+  )
+
+  it('a plan stops at a choice that is not offered', () => {
+    const seen = table.view(table.line[0]?.seat ?? 0, 0)
+    const names = [table.line[0]?.text ?? '', 'nonsense', 'more nonsense']
+    expect(foresight.plan(seen, names).told).toHaveLength(1)
+  })
+
   it('a line of choices ends the turn if the last of them does', () => {
     const game = gameNamed('victory-through-industry')
     const played = recorded(game, 'typical')

@@ -3,7 +3,7 @@
 import type { Review } from '@tableworks/bots'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { marksOf, mayAsk, sayAction } from '../table/hints.ts'
+import { mayAsk, nextMarks, sayAction } from '../table/hints.ts'
 import { peopleAt } from '../table/use-review.ts'
 import { voiceOf } from '../table/voice.ts'
 
@@ -54,8 +54,8 @@ describe('A hint', () => {
 
   it('marks the places of its next choice, and none when another decision is asked', () => {
     const places = { turn: () => ['heap', 'order'] }
-    const hint = { action: [turn('harvest salt')] } as unknown as Parameters<typeof marksOf>[2]
-    const marks = (decision: string) => marksOf(game, places, hint, 0, { decision } as Parameters<typeof marksOf>[4])
+    const marks = (decision: string) =>
+      nextMarks(game, places, turn('harvest salt'), { decision } as Parameters<typeof nextMarks>[3])
     expect(marks('turn')).toEqual([
       { place: 'heap', sign: '1' },
       { place: 'order', sign: '2' },
@@ -79,7 +79,7 @@ describe('A review', () => {
       removeItem: (key: string) => kept.delete(key),
     } as unknown as Storage
     const { forgetReview, keepReview, keptReview } = await import('../table/kept-reviews.ts')
-    const review: Review = { chances: [], mistakes: [], judged: [0], done: 1 }
+    const review: Review = { mistakes: [], judged: [0], done: 1 }
 
     keepReview('one', 12, review)
     expect([keptReview('one', 12), keptReview('one', 13), keptReview('two', 12)]).toEqual([review, null, null])

@@ -1,0 +1,32 @@
+// In the replay, at a move that the review names: what would have been better stays in sight.
+
+import { Button } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './hint-note.module.css'
+import { sayAction } from './hints.ts'
+import { useTable } from './table-model.ts'
+
+export function AdviceNote() {
+  const { mistake, game, voice, layout, isText, position, replaying } = useTable()
+  if (mistake === null) return null
+  const { played, better, cost, step } = mistake
+  return (
+    <section
+      className={css['note']}
+      aria-label={t('review.title')}
+      data-layout={isText ? 'text' : layout}
+      data-advice={step}
+    >
+      <p>
+        {t('review.did')} <b translate="no">{sayAction(game, voice, played)}</b>
+      </p>
+      <p>
+        {t('review.better')} <b translate="no">{sayAction(game, voice, better)}</b>
+      </p>
+      <p className={css['sum']}>{t('review.about', { points: cost.toFixed(1) })}</p>
+      <div className={css['row']}>
+        <Button onClick={() => replaying.goTo(position.last)}>{t('review.back')}</Button>
+      </div>
+    </section>
+  )
+}

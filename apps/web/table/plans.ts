@@ -1,0 +1,39 @@
+// A plan: moves that haven't been made, told as a turn is told and marked on the board.
+
+import { type AnyGameUi, type PlaceMark, type Tale, taleOf } from '@tableworks/board-kit'
+import type { Choice } from '@tableworks/bots'
+import type { Foresight } from '@tableworks/host'
+import type { AnyGame, SeatView } from '@tableworks/kernel'
+import { marksIn } from './use-tales.ts'
+
+export interface Plan {
+  /** Null when nothing of it can be foreseen. */
+  readonly tale: Tale | null
+  readonly marks: readonly PlaceMark[]
+  /** What the player would see then. */
+  readonly after: SeatView
+}
+
+export interface PlanDeps {
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly foresight: Foresight
+  readonly sides: readonly string[]
+}
+
+export function planOf(deps: PlanDeps, seen: SeatView, action: readonly Choice[]): Plan {
+  const { game, board, foresight, sides } = deps
+  const { told, after } = foresight.plan(
+    seen,
+    action.map(({ name }) => name),
+  )
+  const choices = action.slice(0, told.length).map(({ decision, name }, i) => ({
+    step: i + 1,
+    seat: seen.seat,
+    decision,
+    choice: name,
+    told: told[i] ?? [],
+  }))
+  const tale = taleOf({ game, board, seen, sideNames: sides }, seen.seat ?? 0, choices)
+  return { tale, marks: tale === null ? [] : marksIn(tale), after }
+}

@@ -1,0 +1,46 @@
+// The advice on show: the plan of a hint or, in the replay, a move that the review names and the plan it would prefer.
+
+import type { Mistake } from '@tableworks/bots'
+import type { Seat, SeatView } from '@tableworks/kernel'
+import { useMemo, useState } from 'react'
+import { type Plan, type PlanDeps, planOf } from './plans.ts'
+import { isPast, type Shown } from './shown.ts'
+import type { ShownHint } from './use-hint.ts'
+
+interface AdviceSetting extends PlanDeps {
+  readonly seen: SeatView
+  readonly state: Shown
+  readonly hint: ShownHint | null
+  readonly goTo: (step: number) => void
+  readonly lookAs: (seat: Seat) => void
+}
+
+interface ShownAdvice {
+  /** What the advice would do; null without advice. */
+  readonly plan: Plan | null
+  /** The reviewed move on show in the replay. */
+  readonly mistake: Mistake | null
+  readonly showMistake: (mistake: Mistake) => void
+}
+
+export function useAdvice(setting: AdviceSetting): ShownAdvice {
+  const { game, board, foresight, sides, seen, state, hint, goTo, lookAs } = setting
+  const { position, viewer } = state
+  const [asked, setAsked] = useState<Mistake | null>(null)
+  const mistake = isPast(position) && asked !== null && isAt(asked, position.step) ? asked : null
+  const action = hint?.left ?? (mistake?.step === position.step && mistake.seat === seen.seat ? mistake.better : null)
+  const plan = useMemo(
+    () => (action === null ? null : planOf({ game, board, foresight, sides }, seen, action)),
+    [game, board, foresight, sides, seen, action],
+  )
+  const showMistake = (wanted: Mistake) => {
+    setAsked(wanted)
+    if (viewer !== wanted.seat) lookAs(wanted.seat)
+    goTo(wanted.step)
+    scrollTo({ top: 0 }) // on a phone the review is far below the board
+  }
+  return { plan, mistake, showMistake }
+}
+
+/** From the position before the move to the one after it. */
+const isAt = ({ step, played }: Mistake, shown: number): boolean => shown >= step && shown <= step + played.length
