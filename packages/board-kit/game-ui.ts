@@ -28,6 +28,8 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly places: {
     readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>, seat: Seat) => Whereabouts<T>
   }
+  /** Choices a hand can make several of at once, without going through every question. */
+  readonly lines?: Lines<G, T>
   /** What each kind of thing is, for the card that opens when a player points at it. */
   readonly about?: {
     readonly [K in Extract<T, AnyThing>['kind']]: (thing: Extract<T, { kind: K }>, at: AboutAt<G>) => About
@@ -87,6 +89,19 @@ export interface GameUi<G, T extends PlaceRef = string> {
   /** How text mode should read the view, where it cannot know by itself. */
   readonly text?: TextHints<G>
 }
+
+/** Pressing a space can play a card and build there: a line of choices, undone as one. */
+export interface Lines<G, T extends PlaceRef> {
+  /** Whether an option leads on to choices that are offered at once. */
+  readonly follows: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K]) => boolean }
+  /** The ways to make a line, each a list of things to pick in turn. */
+  readonly ways: (steps: readonly StepOf<G>[], seat: Seat) => readonly (readonly T[])[]
+}
+
+/** An option with its decision. */
+export type StepOf<G> = {
+  [K in DecisionOf<G>]: { readonly decision: K; readonly option: OptionsOf<G>[K] }
+}[DecisionOf<G>]
 
 // A board both takes and gives its game's types, so only `any` fits them all, as with `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */

@@ -57,6 +57,11 @@ export interface Plan {
   readonly after: SeatView
 }
 
+/** Choices made one after the other, each legal after the one before. */
+export type Line = readonly { readonly decision: string; readonly option: Option }[]
+/** By decision, whether an option leads on to choices that are worth offering at once. */
+export type Follows = Readonly<Record<string, ((option: never) => boolean) | undefined>>
+
 export class Foresight {
   private readonly referee: Referee
   private readonly components: Components
@@ -78,9 +83,38 @@ export class Foresight {
     return seen.choices.length === 0 ? [] : this.referee.candidates(this.worldOf(seen))
   }
 
-  preview(seen: SeatView, option: Option): Preview {
+  /** Every line of choices that starts with an option to follow and ends with one that isn't followed. */
+  lines(seen: SeatView, follows: Follows): readonly Line[] {
+    const lines: Line[] = []
+    const follow = (world: State, before: Line) => {
+      const { decision, seat } = this.referee.waiting(world) ?? {}
+      if (decision === undefined || seat !== seen.seat) return
+      let options: readonly Option[] = []
+      this.isUnknown(world, seen, () => (options = this.referee.options(world)))
+      for (const option of options) {
+        const line = [...before, { decision, option }]
+        const after = follows[decision]?.(option as never) === true ? this.referee.clone(world) : null
+        if (after === null) {
+          if (before.length > 0) lines.push(line)
+        } else if (!this.isUnknown(after, seen, () => this.referee.choose(after, option))) follow(after, line)
+      }
+    }
+    if (seen.choices.length > 0) follow(this.worldOf(seen), [])
+    return lines
+  }
+
+  /** Whether the work reads something the viewer can't know. */
+  private isUnknown(world: State, seen: SeatView, work: () => void): boolean {
+    const unseal = sealed(this.referee.game.hidden?.(world.g, seen.seat).flat() ?? [])
+    const isUnknown = stopped(work)
+    unseal()
+    return isUnknown
+  }
+
+  /** What one choice would do, or several in turn. */
+  preview(seen: SeatView, ...options: readonly Option[]): Preview {
     const world = this.referee.clone(this.worldOf(seen))
-    const { told, openEnd } = this.tried(world, seen, option)
+    const { told, openEnd } = this.tried(world, seen, ...options)
     const scores = openEnd ? null : this.standingAt(world, seen).scores
     const after = this.viewAfter(world, seen, openEnd)
     const next = openEnd || this.isTurnOver(seen, world) ? null : (world.frames.at(-1) ?? null)
@@ -102,13 +136,13 @@ export class Foresight {
     return { told, after: this.viewAfter(world, seen, openEnd) }
   }
 
-  /** Makes a choice in a world. */
-  private tried(world: State, { seat }: SeatView, option: Option): Pick<Preview, 'told' | 'openEnd'> {
+  /** Makes choices in a world. */
+  private tried(world: State, seen: SeatView, ...options: readonly Option[]): Pick<Preview, 'told' | 'openEnd'> {
     const told: Told[] = []
-    const unseal = sealed(this.referee.game.hidden?.(world.g, seat).flat() ?? [])
-    const openEnd = stopped(() => this.referee.choose(world, option, one => told.push(one)))
-    unseal()
-    return { told: heardBy(seat, told), openEnd }
+    const openEnd = this.isUnknown(world, seen, () => {
+      for (const option of options) this.referee.choose(world, option, one => told.push(one))
+    })
+    return { told: heardBy(seen.seat, told), openEnd }
   }
 
   /** Includes the next decision but not its choices, because those may depend on hidden information. */
@@ -120,11 +154,11 @@ export class Foresight {
   }
 
   /** Whether the choice ends the viewer's turn: another seat decides next, a new turn begins, or the game is over. */
-  endsTurn(seen: SeatView, option: Option): boolean {
+  endsTurn(seen: SeatView, ...options: readonly Option[]): boolean {
     if (seen.choices.length === 0) return false
     const dicing = this.withDice()
     const world = dicing.clone(this.worldOf(seen))
-    dicing.choose(world, option)
+    for (const option of options) dicing.choose(world, option)
     return this.isTurnOver(seen, world)
   }
 
@@ -155,8 +189,8 @@ export class Foresight {
   }
 
   /** Whether the choice can't be undone freely: it ends the turn, or something is drawn or revealed. */
-  isBinding(seen: SeatView, option: Option): boolean {
-    return this.endsTurn(seen, option) || this.preview(seen, option).openEnd
+  isBinding(seen: SeatView, ...options: readonly Option[]): boolean {
+    return this.endsTurn(seen, ...options) || this.preview(seen, ...options).openEnd
   }
 
   /** The scores if the game ended now. */

@@ -1,7 +1,7 @@
 // The table itself: the choices around the board, and the parts where they belong. It knows no game and no rule.
 
-import { type AnyGameUi, OptionLayer, useSounds } from '@tableworks/board-kit'
-import type { TablePosition } from '@tableworks/host'
+import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
+import type { Foresight, TablePosition } from '@tableworks/host'
 import type { Seat, SeatView } from '@tableworks/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { OurKit } from '../parts/our-kit.tsx'
@@ -64,6 +64,7 @@ export function TableView(props: TableViewProps) {
 function Choosing({ children }: { children: ReactNode }) {
   const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming } = useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
+  const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
   const figuresOf = (at: SeatView, side: Seat) => [
     ...standingOf(board, at, side, foresight),
     ...(board?.outlook?.(at, side, box) ?? []),
@@ -77,14 +78,17 @@ function Choosing({ children }: { children: ReactNode }) {
       sideNames={sides}
       places={isText ? undefined : board?.places}
       candidates={candidates}
+      lines={lines}
       isForward={state.isForward && !isHeld}
       onChoose={confirming.choose}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
-      preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf, effectsOf)}
+      preview={({ option, rest = [] }) =>
+        previewIn(voice, foresight.preview(seen, option, ...rest), seen, sides, figuresOf, effectsOf)
+      }
       ticket={({ option }, { facts = [], after }) =>
         after === undefined ? null : board?.ticket?.({ option, facts, before: seen, after, box, sideNames: sides })
       }
-      isBinding={({ option }) => foresight.isBinding(seen, option)}
+      isBinding={({ option, rest = [] }) => foresight.isBinding(seen, option, ...rest)}
     >
       {children}
     </OptionLayer>
@@ -96,6 +100,14 @@ function shownPart({ layout, tabs: { part } }: TableModel): string | undefined {
   if (layout === 'phone') return part
   if (layout === 'portrait') return part === 'players' ? 'table' : part
   return undefined
+}
+
+/** What a hand can do without going through every question. */
+function linesOf(board: AnyGameUi | null, foresight: Foresight, seen: SeatView): PlacedLine[] {
+  const { lines } = board ?? {}
+  if (lines === undefined || seen.seat === null) return []
+  const { seat } = seen
+  return foresight.lines(seen, lines.follows).map(steps => ({ steps, ways: lines.ways(steps, seat) }))
 }
 
 /** Around a board, or below each other in text mode. */

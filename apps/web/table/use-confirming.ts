@@ -24,9 +24,9 @@ export function useConfirming(session: TableSession, state: Shown, seen: SeatVie
   const isNow = position.step === position.last
   const waiting = unconfirmed?.seq === position.seq && isNow ? unconfirmed.choice : null
   const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
-  // Choices of a line have no option of their own.
-  const endsTurn = ({ name, option }: Choice) =>
-    option === '' ? foresight.lineEndsTurn(seen, name) : foresight.endsTurn(seen, option)
+  // A line a board puts together by names has no option of its own.
+  const endsTurn = ({ name, option, rest = [] }: Choice) =>
+    option === '' ? foresight.lineEndsTurn(seen, name) : foresight.endsTurn(seen, option, ...rest)
   return {
     waiting,
     choose: async choice => {

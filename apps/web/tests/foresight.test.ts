@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, beginsTurn, openGameFile, readGameFile, type Seat, type Table } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  beginsTurn,
+  openGameFile,
+  type Option,
+  readGameFile,
+  Referee,
+  type Seat,
+  type State,
+  Table,
+} from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { Foresight } from '@tableworks/host'
 
@@ -126,5 +136,69 @@ describe('at every step of a recorded game', () => {
     }
     expect(lines).toBeGreaterThan(40)
     expect(ends).toBeGreaterThan(3)
+  })
+})
+
+describe('lines of choices', () => {
+  const age = gameNamed('age-of-industry')
+  const knowing = new Foresight(age)
+  const played = recorded(age, 'typical')
+  const steps = played.line.flatMap(({ decision }, step) => (decision === 'action' && step % 5 === 0 ? [step] : []))
+  const build = { action: (option: unknown) => option === 'build', playCard: () => true }
+  const nameOf = (decision: string, option: Option) => age.notation.write(decision, option)
+  const at = (step: number) => {
+    const { opening } = played
+    return new Table(age, { ...opening, position: played.at(step) })
+  }
+
+  it('are those that can be chosen one after the other, and no others', () => {
+    let found = 0
+    for (const step of steps) {
+      const here = at(step)
+      const seen = here.view(here.actor)
+      const lines = knowing.lines(seen, build).map(line => line.map(({ decision, option }) => nameOf(decision, option)))
+      const referee = new Referee(age)
+      const real: string[][] = []
+      const walk = (state: State, before: readonly string[]) => {
+        for (const option of referee.options(state)) {
+          const name = referee.name(state, option)
+          if (before.length === 2) real.push([...before, name])
+          else if (before.length === 1 || name === 'build') {
+            const after = referee.clone(state)
+            referee.choose(after, option)
+            walk(after, [...before, name])
+          }
+        }
+      }
+      walk(here.state, [])
+      expect(lines).toEqual(real)
+      found += lines.length
+    }
+    expect(found).toBeGreaterThan(100)
+  })
+
+  it('are foreseen to their end', () => {
+    for (const step of steps) {
+      const here = at(step)
+      const seen = here.view(here.actor)
+      const line = knowing.lines(seen, build)[0]
+      if (line === undefined || here.actor === null) continue
+      const foreseen = knowing.preview(seen, ...line.map(({ option }) => option))
+      if (foreseen.openEnd) continue
+      const said = here.say(here.actor, line.map(({ decision, option }) => nameOf(decision, option)).join('; '))
+      expect('told' in said ? said.told.map(({ fact }) => fact.kind) : said).toEqual(
+        foreseen.told.map(({ fact }) => fact.kind),
+      )
+    }
+  })
+
+  it('end where something unknown is drawn', () => {
+    const draws = {
+      action: (option: unknown) => option === 'take cards',
+      takeCard: (option: unknown) => option === 'draw',
+    }
+    const lines = steps.flatMap(step => knowing.lines(at(step).view(at(step).actor), draws))
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter(line => line.slice(0, -1).some(({ option }) => option === 'draw'))).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export function freeSpot(
   thing: Box,
   size: Size,
   avoid: readonly Box[],
-  screen: Size,
+  screen: Box,
   quiet: readonly Box[] = [],
 ): Point {
   const costOf = (at: Point): number => {
@@ -43,7 +43,7 @@ export function freeSpot(
 }
 
 /** Beside the thing on all four sides, each at three heights or widths, and all over the screen. */
-function cornersAround(thing: Box, { width, height }: Size, screen: Size): [Point, ...Point[]] {
+function cornersAround(thing: Box, { width, height }: Size, screen: Box): [Point, ...Point[]] {
   const xs = [thing.x, centre(thing).x - width / 2, thing.x + thing.width - width]
   const ys = [thing.y, centre(thing).y - height / 2, thing.y + thing.height - height]
   const left = thing.x - GAP - width
@@ -53,10 +53,15 @@ function cornersAround(thing: Box, { width, height }: Size, screen: Size): [Poin
   const all: Point[] = [
     ...ys.flatMap(y => [right, left].map(x => ({ x, y }))),
     ...xs.flatMap(x => [below, above].map(y => ({ x, y }))),
-    ...steps(screen.width - width).flatMap(x => steps(screen.height - height).map(y => ({ x, y }))),
+    ...steps(screen.width - width).flatMap(x =>
+      steps(screen.height - height).map(y => ({ x: screen.x + x, y: screen.y + y })),
+    ),
   ]
-  const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
-  const kept = all.map(({ x, y }) => ({ x: within(x, screen.width - width), y: within(y, screen.height - height) }))
+  const within = (value: number, least: number, most: number) => Math.max(least + EDGE, Math.min(value, most - EDGE))
+  const kept = all.map(({ x, y }) => ({
+    x: within(x, screen.x, screen.x + screen.width - width),
+    y: within(y, screen.y, screen.y + screen.height - height),
+  }))
   return kept as [Point, ...Point[]]
 }
 

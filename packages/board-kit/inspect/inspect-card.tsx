@@ -1,16 +1,15 @@
 // The card that opens when a player points at a thing: what it is, what it does, what it means for the player now, and its rule.
 // Under a mouse it takes no press; a click, a long press or the key I keeps it open.
 
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
-import type { Box } from '../option/geometry.ts'
-import { useLayer } from '../option/layer-context.ts'
 import { RuleLink } from '../option/rule-link.tsx'
-import { type About, thingId } from '../things.ts'
+import type { About } from '../things.ts'
 import { say } from '../words.ts'
-import { edgeTowards, freeSpot } from './free-spot.ts'
+import { edgeTowards } from './free-spot.ts'
 import css from './inspect-card.module.css'
+import { type Measured, useSpot } from './use-spot.ts'
 
 interface InspectCardProps {
   readonly about: About
@@ -24,7 +23,7 @@ interface InspectCardProps {
 export function InspectCard({ about, anchor, choices, isPinned, onClose }: InspectCardProps) {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
-  const spot = useSpot(card, anchor, about)
+  const spot = useSpot(card, anchor, about.related)
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')
@@ -85,12 +84,6 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
   return open.length <= FEW && open.map(choice => <ChoiceDetail key={choice.name} choice={choice} titled />)
 }
 
-interface Measured {
-  readonly card: Box
-  readonly thing: Box
-  readonly related: readonly Box[]
-}
-
 /** A ring around the thing, one around each related thing, and a dotted line from the card. */
 function Lines({ card, thing, related }: Measured) {
   const from = edgeTowards(card, thing)
@@ -103,46 +96,4 @@ function Lines({ card, thing, related }: Measured) {
       ))}
     </svg>
   )
-}
-
-const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt]'
-
-const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
-
-/** Measures the thing and what the card should leave free, when the card appears and whenever the page changes. */
-function useSpot(card: RefObject<HTMLElement | null>, anchor: Element, about: About): Measured | null {
-  const { elementOf } = useLayer()
-  const [spot, setSpot] = useState<Measured | null>(null)
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (card.current === null || !anchor.isConnected) return
-      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
-      const thing = boxOf(anchor)
-      const related = (about.related ?? []).flatMap(one => elementOf(thingId(one)) ?? []).map(boxOf)
-      const others = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter(one => one !== anchor && one.checkVisibility()).map(boxOf)
-      const screen = { width: document.documentElement.clientWidth, height: innerHeight }
-      setSpot({
-        card: { ...freeSpot(thing, size, [...others(AVOIDED), ...related], screen, others(QUIET)), ...size },
-        thing,
-        related,
-      })
-    }
-    measure()
-    const watch = new ResizeObserver(measure)
-    if (card.current !== null) watch.observe(card.current)
-    addEventListener('scroll', measure, { capture: true, passive: true })
-    addEventListener('resize', measure)
-    return () => {
-      watch.disconnect()
-      removeEventListener('scroll', measure, { capture: true })
-      removeEventListener('resize', measure)
-    }
-  }, [card, anchor, about, elementOf])
-  return spot
-}
-
-function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x, y, width, height }
 }

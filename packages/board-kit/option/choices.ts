@@ -1,13 +1,23 @@
 // From the names a seat is offered to where they live on the board: grouping by place, and picking places in turn.
 
-import type { AnyGame, Candidate, Option, Refusal, Seat, SeatView } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  type Candidate,
+  type Option,
+  type Refusal,
+  type Seat,
+  type SeatView,
+  SEPARATOR,
+} from '@tableworks/kernel'
 import { optionsIn } from '../reader.ts'
-import { idsOf, type PlaceRef, type Whereabouts } from '../things.ts'
+import { type AnyThing, idsOf, type PlaceRef, type Whereabouts } from '../things.ts'
 import type { Voice } from '../voice.ts'
 
 export interface Choice {
   readonly name: string
   readonly option: Option
+  /** What is chosen right after it, in the same line. */
+  readonly rest?: readonly Option[]
   /** As it is spoken. */
   readonly label: string
   /** The places to be picked in turn; none for a button. */
@@ -28,9 +38,17 @@ export interface ChoiceSource {
   readonly places?: AnyPlaces | undefined
   /** What the viewer could expect to choose, offered or not. */
   readonly candidates?: readonly Candidate[] | undefined
+  /** Lines of several choices that can be made at once. */
+  readonly lines?: readonly PlacedLine[] | undefined
 }
 
-/** Everything offered, in the rules' order, then the other candidates, each once. */
+/** Choices in turn, and the ways a hand can make them all: each a list of things to pick. */
+export interface PlacedLine {
+  readonly steps: readonly { readonly decision: string; readonly option: Option }[]
+  readonly ways: readonly (readonly AnyThing[])[]
+}
+
+/** Everything offered, in the rules' order, then the other candidates, each once, then lines of choices. */
 export function choicesOf(source: ChoiceSource): Choice[] {
   const { seen, game } = source
   const { decision } = seen
@@ -45,7 +63,25 @@ export function choicesOf(source: ChoiceSource): Choice[] {
     names.add(name)
     return [choiceOf(source, decision, option, name, refusal)]
   })
-  return [...open, ...closed]
+  return [...open, ...closed, ...(source.lines ?? []).flatMap(line => choicesOn(source, line))]
+}
+
+/** The same line in each of its ways. It's called by its last choice, then by how that is reached. */
+function choicesOn({ game, voice }: ChoiceSource, { steps, ways }: PlacedLine): Choice[] {
+  const [first, ...rest] = steps
+  if (first === undefined) return []
+  const line = {
+    name: steps.map(({ decision, option }) => game.notation.write(decision, option)).join(`${SEPARATOR} `),
+    option: first.option,
+    rest: rest.map(({ option }) => option),
+    label: rest
+      .map(({ decision, option }) => voice.option(decision, option))
+      .toReversed()
+      .join(' · '),
+    open: true,
+    refusal: null,
+  }
+  return ways.map(way => ({ ...line, path: idsOf(way) }))
 }
 
 function choiceOf(

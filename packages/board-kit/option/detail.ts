@@ -62,8 +62,29 @@ export function useDetails(seen: SeatView, preview: AskPreview | undefined): Det
   }
 }
 
-const ask = async (choice: Choice, preview?: AskPreview): Promise<Detail> =>
-  choice.open ? { preview: (await preview?.(choice)) ?? null } : { refusal: choice.refusal }
+async function ask(choice: Choice, preview?: AskPreview): Promise<Detail> {
+  if (!choice.open) return { refusal: choice.refusal }
+  await turn()
+  return { preview: (await preview?.(choice)) ?? null }
+}
+
+/** A position with many choices is worked out in slices, so that the page stays quick under the hand. */
+const SLICE_MS = 8
+let sliceStart = 0
+let waiting: Promise<void> | null = null
+
+async function turn(): Promise<void> {
+  while (performance.now() - sliceStart > SLICE_MS) {
+    waiting ??= new Promise(resolve => {
+      setTimeout(() => {
+        sliceStart = performance.now()
+        waiting = null
+        resolve()
+      })
+    })
+    await waiting
+  }
+}
 
 /** The detail of a choice as soon as it is known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {

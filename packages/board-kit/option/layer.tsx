@@ -7,6 +7,7 @@ import { InspectCard } from '../inspect/inspect-card.tsx'
 import { Bubble } from './bubble.tsx'
 import { Considering } from './considering.tsx'
 import { LayerContext } from './layer-context.ts'
+import { PromptRows } from './in-prompt.tsx'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
 import { Registry } from './registry.ts'
@@ -36,7 +37,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   return (
     <LayerContext value={layer}>
       <div ref={root} className={css['layer']} role="presentation" data-layer {...hands}>
-        {children}
+        <PromptRows>{children}</PromptRows>
         {isCurrent && menu === null && about !== null && (
           <InspectCard
             about={about}

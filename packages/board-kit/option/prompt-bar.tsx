@@ -8,6 +8,7 @@ import { say } from '../words.ts'
 import type { Choice, Stage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
+import { PromptRow } from './in-prompt.tsx'
 import { type Layer, useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { rangesIn } from './ranges.ts'
@@ -69,6 +70,7 @@ export function PromptBar({ undo, redo, story, progress, children }: CardProps) 
       <TakeBacks undo={undo} redo={redo}>
         {children}
       </TakeBacks>
+      <PromptRow className={css['row']} />
       {story !== undefined && <div className={css['story']}>{story}</div>}
       <p className={css['refused']} role="alert">
         {layer.refused !== null && <WithRule text={layer.refused} />}

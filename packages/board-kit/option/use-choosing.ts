@@ -6,7 +6,7 @@ import { say } from '../words.ts'
 import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { actsOn } from './acts.ts'
-import { type AnyPlaces, type Choice, choicesOf, placeState, stageOf } from './choices.ts'
+import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, placeState, stageOf } from './choices.ts'
 import { type AskPreview, type Preview, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
@@ -25,6 +25,8 @@ export interface Offer {
   readonly places?: AnyPlaces | undefined
   /** What the viewer could expect to choose: what is refused is greyed and says why. */
   readonly candidates?: readonly Candidate[] | undefined
+  /** Lines of several choices that can be made at once. */
+  readonly lines?: readonly PlacedLine[] | undefined
   /** Whether the position followed from the one shown before; otherwise nothing is seen moving. */
   readonly isForward?: boolean | undefined
   /** Says the choice at the table. What is refused comes back and is shown. */
@@ -41,15 +43,15 @@ export interface Offer {
 export type Choosing = ReturnType<typeof useChoosing>
 
 export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
-  const { seen, game, voice, sideNames, places, candidates, isForward = true } = offer
+  const { seen, game, voice, sideNames, places, candidates, lines, isForward = true } = offer
   const picking = usePicking(seen)
   const { picked, considered, refused, menu, change } = picking
   const [pointing] = useState(() => new Pointing())
   const detailOf = useDetails(seen, offer.preview)
   const sayChoice = useSaying(offer, sentence => change({ refused: sentence }))
   const choices = useMemo(
-    () => choicesOf({ seen, game, voice, places, candidates }),
-    [seen, game, voice, places, candidates],
+    () => choicesOf({ seen, game, voice, places, candidates, lines }),
+    [seen, game, voice, places, candidates, lines],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
   // What stays under the hand may bring something else now.

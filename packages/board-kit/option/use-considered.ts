@@ -3,7 +3,7 @@
 import type { DecisionOf, FactOf, OptionsOf, SeenOf } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { type AnyThing, thingId, thingOf } from '../things.ts'
-import { type Choice, onlyChoice } from './choices.ts'
+import { type Choice, onlyChoice, type Stage, stageOf } from './choices.ts'
 import { type Detail, useDetail, useDetailsOf } from './detail.ts'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
@@ -43,14 +43,41 @@ const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
   return { facts: preview?.facts ?? [], after: preview?.after ?? null }
 }
 
-/** Every open choice at a thing, also those that lead on to other things. Empty until what they do is known. */
-export function useForeseen<G>(thing: AnyThing | null): readonly Foreseen<G>[] {
+/**
+ * Every open choice at a thing, also those that lead on to other things; with `first`, as if that were picked before. Empty
+ * until what they do is known.
+ */
+export function useForeseen<G>(thing: AnyThing | null, first: AnyThing | null = null): readonly Foreseen<G>[] {
   const layer = useMaybeLayer()
-  const stage = layer?.stage
   const id = thing === null ? '' : thingId(thing)
+  const stage = useStageAfter(layer, first)
   const open = useMemo(() => (stage?.places.get(id) ?? []).filter(choice => choice.open), [stage, id])
   const details = useDetailsOf(open, layer?.detailOf ?? nothing)
   return open.flatMap(choice => (details.has(choice) ? [foreseen<G>(details.get(choice))] : []))
+}
+
+/** What is picked, and what can be picked or chosen next; with `first`, as if that were picked too. */
+export function usePicked<T extends AnyThing>(
+  first: T | null = null,
+): {
+  readonly picked: readonly T[]
+  readonly next: readonly T[]
+} {
+  const stage = useStageAfter(useMaybeLayer(), first)
+  return useMemo(() => {
+    const things = (ids: Iterable<string>) => [...ids].flatMap(id => (thingOf(id) as T | null) ?? [])
+    const open = [...(stage?.places ?? [])].filter(([, here]) => here.some(choice => choice.open))
+    return { picked: things(stage?.picked ?? []), next: things(open.map(([id]) => id)) }
+  }, [stage])
+}
+
+/** The stage, or the one that follows when a thing is picked. */
+function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | null {
+  const id = first === null ? null : thingId(first)
+  return useMemo(() => {
+    if (layer === null || id === null) return layer?.stage ?? null
+    return stageOf(layer.choices, [...layer.stage.picked, id])
+  }, [layer, id])
 }
 
 const nothing = async () => ({ preview: null })

@@ -128,3 +128,20 @@ test('choices that differ in one number become one dial, lowest first, for each 
   ])
   expect(singles.map(({ name }) => name)).toEqual(['pass', 'sell 1 timber', 'sell 2 timber'])
 })
+
+test('a line of choices can be made in several ways, and is called by its last choice', () => {
+  const seen = seenAfter()
+  const steps = ['salt', 'timber'].map(crop => ({ decision: 'turn', option: { crop } }))
+  const ways = [[{ kind: 'a' }, { kind: 'b' }], [{ kind: 'b' }]]
+  const [first, second] = choicesOf({ seen, game, voice, lines: [{ steps, ways }] }).slice(-2)
+  expect(first).toEqual({
+    name: 'harvest salt; harvest timber',
+    option: { crop: 'salt' },
+    rest: [{ crop: 'timber' }],
+    label: 'I harvest timber',
+    path: ['a', 'b'],
+    open: true,
+    refusal: null,
+  })
+  expect(second).toEqual({ ...first, path: ['b'] })
+})

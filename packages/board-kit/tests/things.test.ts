@@ -20,7 +20,7 @@ describe('a thing', () => {
 })
 
 describe('the card of a thing', () => {
-  const screen = { width: 1000, height: 600 }
+  const screen = { x: 0, y: 0, width: 1000, height: 600 }
   const card = { width: 200, height: 150 }
   const thing = { x: 400, y: 200, width: 60, height: 60 }
   const covers = (at: { x: number; y: number }, box: typeof thing): boolean =>

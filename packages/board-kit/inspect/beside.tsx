@@ -1,0 +1,38 @@
+// A panel of a board that lies beside a thing where it covers least, such as the cards that can be played there. Its own places
+// are pressed like any other.
+
+import { type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useLayer } from '../option/layer-context.ts'
+import { type AnyThing, thingId } from '../things.ts'
+import css from './beside.module.css'
+import { useSpot } from './use-spot.ts'
+
+interface BesideProps {
+  readonly thing: AnyThing
+  readonly label: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+export function Beside({ thing, label, className, children }: BesideProps) {
+  const panel = useRef<HTMLElement>(null)
+  const anchor = useLayer().elementOf(thingId(thing))
+  const spot = useSpot(panel, anchor, undefined, anchor?.closest('[data-board]'))
+  // Not inside the board, whose containers would catch what is fixed to the window.
+  const around = anchor?.closest('[data-layout]') ?? anchor?.closest('[data-layer]')
+  if (!around) return null
+  return createPortal(
+    <section
+      ref={panel}
+      aria-label={label}
+      className={`${css['panel']} ${className ?? ''}`}
+      data-own-detail
+      data-board
+      style={spot === null ? { opacity: 0 } : { left: spot.card.x, top: spot.card.y }}
+    >
+      {children}
+    </section>,
+    around,
+  )
+}

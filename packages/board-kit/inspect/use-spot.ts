@@ -1,0 +1,68 @@
+// Where a card lies beside a thing, measured on the page.
+
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Box } from '../option/geometry.ts'
+import { useLayer } from '../option/layer-context.ts'
+import { type AnyThing, thingId } from '../things.ts'
+import { freeSpot } from './free-spot.ts'
+
+export interface Measured {
+  readonly card: Box
+  readonly thing: Box
+  readonly related: readonly Box[]
+}
+
+const NOTHING: readonly AnyThing[] = []
+
+const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt]'
+
+const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
+
+/** Measures the thing and what the card should leave free, when the card appears and whenever the page changes. */
+export function useSpot(
+  card: RefObject<HTMLElement | null>,
+  anchor: Element | null,
+  relatedThings: readonly AnyThing[] = NOTHING,
+  within: Element | null = null,
+): Measured | null {
+  const { elementOf } = useLayer()
+  const [spot, setSpot] = useState<Measured | null>(null)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (card.current === null || anchor?.isConnected !== true) return
+      const own = card.current
+      const size = { width: own.offsetWidth, height: own.offsetHeight }
+      const thing = boxOf(anchor)
+      const related = relatedThings.flatMap(one => elementOf(thingId(one)) ?? []).map(boxOf)
+      const others = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter(one => one !== anchor && !own.contains(one) && one.checkVisibility())
+          .map(boxOf)
+      const screen =
+        within === null
+          ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }
+          : boxOf(within)
+      setSpot({
+        card: { ...freeSpot(thing, size, [...others(AVOIDED), ...related], screen, others(QUIET)), ...size },
+        thing,
+        related,
+      })
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    if (card.current !== null) watch.observe(card.current)
+    addEventListener('scroll', measure, { capture: true, passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      removeEventListener('scroll', measure, { capture: true })
+      removeEventListener('resize', measure)
+    }
+  }, [card, anchor, relatedThings, within, elementOf])
+  return spot
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
