@@ -58,6 +58,35 @@ test('a counter is built by pressing an action, a card and a space, with its who
   expect(complaints).toEqual([])
 })
 
+test('a counter is built by pressing a space and a card, and one undo takes all of it back', async ({ page }) => {
+  await openAt(page, 'typical', 'action', 122)
+  const step = replayOf(page)
+  const before = await step.textContent()
+  await at(page, 'site-niigata/2').click()
+  await expect(step).toHaveText(before ?? '')
+  const fan = page.getByRole('region', { name: 'Ways to build in Niigata 2' })
+  await expect(fan).toContainText(/\$\d+ in all, then you have \$\d+/)
+  await expect(fan).toContainText('other region')
+  await lit(page, 'way').first().click()
+  await expect(fan).toBeHidden()
+  await expect(page.getByRole('log')).toContainText(/builds a level \d .* in Niigata 2/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(step).toHaveText(before ?? '')
+  await expect(at(page, 'site-niigata/2')).toHaveAttribute('data-state', 'lit')
+})
+
+test('a card of the hand shows its spaces with their prices, and is pressed first if one likes', async ({ page }) => {
+  await openAt(page, 'typical', 'action', 122)
+  const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
+  const all = await prices.count()
+  await lit(page, 'card').first().hover()
+  await expect.poll(() => prices.count()).toBeLessThan(all)
+  await lit(page, 'card').first().click()
+  await lit(page, 'site').first().click()
+  await lit(page, 'way').first().click()
+  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
+})
+
 test('a link shows what it costs and pays, and is laid by a press', async ({ page }) => {
   await openAt(page, 'typical', 'rail', 264)
   await at(page, 'link-sendai-maebashi').hover()
@@ -130,6 +159,18 @@ test('a whole short game by keys alone', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a space opens its cards over the foot', async ({ page }) => {
+    await openAt(page, 'typical', 'action', 122)
+    await lit(page, 'site').first().tap()
+    const fan = page.getByRole('region', { name: /^Ways to build/ })
+    await expect(fan).toBeVisible()
+    await lit(page, 'way').first().tap()
+    const bar = page.getByRole('region', { name: 'Preview' })
+    await bar.getByRole('button', { name: /^Build / }).tap()
+    await expect(page.locator('[role=log]')).toContainText(/builds a level \d/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 
   test('the map moves to what can be pressed, and nothing sticks out', async ({ page }) => {
     await openAt(page, 'typical', 'build', 232)

@@ -75,7 +75,7 @@ describe('Words', () => {
     const table = acting(minnesota({ hands: [['red']] }))
     const top = table.frames.at(-1)
     expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe(
-      'Choose an action; you have 2 actions left this turn.',
+      'Press a site to build, or choose an action. 2 actions left.',
     )
     table.pick('pass')
     const card = table.frames.at(-1)

@@ -2,7 +2,7 @@
 
 import type { About, GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { Allowed, Site } from '../data/board.ts'
+import { type Allowed, NOWHERE, type Site } from '../data/board.ts'
 import { type Face, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES, type Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
@@ -131,6 +131,20 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
     now: [say('about.actionNow', { cash: at.seen.seat === null ? 0 : at.seen.view.cash[at.seen.seat] })],
     rule: ACTION_RULES[action],
   }),
+  way: ({ site, industry, card, slot }, at) => {
+    const on = here(at)
+    const title = { industry: CARD_NAMES[industry], site: on.map.sites[on.map.siteOf[site] ?? NOWHERE]?.name ?? '' }
+    return {
+      name: say('fan.title', title),
+      what:
+        slot === null
+          ? say('about.inHand')
+          : say('about.pricedSlot', { slot, price: on.map.rules.cardPrices[slot - 1] ?? 0 }),
+      does: [say('about.action.build')],
+      now: [say('fan.with', { card: cardName(on.map, card) })],
+      rule: isIndustry(card) ? 'AOI-18' : 'AOI-17',
+    }
+  },
   turn: (_thing, at) => {
     const on = here(at)
     return {

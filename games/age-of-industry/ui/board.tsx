@@ -1,11 +1,20 @@
 // The board: one engraved sheet. Whatever isn't map is in the open water or at the margin of the map; on a phone it's below.
 
-import { type BoardProps, isAsked, Traveller, useConsidered, useForeseen, viewerOf } from '@tableworks/board-kit'
+import {
+  type BoardProps,
+  InPrompt,
+  isAsked,
+  Traveller,
+  useConsidered,
+  useForeseen,
+  viewerOf,
+} from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type CSSProperties, useState } from 'react'
 import type { game } from '../index.ts'
 import { mapOf, networkOf } from '../readings/board.ts'
 import css from './board.module.css'
+import { Fan, useFan } from './parts/fan.tsx'
 import { layoutOf } from './parts/layout.ts'
 import { useLitInSight } from './parts/lit-in-sight.ts'
 import { networkAt, planOf } from './parts/plan.ts'
@@ -13,7 +22,7 @@ import { Sheet } from './parts/sheet.tsx'
 import { tripsFor } from './parts/trips.tsx'
 import { useCut } from './parts/use-cut.ts'
 import { positionOf, type Seen } from './table.ts'
-import type { Thing } from './things.ts'
+import type { Thing, Way } from './things.ts'
 import { Actions } from './trays/actions.tsx'
 import { Display, Hand } from './trays/cards.tsx'
 import { Demand } from './trays/demand.tsx'
@@ -31,6 +40,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const viewer = viewerOf(seen)
   const tray: TrayProps = { seen, position, map, cut, viewer, sideNames, looked, look }
   const { width, height } = layout.plate
+  const fan = useFan()
   const window = useLitInSight(seen, cut === 'phone')
   return (
     <div className={css['world']}>
@@ -43,10 +53,11 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         <div className={css['stage']}>
           <div ref={window} className={css['window']}>
             <div className={css['drawing']}>
-              <Map {...tray} layout={layout} />
+              <Map {...tray} layout={layout} way={fan.shown} />
             </div>
           </div>
           <Trays {...tray} />
+          <Fan {...tray} fan={fan} />
         </div>
         <Traveller told={told} trips={tripsFor({ viewer, cut, map: mapOf(position) })} />
       </div>
@@ -55,11 +66,14 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 }
 
 /** The sheet, with what the choice under the hand would do, or everything connected to what is pointed at. */
-function Map(props: TrayProps & { readonly layout: ReturnType<typeof layoutOf> }) {
+function Map({
+  way,
+  ...props
+}: TrayProps & { readonly layout: ReturnType<typeof layoutOf>; readonly way: Way | null }) {
   const { seen, position, looked } = props
   const considered = useConsidered<typeof game, Thing>()
   const pointed = considered?.thing ?? null
-  const [first = considered] = useForeseen<typeof game>(pointed)
+  const [first = considered] = useForeseen<typeof game>(way ?? pointed)
   const plan = first === null || first.facts.length === 0 ? null : planOf(seen, position, first)
   const around = plan === null ? networkAt(position, pointed) : null
   const network = around ?? (looked === null ? null : networkOf(position, looked))
@@ -85,11 +99,14 @@ function Trays(props: TrayProps) {
           <Content {...props} />
         </Tray>
       ))}
-      {asked === 'action' && (
-        <Tray name="actions" map={map} cut={cut}>
+      {asked === 'action' &&
+        (cut === 'phone' ? (
           <Actions seat={viewer} />
-        </Tray>
-      )}
+        ) : (
+          <InPrompt>
+            <Actions seat={viewer} />
+          </InPrompt>
+        ))}
     </div>
   )
 }

@@ -11,12 +11,13 @@ import { gameEnd, turnEnd } from './scenes/scenes.tsx'
 import { standing } from './sheets/standing.ts'
 import { endList, tells } from './sheets/tells.ts'
 import { ticket } from './parts/ticket.tsx'
-import { deltas, marks, places, type Thing } from './things.ts'
+import { deltas, lines, marks, places, type Thing } from './things.ts'
 import { tour } from './learn/tour.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
+  lines,
   marks,
   deltas,
   about,

@@ -32,8 +32,19 @@ export type Thing =
   | { readonly kind: 'display' }
   | { readonly kind: 'deck' }
   | { readonly kind: 'action'; readonly action: Action; readonly seat: Seat }
+  /** A way to build on a space: with a card of the hand, or one that is bought. */
+  | Way
   | { readonly kind: 'turn' }
   | { readonly kind: 'order' }
+
+export interface Way {
+  readonly kind: 'way'
+  readonly site: string
+  readonly industry: Industry
+  readonly card: Face
+  /** Of a card that is bought; null for one of the hand. */
+  readonly slot: number | null
+}
 
 export const Place = KitPlace<Thing>
 
@@ -68,6 +79,22 @@ export const places: Ui['places'] = {
   },
   develop: (option, _seen, seat) => (option === 'stop' ? null : { kind: 'stack', industry: option.industry, seat }),
   takeCard: option => (option === 'draw' ? { kind: 'deck' } : { kind: 'slot', slot: option.slot }),
+}
+
+/** A press on a space, or on a card and a space, leads to the ways to build there. Each plays its card and builds. */
+export const lines: NonNullable<Ui['lines']> = {
+  follows: { action: option => option === 'build', playCard: () => true },
+  ways([, play, built], seat) {
+    if (play?.decision !== 'playCard' || built?.decision !== 'build') return []
+    const { industry, site: id } = built.option
+    const [card, slot] = 'card' in play.option ? [play.option.card, null] : [play.option.face, play.option.slot]
+    const way: Way = { kind: 'way', site: id, industry, card, slot }
+    const from: Thing = slot === null ? { kind: 'card', card, seat } : { kind: 'slot', slot }
+    return [
+      [site(id), way],
+      [from, site(id), way],
+    ]
+  },
 }
 
 /** Money at the thing it was paid for or came from, and cubes that left a display. */

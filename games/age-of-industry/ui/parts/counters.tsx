@@ -5,7 +5,7 @@ import { INDUSTRY_TABLE } from '../../data/industries.ts'
 import type { game } from '../../index.ts'
 import { nextLevel } from '../../readings/standing.ts'
 import { CounterBadges, CounterSign, SpaceSign, Steamer, Tile } from './signs/pieces.tsx'
-import { askedOf, offered, type Seen } from '../table.ts'
+import { askedOf, type Seen } from '../table.ts'
 import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import type { OnSheet } from './on-sheet.ts'
@@ -27,6 +27,7 @@ export function Space(props: OnSheet & { readonly site: number }) {
       of={{ kind: 'site', site: row.id }}
       label={labelOf(props, site)}
       tapTwice
+      className={isDim(props, row.id) ? css['dim'] : undefined}
       shape={{ x: x - tile / 2 - 1, y: y - tile / 2 - 1, width: tile + 2, height: tile + 2, rx: 5 }}
     >
       {counter === null ? (
@@ -44,6 +45,9 @@ export function Space(props: OnSheet & { readonly site: number }) {
   )
 }
 
+/** Whether the card under the hand doesn't build there. */
+export const isDim = ({ builds: { card, sites } }: OnSheet, site: string): boolean => card !== null && !sites.has(site)
+
 export function labelOf({ map, position, sideNames }: OnSheet, site: number): string {
   const name = map.sites[site]?.name ?? ''
   const counter = position.counters[site] ?? null
@@ -56,13 +60,9 @@ export function labelOf({ map, position, sideNames }: OnSheet, site: number): st
   })
 }
 
-/** With more lit spaces than this the prices would hide the map: then they are told one by one. */
-const MANY = 16
-
 /** Owners and cubes of counters, and on what may be built on, its price. */
-export function Badges({ seen, position, map, layout }: OnSheet) {
+export function Badges({ seen, position, map, layout, builds: { card, sites } }: OnSheet) {
   const { tile, ship } = layout.plate
-  const lit = new Set(offered(seen, 'build').map(option => option.site))
   return (
     <g pointerEvents="none">
       {map.sites.map(({ id, symbol }, site) => {
@@ -71,8 +71,8 @@ export function Badges({ seen, position, map, layout }: OnSheet) {
         return (
           <g key={site}>
             {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
-            {lit.has(id) && lit.size <= MANY && (
-              <Price site={id} seen={seen} x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} />
+            {sites.has(id) && (
+              <Price site={id} card={card} seen={seen} x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} />
             )}
           </g>
         )
@@ -81,21 +81,21 @@ export function Badges({ seen, position, map, layout }: OnSheet) {
   )
 }
 
-type PriceProps = { site: string; seen: Seen; x: number; y: number }
+type PriceProps = { site: string; card: Thing | null; seen: Seen; x: number; y: number }
 
-/** The least one pays to build there; with a plus where another counter or another source may cost more. */
-function Price({ site, seen, x, y }: PriceProps) {
+/** The least one pays to build there. */
+function Price({ site, card, seen, x, y }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
-  const ways = useForeseen<typeof game>(thing)
+  const ways = useForeseen<typeof game>(thing, card)
   const spent = ({ view }: Seen) => view.spent[seen.seat ?? 0]
-  const costs = ways.flatMap(({ after }) => (after === null ? [] : [spent(after) - spent(seen)]))
-  if (costs.length === 0) return null
-  const isLeast = costs.length > 1 || ways.some(({ after }) => after?.decision === 'coal' || after?.decision === 'iron')
+  const builds = ways.filter(({ facts }) => facts.some(({ kind }) => kind === 'paidForCounter'))
+  const costs = builds.flatMap(({ after }) => (after === null ? [] : [spent(after) - spent(seen)]))
   return (
-    <text x={x} y={y + 4.5} className={css['price']}>
-      ${Math.min(...costs)}
-      {isLeast && '+'}
-    </text>
+    costs.length > 0 && (
+      <text x={x} y={y + 4.5} className={css['price']}>
+        ${Math.min(...costs)}
+      </text>
+    )
   )
 }
 

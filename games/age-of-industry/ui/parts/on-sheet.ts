@@ -23,4 +23,11 @@ export interface SheetProps {
 
 export interface OnSheet extends SheetProps {
   readonly map: BoardMap
+  readonly builds: Builds
+}
+
+/** Where one can build, of all cards or of the one under the hand. */
+export interface Builds {
+  readonly card: Thing | null
+  readonly sites: ReadonlySet<string>
 }

@@ -1,10 +1,11 @@
 // The map: the engraved sheet, and on it everything that is built, with the network or the prices a hand is near.
 
-import { PanZoom } from '@tableworks/board-kit'
+import { PanZoom, usePicked } from '@tableworks/board-kit'
 import { mapOf } from '../../readings/board.ts'
 import { Engraving } from './engraving/base.tsx'
 import { say } from '../words.ts'
-import type { SheetProps, OnSheet } from './on-sheet.ts'
+import type { Builds, SheetProps, OnSheet } from './on-sheet.ts'
+import type { Thing } from '../things.ts'
 import { Lanes } from './lanes.tsx'
 import { Gains, Glow, Routes, RoutedCubes } from './network.tsx'
 import { Tracks, Links, Tags } from './rails.tsx'
@@ -18,7 +19,7 @@ export function Sheet(props: SheetProps) {
   const { position, layout, cut } = props
   const map = mapOf(position)
   const { width, height } = layout.plate
-  const on: OnSheet = { ...props, map }
+  const on: OnSheet = { ...props, map, builds: useBuilds(props.pointed) }
   return (
     <PanZoom
       key={cut}
@@ -48,3 +49,13 @@ export function Sheet(props: SheetProps) {
     </PanZoom>
   )
 }
+
+function useBuilds(pointed: Thing | null): Builds {
+  const first = pointed?.kind === 'card' || pointed?.kind === 'slot' ? pointed : null
+  const all = sitesIn(usePicked<Thing>().next)
+  const withCard = sitesIn(usePicked<Thing>(first).next)
+  return first === null || withCard.size === 0 ? { card: null, sites: all } : { card: first, sites: withCard }
+}
+
+const sitesIn = (things: readonly Thing[]): ReadonlySet<string> =>
+  new Set(things.flatMap(thing => (thing.kind === 'site' ? [thing.site] : [])))

@@ -5,7 +5,8 @@ import { Place } from '../things.ts'
 import { Steamer } from './signs/pieces.tsx'
 import type { OnSheet } from './on-sheet.ts'
 import { SourceRing } from './network.tsx'
-import { labelOf } from './counters.tsx'
+import { isDim, labelOf } from './counters.tsx'
+import css from './sheet.module.css'
 
 export function Ships(props: OnSheet) {
   const { map, layout, position, plan } = props
@@ -19,6 +20,7 @@ export function Ships(props: OnSheet) {
         of={{ kind: 'site', site: map.sites[site]?.id ?? '' }}
         label={labelOf(props, site)}
         tapTwice
+        className={isDim(props, map.sites[site]?.id ?? '') ? css['dim'] : undefined}
         shape={{ x: x - ship * 0.7, y: y - ship * 0.5, width: ship * 1.4, height: ship * 0.9, rx: 6 }}
       >
         <rect x={x - ship * 0.7} y={y - ship * 0.5} width={ship * 1.4} height={ship * 0.9} fill="transparent" />

@@ -42,6 +42,9 @@ function drawn({ seen }: Moment<typeof game>): Thing[] {
     ]),
     ...FACES.filter(face => held.includes(face)).map((card): Thing => ({ kind: 'card', card, seat })),
     ...view.faceUp.flatMap((face, i): Thing[] => (face === null ? [] : [{ kind: 'slot', slot: i + 1 }])),
+    ...held
+      .slice(0, 1)
+      .map((card): Thing => ({ kind: 'way', site: map.sites[0]?.id ?? '', industry: 'port', card, slot: null })),
     ...ACTIONS.map((action): Thing => ({ kind: 'action', action, seat })),
     { kind: 'hand', seat },
     { kind: 'demands' },

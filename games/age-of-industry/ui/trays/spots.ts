@@ -3,7 +3,7 @@
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'
 
-export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand' | 'actions'
+export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand'
 type Spots = Readonly<Record<TrayName, readonly [x: number, y: number, width: number]>>
 
 export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>, Spots>>>> = {
@@ -15,7 +15,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [244, 26, 430],
       stacks: [784, 366, 240],
       hand: [640, 674, 382],
-      actions: [262, 126, 200],
     },
     compact: {
       title: [20, 11, 160],
@@ -24,7 +23,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [184, 20, 352],
       stacks: [688, 292, 248],
       hand: [556, 542, 374],
-      actions: [244, 88, 184],
     },
   },
   minnesota: {
@@ -35,7 +33,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [26, 266, 196],
       stacks: [22, 358, 212],
       hand: [22, 676, 292],
-      actions: [540, 22, 372],
     },
     compact: {
       title: [20, 10, 230],
@@ -44,7 +41,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [18, 236, 196],
       stacks: [14, 298, 248],
       hand: [18, 546, 282],
-      actions: [492, 16, 356],
     },
   },
 }
