@@ -288,3 +288,23 @@ test('a page that floods the server is told, stays away, and comes back by itsel
   await expect(note).toBeHidden()
   await ann.context().close()
 })
+
+test('the tab says when it’s your turn, and the table leads to the next one that waits', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  await sitDown(ben, await makeTable(ann), 'Ben')
+  const first = new URL(ann.url()).pathname
+  await expect(ann).toHaveTitle(/^\(1\) Your turn · /)
+  await expect(ann.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-turn.svg')
+  await expect(ben).not.toHaveTitle(/Your turn/)
+  await harvest(ann)
+  await expect(ann).not.toHaveTitle(/Your turn/)
+  await expect(ann.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
+  await expect(ben).toHaveTitle(/^\(1\) Your turn · /)
+
+  await sitDown(ben, await makeTable(ann), 'Ben')
+  await harvest(ann)
+  await expect(ben).toHaveTitle(/^\(2\) Your turn · /)
+  await ben.getByRole('link', { name: 'Next table (1)' }).click()
+  await expect(ben).toHaveURL(new RegExp(`${first}$`))
+  for (const one of [ann, ben]) await one.context().close()
+})

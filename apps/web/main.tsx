@@ -8,6 +8,7 @@ import { watchForFailures } from './last-resort.tsx'
 import { startOffline } from './offline/offline.ts'
 import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
+import { followTurns } from './your-turn/tab.ts'
 
 // Where the browser is too old for the page, odd-browser.js has put a sentence in its place.
 const root = document.getElementById('root')
@@ -16,6 +17,7 @@ watchForFailures()
 applySettings()
 followChanges()
 nameLanguage()
+followTurns()
 if (import.meta.env.PROD) startOffline()
 
 /** The page is in its own faces from the first line, unless they are long in coming: nothing jumps. */

@@ -1,9 +1,24 @@
 import { useEffect } from 'react'
 import { t } from './words/index.ts'
 
-/** Names the tab after the page; the first page bears the name of the house alone. */
-export function usePageTitle(title?: string): void {
+let title: string | undefined
+let turns = 0
+
+/** Names the tab after the page; the first page has only our name. */
+export function usePageTitle(named?: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${t('name')}` : t('name')
-  }, [title])
+    title = named
+    draw()
+  }, [named])
+}
+
+/** Says before the title at how many tables it's the player's turn. */
+export function showTurns(count: number): void {
+  turns = count
+  draw()
+}
+
+function draw(): void {
+  const page = title ? `${title} · ${t('name')}` : t('name')
+  document.title = turns > 0 ? t('turns', { count: turns, page }) : page
 }

@@ -12,7 +12,8 @@ const Player = lazy(async () => ({ default: (await import('../online/player.tsx'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
-  const { theme, contrast, motion, size, sounds, pace, skippedScenes, confirmTurn, textMode, name } = useSettings()
+  const { theme, contrast, motion, size, sounds, turnBell, pace, skippedScenes, confirmTurn, textMode, name } =
+    useSettings()
   return (
     <div className={parts['page']}>
       <h1>{t('settings.title')}</h1>
@@ -91,6 +92,12 @@ export function SettingsPage() {
           explain={t('settings.sounds.explain')}
           checked={sounds}
           onChange={value => changeSettings({ sounds: value })}
+        />
+        <Check
+          label={t('settings.turnBell.label')}
+          explain={t('settings.turnBell.explain')}
+          checked={turnBell}
+          onChange={value => changeSettings({ turnBell: value })}
         />
         <Tips />
       </section>

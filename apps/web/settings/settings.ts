@@ -9,6 +9,8 @@ export interface Settings {
   /** Per cent of the browser's own text size. */
   readonly size: 100 | 125 | 150 | 200
   readonly sounds: boolean
+  /** A bell when it becomes the player's turn. */
+  readonly turnBell: boolean
   /** How long one waits for a bot's choice at least. */
   readonly pace: 'slow' | 'brisk' | 'atOnce'
   /** Scenes that are not shown by themselves any more. */
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   size: 100,
   sounds: false,
+  turnBell: false,
   pace: 'brisk',
   skippedScenes: [],
   confirmTurn: false,

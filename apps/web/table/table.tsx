@@ -15,6 +15,7 @@ import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { NetworkNote } from '../online/network-note.tsx'
+import { useYourTurn } from '../your-turn/use-your-turn.ts'
 import { useStep } from './address.ts'
 import { Foresight } from '@tableworks/host'
 import { KeptEnding } from './kept-ending.tsx'
@@ -35,8 +36,9 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   useEffect(() => session.start(), [session])
   useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
   const toStep = useStep(session, step)
-  const { card, failure } = state
+  const { card, position, failure } = state
   usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: tableName(card) }))
+  useYourTurn(card, position)
   if (failure !== null) {
     const Shown = hostErrorOf(failure).kind === 'otherRules' ? OfEarlierRules : Broken
     return <Shown tables={tables} id={id} card={card} error={failure} />

@@ -10,6 +10,7 @@ import { TakeOnline } from '../online/take-online.tsx'
 import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
+import { NextTable } from '../your-turn/next-table.tsx'
 import { answersThatMayStand } from './standing.tsx'
 import { useTable } from './table-model.ts'
 import css from './tools.module.css'
@@ -29,6 +30,7 @@ export function Tools() {
     <>
       {createPortal(
         <div className={css['row']} role="group" aria-label={t('table.menu')}>
+          <NextTable id={card.id} className={css['nextTable']} />
           <UndoAndRedo onRefused={setRefusedAt} />
           <span className={css['often']}>
             <OftenUsed />

@@ -1,6 +1,7 @@
 // Every sentence of the page, in English. Other languages are catalogues of the same shape.
 
 export const en = {
+  turns: '({count}) Your turn · {page}',
   name: 'Tableworks',
   skip: 'Skip to content',
   footer: 'A fan project, not affiliated with any publisher. Game names belong to their owners.',
@@ -451,6 +452,8 @@ export const en = {
     save: 'Save as a file',
     saveSealed:
       'Until the game is over, the file holds only public moves. Save it again after the end to replay and check everything.',
+    nextTurn: 'Next table ({count})',
+    nextTurnHint: 'Go to the next table where it’s your turn',
     rematch: 'Play again',
     nextTable: 'The next table is ready.',
     toNextTable: 'To the next table',
@@ -666,6 +669,7 @@ export const en = {
     },
     size: { label: 'Text size', value: '{size} %' },
     play: 'At the table',
+    turnBell: { label: 'Bell on your turn', explain: 'Rings when others have moved and it’s your turn.' },
     sounds: { label: 'Sounds', explain: 'Wood, coins and dice when something happens.' },
     confirmTurn: {
       label: 'Confirm end of turn',

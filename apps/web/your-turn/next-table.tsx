@@ -1,0 +1,15 @@
+import { Link } from 'wouter'
+import { t } from '../words/index.ts'
+import { useWaitingTables } from './waiting-tables.ts'
+
+/** The way to the next table where it's your turn; nothing when no other table waits. */
+export function NextTable({ id, className }: { id: string; className: string | undefined }) {
+  const others = useWaitingTables().filter(other => other !== id)
+  const [next] = others
+  if (next === undefined) return null
+  return (
+    <Link className={className} href={`/table/${next}`} title={t('table.nextTurnHint')}>
+      {t('table.nextTurn', { count: others.length })}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+// The moment it becomes your turn at the table on screen: the tab says so, and a bell rings if you want one.
+
+import { playSound } from '@tableworks/board-kit'
+import type { TableCard, TablePosition } from '@tableworks/host'
+import { useEffect, useRef } from 'react'
+import { settings } from '../settings/settings.ts'
+import { isMyTurn, waitingTables } from './waiting-tables.ts'
+
+export function useYourTurn(card: TableCard | null, position: TablePosition | null): void {
+  const id = card?.id ?? null
+  // With nobody to wait for, it's always someone's turn on this device.
+  const isShared = card !== null && (card.online !== undefined || card.seats.some(({ bot }) => bot !== null))
+  const actor = position?.step === position?.last ? (position?.seen.actor ?? null) : null
+  const isMine = isShared && isMyTurn({ ...card, actor })
+  useEffect(() => {
+    if (id === null) return undefined
+    waitingTables.show({ id, isMyTurn: isMine })
+    return () => waitingTables.show(null)
+  }, [id, isMine])
+  useBell(isMine, position === null)
+}
+
+/** Rings when others have moved and it's your turn again, not when a table is opened. */
+function useBell(isMine: boolean, isLoading: boolean): void {
+  const was = useRef<boolean | null>(null)
+  useEffect(() => {
+    if (isLoading) return
+    if (isMine && was.current === false && settings().turnBell) playSound('bell')
+    was.current = isMine
+  }, [isMine, isLoading])
+}

@@ -1,0 +1,74 @@
+// The tables where it's your turn: online tables by asking the server now and then, the table on screen as it's played.
+
+import type { TableCard } from '@tableworks/host'
+import { useSyncExternalStore } from 'react'
+import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { isMine } from '../online/seats.ts'
+
+const ASK_MS = 60_000
+
+export const isMyTurn = ({ result, actor, seats, online }: TableCard): boolean =>
+  result === null && actor !== null && seats[actor]?.bot === null && isMine(online, actor)
+
+class WaitingTables {
+  private cards: readonly TableCard[] = []
+  private here: { readonly id: string; readonly isMyTurn: boolean } | null = null
+  private shown: readonly string[] = []
+  private readonly listeners = new Set<() => void>()
+  private timer: ReturnType<typeof setInterval> | undefined
+  private isAsking = false
+
+  /** The ids of the waiting tables, longest wait first; the same array until it changes. */
+  readonly current = (): readonly string[] => this.shown
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Asks the server from now on, for players who have been online. */
+  start(): void {
+    if (this.timer !== undefined) return
+    const ask = () => void this.ask()
+    this.timer = setInterval(ask, ASK_MS)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask())
+    ask()
+  }
+
+  /** The table on screen; null when none is. */
+  show(here: { readonly id: string; readonly isMyTurn: boolean } | null): void {
+    this.here = here
+    this.update()
+  }
+
+  private async ask(): Promise<void> {
+    // While the server can't be reached, one question waits for it.
+    if (!hasBeenOnline() || this.isAsking) return
+    this.isAsking = true
+    try {
+      this.cards = await (await onlineTables()).tables()
+      this.update()
+    } catch {
+      // Not now; the next question may be answered.
+    } finally {
+      this.isAsking = false
+    }
+  }
+
+  private update(): void {
+    const { here } = this
+    const others = this.cards
+      .filter(card => card.id !== here?.id && isMyTurn(card))
+      .toSorted((a, b) => a.updated - b.updated)
+      .map(({ id }) => id)
+    const waiting = here?.isMyTurn === true ? [here.id, ...others] : others
+    if (waiting.join() === this.shown.join()) return
+    this.shown = waiting
+    for (const listener of this.listeners) listener()
+  }
+}
+
+export const waitingTables = new WaitingTables()
+
+export const useWaitingTables = (): readonly string[] =>
+  useSyncExternalStore(waitingTables.subscribe, waitingTables.current)
