@@ -19,7 +19,6 @@ export const sharedTogether: CodeSplitting = {
     ...(entriesApart.groups ?? []),
     { name: 'shapes', test: /\/board-kit\/(shapes|nearness)\.ts$/, priority: 1 },
     { name: 'kernel', test: /\/packages\/(kernel|table-kit)\//, priority: 1 },
-    { name: 'posters', test: /\/ui\/(sheets\/)?poster\.tsx$/ },
     { name: 'kit', test: /\/packages\/board-kit\// },
   ],
 }

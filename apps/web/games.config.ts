@@ -1,9 +1,10 @@
-// Makes `virtual:games`, `virtual:boards`, `virtual:bots` and `virtual:posters` from games/list.ts and `virtual:rules` from every
-// RULES.md, so that a new game needs no line here.
+// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every RULES.md, so a
+// new game needs no line here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
+import type { AnyGame } from '@tableworks/kernel'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -35,12 +36,15 @@ export const gamesWith = (entry: string): string[] =>
   })
 
 /** What the page knows of every game before it is loaded. */
-const titles = () =>
+const titles = async () =>
   Object.fromEntries(
-    packagesOfGames().map(name => {
-      const { title = idOfPackage(name), description = '' } = manifestOf(name)
-      return [idOfPackage(name), { name: title, line: description }]
-    }),
+    await Promise.all(
+      packagesOfGames().map(async name => {
+        const { title = idOfPackage(name), description = '' } = manifestOf(name)
+        const { game } = (await import(name)) as { game: AnyGame }
+        return [idOfPackage(name), { name: title, line: description, seats: game.seats, lid: game.lid }] as const
+      }),
+    ),
   )
 
 export const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
@@ -64,7 +68,7 @@ const levels = async (): Promise<Record<string, string[]>> =>
 
 const gamesModule = async (): Promise<string> =>
   `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
-  `export const TITLES = ${JSON.stringify(titles())}\n` +
+  `export const TITLES = ${JSON.stringify(await titles())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 
 const rulesFiles = (): string[] => globSync('games/*/RULES.md', { cwd: ROOT }).toSorted()
@@ -75,14 +79,14 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|boards|bots|posters|rules)(\/|$)/
+const OWN = /^virtual:(games|boards|bots|rules)(\/|$)/
 
 /** The modules that are made from a file of the repository. */
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
   const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
-  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots', 'virtual:posters'] : []
+  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots'] : []
 }
 
 /** Whether a change goes up to a list of entries before it meets a component that redraws itself. */
@@ -113,7 +117,6 @@ export const gamesPlugin = (): Plugin => ({
       if (id === '\0virtual:games') return gamesModule()
       if (id === '\0virtual:boards') return entriesModule('./ui')
       if (id === '\0virtual:bots') return entriesModule('./bot')
-      if (id === '\0virtual:posters') return entriesModule('./poster')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

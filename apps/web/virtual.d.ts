@@ -10,18 +10,24 @@ declare module 'virtual:games' {
   export const LEVELS: Readonly<Record<string, readonly import('@tableworks/bots').Level[]>>
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
-  /** What each game is called, and a line about it. */
-  export const TITLES: Readonly<Record<string, { readonly name: string; readonly line: string }>>
+  /** What each game is called, a line about it, and what its lid says. */
+  export const TITLES: Readonly<
+    Record<
+      string,
+      {
+        readonly name: string
+        readonly line: string
+        readonly seats: readonly number[]
+        readonly lid?: import('@tableworks/kernel').Lid
+      }
+    >
+  >
 }
 
 declare module 'virtual:boards' {
   export const ENTRIES: Readonly<
     Record<string, () => Promise<{ readonly ui: import('@tableworks/board-kit').AnyGameUi }>>
   >
-}
-
-declare module 'virtual:posters' {
-  export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly Poster: import('react').ComponentType }>>>
 }
 
 declare module 'virtual:bots' {

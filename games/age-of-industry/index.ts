@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { MOST_CHOICES, NAME, SEATS, VARIANTS } from './meta.ts'
+import { LID, MOST_CHOICES, NAME, SEATS, VARIANTS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { action } from './rules/action.ts'
 import { build } from './rules/build.ts'
@@ -25,6 +25,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   name: NAME,
   rules: 2,
   seats: SEATS,
+  lid: LID,
   variants: VARIANTS,
   components: STANDARD,
   openBox,

@@ -1,9 +1,16 @@
 // Name, seats and the variants of a table (RULES.md, Q numbers); a variant's default is our ruling.
 
+import type { Lid } from '@tableworks/kernel'
 import { MAP_IDS } from './data/maps/index.ts'
 
 export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
+
+/**
+ * Recorded games of four have about 270 decisions, each about cards, money and the map. We allow 20 to 27 seconds for each; the
+ * weight is our own judgement.
+ */
+export const LID: Lid = { minutes: [90, 120], weight: 4 }
 
 export const VARIANTS = {
   map: { name: 'Map', explain: 'The board you play on.', values: MAP_IDS, default: 'japan', upFront: true },

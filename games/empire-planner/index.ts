@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { ARCHIE_NAME, mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
+import { LID, ARCHIE_NAME, mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { scoreSheet } from './readings/score.ts'
 import { actionClaim, actions, actionsCleanup } from './rules/actions.ts'
@@ -34,6 +34,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   name: NAME,
   rules: 2,
   seats: SEATS,
+  lid: LID,
   variants: VARIANTS,
   components: STANDARD,
   openBox,

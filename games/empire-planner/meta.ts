@@ -1,10 +1,14 @@
 // Name, seats and the variants of a table. A variant stands wherever the rulebook can be read in two ways
 // (RULES.md, AMB numbers); its default is our ruling.
 
+import type { Lid } from '@tableworks/kernel'
 import type { Box } from './data/box.ts'
 
 export const NAME = 'Empire Planner'
 export const SEATS = [1, 2] as const
+
+/** Recorded games of two have about 180 decisions. We allow 15 to 20 seconds for each; the weight is our own judgement. */
+export const LID: Lid = { minutes: [45, 60], weight: 3 }
 export const ARCHIE_NAME = 'Archie Indus'
 
 /** EMP-17 */

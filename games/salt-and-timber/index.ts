@@ -13,6 +13,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   name: 'Salt and Timber',
   rules: 1,
   seats: [2, 3, 4],
+  lid: { minutes: [10, 15], weight: 1 },
   variants: VARIANTS,
   components: STANDARD,
   openBox,

@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
+import { LID, mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { cycle, turns } from './rules/cycle.ts'
 import { deployment, deployRig, deployZone } from './rules/deployment.ts'
@@ -29,6 +29,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   rules: 2,
   upgrades: UPGRADES,
   seats: SEATS,
+  lid: LID,
   variants: VARIANTS,
   components: STANDARD,
   openBox,

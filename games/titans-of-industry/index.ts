@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
+import { LID, mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { action } from './rules/action.ts'
 import { advance, extraShift } from './rules/advancements.ts'
@@ -26,6 +26,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   name: NAME,
   rules: 2,
   seats: SEATS,
+  lid: LID,
   variants: VARIANTS,
   components: STANDARD,
   openBox,

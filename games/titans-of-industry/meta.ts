@@ -1,8 +1,13 @@
 // Name, seats and the variants of a table (RULES.md, R numbers); a variant's default is our ruling.
 
+import type { Lid } from '@tableworks/kernel'
+
 export const NAME = 'Titans of Industry'
 /** TOI-1, R-34 */
 export const SEATS = [3, 4, 5] as const
+
+/** Recorded games of four have about 550 decisions. We allow 13 to 16 seconds for each; the weight is our own judgement. */
+export const LID: Lid = { minutes: [120, 150], weight: 4 }
 
 export const VARIANTS = {
   moneyTieRanking: {

@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
+import { LID, mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { answer, counter, reply } from './rules/answers.ts'
 import { bankFor } from './rules/bank.ts'
@@ -35,6 +35,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   rules: 2,
   upgrades,
   seats: SEATS,
+  lid: LID,
   variants: VARIANTS,
   components: STANDARD,
   openBox,

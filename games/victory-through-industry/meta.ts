@@ -1,8 +1,16 @@
 // Name, seats and variants of a table.
 
+import type { Lid } from '@tableworks/kernel'
+
 export const NAME = 'Victory Through Industry'
 /** VTI-4. Seven or more would need two copies (VTI-65); a table has six seats. */
 export const SEATS = [2, 3, 4, 5, 6] as const
+
+/**
+ * Recorded games of three have about 340 decisions, most of them small. We allow 10 to 15 seconds for each; the weight is our
+ * own judgement.
+ */
+export const LID: Lid = { minutes: [60, 90], weight: 3 }
 
 export const VARIANTS = {
   roundLimit: {

@@ -1,5 +1,4 @@
-// Shapes for posters and boards alike, as the text of SVG paths. Apart from the kit's entry, so that a poster does not
-// bring the whole kit along.
+// Shapes as the text of SVG paths.
 
 /** `range(3)` is `[0, 1, 2]`. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)

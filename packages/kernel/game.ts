@@ -77,6 +77,14 @@ export type TextBoardTable<S extends Setting> = Pick<S, keyof Setting> & {
 }
 export const TEXT_BOARD_WIDTH = 100
 
+/** What the lid of the box says. */
+export interface Lid {
+  /** How long people usually take for a whole game, in minutes: from, to. */
+  readonly minutes: readonly [number, number]
+  /** How much there is to think about, from 1 (light) to 5. */
+  readonly weight: 1 | 2 | 3 | 4 | 5
+}
+
 export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly id: string
   readonly name: string
@@ -89,6 +97,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
+  /** Pages show it beside the name. */
+  readonly lid?: Lid
   readonly variants: Readonly<Record<string, Variant>>
   readonly components: Components
   /** Checks the tables and prepares lookups. Throws a Problem that names the invalid field. */

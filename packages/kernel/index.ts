@@ -16,6 +16,7 @@ export {
   type Components,
   defineGame,
   type Game,
+  type Lid,
   type VariantValue,
   type VariantValues,
   type Result,
