@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { freePort } from '../scripts/free-port.ts'
+import { playButton } from './sitting.ts'
 import { findChromium } from './chromium.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
@@ -30,7 +31,7 @@ const aboutPage = (page: Page, home: string) => page.goto(`${home}about`)
 
 async function smallTable(page: Page, home: string): Promise<void> {
   await page.goto(home)
-  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await playButton(page).click()
   await page.locator('[data-prompt][data-mine]').waitFor()
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { Chance, gameFileOf, seedFrom, swiftChance, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { expectStep } from './sitting.ts'
+import { expectStep, playButton } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -13,7 +13,7 @@ test('a hint draws its plan with reasons, offers another idea, does the next ste
 }) => {
   const complaints = complaintsOf(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await playButton(page).click()
   await expect(page.locator('[data-place="heap-salt"]')).toHaveAttribute('data-state', 'lit')
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
 

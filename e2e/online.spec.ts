@@ -4,7 +4,7 @@
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { SLOW_DOWN } from '@tableworks/protocol'
 import { KillableServer } from './killable-server.ts'
-import { choice, expectStep, fromMore, inText } from './sitting.ts'
+import { choice, expectStep, fromMore, inText, playButton } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -24,11 +24,9 @@ async function atTheBoard(browser: Browser, baseURL = server.address): Promise<P
   return context.newPage()
 }
 
-/** From the first page to a seat in three presses; gives the link for others. */
+/** From "Invite friends" to a seat in one press; gives the link for others. */
 async function makeTable(page: Page): Promise<string> {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Set up a table of Salt and Timber' }).click()
-  await page.getByLabel('Online', { exact: true }).check()
+  await page.goto('/new/salt-and-timber?with=friends')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\/on-/)
   const link = await page.getByLabel('Link to the table').inputValue()
@@ -118,12 +116,12 @@ test('one’s tables are in one list, here and online, and an online one is left
   const ann = await somebody(browser)
   await makeTable(ann)
   await ann.goto('/')
-  await ann.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await playButton(ann).click()
   await ann.waitForURL(/\/table\//)
   await ann.goto('/games')
   await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(2)
-  const online = ann.getByRole('listitem').filter({ hasText: 'Online · 0 moves' })
-  await expect(online.getByText('Salt and Timber · Your turn')).toBeVisible()
+  const online = ann.getByRole('listitem').filter({ hasText: 'Online · Opened' })
+  await expect(online.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
   await online.getByRole('button', { name: /^Leave / }).click()
   await ann.getByRole('button', { name: 'Leave the table' }).click()
   await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(1)
@@ -175,7 +173,7 @@ test('one is the same player on another device, by a code or by a passkey', asyn
   await phone.getByLabel('Code from your other device').fill(code.toLowerCase())
   await phone.getByRole('button', { name: 'Use this code' }).click()
   await expect(phone).toHaveURL(/\/games$/)
-  await expect(phone.getByText('Salt and Timber · Your turn')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
 
   await desk.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(desk.getByText('You have 1 passkey here.')).toBeVisible()
@@ -183,7 +181,7 @@ test('one is the same player on another device, by a code or by a passkey', asyn
   await tablet.goto('/settings')
   await tablet.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(tablet).toHaveURL(/\/games$/)
-  await expect(tablet.getByText('Salt and Timber · Your turn')).toBeVisible()
+  await expect(tablet.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
 
   // A device that is lost is signed out and has no seat any more.
   await desk.reload()
@@ -192,7 +190,7 @@ test('one is the same player on another device, by a code or by a passkey', asyn
   await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
   await expect(devices).toHaveCount(2)
   await phone.reload()
-  await expect(phone.getByText('Salt and Timber · Your turn')).toHaveCount(0)
+  await expect(phone.getByRole('heading', { name: 'Salt and Timber Your turn' })).toHaveCount(0)
   for (const one of [desk, phone, tablet]) await one.context().close()
 })
 

@@ -7,7 +7,18 @@ import { game as titans } from '@tableworks/titans-of-industry'
 import { pseudo } from '../apps/web/words/pseudo.ts'
 import { axeFindsNothing, axeFindsNothingNow, DARK, HIGH, HIGH_DARK } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
-import { choice, expectStep, findField, fromMore, playNow, replayOf, sitTogether, tabTo, toReplay } from './sitting.ts'
+import {
+  choice,
+  expectStep,
+  findField,
+  fromMore,
+  playNow,
+  replayOf,
+  sitTogether,
+  tabTo,
+  toReplay,
+  playButton,
+} from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -17,7 +28,9 @@ const PAGES = [
   '/new/salt-and-timber',
   '/new/empire-planner',
   '/new/titan',
+  '/new/titans-of-industry?with=friends',
   '/games',
+  '/learn',
   '/rules/salt-and-timber',
   '/rules/empire-planner',
   '/rules/titan',
@@ -226,7 +239,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now against bots: Empire Planner' }).tap()
+    await playButton(page, 'Empire Planner').tap()
     const tip = page.getByRole('region', { name: 'First turns' })
     const heightOf = async () => (await tip.boundingBox())?.height ?? 0
     await expect(tip).toBeVisible()

@@ -1,4 +1,4 @@
-// `npm run pictures`: photographs tables for the home page and the documents. Run it when a board has changed its looks.
+// `npm run pictures`: screenshots of tables for the pages and the documents. Run it when a board looks different.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
 import { findChromium } from './chromium.ts'
 
-const HOME = path.resolve(import.meta.dirname, '../apps/web/home/photographs')
+const PAGES = path.resolve(import.meta.dirname, '../apps/web/parts/photographs')
 const DOCS = path.resolve(import.meta.dirname, '../docs/pictures')
 const SIZE = { width: 1440, height: 900 }
 
@@ -29,29 +29,55 @@ interface Photograph {
   readonly docs?: string
   /** Whether the documents show it by day or by night. */
   readonly docsBy?: Scheme
-  /** What the home page shows, when it does. */
-  readonly home?: string
+  /** What the pages show of the board: the left and upper edge and the width, as parts of the board's own. */
+  readonly look: { readonly left: number; readonly top: number; readonly width: number }
 }
 
 const ALL = 'body'
 const LIT = '[data-state="lit"]'
 
+/** Twice what a card of the first page is wide, for dense screens; parts/board-picture.tsx knows both widths. */
+const LOOK = { width: 480, height: 392 }
+
 const PHOTOGRAPHS: readonly Photograph[] = [
-  { name: 'titans-of-industry', file: typical('titans-of-industry'), step: 400, home: ALL },
-  { name: 'empire-planner', file: typical('empire-planner'), step: 140, docsBy: 'dark' },
-  { name: 'age-of-industry', file: upTo('age-of-industry', 'build', 238), near: `[data-place^="site-"]${LIT}` },
+  {
+    name: 'titans-of-industry',
+    file: typical('titans-of-industry'),
+    step: 400,
+    look: { left: 0.14, top: 0.25, width: 0.42 },
+  },
+  {
+    name: 'empire-planner',
+    file: typical('empire-planner'),
+    step: 140,
+    docsBy: 'dark',
+    look: { left: 0, top: 0.05, width: 0.44 },
+  },
+  {
+    name: 'age-of-industry',
+    file: upTo('age-of-industry', 'build', 238),
+    near: `[data-place^="site-"]${LIT}`,
+    look: { left: 0.53, top: 0.02, width: 0.38 },
+  },
   {
     name: 'victory-through-industry',
     file: upTo('victory-through-industry', 'move', 300),
     near: `[data-place^="ticket-"]${LIT}`,
+    look: { left: 0.24, top: 0, width: 0.5 },
   },
-  { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="way-"]${LIT}`, docsBy: 'dark' },
+  {
+    name: 'titan',
+    file: upTo('titan', 'turn.start', 300),
+    near: `[data-place^="way-"]${LIT}`,
+    docsBy: 'dark',
+    look: { left: 0.02, top: 0.08, width: 0.5 },
+  },
   {
     name: 'salt-and-timber',
     file: playedGame(gameOf('salt-and-timber')),
     step: 7,
     docs: '[data-board]',
-    home: '[data-board] svg[role=group]',
+    look: { left: 0.03, top: 0.02, width: 0.36 },
   },
 ]
 
@@ -70,34 +96,43 @@ function gameOf(id: string): AnyGame {
   return game
 }
 
-async function photograph(
-  browser: Browser,
-  home: string,
-  { name, file, step, near, docs = ALL, docsBy = 'light', home: shown }: Photograph,
-): Promise<void> {
-  for (const colorScheme of shown === undefined ? [docsBy] : (['light', 'dark'] as const)) {
-    const page = await browser.newPage({ viewport: SIZE, colorScheme, serviceWorkers: 'block' })
-    await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), name)
-    await page.goto(`${home}games`)
-    const buffer = Buffer.from(file)
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
-    if (step === undefined) await sitDown(page)
-    await page.waitForURL(/\/table\//)
-    if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
-    await page.locator('[data-board] [data-place]').first().waitFor()
-    if (near !== undefined) await page.locator(near).first().hover()
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(800) // whatever travels has arrived
-    const take = (part: string) => (part === ALL ? page.screenshot() : page.locator(part).screenshot())
-    if (shown !== undefined) {
-      const seen = await take(shown)
-      writeFileSync(path.join(HOME, `${name}-${colorScheme}.webp`), await asWebp(browser, seen))
-      if (shown === ALL)
-        writeFileSync(path.join(HOME, `${name}-${colorScheme}-small.webp`), await asWebp(browser, seen, 0.5))
+async function photograph(browser: Browser, home: string, one: Photograph): Promise<void> {
+  const { name, near, docs = ALL, docsBy = 'light' } = one
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await openTable(browser, home, one, colorScheme)
+    const board = await page.locator('[data-board]').first().screenshot()
+    for (const [width, ending] of [
+      [LOOK.width, ''],
+      [LOOK.width / 2, '-small'],
+    ] as const)
+      writeFileSync(
+        path.join(PAGES, `${name}-${colorScheme}${ending}.webp`),
+        await closeLook(browser, board, one.look, width),
+      )
+    if (colorScheme === docsBy) {
+      if (near !== undefined) await page.locator(near).first().hover()
+      await page.waitForTimeout(800)
+      const seen = docs === ALL ? page.screenshot() : page.locator(docs).screenshot()
+      writeFileSync(path.join(DOCS, `${name}.png`), await seen)
     }
-    if (colorScheme === docsBy) writeFileSync(path.join(DOCS, `${name}.png`), await take(docs))
     await page.close()
   }
+}
+
+async function openTable(browser: Browser, home: string, one: Photograph, colorScheme: Scheme): Promise<Page> {
+  const { name, file, step } = one
+  const page = await browser.newPage({ viewport: SIZE, colorScheme, serviceWorkers: 'block' })
+  await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), name)
+  await page.goto(`${home}games`)
+  const buffer = Buffer.from(file)
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  if (step === undefined) await sitDown(page)
+  await page.waitForURL(/\/table\//)
+  if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
+  await page.locator('[data-board] [data-place]').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(800) // until everything that moves has arrived
+  return page
 }
 
 /** As whoever is asked; tips have been read. */
@@ -110,24 +145,36 @@ async function sitDown(page: Page): Promise<void> {
   await prompt.waitFor()
 }
 
-/** The browser itself is the encoder. A whole table is also kept at half its size, for phones. */
-async function asWebp(browser: Browser, png: Buffer, scale = 1): Promise<Buffer> {
+/** Cuts a part out of the picture of a board. The browser itself is the encoder. */
+async function closeLook(browser: Browser, png: Buffer, look: Photograph['look'], width: number): Promise<Buffer> {
   const studio = await browser.newPage()
   const address = await studio.evaluate(
-    async ([source, by]) => {
+    async ({ source, from, size }) => {
       const image = new Image()
       image.src = `data:image/png;base64,${source}`
       await image.decode()
-      const canvas = new OffscreenCanvas(image.width * by, image.height * by)
+      const canvas = new OffscreenCanvas(size.width, size.height)
       const brush = canvas.getContext('2d')
-      if (brush !== null) brush.imageSmoothingQuality = 'high'
-      brush?.drawImage(image, 0, 0, canvas.width, canvas.height)
-      const bytes = new Uint8Array(
-        await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer(),
+      if (brush === null) throw new Error('no canvas')
+      brush.imageSmoothingQuality = 'high'
+      const across = image.width * from.width
+      const down = (across * size.height) / size.width
+      brush.drawImage(
+        image,
+        image.width * from.left,
+        image.height * from.top,
+        across,
+        down,
+        0,
+        0,
+        size.width,
+        size.height,
       )
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+      const bytes = new Uint8Array(await blob.arrayBuffer())
       return btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''))
     },
-    [png.toString('base64'), scale] as const,
+    { source: png.toString('base64'), from: look, size: { width, height: (width * LOOK.height) / LOOK.width } },
   )
   await studio.close()
   return Buffer.from(address, 'base64')
@@ -136,7 +183,7 @@ async function asWebp(browser: Browser, png: Buffer, scale = 1): Promise<Buffer>
 /** `npm run pictures -- titan` takes those of one game. */
 const wanted = process.argv.slice(2)
 
-mkdirSync(HOME, { recursive: true })
+mkdirSync(PAGES, { recursive: true })
 await buildWebIfChanged()
 const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
 const served = await serve({ host: '127.0.0.1', port: 0, data, page: PAGE, version: manifest.version })

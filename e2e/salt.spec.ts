@@ -5,7 +5,7 @@ import { GAMES } from '@tableworks/games'
 import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
-import { expectStep, touch } from './sitting.ts'
+import { expectStep, touch, playButton } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -13,7 +13,7 @@ const at = (page: Page, place: string): Locator => page.locator(`[data-place="${
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await playButton(page).click()
   await expect(at(page, 'heap-salt')).toHaveAttribute('data-state', 'lit')
 }
 
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 
   test('turns are played by tapping, targets are large enough, and nothing sticks out', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).tap()
+    await playButton(page).tap()
     await at(page, 'heap-timber').tap()
     // It would end the turn: what it brings is told first, in a bar that leaves the heap in sight.
     const told = page.locator('[data-at="foot"]')

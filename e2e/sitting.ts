@@ -11,11 +11,17 @@ export const inText = (page: Page): Promise<unknown> =>
     localStorage.setItem(key, JSON.stringify({ textMode: true, ...JSON.parse(localStorage.getItem(key) ?? '{}') }))
   })
 
+/** On the first page: opens a table against bots. */
+export const playButton = (page: Page, game = SMALL_GAME): Locator =>
+  game === SMALL_GAME
+    ? page.getByRole('button', { name: 'New to heavy games?' })
+    : page.getByRole('button', { name: `Play against bots: ${game}`, exact: true })
+
 /** From the first page to a table against bots in one click. */
 export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
   if (game === SMALL_GAME) await inText(page)
   await page.goto('/')
-  await page.getByRole('button', { name: `Play now against bots: ${game}` }).click()
+  await playButton(page, game).click()
   await expect(findField(page)).toBeVisible()
 }
 

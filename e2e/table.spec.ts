@@ -2,7 +2,7 @@
 
 import { expect, type Locator, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
-import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, tabTo } from './sitting.ts'
+import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, tabTo, playButton } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -43,7 +43,7 @@ test.describe('with fingers', () => {
   test('turns are played by tapping, and nothing sticks out', async ({ page }) => {
     await inText(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).tap()
+    await playButton(page).tap()
     await choice(page, 'harvest salt').tap()
     await expectStep(page, 2)
     await choice(page, 'sell 1 salt').tap()
@@ -171,7 +171,7 @@ async function quickBots(page: Page): Promise<Locator> {
     localStorage.setItem('tableworks tour salt-and-timber', '["*"]')
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await playButton(page).click()
   const heap = page.locator('[data-place="heap-salt"]')
   await expect(heap).toHaveAttribute('data-state', 'lit')
   return heap
@@ -272,7 +272,7 @@ test('the score sheet can be opened at any time', async ({ page }) => {
 test('a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
   await inText(page)
   await page.goto('/')
-  await tabTo(page, page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }))
+  await tabTo(page, playButton(page))
   await page.keyboard.press('Enter')
   for (let turn = 0; turn < 6; turn++) {
     await expect(page.getByRole('heading', { name: /Harvest two of a good/ })).toBeVisible()
@@ -338,8 +338,8 @@ for (const { game, seats, of, least } of HEAVY)
   test(`a heavy game is played to its end in the same way: ${game}`, async ({ page }) => {
     test.setTimeout(240_000)
     await setTextMode(page)
-    await page.goto('/')
-    await tabTo(page, page.getByRole('link', { name: `Set up a table of ${game}` }))
+    await page.goto('/new')
+    await tabTo(page, page.getByRole('link', { name: game, exact: true }))
     await page.keyboard.press('Enter')
     const count = page.getByRole('radio', { name: String(of), exact: true })
     await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible()

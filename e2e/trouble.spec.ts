@@ -1,7 +1,7 @@
 // Nothing that was pressed goes without an answer: what failed is told there, with what to do.
 
 import { expect, type Page, test } from '@playwright/test'
-import { choice, expectStep, findField, fromMore, playNow } from './sitting.ts'
+import { choice, expectStep, findField, fromMore, playNow, playButton } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -11,7 +11,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').filter({ has
 test('a game that cannot be loaded says so beside its button, and can be tried again', async ({ page, context }) => {
   await context.route(/salt-and-timber-.*\.js/, route => route.abort())
   await page.goto('/')
-  const play = page.getByRole('button', { name: 'Play now against bots: Salt and Timber' })
+  const play = playButton(page)
   await play.click()
   await expect(alert(page, 'didn’t load')).toBeInViewport()
   await expect(alert(page, 'Check your connection')).toBeVisible()

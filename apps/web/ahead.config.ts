@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   new: ['/games/GAME/index.ts'],
   table: ['/web/table/table.tsx'],
   games: ['/web/games-list/tables.tsx'],
+  learn: ['/web/learn/learn.tsx'],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
   components: ['/web/components/sets.tsx', '/games/GAME/index.ts'],

@@ -7,6 +7,7 @@ import { Frame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
+import { TableOutline } from './parts/table-outline.tsx'
 import { SetUp } from './setup/setup.tsx'
 
 // Every page but the lightest comes in a bundle of its own; ahead.config.ts says which, for whoever comes there first.
@@ -14,6 +15,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(a
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
 const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
+const Learn = page(async () => (await import('./learn/learn.tsx')).Learn)
 const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
 const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
 const Workshop = page(async () => (await import('./components/workshop.tsx')).WorkshopPage)
@@ -32,15 +34,16 @@ export function App() {
   return (
     <Frame isTable={isTable}>
       <ErrorBoundary key={placeOf(address)}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={isTable ? <TableOutline /> : <Loading />}>
           <Switch>
             <Route path="/" component={Home} />
-            <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
+            <Route path="/new/:game?">{({ game }) => <SetUp key={game} game={game} />}</Route>
             <Route path="/table/:id">{({ id }) => <Table key={id} id={id} step={null} />}</Route>
             <Route path="/table/:id/step/:step">
               {({ id, step }) => (/^\d+$/.test(step) ? <Table key={id} id={id} step={Number(step)} /> : <NotFound />)}
             </Route>
             <Route path="/games" component={Tables} />
+            <Route path="/learn" component={Learn} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/how-to-play/:game">{({ game }) => <HowToPlay key={game} game={game} />}</Route>
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>

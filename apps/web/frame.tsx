@@ -1,10 +1,11 @@
 // The quiet frame around every page. At a table it steps back: no footer, a lower header.
 
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import css from './frame.module.css'
 import { LastResort } from './last-resort.tsx'
 import { UpdateNote } from './offline/update-note.tsx'
+import { Icon } from './parts/icons.tsx'
 import { useLayout } from './parts/use-layout.ts'
 import { t } from './words/index.ts'
 
@@ -20,15 +21,17 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
       </Link>
       {isTable && <div id="table-tools" className={css['tools']} />}
       <nav className={css['nav']} aria-label={t('nav.label')}>
-        <Link className={css['link']} href="/games">
-          {t('nav.tables')}
-        </Link>
-        <Link className={css['link']} href="/settings">
-          {t('nav.settings')}
-        </Link>
-        <Link className={css['link']} href="/about">
-          {t('nav.about')}
-        </Link>
+        {PAGES.map(({ page, href }) => (
+          <PageLink key={page} href={href}>
+            {t(`nav.${page}`)}
+          </PageLink>
+        ))}
+        <PageLink href="/settings" isLast>
+          <span className={css['gear']}>
+            <Icon name="gear" size={22} />
+          </span>
+          <span className={css['word']}>{t('nav.settings')}</span>
+        </PageLink>
       </nav>
     </header>
     <UpdateNote />
@@ -39,12 +42,51 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
     {!isTable && (
       <footer className={css['footer']}>
         <p>{t('footer')}</p>
+        <Link className={css['link']} href="/about">
+          {t('nav.about')}
+        </Link>
         <Link className={css['link']} href="/verify">
           {t('verify.title')}
         </Link>
       </footer>
     )}
+    {!isTable && <Tabs />}
   </div>
+)
+
+const PAGES = [
+  { page: 'play', icon: 'people', href: '/new' },
+  { page: 'tables', icon: 'table', href: '/games' },
+  { page: 'learn', icon: 'book', href: '/learn' },
+] as const
+
+/** The first part of an address says which page it is. */
+const isAt = (address: string, href: string): boolean => address.split('/')[1] === href.slice(1)
+
+function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; children: ReactNode }) {
+  const [address] = useLocation()
+  return (
+    <Link
+      className={css['page']}
+      href={href}
+      data-last={isLast}
+      aria-current={isAt(address, href) ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The pages at the foot of a phone. */
+const Tabs = () => (
+  <nav className={css['tabs']} aria-label={t('nav.tabs')}>
+    {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES].map(({ page, icon, href }) => (
+      <PageLink key={page} href={href}>
+        <Icon name={icon} size={23} />
+        {t(`nav.${page}`)}
+      </PageLink>
+    ))}
+  </nav>
 )
 
 /** The mark: a dovetail, the joint that holds a good table together. */

@@ -1,9 +1,10 @@
-// The tables of this device: running ones to go on with, finished ones to look at, and files to bring in.
+// My tables: unfinished ones, finished ones, and game files to open.
 
 import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
 import {
   ActButton,
   Button,
@@ -16,9 +17,10 @@ import {
 } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
-import { tableName } from '../parts/table-name.ts'
+import { sayLastMove, tableName, whoElse } from '../parts/table-name.ts'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
+import { isYourTurn } from '../parts/whose-turn.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { TakeOnline } from '../online/take-online.tsx'
@@ -43,7 +45,7 @@ export function Tables() {
   )
   if (loaded.state === 'loading')
     return (
-      <div className={parts['page']}>
+      <div className={`${parts['page']} ${css['tables']}`}>
         {head}
         <Loading />
       </div>
@@ -67,7 +69,7 @@ export function Tables() {
     .toSorted((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a)))
   const finished = cards.filter(({ result }) => result !== null)
   return (
-    <div className={parts['page']}>
+    <div className={`${parts['page']} ${css['tables']}`}>
       {head}
       {keeping === 'memory' && <p className={parts['notice']}>{t('tables.memory')}</p>}
       {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
@@ -113,7 +115,7 @@ const Shelf = ({ title, cards, tables, onDelete, onChange }: ShelfProps) =>
       <h2>{title}</h2>
       <ul className={css['cards']}>
         {cards.map(card => (
-          <li key={card.id} className={css['card']}>
+          <li key={card.id} className={css['card']} data-yours={isYourTurn(card) || undefined}>
             <Card card={card} tables={tables} onDelete={onDelete} onChange={onChange} />
           </li>
         ))}
@@ -161,29 +163,21 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
 
   return (
     <>
+      <div className={css['picture']}>
+        <BoardPicture game={card.game} sizes="8.5rem" />
+      </div>
       <div className={css['facts']}>
-        <h3 translate="no">{name}</h3>
-        <p>
-          <b>{game}</b>
-          {card.chapter !== null && <span translate="no"> · {card.chapter}</span>} ·{' '}
+        <h3>
+          {card.name === null ? game : t('table.title', { game, names: card.name })}{' '}
           <span className={css['state']} data-yours={isYourTurn(card) || undefined}>
             {stateOf(card)}
           </span>
+        </h3>
+        <p translate="no">
+          {whoElse(card)}
+          {card.chapter !== null && ` · ${card.chapter}`}
         </p>
-        <p className={parts['explain']}>
-          {card.online !== undefined && `${t('tables.online')} · `}
-          {card.name !== null && <span translate="no">{names} · </span>}
-          {t('tables.steps', { count: card.steps })}
-          {card.drawn && ` · ${t('tables.drawn')}`}
-          {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
-          {card.fromFile !== undefined &&
-            ` · ${t(card.fromFile.isUnchecked === true ? 'tables.fromUncheckedFile' : 'tables.fromFile')}`}
-          {card.continued !== undefined && ` · ${t('tables.continued')}`}
-          {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
-        </p>
-        <time className={parts['explain']} translate="no" dateTime={new Date(card.updated).toISOString()}>
-          {t('tables.lastPlayed', { when: sayDate(card.updated) })}
-        </time>
+        <p className={parts['explain']}>{detailsOf(card).join(' · ')}</p>
         <ExpiryNote card={card} />
       </div>
       <div className={parts['row']}>
@@ -204,6 +198,19 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
     </>
   )
 }
+
+/** What is worth knowing about a table besides the players. */
+const detailsOf = (card: TableCard): string[] => [
+  ...(card.online === undefined ? [] : [t('tables.online')]),
+  sayLastMove(card),
+  ...(card.drawn ? [t('tables.drawn')] : []),
+  ...(card.from === null ? [] : [t('tables.branch', { step: card.from.step })]),
+  ...(card.fromFile === undefined
+    ? []
+    : [t(card.fromFile.isUnchecked === true ? 'tables.fromUncheckedFile' : 'tables.fromFile')]),
+  ...(card.continued === undefined ? [] : [t('tables.continued')]),
+  ...(card.box.hash === null ? [] : [t('tables.ownSet', { name: card.box.name })]),
+]
 
 /** A server says when it will remove a table; the warning comes a month before. */
 const WARN_MS = 30 * 24 * 60 * 60_000
@@ -298,12 +305,6 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
       )}
     </>
   )
-}
-
-/** Online, when one sits there; here, when nobody else plays on this device. */
-function isYourTurn({ result, seats, actor, online }: TableCard): boolean {
-  if (actor === null || result !== null || seats[actor]?.bot !== null) return false
-  return online === undefined ? seats.filter(({ bot }) => bot === null).length === 1 : online.mine.includes(actor)
 }
 
 function stateOf(card: TableCard): string {

@@ -152,13 +152,24 @@ export const Dialog = (props: DialogProps) => <Modal {...props} />
 /** For pictures and tables that want the whole window. */
 export const WideDialog = (props: DialogProps) => <Modal {...props} isWide />
 
+/** Rises from the foot of a phone, under a picture; a dialog elsewhere. */
+export const Sheet = ({ picture, ...props }: DialogProps & { picture: ReactNode }) => (
+  <Modal {...props} picture={picture} />
+)
+
 interface DialogProps {
   readonly title: string
   readonly children: ReactNode
   readonly onClose: () => void
 }
 
-function Modal({ title, children, onClose, isWide = false }: DialogProps & { isWide?: boolean }) {
+function Modal({
+  title,
+  children,
+  onClose,
+  isWide = false,
+  picture,
+}: DialogProps & { isWide?: boolean; picture?: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => ref.current?.showModal(), [])
@@ -167,9 +178,11 @@ function Modal({ title, children, onClose, isWide = false }: DialogProps & { isW
       ref={ref}
       className={css['dialog']}
       data-wide={isWide || undefined}
+      data-sheet={picture === undefined ? undefined : true}
       aria-labelledby={heading}
       onClose={onClose}
     >
+      {picture !== undefined && <div className={css['sheetPicture']}>{picture}</div>}
       <div className={css['dialogHead']}>
         <h2 id={heading}>{title}</h2>
         <Button onClick={() => ref.current?.close()}>{t('close')}</Button>

@@ -1,4 +1,4 @@
-// Opening a table and going to it.
+// Opening a table and going to it. The page of tables loads while the host sets the table up.
 
 import { useLocation } from 'wouter'
 import { askToKeep, tablesHere } from '../host/connect.ts'
@@ -10,6 +10,8 @@ export function useOpening() {
   const { busy, error, act } = useAct()
   const open = (make: (tables: TableLink) => Promise<string>): void =>
     act(async () => {
+      // Its own failure shows when the page is reached.
+      void import('../table/table.tsx').catch(() => undefined)
       goTo(`/table/${await make(await tablesHere())}`)
       void askToKeep()
     })

@@ -39,7 +39,7 @@ function Page({ game, page }: { game: string; page: RulesPage }) {
         <SearchField search={search} />
         {isPlayable(game) && (
           <p>
-            <ButtonLink href={`/how-to-play/${game}`}>{t('home.howToPlay')}</ButtonLink>{' '}
+            <ButtonLink href={`/how-to-play/${game}`}>{t('learn.howToPlay')}</ButtonLink>{' '}
             <ButtonLink href={`/new/${game}`}>{t('rules.play')}</ButtonLink>
           </p>
         )}

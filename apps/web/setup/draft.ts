@@ -25,10 +25,10 @@ export interface Draft {
 
 export type ChangeDraft = (changes: Partial<Draft>) => void
 
-export function useDraft(game: AnyGame, box: string | null): [Draft, ChangeDraft] {
+export function useDraft(game: AnyGame, box: string | null, place: Draft['place']): [Draft, ChangeDraft] {
   const [draft, setDraft] = useState<Draft>(() => ({
-    place: 'here',
-    seats: firstSeats(game),
+    place,
+    seats: place === 'online' ? opened(firstSeats(game)) : firstSeats(game),
     seating: 'listed',
     hints: false,
     variants: {},

@@ -19,7 +19,7 @@ import {
   switchesOf,
   withSeats,
 } from './draft.ts'
-import { SeatRow } from './seats.tsx'
+import { PlayersExplained, SeatRow } from './seats.tsx'
 import css from './setup.module.css'
 
 interface PanelProps {
@@ -28,68 +28,75 @@ interface PanelProps {
   readonly onChange: ChangeDraft
 }
 
-export function SeatsPanel({ game, draft, onChange }: PanelProps) {
-  const { place, seats, seating, hints } = draft
-  return (
-    <section className={parts['panel']} aria-labelledby="seats">
-      <h2 id="seats">{t('setUp.seats')}</h2>
-      {game.seats.at(-1) !== 1 && (
-        <div className={css['option']}>
-          <Choices
-            legend={t('setUp.where')}
-            values={PLACES}
-            value={place}
-            say={one => t(`setUp.whereAs.${one}`)}
-            onChange={chosen => onChange(movedTo(chosen, draft))}
-          />
-          <p className={parts['explain']}>{t(`setUp.whereExplain.${place}`)}</p>
-        </div>
-      )}
+export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
+  <section className={parts['panel']} aria-labelledby="seats">
+    <h2 id="seats">{t('setUp.seats')}</h2>
+    <div className={css['pair']}>
+      <Where game={game} draft={draft} onChange={onChange} />
       {game.seats.length > 1 && (
         <Choices
           legend={t('setUp.count')}
           values={game.seats}
-          value={seats.length}
+          value={draft.seats.length}
           say={String}
           onChange={count => onChange(withSeats(count, draft))}
         />
       )}
-      <SeatRows game={game} draft={draft} onChange={onChange} />
-      {place === 'online' && (
-        <div className={css['option']}>
-          <Check label={t('setUp.hints')} checked={hints} onChange={checked => onChange({ hints: checked })} />
-          <p className={parts['explain']}>{t('setUp.hintsExplain')}</p>
-        </div>
-      )}
-      {seats.length > 1 && (
-        <div className={css['option']}>
-          <Choices
-            legend={t('setUp.seating')}
-            values={SEATINGS}
-            value={seating}
-            say={one => t(`setUp.seatingAs.${one}`)}
-            onChange={chosen => onChange({ seating: chosen })}
-          />
-          <p className={parts['explain']}>{t('setUp.seatingExplain')}</p>
-        </div>
-      )}
-    </section>
-  )
-}
+    </div>
+    <p className={parts['explain']}>{t(`setUp.whereExplain.${draft.place}`)}</p>
+    <SeatRows game={game} draft={draft} onChange={onChange} />
+    <PlayersExplained game={game.id} seats={draft.seats} isOnline={draft.place === 'online'} />
+    {draft.place === 'online' && (
+      <Check
+        label={t('setUp.hints')}
+        explain={t('setUp.hintsExplain')}
+        checked={draft.hints}
+        onChange={hints => onChange({ hints })}
+      />
+    )}
+  </section>
+)
 
-const SeatRows = ({ game, draft: { place, seats }, onChange }: PanelProps) =>
-  seats.map((seat, i) => (
-    <SeatRow
-      // A row is its place at the table; everything else about it can change.
-      // oxlint-disable-next-line react/no-array-index-key
-      key={i}
-      game={game.id}
-      number={i + 1}
-      seat={seat}
-      isOpen={place === 'online' && i > 0 && seat.bot === null}
-      onChange={changed => onChange({ seats: seats.with(i, changed) })}
+const Where = ({ game, draft, onChange }: PanelProps) =>
+  game.seats.at(-1) !== 1 && (
+    <Choices
+      legend={t('setUp.where')}
+      values={PLACES}
+      value={draft.place}
+      say={one => t(`setUp.whereAs.${one}`)}
+      onChange={place => onChange(movedTo(place, draft))}
     />
-  ))
+  )
+
+const SeatRows = ({ game, draft: { place, seats }, onChange }: PanelProps) => (
+  <div className={css['seats']}>
+    {seats.map((seat, i) => (
+      <SeatRow
+        // A row is its place at the table; everything else about it can change.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={i}
+        game={game.id}
+        number={i + 1}
+        seat={seat}
+        isOpen={place === 'online' && i > 0 && seat.bot === null}
+        onChange={changed => onChange({ seats: seats.with(i, changed) })}
+      />
+    ))}
+  </div>
+)
+
+const Seating = ({ seating, onChange }: { seating: Draft['seating']; onChange: ChangeDraft }) => (
+  <div className={css['option']}>
+    <Choices
+      legend={t('setUp.seating')}
+      values={SEATINGS}
+      value={seating}
+      say={one => t(`setUp.seatingAs.${one}`)}
+      onChange={chosen => onChange({ seating: chosen })}
+    />
+    <p className={parts['explain']}>{t('setUp.seatingExplain')}</p>
+  </div>
+)
 
 export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set: KeptBox | null }) {
   const names = useMemo(() => namesIn(game, set), [game, set])
@@ -107,10 +114,10 @@ export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set:
     />
   )
   return (
-    <section className={parts['panel']} data-tall aria-labelledby="options">
+    <section className={parts['panel']} aria-labelledby="options">
       <h2 id="options">{t('setUp.options')}</h2>
-      {switches.length === 0 && <p>{t('setUp.noOptions')}</p>}
       {switches.filter(isUpFront).map(field)}
+      {draft.seats.length > 1 && <Seating seating={draft.seating} onChange={onChange} />}
       {aside.length > 0 && (
         <details className={css['aside']}>
           <summary>
@@ -145,17 +152,18 @@ function VariantField({ variant, names, value, onChange }: VariantFieldProps) {
   )
 }
 
-interface ComponentsPanelProps {
+interface TableFieldsProps {
   readonly game: string
   readonly boxes: readonly KeptBox[]
   readonly set: KeptBox | null
+  readonly name: string
   readonly onChange: ChangeDraft
 }
 
-export const ComponentsPanel = ({ game, boxes, set, onChange }: ComponentsPanelProps) => (
-  <section className={parts['panel']} aria-labelledby="box">
-    <h2 id="box">{t('setUp.box')}</h2>
-    <div className={css['option']}>
+/** The component set and the name, which most tables leave as they are. */
+export const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
+  <section className={parts['panel']} aria-label={t('setUp.box')}>
+    <div className={css['pair']}>
       <label className={parts['field']}>
         <span>{t('setUp.box')}</span>
         <select
@@ -164,33 +172,27 @@ export const ComponentsPanel = ({ game, boxes, set, onChange }: ComponentsPanelP
           onChange={event => onChange({ box: event.target.value || null })}
         >
           <option value="">{t('setUp.ownBox')}</option>
-          {boxes.map(({ hash, name }) => (
-            <option key={hash} value={hash} translate="no">
-              {name}
+          {boxes.map(one => (
+            <option key={one.hash} value={one.hash} translate="no">
+              {one.name}
             </option>
           ))}
         </select>
+        <Link className={parts['explain']} href={`/components/${game}`}>
+          {t('setUp.editBox')}
+        </Link>
       </label>
-      <p className={parts['explain']}>{t('setUp.boxExplain')}</p>
+      <label className={parts['field']}>
+        <span>{t('setUp.tableName')}</span>
+        <input
+          className={parts['input']}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={event => onChange({ name: event.target.value })}
+        />
+        <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+      </label>
     </div>
-    <p>
-      <Link href={`/components/${game}`}>{t('setUp.editBox')}</Link>
-    </p>
-  </section>
-)
-
-export const NamePanel = ({ name, onChange }: { name: string; onChange: ChangeDraft }) => (
-  <section className={parts['panel']}>
-    <label className={parts['field']}>
-      <span>{t('setUp.tableName')}</span>
-      <input
-        className={parts['input']}
-        value={name}
-        maxLength={60}
-        autoComplete="off"
-        onChange={event => onChange({ name: event.target.value })}
-      />
-      <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
-    </label>
   </section>
 )

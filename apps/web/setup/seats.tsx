@@ -1,9 +1,9 @@
 // One seat of a table to come: its name, and who plays it.
 
-import { useId } from 'react'
 import { levelFor } from '@tableworks/bots'
-import { hasBots, levelsOf } from '../games.ts'
 import type { SeatPlan } from '@tableworks/host'
+import { useId } from 'react'
+import { hasBots, levelsOf } from '../games.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './setup.module.css'
@@ -12,79 +12,117 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
-  /** Whoever follows the link of an online table will sit here, with a name of their own. */
-  readonly isOpen?: boolean
+  /** At an online table: the player who follows the link sits here, under their own name. */
+  readonly isOpen: boolean
   readonly onChange: (seat: SeatPlan) => void
 }
 
-export const SeatRow = ({ game, number, seat, isOpen = false, onChange }: SeatRowProps) => (
+export const SeatRow = ({ game, number, seat, isOpen, onChange }: SeatRowProps) => (
   <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
+    <span aria-hidden="true">{number}</span>
     {isOpen ? (
-      <div className={parts['field']}>
-        <span>{t('setUp.openSeat')}</span>
-        <p className={parts['explain']}>{t('setUp.openSeatExplain')}</p>
-      </div>
+      <p className={css['open']}>{t('setUp.openSeat')}</p>
     ) : (
-      <label className={parts['field']}>
-        <span>{t('setUp.nameOf', { number })}</span>
-        <input
-          className={parts['input']}
-          value={seat.name}
-          maxLength={24}
-          autoComplete="off"
-          onChange={event => onChange({ ...seat, name: event.target.value })}
-        />
-      </label>
+      <input
+        className={parts['input']}
+        aria-label={t('setUp.nameOf', { number })}
+        value={seat.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={event => onChange({ ...seat, name: event.target.value })}
+      />
     )}
-    <WhoPlays
+    <PlayerSelect
       game={game}
-      label={t('setUp.whoOf', { number })}
+      aria-label={t('setUp.whoOf', { number })}
       bot={seat.bot}
       person={isOpen ? t('setUp.openSeat') : t('setUp.person')}
-      onChange={bot => onChange({ ...seat, bot })}
+      onChoose={bot => onChange({ ...seat, bot })}
     />
   </div>
+)
+
+interface PlayerSelectProps {
+  readonly game: string
+  readonly bot: string | null
+  /** What a person is called here. */
+  readonly person: string
+  readonly onChoose: (bot: string | null) => void
+  readonly 'aria-label'?: string
+  readonly 'aria-describedby'?: string
+}
+
+const PlayerSelect = ({ game, bot, person, onChoose, ...rest }: PlayerSelectProps) => (
+  <select
+    className={parts['input']}
+    value={bot === null ? '' : levelFor(bot, levelsOf(game))}
+    onChange={event => onChoose(event.target.value || null)}
+    {...rest}
+  >
+    <option value="">{person}</option>
+    {levelsOf(game).map(level => (
+      <option key={level} value={level}>
+        {t(`setUp.bot.${level}`)}
+      </option>
+    ))}
+  </select>
 )
 
 interface WhoPlaysProps {
   readonly game: string
   readonly label: string
   readonly bot: string | null
-  /** What a person is called here. */
-  readonly person?: string
   readonly onChange: (bot: string | null) => void
 }
 
-/** A person, or a bot with what it does in a sentence. */
-export function WhoPlays({ game, label, bot, person = t('setUp.person'), onChange }: WhoPlaysProps) {
+/** A person on this device, or a bot and how it plays. */
+export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
   const explain = useId()
   return (
     <div className={css['who']}>
       <label className={parts['field']}>
         <span>{label}</span>
-        <select
-          className={parts['input']}
-          value={bot === null ? '' : levelFor(bot, levelsOf(game))}
-          aria-describedby={explain}
-          onChange={event => onChange(event.target.value || null)}
-        >
-          <option value="">{person}</option>
-          {levelsOf(game).map(level => (
-            <option key={level} value={level}>
-              {t(`setUp.bot.${level}`)}
-            </option>
-          ))}
-        </select>
+        <PlayerSelect game={game} bot={bot} person={t('setUp.person')} aria-describedby={explain} onChoose={onChange} />
       </label>
       <p id={explain} className={parts['explain']}>
-        {explained(game, bot)}
+        {bot === null ? t('setUp.botExplain.person') : howItPlays(game, bot)}
       </p>
     </div>
   )
 }
 
-function explained(game: string, bot: string | null): string {
-  if (bot === null) return t('setUp.botExplain.person')
-  if (!hasBots(game)) return t('setUp.botExplain.untaught')
-  return t(`setUp.botExplain.${levelFor(bot, levelsOf(game))}`)
+function howItPlays(game: string, bot: string): string {
+  return hasBots(game) ? t(`setUp.botExplain.${levelFor(bot, levelsOf(game))}`) : t('setUp.botExplain.untaught')
+}
+
+/** Says once what each kind of player at the table is. */
+export function PlayersExplained({
+  game,
+  seats,
+  isOnline,
+}: {
+  game: string
+  seats: readonly SeatPlan[]
+  isOnline: boolean
+}) {
+  const levels = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [levelFor(bot, levelsOf(game))])))
+  const open = isOnline ? seats.slice(1).filter(({ bot }) => bot === null).length : 0
+  return (
+    <dl className={css['explained']}>
+      {open > 0 && (
+        <div>
+          <dt>{t('setUp.openSeats', { count: open })}</dt>
+          <dd>{t('setUp.openSeatExplain')}</dd>
+        </div>
+      )}
+      {levelsOf(game)
+        .filter(level => levels.has(level))
+        .map(level => (
+          <div key={level}>
+            <dt>{t(`setUp.bot.${level}`)}</dt>
+            <dd>{howItPlays(game, level)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
 }

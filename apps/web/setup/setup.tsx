@@ -1,4 +1,4 @@
-// Setting up a table: who sits where, which way the game is played, and with which components.
+// Setting up a table: the game, who sits where, the variants and the components.
 
 import type { AnyGame } from '@tableworks/kernel'
 import type { FormEvent } from 'react'
@@ -7,20 +7,26 @@ import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
+import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { t, translated } from '../words/index.ts'
-import { isKnown, nameOf } from '../worlds.ts'
+import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import { createOnline, planOf, useDraft } from './draft.ts'
-import { ComponentsPanel, NamePanel, OptionsPanel, SeatsPanel } from './panels.tsx'
+import { OptionsPanel, SeatsPanel, TableFields } from './panels.tsx'
 import css from './setup.module.css'
 
-export function SetUp({ game }: { game: string }) {
+/** Without a game it shows the one set up last. */
+export function SetUp({ game = remembered(LAST) ?? WORLDS[0] ?? TEACHING_GAME }: { game?: string | undefined }) {
   usePageTitle(t('setUp.title', { game: nameOf(game) }))
   if (isPlayable(game)) return <SetUpForm id={game} />
   return isKnown(game) ? <Coming game={game} /> : <NotFound />
 }
+
+const LAST = 'tableworks set-up'
 
 const Coming = ({ game }: { game: string }) => (
   <div className={parts['page']}>
@@ -46,11 +52,27 @@ function SetUpForm({ id }: { id: string }) {
 
 const Head = ({ game }: { game: string }) => (
   <div className={css['head']}>
-    <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
-    <p className={`${parts['text']} ${css['links']}`}>
-      <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>
-      <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
-    </p>
+    <div>
+      <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
+      <div className={css['about']}>
+        <LidFacts game={game} />
+        <Link href={`/how-to-play/${game}`}>{t('learn.howToPlay')}</Link>
+        <Link href={`/rules/${game}`}>{t('learn.rules')}</Link>
+      </div>
+    </div>
+    <nav className={css['games']} aria-label={t('setUp.games')}>
+      {[...WORLDS, TEACHING_GAME].filter(isPlayable).map(other => (
+        <Link
+          key={other}
+          href={`/new/${other}`}
+          aria-label={nameOf(other)}
+          title={nameOf(other)}
+          aria-current={other === game ? 'page' : undefined}
+        >
+          <BoardPicture game={other} sizes="4.5rem" />
+        </Link>
+      ))}
+    </nav>
   </div>
 )
 
@@ -58,12 +80,13 @@ function Form({ game }: { game: AnyGame }) {
   const [search] = useSearchParams()
   const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
   const boxes = kept.state === 'ready' ? kept.value : []
-  const [draft, change] = useDraft(game, search.get('box'))
+  const [draft, change] = useDraft(game, search.get('box'), search.get('with') === 'friends' ? 'online' : 'here')
   const set = boxes.find(({ hash }) => hash === draft.box) ?? null
   const { busy, error, open } = useOpening()
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    remember(LAST, game.id)
     const plan = planOf(game, draft, set)
     open(draft.place === 'online' ? () => createOnline(plan, set) : tables => tables.create(plan))
   }
@@ -72,14 +95,15 @@ function Form({ game }: { game: AnyGame }) {
     <form className={`${parts['page']} ${css['setUp']}`} onSubmit={submit}>
       <Head game={game.id} />
       <SeatsPanel game={game} draft={draft} onChange={change} />
-      <OptionsPanel game={game} draft={draft} set={set} onChange={change} />
-      <ComponentsPanel game={game.id} boxes={boxes} set={set} onChange={change} />
-      <NamePanel name={draft.name} onChange={change} />
+      <div className={css['column']}>
+        <OptionsPanel game={game} draft={draft} set={set} onChange={change} />
+        <TableFields game={game.id} boxes={boxes} set={set} name={draft.name} onChange={change} />
+      </div>
       <div className={css['start']}>
         {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
         <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-          {t('setUp.start')}
+          {busy ? t('table.opening') : t('setUp.start')}
         </Button>
       </div>
     </form>

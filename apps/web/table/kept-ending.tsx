@@ -9,7 +9,8 @@ import { loadBoard } from '../boards.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { loadGame } from '../games.ts'
 import { OurKit } from '../parts/our-kit.tsx'
-import { Failure, Loading } from '../parts/parts.tsx'
+import { Failure } from '../parts/parts.tsx'
+import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayList, t, translated } from '../words/index.ts'
 import css from './ended.module.css'
@@ -35,7 +36,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
     return { game: translated(spokenAt(game, card.variants, box)), board, ending, box }
   })
   if (loaded.state === 'failed') return <Failure error={loaded.error}>{children}</Failure>
-  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  if (loaded.state === 'loading') return <TableOutline />
   const { game, board, ending, box } = loaded.value
   const { seen, entries } = ending
   const voice = voiceOf(game, sides, board?.text, box)

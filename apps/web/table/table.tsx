@@ -7,9 +7,10 @@ import { loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { hostErrorOf, type TableCard, type TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
-import { ActButton, Button, Failure, Loading } from '../parts/parts.tsx'
+import { ActButton, Button, Failure } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { tableName } from '../parts/table-name.ts'
+import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
@@ -24,7 +25,7 @@ import { TableView } from './table-view.tsx'
 
 export function TablePage({ id, step }: { id: string; step: number | null }) {
   const [loaded] = useLoad('host', tablesHere)
-  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  if (loaded.state === 'loading') return <TableOutline />
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   return <Watched tables={loaded.value} id={id} step={step} />
 }
@@ -43,7 +44,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
     const Shown = hostErrorOf(failure).kind === 'otherRules' ? OfEarlierRules : Broken
     return <Shown tables={tables} id={id} card={card} error={failure} />
   }
-  if (card === null) return <Loading text={t('table.opening')} />
+  if (card === null) return <TableOutline />
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
 
@@ -61,7 +62,7 @@ interface BrokenProps {
 function OfEarlierRules(props: BrokenProps) {
   const { tables, id } = props
   const [loaded] = useLoad(`card of ${id}`, () => tables.card(id))
-  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  if (loaded.state === 'loading') return <TableOutline />
   const card = loaded.state === 'ready' ? loaded.value : null
   if (card === null || card.result === null) return <Broken {...props} card={card} />
   return (
@@ -124,7 +125,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
+  if (loaded.state === 'loading' || position === null) return <TableOutline />
   const shown = { ...state, card, position }
   return (
     <>

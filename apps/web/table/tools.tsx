@@ -109,7 +109,7 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
   return (
     <>
-      {board !== null && <Item label={t('home.howToPlay')} onPress={() => setOpen('howToPlay')} />}
+      {board !== null && <Item label={t('learn.howToPlay')} onPress={() => setOpen('howToPlay')} />}
       {board !== null && (
         <Item label={t('table.textMode')} hint={t('table.textHint')} isPressed={isText} onPress={toggleText} />
       )}

@@ -68,3 +68,19 @@ export const sayDay = (time: number): string => days.format(time)
 export const sayTime = (time: number): string => times.format(time)
 export const sayDate = (time: number): string => dates.format(time)
 export const sayList = (items: readonly string[]): string => lists.format(items)
+
+const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })
+const UNITS = [
+  ['minute', 60_000],
+  ['hour', 60 * 60_000],
+  ['day', 24 * 60 * 60_000],
+] as const
+
+/** "5 minutes ago"; the date when it was more than a month ago. */
+export function sayAgo(time: number, now = Date.now()): string {
+  const passed = now - time
+  const [unit, length] = UNITS.findLast(([, least]) => passed >= least) ?? []
+  if (unit === undefined) return t('justNow')
+  const count = Math.floor(passed / length)
+  return unit === 'day' && count > 30 ? sayDay(time) : AGO.format(-count, unit)
+}

@@ -1,0 +1,105 @@
+// A game on the first page. On a phone it is a row: the round button plays, the rest of it opens the sheet.
+
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { isPlayable } from '../games.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
+import { Icon, type IconName } from '../parts/icons.tsx'
+import { LidFacts } from '../parts/lid-facts.tsx'
+import { Button, FailureNote, Sheet } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import { lineOf, nameOf } from '../worlds.ts'
+import css from './home.module.css'
+import { usePlayNow } from './use-play-now.ts'
+
+/** `as` is its place among the headings of the page. */
+export function GameCard({ game, as: Heading }: { game: string; as: 'h2' | 'h3' }) {
+  const [isOpen, setOpen] = useState(false)
+  const name = nameOf(game)
+  return (
+    <li className={css['game']}>
+      <div className={css['picture']}>
+        <BoardPicture game={game} sizes="(max-width: 47.99rem) 6.25rem, 15rem" />
+      </div>
+      <div className={css['body']}>
+        <Heading>{name}</Heading>
+        <LidFacts game={game} />
+        <p>{lineOf(game)}</p>
+      </div>
+      <button
+        type="button"
+        className={css['more']}
+        aria-label={t('home.moreOf', { game: name })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {isPlayable(game) ? <WaysIn game={game} /> : <p className={css['coming']}>{t('home.coming')}</p>}
+      {isOpen && <GameSheet game={game} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
+const WaysIn = ({ game }: { game: string }) => (
+  <div className={css['ways']}>
+    <PlayButton game={game} />
+    <ul>
+      {WAYS.map(({ way, icon, href }) => (
+        <li key={way}>
+          <Link href={href(game)} aria-label={t(`home.${way}Of`, { game: nameOf(game) })}>
+            <Icon name={icon} size={19} />
+            {t(`home.${way}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** The quiet ways into a game, in their order. */
+const WAYS: readonly { way: 'learn' | 'invite'; icon: IconName; href: (game: string) => string }[] = [
+  { way: 'learn', icon: 'book', href: game => `/how-to-play/${game}` },
+  { way: 'invite', icon: 'link', href: game => `/new/${game}?with=friends` },
+]
+
+function PlayButton({ game }: { game: string }) {
+  const { busy, error, play } = usePlayNow(game)
+  return (
+    <>
+      <Button
+        kind="strong"
+        aria-disabled={busy || undefined}
+        aria-label={busy ? undefined : t('home.playIn', { game: nameOf(game) })}
+        onClick={play}
+      >
+        <Icon name={busy ? 'clock' : 'play'} size={15} />
+        <span>{busy ? t('table.opening') : t('home.play')}</span>
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </>
+  )
+}
+
+/** Everything about a game, where the list has no room for it. */
+const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
+  <Sheet title={nameOf(game)} picture={<BoardPicture game={game} sizes="100vw" />} onClose={onClose}>
+    <LidFacts game={game} />
+    <p>{lineOf(game)}</p>
+    <div className={css['sheetWays']}>
+      {isPlayable(game) && <PlayButton game={game} />}
+      <ul>
+        {WAYS.map(({ way, icon, href }) => (
+          <li key={way}>
+            <Link href={href(game)}>
+              <Icon name={icon} size={24} />
+              <span>
+                <strong>{t(`home.${way}`)}</strong>
+                <span>{t(`home.${way}Text`)}</span>
+              </span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Sheet>
+)

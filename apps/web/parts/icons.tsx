@@ -1,0 +1,34 @@
+// Line icons for buttons and facts. They are decoration: the words stand beside them.
+
+const PATHS = {
+  book: 'M12 6c-2-1.6-5-2-8-1.5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-13C17 4 14 4.4 12 6zm0 0v13',
+  clock: 'M12 4.5a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 8v4.5l3 2M10 2h4',
+  gear: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
+  home: 'M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+  people:
+    'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.6c2 .9 3.2 2.7 3.5 5.4',
+  play: 'M7 4.5v15l12-7.5z',
+  plus: 'M12 5v14M5 12h14',
+  right: 'm9.5 6 6 6-6 6',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M9.3 5v14M14.7 5v14',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** `size` is in pixels beside text of the usual size, with which it grows. */
+export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    fill={name === 'play' ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[name]} />
+  </svg>
+)
