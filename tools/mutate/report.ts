@@ -33,6 +33,8 @@ export interface FileScore {
   /** How many of the noticed ones ran out of time. Many of them on a busy machine may only be slow. */
   readonly timeouts: number
   readonly missed: readonly Missed[]
+  /** Reasons that no longer fit a survivor. */
+  readonly stale: readonly Equivalent[]
 }
 interface Missed {
   readonly line: number
@@ -62,12 +64,14 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
         replacement: tidy(replacement),
       }))
       .filter(one => !isSilence(one))
-    const known = equivalents.filter(one => one.file === file).flatMap(one => coveredBy(one, missed))
+    const reasons = equivalents.filter(one => one.file === file)
+    const known = reasons.flatMap(one => coveredBy(one, missed))
     return {
       file,
       noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
       timeouts: mutants.filter(({ status }) => status === 'Timeout').length,
       missed: missed.filter(one => !known.includes(one)),
+      stale: reasons.filter(one => coveredBy(one, missed).length === 0),
     }
   })
 }
@@ -104,8 +108,12 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
   const missed = files.flatMap(({ file, missed: some }) =>
     some.map(({ line, original, replacement }) => `  ${file}:${line}  ${short(original)}  =>  ${short(replacement)}`),
   )
+  const stale = files.flatMap(file =>
+    file.stale.map(({ original, replacement }) => `  ${file.file}  ${short(original)}  =>  ${short(replacement)}`),
+  )
   const text = [
     ...(missed.length === 0 ? [] : ['', 'No test notices:', ...missed]),
+    ...(stale.length === 0 ? [] : ['', 'These reasons fit no survivor, so they can go:', ...stale]),
     '',
     ...rows,
     `${percent(scoreOf(total))}  in all, ${total.noticed} of ${total.noticed + total.missed.length} changes noticed`,

@@ -60,6 +60,15 @@ describe('Planetary Orders', () => {
     expect(lackingFor(table.g, A, 'luna')).toBeNull()
   })
 
+  it('TTN-78: at every stage of the turn an order that is not open says so', () => {
+    const table = titanTable({ base: ['U02', 'U05'], ...V20, dropshipPipes: [1] })
+    const closed = { because: 'orderNotOpen', rule: 'TTN-78', order: 'ceres' }
+    expect(table.at('turn.start', { seat: A, drone: 1, isBoosted: false }).why('order ceres')).toEqual(closed)
+    expect(table.at('turn.upgrade', { seat: A, hasUpgraded: false }).why('order ceres')).toEqual(closed)
+    const overflow = { seat: A, incoming: 'water', cause: 'slot', zone: 'U03', onTurn: A } as const
+    expect(table.at('overflow', overflow).why('order ceres')).toEqual(closed)
+  })
+
   it('TTN-79: when the pile runs out there is no open order', () => {
     const table = ordering({ ...V20, orderPile: [] }).pick('order luna')
     expect(table.g.openOrder).toBeNull()

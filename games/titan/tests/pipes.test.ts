@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ZONE } from '../data/crater.ts'
+import { effectsOfPipe } from '../readings/laying.ts'
 import { isJoined, zonesOf } from '../readings/network.ts'
 import { A, B, C, D, holdOf, networkOf, type Position, SLOT, titanTable } from './table.ts'
 
@@ -39,6 +40,11 @@ describe('Laying Pipes', () => {
     })
     const small = laying({ ...V4, seats: 2 })
     expect(small.why('pipe HU06a from U06')).toEqual({ because: 'slotClosed', rule: 'TTN-2', slot: 'HU06a' })
+  })
+
+  it('TTN-35: a slot with nothing printed brings nothing', () => {
+    const { g } = laying({ base: ['U02'] })
+    expect(effectsOfPipe(g, A, SLOT.HM02b, ZONE.M03)).toEqual([])
   })
 
   it('TTN-32, TTN-33, V-4: to the side, down, and back into the own Base', () => {

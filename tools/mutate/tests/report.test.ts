@@ -54,3 +54,8 @@ it('takes no reason that fits several lines', () => {
 it('leaves out whether rules run where nobody listens', () => {
   expect(missedIn(reportOf([change(3, 'flow.tell?.(fact)', 'flow.tell(fact)', 'Survived')]))).toEqual([])
 })
+
+it('names reasons that fit no survivor any more', () => {
+  const { text } = told(read(reportOf(BOTH.slice(1)), [reason('one'), reason('two')]))
+  expect(text).toContain('These reasons fit no survivor, so they can go:\n  rules/a.ts  []  =>  ["x"]\n\n')
+})
