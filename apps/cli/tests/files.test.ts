@@ -189,6 +189,20 @@ describe('tw show', () => {
     expect(out).not.toContain('Position')
   })
 
+  it('adds only the secrets to such a board with all', async () => {
+    const shown = async (game: string) =>
+      (
+        await tw(['show', path.join(ROOT, `games/${game}.json`), '--step', '60', '--seat', 'all', '--journal', '0'], {
+          cwd,
+        })
+      ).out
+
+    expect((await shown('age-of-industry/tests/games/typical-minnesota')).split('Secrets\n')[1]).toMatch(/^ {2}hand:$/m)
+    const open = await shown('victory-through-industry/tests/games/shortest')
+    expect(open).toContain('Board')
+    expect(open).not.toMatch(/Secrets|cells:/)
+  })
+
   it('refuses a step that is not there', async () => {
     const { code, err } = await show('--step', '99')
 

@@ -6,6 +6,7 @@ import {
   openGameFile,
   type Option,
   type Result,
+  same,
   sayFact,
   sayOption,
   sayPrompt,
@@ -127,20 +128,27 @@ function standing({ game, referee, sideNames }: Table, state: State): string[] {
   return section('Final score', scoreSheet(game, result, sideNames))
 }
 
-/** The text board, or else the fields of the view. A text board shows no secrets, so `all` prints the fields too. */
+/** The text board, or else the fields of the view. A text board shows no secrets, so `all` adds the fields that have some. */
 function position(table: Table, state: State, eyes: Eyes): string[] {
   const { referee, sideNames } = table
   const board = textBoardOf(referee, state, eyes === ALL ? null : eyes, sideNames)
-  return [
-    ...section('Board', board ?? []),
-    ...(board === null || eyes === ALL ? section('Position', outline(seenBy(table, state, eyes))) : []),
-  ]
+  if (board === null) return section('Position', outline(seenBy(table, state, eyes)))
+  return [...section('Board', board), ...(eyes === ALL ? section('Secrets', outline(secretsIn(table, state))) : [])]
 }
 
 function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
-  if (eyes !== ALL) return viewOf(referee, state, eyes).view
-  const { box: _box, variants: _variants, seats: _seats, ...open } = state.g as Setting
-  return { ...open, frames: state.frames }
+  return eyes === ALL ? { ...fieldsOf(state), frames: state.frames } : viewOf(referee, state, eyes).view
+}
+
+/** The fields that a spectator doesn't see, or not all of. */
+function secretsIn({ referee }: Table, state: State): object {
+  const seen = viewOf(referee, state, null).view as Readonly<Record<string, unknown>>
+  return Object.fromEntries(Object.entries(fieldsOf(state)).filter(([name, value]) => !same(value, seen[name])))
+}
+
+function fieldsOf({ g }: State): object {
+  const { box: _box, variants: _variants, seats: _seats, ...fields } = g as Setting
+  return fields
 }
 
 function journal(table: Table, step: number, eyes: Eyes): string[] {
