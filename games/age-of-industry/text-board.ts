@@ -1,6 +1,7 @@
 // The map in plain text: a line for each town with its spaces, then ships, markets and rails, and what each player has.
 
-import { type Seat, seatsOf, TEXT_BOARD_WIDTH, type TextBoardTable } from '@tableworks/kernel'
+import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
+import { wrapped } from '@tableworks/table-kit'
 import { type BoardMap, type Market, NOWHERE, type Place } from './data/board.ts'
 import { type Face, FACES, isIndustry } from './data/cards.ts'
 import { CUBES, INDUSTRIES } from './data/industries.ts'
@@ -28,21 +29,6 @@ export function textBoard(view: View, { seats, variants, box, sideNames }: TextB
     '',
     ...seatsOf(seats).flatMap(seat => playerLines(seen, seat)),
   ]
-}
-
-/** A title and its parts, wrapped to the width of the page; later lines begin under the first part. */
-function wrapped(title: string, parts: readonly string[], indent = title.length + 1): string[] {
-  const lines: string[] = []
-  let line = title.padEnd(indent)
-  for (const [i, part] of parts.entries()) {
-    const text = i < parts.length - 1 ? `${part}, ` : part
-    if (line.length + text.length > TEXT_BOARD_WIDTH && line.trim() !== title.trim()) {
-      lines.push(line.trimEnd())
-      line = ' '.repeat(indent)
-    }
-    line += text
-  }
-  return [...lines, line.trimEnd()]
 }
 
 function clockLines(seen: Seen): string[] {

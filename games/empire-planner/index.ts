@@ -26,6 +26,7 @@ import { upgradeAny } from './rules/upgrade-any.ts'
 import { upgradeSpecific } from './rules/upgrade-specific.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
+import { textBoard } from './text-board.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
@@ -74,6 +75,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   series: { Capital: g => g.capital, Profit: g => g.profit },
   words: WORDS,
   view,
+  textBoard,
   imagine,
   result: scoreSheet,
   laws: LAWS,

@@ -27,7 +27,7 @@ const BUILDING_NAMES = {
   industrial: 'Industrial building',
 }
 
-const ACTION_NAMES = {
+export const ACTION_NAMES = {
   exchange: 'exchange',
   'exchange-2': 'exchange at $2',
   'exchange-3': 'exchange at $3',

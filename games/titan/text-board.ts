@@ -2,6 +2,7 @@
 // the Core below. `KEY` says how to read it.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
+import { columns } from '@tableworks/table-kit'
 import { craterOf } from './data/board.ts'
 import { CORE, type Ring, ringOf, RINGS, type Slot, type Zone, zoneId } from './data/crater.ts'
 import { COMMON, CUBE_NAMES, CUBES, type Cube } from './data/cubes.ts'
@@ -157,42 +158,37 @@ function coreLine(g: State): string {
 // The players and the supply
 
 const playerLines = (g: State, names: readonly string[]): string[] =>
-  columns([
+  columns(
     [
-      '',
-      '',
-      'Credits',
-      'Pipes',
-      'free',
-      ...CUBES.map(cube => CUBE_MARK[cube]),
-      'tokens',
-      'Network',
-      'Dropship',
-      'orders',
+      [
+        '',
+        '',
+        'Credits',
+        'Pipes',
+        'free',
+        ...CUBES.map(cube => CUBE_MARK[cube]),
+        'tokens',
+        'Network',
+        'Dropship',
+        'orders',
+      ],
+      ...seatsOf(g.seats).map(seat => [
+        letterOf(seat),
+        (names[seat] ?? '').slice(0, LONGEST_NAME),
+        String(g.credits[seat]),
+        String(g.holdPipes[seat]),
+        String(freeCells(g, seat)),
+        ...CUBES.map(cube => String(g.hold[cube][seat])),
+        String(g.controlTokens[seat]),
+        String(zonesOf(g, seat).length),
+        dropshipText(g, seat),
+        String(g.fulfilled[seat].length),
+      ]),
     ],
-    ...seatsOf(g.seats).map(seat => [
-      letterOf(seat),
-      (names[seat] ?? '').slice(0, LONGEST_NAME),
-      String(g.credits[seat]),
-      String(g.holdPipes[seat]),
-      String(freeCells(g, seat)),
-      ...CUBES.map(cube => String(g.hold[cube][seat])),
-      String(g.controlTokens[seat]),
-      String(zonesOf(g, seat).length),
-      dropshipText(g, seat),
-      String(g.fulfilled[seat].length),
-    ]),
-  ])
+    2,
+  )
 
 const LONGEST_NAME = 16
-
-/** Rows in columns: names to the left, everything else to the right. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
-  const cell = (text: string, i: number): string =>
-    i < 2 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0)
-  return rows.map(row => row.map(cell).join('  ').trimEnd())
-}
 
 /** `3P Si`: three Pipes and a Silicium. */
 function dropshipText(g: State, seat: Seat): string {

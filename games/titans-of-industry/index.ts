@@ -18,6 +18,7 @@ import { result } from './rules/scoring.ts'
 import { drawTitans, firstTitans, keepTitan } from './rules/titans.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
+import { textBoard } from './text-board.ts'
 import { hidden, imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
@@ -64,6 +65,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   series: { Money: g => g.money },
   words: WORDS,
   view,
+  textBoard,
   hidden,
   imagine,
   result,

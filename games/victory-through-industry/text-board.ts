@@ -1,6 +1,7 @@
 // The position as plain text, for `tw show`: contracts and stacks in lists, every complex as a grid.
 
 import { type Seat, seatsOf, TEXT_BOARD_WIDTH, type TextBoardTable } from '@tableworks/kernel'
+import { wrapped } from '@tableworks/table-kit'
 import { type FactoryId, typeNumber } from './data/factories.ts'
 import type { ProductId } from './data/products.ts'
 import { type Cell, hasCell } from './readings/floor.ts'
@@ -15,7 +16,7 @@ export function textBoard(view: View, table: Table): string[] {
     momentOf(view, table),
     ...wrapped('Fulfilment token:', [view.token === null ? 'not taken yet' : (sideNames[view.token] ?? '')]),
     ...wrapped('Open contracts:', pricesOf(view.open, table)),
-    ...wrapped('Factory cards left (all of each type not named):', stacksOf(view, table)),
+    ...wrapped('Factory cards left (all of each type not named):', stacksOf(view, table), 2),
     ...(view.set.length === 0 ? [] : wrapped('Starting set:', namesOf(view.set, table))),
     '',
     'Grids: factories like IroM>* (> is where the top points, * can run), products like iron, . is free',
@@ -31,18 +32,6 @@ function momentOf({ set, hand, movesLeft, operating, actions, glance }: View, { 
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-/** Items after a heading, in lines that can be printed. */
-function wrapped(heading: string, items: readonly string[]): string[] {
-  const lines = [heading]
-  for (const [i, item] of items.entries()) {
-    const word = ` ${item}${i < items.length - 1 ? ',' : ''}`
-    const line = lines.at(-1) ?? ''
-    if (line.length + word.length <= TEXT_BOARD_WIDTH) lines[lines.length - 1] = line + word
-    else lines.push(`  ${word}`.slice(0, TEXT_BOARD_WIDTH))
-  }
-  return lines
-}
 
 const pricesOf = (contracts: readonly ProductId[], { box }: Table): string[] =>
   contracts.length === 0

@@ -15,3 +15,4 @@ export {
   sourceShape,
 } from './sources.ts'
 export { placesOf, resultOf } from './standing.ts'
+export { columns, wrapped } from './text-board.ts'

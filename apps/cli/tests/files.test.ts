@@ -190,17 +190,17 @@ describe('tw show', () => {
   })
 
   it('adds only the secrets to such a board with all', async () => {
-    const shown = async (game: string) =>
+    const shown = async (name: string) =>
       (
-        await tw(['show', path.join(ROOT, `games/${game}.json`), '--step', '60', '--seat', 'all', '--journal', '0'], {
+        await tw(['show', path.join(ROOT, `games/${name}.json`), '--step', '60', '--seat', 'all', '--journal', '0'], {
           cwd,
         })
       ).out
 
     expect((await shown('age-of-industry/tests/games/typical-minnesota')).split('Secrets\n')[1]).toMatch(/^ {2}hand:$/m)
-    const open = await shown('victory-through-industry/tests/games/shortest')
-    expect(open).toContain('Board')
-    expect(open).not.toMatch(/Secrets|cells:/)
+    const victory = await shown('victory-through-industry/tests/games/shortest')
+    expect(victory).toContain('Board')
+    expect(victory).not.toMatch(/Secrets|cells:/)
   })
 
   it('refuses a step that is not there', async () => {
