@@ -221,14 +221,13 @@ describe('tw show', () => {
 describe('tw review', () => {
   const review = (...args: string[]) => tw(['review', ...args], { cwd })
 
-  it('prints chances that end with the winner, and the costliest moves of every seat', async () => {
+  it('prints the costliest moves of every seat, and how games end after both moves', async () => {
     const { code, out } = await review('game.json')
-    const { places } = game.result ?? { places: [] }
 
     expect(code).toBe(0)
-    expect(out).toMatch(/^ {2}step {4}0 .*\(12 rollouts\)$/m)
-    const shares = /^ {2}step {3}18 (.*)$/m.exec(out)?.[1]?.match(/\d+(?=%)/g) ?? []
-    expect(shares.map(share => Number(share) > 0)).toEqual(places.map(place => place === 1))
+    expect(out).toMatch(
+      /^ {2}step +\d+: about [\d.]+ points \(± [\d.]+, \d+ rollouts\)\n {4}played: .+\n {12}ends with /m,
+    )
     expect(out.match(/^Costliest moves of .*$/gm)).toHaveLength(3)
   })
 
