@@ -75,7 +75,10 @@ function judgedLines(
   weights: Weights,
 ): Judged[] {
   const goals = goalsOf(world.g as State, weights)
-  const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] as number })
+  const judge = (line: Line): Judged => ({
+    line,
+    worth: (valuesOf(line.g, goals)[seat] as number) - (isPass(line) ? PASS_COST : 0),
+  })
   const first = macroMoves(referee, world, seat, goals)
     .map(judge)
     .toSorted((a, b) => b.worth - a.worth)
@@ -86,6 +89,13 @@ function judgedLines(
     return { line: one.line, worth: Math.max(one.worth, ...second.map(({ worth }) => worth)) }
   })
 }
+
+/**
+ * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are
+ * ready; without this, two such players pass until the round limit.
+ */
+const PASS_COST = 1
+const isPass = ({ names }: Line): boolean => names.join('; ') === 'operate; stop'
 
 /** The best-looking lines with the results of their rollouts, over the same dice. */
 function byRollouts(

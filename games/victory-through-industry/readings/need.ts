@@ -28,12 +28,17 @@ export function countTypes(floor: Floor): number[] {
 
 /**
  * What it takes to have these products, beyond the stock: deepest products first, so that whatever needs a product has
- * asked for it before it is looked at. A joint producer's runs serve all its outputs.
+ * asked for it before it is looked at. A run serves all sides that put something out, but only one product of a side
+ * with a choice (VTI-27).
  */
 export function needOf(box: Box, stock: readonly number[], types: readonly number[], wanted: readonly number[]): Need {
   const products = wanted.slice()
   const runs: number[] = []
-  for (let type = 0; type < FACTORY_IDS.length; type++) runs.push(0)
+  const chosen: number[] = []
+  for (let type = 0; type < FACTORY_IDS.length; type++) {
+    runs.push(0)
+    chosen.push(0)
+  }
   for (const product of box.deepestFirst) {
     const lacking = (products[product] as number) - (stock[product] as number)
     if (lacking <= 0) continue
@@ -41,9 +46,17 @@ export function needOf(box: Box, stock: readonly number[], types: readonly numbe
     const recipe = box.recipes[maker] as Box['recipes'][number]
     const name = PRODUCT_IDS[product] as ProductId
     let each = 0
-    for (const oneOf of recipe.outputs) if (oneOf.includes(name)) each += 1
+    let isChosen = true
+    for (const oneOf of recipe.outputs)
+      if (oneOf.includes(name)) {
+        each += 1
+        isChosen &&= oneOf.length > 1
+      }
     if (each === 0) continue // nobody makes it, in somebody's own set of cards
-    const more = Math.ceil(lacking / each) - (runs[maker] as number)
+    const times = Math.ceil(lacking / each)
+    const shared = (runs[maker] as number) - (isChosen ? (chosen[maker] as number) : 0)
+    if (isChosen) chosen[maker] = (chosen[maker] as number) + times
+    const more = times - shared
     if (more <= 0) continue
     runs[maker] = (runs[maker] as number) + more
     for (const oneOf of recipe.inputs) {

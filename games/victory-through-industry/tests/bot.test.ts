@@ -1,9 +1,10 @@
+import type { Player } from '@tableworks/bots'
 import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { answerOffer, offerSwap, swapsOf } from '../bot/dealing.ts'
 import { draftWorth } from '../bot/drafting.ts'
 import { goalOf, goalsOf } from '../bot/goal.ts'
-import { explaining, players } from '../bot/index.ts'
+import { explaining, levels, players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { partsOf, valuesOf } from '../bot/value.ts'
@@ -269,8 +270,15 @@ describe('The planner', () => {
   })
 
   it('ends games by contracts when it plays among its like', () => {
-    const { ending } = playedByGreedy('trial 3', 3).g as State
+    const { ending } = playedBy(greedy, 'trial 3', 3).g as State
     expect(['five', 'eight', 'claimed']).toContain(ending)
+  })
+
+  it('waits for no rival: two of them end a game in which both used to fill their floors and pass', () => {
+    for (const seed of ['w39', 'w67']) {
+      const { ending } = playedBy(levels?.['normal'], seed, 2).g as State
+      expect(['five', 'eight', 'claimed']).toContain(ending)
+    }
   })
 
   it('beats random players', () => {
@@ -306,10 +314,10 @@ describe('The rollout planner', () => {
 
 /** The planner's place against a random player. */
 const placeOfGreedy = (seed: string, own: Seat): number =>
-  referee.result(playedByGreedy(seed, 2, own))?.places[own] ?? 0
+  referee.result(playedBy(greedy, seed, 2, own))?.places[own] ?? 0
 
 /** A game in which planners have every seat, or this one and random players the others. */
-function playedByGreedy(seed: string, seats: number, own: Seat | null = null): Position {
+function playedBy(player: Player | undefined, seed: string, seats: number, own: Seat | null = null): Position {
   const chance = new Chance(swiftChance(seed))
   const state = referee.open(seats, {}, chance.branch())
   for (let waiting = referee.waiting(state); waiting !== null; waiting = referee.waiting(state)) {
@@ -317,7 +325,7 @@ function playedByGreedy(seed: string, seats: number, own: Seat | null = null): P
       referee.choose(state, referee.pick(state, referee.options(state), chance))
       continue
     }
-    const line = greedy?.choose(viewOf(referee, state, waiting.seat), { referee, chance }) ?? ''
+    const line = player?.choose(viewOf(referee, state, waiting.seat), { referee, chance }) ?? ''
     for (const name of line.split('; ')) {
       const read = referee.read(state, name)
       if ('refusal' in read) throw new Error(`${name} is refused: ${read.refusal.because}`)

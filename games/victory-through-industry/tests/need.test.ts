@@ -24,6 +24,27 @@ describe('What is needed for some products', () => {
     expect(wanted).toEqual(products({ steel: 2 }))
   })
 
+  it('VTI-27: a run makes one product of a choice, and all products of several sides', () => {
+    const runs = (wanted: Partial<Record<ProductId, number>>, box = BOX) =>
+      needOf(box, products({ naphtha: 9 }), types({ nylon_factory: 1 }), products(wanted)).runs[
+        typeNumber.nylon_factory
+      ]
+    expect(runs({ cloth: 2 })).toBe(2)
+    expect(runs({ cloth: 2, parachutes: 2 })).toBe(4)
+    expect(runs({ cloth: 2, parachutes: 1 })).toBe(3)
+    const recipes = BOX.recipes.slice()
+    recipes[typeNumber.nylon_factory] = { inputs: [['naphtha']], outputs: [['cloth', 'parachutes'], ['rubber']] }
+    const makers = BOX.makers.slice()
+    makers[productNumber.rubber] = ['nylon_factory']
+    const joint = { ...BOX, recipes, makers }
+    expect(runs({ rubber: 3, cloth: 2, parachutes: 1 }, joint)).toBe(3)
+    expect(runs({ rubber: 3, cloth: 2, parachutes: 3 }, joint)).toBe(5)
+    expect(runs({ rubber: 3, cloth: 5 }, joint)).toBe(5)
+    expect(
+      needOf(BOX, products({}), types({}), products({ naphtha: 2, gasoline: 2 })).runs[typeNumber.oil_refinery],
+    ).toBe(2)
+  })
+
   it('the factories of a floor are counted by type', () => {
     const floor = floorWith({
       factories: [
