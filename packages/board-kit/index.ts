@@ -46,7 +46,15 @@ export { Place, type PlaceProps, type Shape } from './option/place.tsx'
 export { type PlaceMark, PlaceMarks } from './option/place-marks.tsx'
 export { PromptBar } from './option/prompt-bar.tsx'
 export { RuleLink } from './option/rule-link.tsx'
-export { type Considered, type Foreseen, useConsidered, useForeseen, usePicked } from './option/use-considered.ts'
+export {
+  type Considered,
+  type Foreseen,
+  type ThingForeseen,
+  useConsidered,
+  useForeseen,
+  useForeseenAll,
+  usePicked,
+} from './option/use-considered.ts'
 export { Beside } from './inspect/beside.tsx'
 export { useNear } from './option/use-near.ts'
 export { AidSection, AidSheet, type AidTerm } from './panels/aid.tsx'

@@ -80,4 +80,30 @@ function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | nul
   }, [layer, id])
 }
 
+/** What every lit thing of a kind would bring, where pressing it makes a single choice. Empty until all of it is known. */
+export function useForeseenAll<G, T extends AnyThing>(kind: T['kind']): readonly ThingForeseen<G, T>[] {
+  const layer = useMaybeLayer()
+  const stage = layer?.stage
+  const lit = useMemo(
+    () =>
+      [...(stage?.places.keys() ?? [])].flatMap(id => {
+        const thing = thingOf(id)
+        const choice = stage === undefined || thing?.kind !== kind ? null : onlyChoice(stage, id)
+        return choice === null ? [] : [{ thing: thing as T, choice }]
+      }),
+    [stage, kind],
+  )
+  const choices = useMemo(() => lit.map(({ choice }) => choice), [lit])
+  const details = useDetailsOf(choices, layer?.detailOf ?? nothing)
+  return useMemo(
+    () =>
+      lit.flatMap(({ thing, choice }) => (details.has(choice) ? [{ thing, ...foreseen<G>(details.get(choice)) }] : [])),
+    [lit, details],
+  )
+}
+
+export interface ThingForeseen<G, T> extends Foreseen<G> {
+  readonly thing: T
+}
+
 const nothing = async () => ({ preview: null })
