@@ -145,12 +145,15 @@ export class Foresight {
     return { told: heardBy(seen.seat, told), openEnd }
   }
 
-  /** Includes the next decision but not its choices, because those may depend on hidden information. */
+  /** Includes the next decision, and its choices only where no game information is hidden that they could depend on. */
   private viewAfter(world: State, { seat }: SeatView, openEnd: boolean): SeatView {
-    const after = viewInPassing(this.referee, world, seat)
-    const waiting = openEnd ? null : this.referee.waiting(world)
+    const { referee } = this
+    const after = viewInPassing(referee, world, seat)
+    const waiting = openEnd ? null : referee.waiting(world)
     if (waiting === null) return after
-    return { ...after, actor: waiting.seat, decision: waiting.decision, frames: copy(world.frames) }
+    const isOpen = referee.game.hidden === undefined && waiting.seat === seat
+    const choices = isOpen ? referee.options(world).map(option => referee.name(world, option)) : []
+    return { ...after, actor: waiting.seat, decision: waiting.decision, choices, frames: copy(world.frames) }
   }
 
   /** Whether the choice ends the viewer's turn: another seat decides next, a new turn begins, or the game is over. */
