@@ -196,8 +196,18 @@ export function across({ box }: OfBox, slot: Slot, zone: Zone): Zone {
   return endA[slot] === zone ? endB[slot] : endA[slot]
 }
 
+/** What a lane is called: left and right depend on where the reader sits. */
+const LANES: Readonly<Record<Side, string>> = {
+  outer: ' outer',
+  inner: ' inner',
+  left: ' counter-clockwise',
+  right: ' clockwise',
+  middle: ' middle',
+  only: '',
+}
+
 /** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
 export function slotName({ endA, endB, side }: Slots, slot: Slot): string {
   const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
-  return side[slot] === 'only' ? `${from}–${to}` : `${from}–${to} ${side[slot]}`
+  return `${from}–${to}${LANES[side[slot]]}`
 }

@@ -153,7 +153,7 @@ describe('The slots of a set', () => {
   it('have their names in choices', () => {
     const box = openBox(setWith(craterWith(() => 1)))
     const spoken = spokenAt(game, {}, box)
-    expect(sayOption(spoken, 'land.pipe', { slot: 'SU04U05x0' }, [])).toBe('Pipe in slot U4–U5')
+    expect(sayOption(spoken, 'land.pipe', { slot: 'SU04U05x0' }, [])).toBe('Lay a Pipe in U4–U5')
   })
 })
 

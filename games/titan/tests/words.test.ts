@@ -30,10 +30,10 @@ describe('Words', () => {
 
   it('upgrades, orders and extraction read as sentences', () => {
     expect(said({ kind: 'upgraded', seat: A, zone: 'M05', rig: 'red-3', colour: 'blue', cost: 4, credits: 5 })).toBe(
-      'Ann upgrades the Tholins Purification Centre 3 at M5 for 4 Silicium with a blue Module: 5 Credits.',
+      'Ann upgrades the Tholins Purification Centre 3 at M5 for 4 Silicium with a blue Module and scores 5 Credits.',
     )
     expect(said({ kind: 'upgraded', seat: A, zone: 'M05', rig: 'red-0', colour: 'orange', cost: 1, credits: 2 })).toBe(
-      'Ann upgrades the Tholins Purification Centre 0 at M5 for 1 Silicium with an orange Module: 2 Credits.',
+      'Ann upgrades the Tholins Purification Centre 0 at M5 for 1 Silicium with an orange Module and scores 2 Credits.',
     )
     const moved = { kind: 'movedDrone', seat: A, drone: 1, from: 'U02', to: 'M02' } as const
     expect(said({ ...moved, hydrocarbons: 0 })).toBe('Ann moves Drone 1 from U2 to M2.')
@@ -45,7 +45,7 @@ describe('Words', () => {
       'Ann extracts 1 Deuterium at the Core.',
     )
     expect(said({ kind: 'filledDropship', seat: A, resources: [], pipes: 4 })).toBe(
-      'Ann fills the Dropship: no resources; 4 Pipes.',
+      'Ann loads the Dropship with no resources and 4 Pipes.',
     )
   })
 
@@ -54,7 +54,7 @@ describe('Words', () => {
     table.at('turn.upgrade', { seat: A, hasUpgraded: false })
     const refusal = table.why('upgrade M02')
     expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe(
-      'That upgrade costs 6 Silicium; you have 0. (TTN-71)',
+      'That upgrade costs 6 Silicium. You have 0. (TTN-71)',
     )
   })
 
@@ -73,7 +73,7 @@ describe('Words', () => {
     expect(story).toContain('removes a Tholins from the hold with the Module at M5')
     const frame = { seat: A, cause: 'module', zone: 'M05' }
     expect(sayPrompt(game, { step: 'purge', frame }, NAMES)).toBe(
-      'Remove a Tholins from your hold or a Rig, with the Module at M5.',
+      'Remove a Tholins from your hold or from a Rig (the Module at M5).',
     )
   })
 
@@ -82,21 +82,21 @@ describe('Words', () => {
       said({ kind: 'laidPipe', seat: A, slot, side: sideOf({ box: BOX }, slotOf({ box: BOX }, slot)), from, to })
     expect(laid('HU04a', 'U04', 'U05')).toBe('Ann lays a Pipe from U4 to U5 (outer lane).')
     expect(laid('HU04b', 'U05', 'U04')).toBe('Ann lays a Pipe from U5 to U4 (inner lane).')
-    expect(laid('VUM05a', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (left lane).')
-    expect(laid('VUM05b', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (right lane).')
+    expect(laid('VUM05a', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (counter-clockwise lane).')
+    expect(laid('VUM05b', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (clockwise lane).')
     expect(laid('VML05', 'M05', 'L05')).toBe('Ann lays a Pipe from M5 to L5.')
     expect(
       said({ kind: 'destroyed', seat: A, drone: 2, owner: 1, slot: 'HM02b', side: 'inner', from: 'M02', to: 'M03' }),
-    ).toBe('Ann spends 1 Titanium; Drone 2 destroys the Pipe of Ben from M2 to M3 (inner lane).')
+    ).toBe('Ann spends 1 Titanium and Drone 2 destroys the Pipe of Ben from M2 to M3 (inner lane).')
   })
 
   it('prompts and options are spoken', () => {
     const frame = { seat: A, incoming: 'tholins', cause: 'vertical', zone: 'M05' }
     expect(sayPrompt(game, { step: 'overflow', frame }, NAMES)).toBe(
-      'Your hold is full and Tholins arrives from drilling to M5. Choose how to make room.',
+      'Your hold is full. Make room for 1 Tholins from drilling to M5.',
     )
     expect(sayOption(game, 'turn.start', { slot: 'HU04b', from: 'U05' }, NAMES)).toBe(
-      'Pipe from U5 in slot U4–U5 inner',
+      'Lay a Pipe from U5 in U4–U5 inner',
     )
     expect(sayOption(game, 'turn.drone', { objective: 'vertical' }, NAMES)).toBe('Claim “6 vertical Pipes”')
   })
