@@ -14,7 +14,7 @@ export const CENTRE: Point = [500, 500]
 export const RING_RADIUS: Readonly<Record<Depth, number>> = { upper: 442, middle: 326, lower: 205, core: 0 }
 export const ZONE_RADIUS: Readonly<Record<Depth, number>> = { upper: 38, middle: 34, lower: 30, core: 100 }
 export const ROCK_RADIUS: Readonly<Record<Ring, number>> = { upper: 44, middle: 38, lower: 32 }
-export const DRONE_RADIUS: Readonly<Record<Depth, number>> = { upper: 8, middle: 7.5, lower: 7, core: 8 }
+export const DRONE_RADIUS: Readonly<Record<Depth, number>> = { upper: 13, middle: 13, lower: 13, core: 11 }
 export const TOKEN_RADIUS = 12
 export const PIPE_WIDTH: Readonly<Record<Link, number>> = {
   upper: 22,
@@ -57,15 +57,22 @@ export const endsOf = ([x1, y1, x2, y2]: Line): readonly [Point, Point] => [
 /** The direction from one point to another, in degrees clockwise from east. */
 export const bearing = ([ax, ay]: Point, [bx, by]: Point): number => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
 
-/** The angles, from the zone's own ray, at which Drones stand around a zone: outwards first, clear of the Pipes. */
-const DRONE_ANGLES: Readonly<Record<Ring, readonly number[]>> = {
-  upper: [-67.5, -40.5, -13.5, 13.5, 40.5, 67.5],
-  middle: [-30, 30, -58, 58, -150, 150],
-  lower: [-30, 30, -60, 60, -150, 150],
+type Around = readonly [angle: number, distance: number]
+const bothSides = (...spots: readonly Around[]): Around[] =>
+  spots.flatMap(([angle, away]): Around[] => [
+    [-angle, away],
+    [angle, away],
+  ])
+
+/** Where Drones stand around a zone, seen from its own ray: beside it, clear of all slots. */
+const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
+  upper: bothSides([28, 54], [58, 54], [144, 80]),
+  middle: bothSides([54, 50], [152, 50], [57, 77]),
+  lower: bothSides([31, 47], [64, 47], [149, 46]),
 }
 /** In the Core all Drones of four players find a place, on a ring of their own. */
 const CORE_DRONES = 16
-const CORE_DRONE_RADIUS = 56
+const CORE_DRONE_RADIUS = 58
 
 /** Where Drones stand at a zone that lies here; rules only count them. */
 export function droneSpots(zone: Zone, point: Point): Point[] {
@@ -74,7 +81,7 @@ export function droneSpots(zone: Zone, point: Point): Point[] {
     return Array.from({ length: CORE_DRONES }, (_, i) =>
       onGrid(at(CENTRE, ((i + 0.5) * 360) / CORE_DRONES, CORE_DRONE_RADIUS)),
     )
-  return DRONE_ANGLES[ring].map(angle => onGrid(at(point, bearing(CENTRE, point) + angle, ZONE_RADIUS[ring])))
+  return DRONE_SPOTS[ring].map(([angle, away]) => onGrid(at(point, bearing(CENTRE, point) + angle, away)))
 }
 
 export interface SlotDrawing {
@@ -97,11 +104,18 @@ const TOKEN_DISTANCE = 84
 /** Where the Control token of a slot into the Core lies: inside its rim, before the end of the Pipe. */
 export const tokenSpot = (line: Line): Point => onGrid(at(CENTRE, bearing(CENTRE, endsOf(line)[1]), TOKEN_DISTANCE))
 
+/** How far from the Core the numbers of the columns stand, and how much room they take beyond the square. */
+const COLUMN_RADIUS = 508
+const RIM = 14
+
+/** Where the number of a column stands: on the rim, behind its upper zone. */
+export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CENTRE, upper), COLUMN_RADIUS))
+
 /** The part to show: x, y, width, height. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
-const WHOLE: ViewBox = [0, 0, SIZE, SIZE]
+const WHOLE: ViewBox = [-RIM, -RIM, SIZE + 2 * RIM, SIZE + 2 * RIM]
 /** Enough where nothing is open on the left: Saturn is there instead. */
-const RIGHT: ViewBox = [130, 0, SIZE - 130, SIZE]
+const RIGHT: ViewBox = [130, -RIM, SIZE + RIM - 130, SIZE + 2 * RIM]
 const HAZE = 340
 
 /** What must be seen of the crater, with these zones open. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { craterOf } from '../data/board.ts'
-import { CORE, perSlot, ringOf, ZONE, ZONES } from '../data/crater.ts'
+import { CORE, isUpper, perSlot, ringOf, ZONE, ZONES } from '../data/crater.ts'
 import {
   CENTRE,
+  columnSpot,
   distance,
   DRONE_RADIUS,
   droneSpots,
@@ -60,14 +61,36 @@ describe('The drawing', () => {
     expect(SLOTS.line[SLOT.HU01a]).toEqual([667.3, 86.3, 774.7, 148.3])
   })
 
-  it('six Drones find a place at each zone, sixteen in the Core', () => {
+  it('six Drones find a place beside each zone, sixteen in the Core', () => {
     for (const zone of ZONES) {
       const spots = droneSpots(zone, ZONE_AT[zone])
       const radius = DRONE_RADIUS[ringOf(zone) ?? 'core']
       expect(spots).toHaveLength(zone === CORE ? 16 : 6)
       for (const [i, spot] of spots.entries())
-        for (const other of spots.slice(0, i)) expect(distance(spot, other)).toBeGreaterThanOrEqual(2 * radius)
+        for (const other of spots.slice(0, i)) expect(distance(spot, other)).toBeGreaterThanOrEqual(2 * radius - 0.1)
     }
+  })
+
+  it('a Drone beside a zone covers no zone, no slot and no number on the rim', () => {
+    const beads = SLOTS.all.flatMap(slot => {
+      const { ends, length } = SLOT_AT[slot]
+      const [[ax, ay], [bx, by]] = ends
+      const width = PIPE_WIDTH[SLOTS.link[slot]]
+      return Array.from({ length: Math.ceil(length / width) + 1 }, (_, i) => {
+        const part = (i * width) / length
+        return { at: [ax + part * (bx - ax), ay + part * (by - ay)] as const, r: width / 2 - 0.5 }
+      })
+    })
+    const covered = [
+      ...ZONES.map(zone => ({ at: ZONE_AT[zone], r: radiusOf(zone) })),
+      ...ZONES.filter(isUpper).map(zone => ({ at: columnSpot(ZONE_AT[zone]), r: 10 })),
+      ...beads,
+    ]
+    for (const zone of ZONES.filter(one => one !== CORE))
+      for (const spot of droneSpots(zone, ZONE_AT[zone])) {
+        const room = Math.min(...covered.map(({ at, r }) => distance(spot, at) - r))
+        expect(room).toBeGreaterThanOrEqual(DRONE_RADIUS[ringOf(zone) ?? 'core'])
+      }
   })
 
   it('Control tokens lie inside the Core, one for each of its slots', () => {
@@ -86,7 +109,7 @@ describe('The drawing', () => {
   it.each([2, 3, 4])('with %i players everything open is in view', seats => {
     const { zones } = craterOf({ seats, box: BOX })
     const [x, y, width, height] = viewBoxOf(zones, ZONE_AT)
-    expect(x).toBe(seats === 2 ? 130 : 0)
+    expect(x).toBe(seats === 2 ? 130 : -14)
     for (const zone of zones) {
       const [zx, zy] = ZONE_AT[zone]
       expect(zx - radiusOf(zone)).toBeGreaterThanOrEqual(x)

@@ -10,8 +10,6 @@ import { FreeSlot } from './pipes.tsx'
 import { zoneName } from './zone-name.ts'
 import { Terrain } from './terrain.tsx'
 
-const NO_WAYS: readonly [] = []
-
 export function BareCrater({ box, seats }: { box: TitanBox; seats: number }) {
   const crater = craterOf({ box, seats })
   const [x, y] = CENTRE
@@ -20,7 +18,7 @@ export function BareCrater({ box, seats }: { box: TitanBox; seats: number }) {
       <Terrain crater={crater} box={box} />
       <circle cx={x} cy={y} r={ZONE_RADIUS.core} fill="url(#ttn-core-fire)" />
       {crater.slots.map(slot => (
-        <FreeSlot key={slot} slot={slot} box={box} ways={NO_WAYS} />
+        <FreeSlot key={slot} slot={slot} box={box} isLit={false} />
       ))}
       {crater.zones.map(zone => (
         <BareZone key={zone} zone={zone} box={box} />

@@ -1,9 +1,9 @@
-// The Drones: each on its own spot of the zone it is at.
+// The Drones: each on its own spot beside the zone it is at.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
 import { ringOf, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
-import { CENTRE, droneSpots, type Point } from '../../data/drawing.ts'
+import { CENTRE, DRONE_RADIUS, droneSpots, type Point } from '../../data/drawing.ts'
 import type { Drone } from '../../data/pieces.ts'
 import type { View } from '../../view.ts'
 import { askedOf, type Seen, type TitanBox } from '../table.ts'
@@ -56,21 +56,22 @@ export const Drones = memo(function Drones(props: {
   const { box, drones, active, sideNames } = props
   return inDrawingOrder(drones, active).map(({ owner, drone, zone, load, isDocked, nth }) => {
     const [x, y] = spotOf(box, ZONE[zone], nth)
+    const r = DRONE_RADIUS[ringOf(ZONE[zone]) ?? 'core']
     const isActive = active?.seat === owner && active.drone === drone
     return (
       <Place
         key={`${owner} ${drone}`}
         of={{ kind: 'drone', drone, seat: owner }}
         label={say('drone', { drone, name: sideNames[owner] ?? '' })}
-        shape={{ cx: x, cy: y, r: isActive ? 22 : 14 }}
+        shape={{ cx: x, cy: y, r: isActive ? LEAST_TARGET : r + 2 }}
       >
         {isDocked && (
-          <circle cx={x} cy={y} r="15" fill="var(--titan-hull)" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />
+          <circle cx={x} cy={y} r={r + 2} fill="var(--titan-hull)" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />
         )}
-        {isActive && <circle cx={x} cy={y} r="19" className={css['activeDrone']} stroke={LIT} />}
-        <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
+        {isActive && <circle cx={x} cy={y} r={r + 7} className={css['activeDrone']} stroke={LIT} />}
+        <SeatSign seat={owner} x={x} y={y} r={r} text={String(drone)} />
         {load !== null && (
-          <g transform={`translate(${x + 11} ${y - 11})`}>
+          <g transform={`translate(${x + r} ${y - r})`}>
             <circle r="7.5" fill="var(--titan-hull)" stroke="var(--titan-white)" />
             <path
               d={TINY[load]}
@@ -84,12 +85,10 @@ export const Drones = memo(function Drones(props: {
   })
 })
 
-/** Spots are on the rim of a zone; a little further out they leave the sign free. */
-function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
+/** 24 px across in the smallest window. */
+const LEAST_TARGET = 22
+
+export function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
   const spots = droneSpots(zone, zoneAt[zone])
-  const [x, y] = spots[nth % spots.length] ?? CENTRE
-  const [cx, cy] = zoneAt[zone]
-  // More Drones than spots stand on a second round, further in.
-  const further = (ringOf(zone) === null ? 1.05 : 1.18) - 0.5 * Math.floor(nth / spots.length)
-  return [cx + (x - cx) * further, cy + (y - cy) * further]
+  return spots[nth % spots.length] ?? CENTRE
 }

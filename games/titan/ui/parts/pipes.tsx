@@ -1,4 +1,4 @@
-// Pipes as lit conduits with arrows that say which way they lead, and the slots they may be laid in.
+// Pipes as lit conduits with arrows that say which way they lead, and free slots.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -12,13 +12,12 @@ import { CubeSign } from './signs/cube.tsx'
 import { SeatSign } from './signs/seat.tsx'
 import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
-import css from './crater.module.css'
 import { zoneName } from './zone-name.ts'
 
 type Laid = View['glance']['pipes'][number]
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`
+export const pointText = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 const CORE_RIM = 96
 
 /** Where a Pipe meets the rim of a zone. */
@@ -31,13 +30,13 @@ function rimAt({ zoneAt }: TitanBox, zone: ZoneId, [x, y]: Point): Point {
 }
 
 /** The ends of a Pipe in the order of its flow. */
-function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly [Point, Point] {
+export function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly [Point, Point] {
   const [a, b] = slotDrawing(slots.line[slot]).ends
   return slots.endA[slot] === ZONE[from] ? [a, b] : [b, a]
 }
 
 /** Where a slot lies, and how broad a Pipe in it is. */
-const drawnIn = ({ slots }: TitanBox, slot: Slot): SlotDrawing & { readonly width: number } => ({
+export const drawnIn = ({ slots }: TitanBox, slot: Slot): SlotDrawing & { readonly width: number } => ({
   ...slotDrawing(slots.line[slot]),
   width: PIPE_WIDTH[slots.link[slot]],
 })
@@ -48,8 +47,8 @@ function chevrons([ax, ay]: Point, [bx, by]: Point, count: number, size: number)
   return Array.from({ length: count }, (_, i) => {
     const along = ((i + 1) / (count + 1)) * length + size / 2
     const [x, y] = [ax + ux * along, ay + uy * along]
-    const wing = (side: number) => text([x - ux * size - side * uy * size, y - uy * size + side * ux * size])
-    return `M${wing(1)}L${text([x, y])}L${wing(-1)}`
+    const wing = (side: number) => pointText([x - ux * size - side * uy * size, y - uy * size + side * ux * size])
+    return `M${wing(1)}L${pointText([x, y])}L${wing(-1)}`
   }).join('')
 }
 
@@ -93,8 +92,8 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
   const { length, width: broad } = drawnIn(box, slot)
   const width = broad * 0.86
   const [a, b] = endsOf(box, slot, from)
-  const path = `M${text(rimAt(box, from, a))}L${text(a)}L${text(b)}L${text(rimAt(box, to, b))}`
-  const body = `M${text(a)}L${text(b)}`
+  const path = `M${pointText(rimAt(box, from, a))}L${pointText(a)}L${pointText(b)}L${pointText(rimAt(box, to, b))}`
+  const body = `M${pointText(a)}L${pointText(b)}`
   const glow = isCut ? 'var(--titan-cut)' : (SEAT_GLOW[owner] ?? 'var(--titan-white)')
   return (
     <g
@@ -134,33 +133,26 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
   )
 }
 
-/** A slot's outline, or the half of it beside one of its ends. */
-function capsule([x, y]: Point, degrees: number, length: number, width: number): string {
+/** The outline of a slot or of half of it. */
+export function capsule([x, y]: Point, degrees: number, length: number, width: number): string {
   const half = length / 2
   const r = width / 2
   const angle = (degrees * Math.PI) / 180
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const at = (along: number, aside: number): string => text([x + c * along - s * aside, y + s * along + c * aside])
+  const at = (along: number, aside: number): string => pointText([x + c * along - s * aside, y + s * along + c * aside])
   return `M${at(-half + r, -r)}L${at(half - r, -r)}A${r} ${r} 0 0 1 ${at(half - r, r)}L${at(-half + r, r)}A${r} ${r} 0 0 1 ${at(-half + r, -r)}Z`
-}
-
-/** An end a Pipe could be laid from; lit when it may be now. */
-export interface Way {
-  readonly from: ZoneId
-  readonly isLit: boolean
 }
 
 interface SlotProps {
   readonly slot: Slot
   readonly box: TitanBox
-  /** None, one or both. */
-  readonly ways: readonly Way[]
+  /** Whether a Pipe may be laid in it now. */
+  readonly isLit: boolean
 }
 
-/** A free slot. Where a Pipe may lead either way each half is pressed for the way it points. */
-export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
+/** A free slot, with what a Pipe in it gives. */
+export const FreeSlot = memo(function FreeSlot({ slot, box, isLit }: SlotProps) {
   const { at, rotation, length, width } = drawnIn(box, slot)
-  const isLit = ways.some(way => way.isLit)
   const d = capsule(at, rotation, length, width)
   return (
     <Place of={{ kind: 'slot', slot: box.slots.ids[slot] }} shape={{ d }}>
@@ -172,58 +164,18 @@ export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
         strokeWidth={isLit ? 2 : 1.4}
       />
       <Print slot={slot} box={box} isLit={isLit} />
-      {ways.map(way => (
-        <WayPlace key={way.from} slot={slot} box={box} {...way} isHalf={ways.length > 1} />
-      ))}
     </Place>
   )
 })
 
-/** What the slot gives, as printed on it: a resource, and Tholins on the way down. */
-function Print({ slot, box, isLit }: { slot: Slot; box: TitanBox; isLit: boolean }) {
-  const {
-    at: [x, y],
-    width,
-  } = drawnIn(box, slot)
-  const r = width * 0.42
-  const printed = box.slots.printed[slot]
-  const what = printed ?? (box.slots.isVertical[slot] ? 'tholins' : null)
+/** What is printed in the slot: a resource, and Tholins on the way down. */
+function Print({ slot, box, isLit }: SlotProps) {
+  const { at, width } = drawnIn(box, slot)
+  const what = box.slots.printed[slot] ?? (box.slots.isVertical[slot] ? 'tholins' : null)
   if (what === null) return null
   return (
     <g opacity={isLit ? 1 : 0.6}>
-      <CubeSign cube={what} x={x} y={y} r={r} letter={printed !== null} />
+      <CubeSign cube={what} x={at[0]} y={at[1]} r={width * 0.42} letter={false} />
     </g>
-  )
-}
-
-function WayPlace({ slot, box, from, isLit, isHalf }: Way & { slot: Slot; box: TitanBox; isHalf: boolean }) {
-  const id = box.slots.ids[slot]
-  const { at, rotation, length, width } = drawnIn(box, slot)
-  const [a, b] = endsOf(box, slot, from)
-  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
-  // The half that is pressed is the one the arrow points to.
-  const middle: Point = isHalf ? [at[0] + (ux * length) / 4, at[1] + (uy * length) / 4] : at
-  const k = width * 0.3
-  const tip: Point = [b[0] - ux * 4, b[1] - uy * 4]
-  const wing = (side: number) => text([tip[0] - ux * k - side * uy * k, tip[1] - uy * k + side * ux * k])
-  return (
-    <Place
-      of={{ kind: 'way', from, slot: id }}
-      label={say('slot', { slot: id.replace(/0(\d)/, '$1'), from: zoneName(from) })}
-      shape={{ d: capsule(middle, rotation, isHalf ? length / 2 : length, width + 4) }}
-      className={css['way']}
-      tapTwice
-    >
-      {isLit && (
-        <path
-          d={`M${wing(1)}L${text(tip)}L${wing(-1)}`}
-          fill="none"
-          stroke={LIT}
-          strokeWidth={Math.max(width * 0.16, 2.4)}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
-    </Place>
   )
 }

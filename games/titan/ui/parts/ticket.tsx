@@ -1,4 +1,4 @@
-// What a Pipe or an upgrade would bring, line by line, as the rules tell it.
+// What a Pipe, an upgrade or a flight would bring, line by line, as the rules tell it.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -9,14 +9,20 @@ import { upgradeCredits } from '../../readings/upgrade.ts'
 import { upgradeReckoning } from '../sheets/tells.ts'
 import { askedOf, positionOf, type Seen, type TitanBox } from '../table.ts'
 import { say } from '../words.ts'
+import { dockingGain, type Flight, flightIn } from './flights.ts'
 import { type Arrival, arrivalsIn, NO_PLAN, planOf } from './plan.ts'
 import { CubeIcon } from './signs/cube.tsx'
 import css from './ticket.module.css'
 import { zoneName } from './zone-name.ts'
 
-export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ facts, before, after, box, sideNames }) => {
+type Ticket = NonNullable<GameUi<typeof game>['ticket']>
+type Outcome = Parameters<Ticket>[0]
+
+export const ticket: Ticket = ({ facts, before, after, box, sideNames }) => {
   const asked = askedOf(after)
   if (asked?.decision === 'upgrade.module') return <Upgrade after={after} box={box} zone={asked.frame.zone} />
+  if (asked?.decision === 'drone.act' && before.decision === 'drone.move')
+    return <Trip flight={flightIn(after, box)} facts={facts} />
   const { seat } = before
   const { pipe } = seat === null ? NO_PLAN : planOf(before, box, seat, { facts, after })
   const groups = gathered(arrivalsIn(facts, after))
@@ -61,9 +67,34 @@ const Line = ({ cube, cause, count, zones, name }: Gathered & { readonly name: s
   <li data-other={name === null ? undefined : true}>
     {name !== null && <span translate="no">{name} · </span>}
     {say(`causes.${cause}`, { zones: zones.map(zoneName).join(', '), count: zones.length })}{' '}
-    <b data-bad={cube === 'tholins' || undefined}>{say('gain', { count })}</b> <CubeIcon cube={cube} size={18} />
+    <b data-bad={cube === 'tholins' || undefined}>{say('gain', { count })}</b> <CubeIcon cube={cube} size={21} />
   </li>
 )
+
+/** Why to fly there. */
+function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outcome['facts'] }) {
+  const isPaid = facts.some(fact => fact.kind === 'movedDrone' && fact.hydrocarbons > 0)
+  const docking = dockingGain(flight)
+  const lines = [
+    ...(isPaid ? [say('flight.costs')] : []),
+    ...(docking === null
+      ? []
+      : [say(docking.by > 0 ? 'flight.docks' : 'flight.purges', { cube: CUBE_NAMES[docking.cube] })]),
+    ...flight.loads.map(cube => say('flight.loads', { cube: CUBE_NAMES[cube] })),
+    ...(flight.drops === null ? [] : [say('flight.drops', { cube: CUBE_NAMES[flight.drops] })]),
+    ...(flight.destroys === 0 ? [] : [say('flight.destroys', { pipes: flight.destroys })]),
+  ]
+  return (
+    <div className={css['ticket']}>
+      <ul aria-label={say('effects')}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length === (isPaid ? 1 : 0) && <li>{say('flight.nothing')}</li>}
+      </ul>
+    </div>
+  )
+}
 
 /** The Module is chosen next; cost and Credits are known before. */
 function Upgrade({ after, box, zone }: { readonly after: Seen; readonly box: TitanBox; readonly zone: ZoneId }) {

@@ -1,4 +1,4 @@
-// What stands in the crater: Bases, Rigs with their wells, Ice, free ground with its deposits, the Core, and Drones.
+// What stands in the crater: Bases, Rigs with their wells, Ice, free ground with its deposits, and the Core.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -28,9 +28,11 @@ interface ZoneProps {
   readonly value: number | null
   /** Whether the viewer's Network reaches it, and in which light. */
   readonly network: Seat | null
+  /** Whether a Drone pays to get there. */
+  readonly isCostly: boolean
 }
 
-export const ZoneSign = memo(function ZoneSign({ zone, at: [x, y], value, network }: ZoneProps) {
+export const ZoneSign = memo(function ZoneSign({ zone, at: [x, y], value, network, isCostly }: ZoneProps) {
   const number = ZONE[zone.zone]
   const ring = ringOf(number)
   if (ring === null) return null
@@ -41,6 +43,7 @@ export const ZoneSign = memo(function ZoneSign({ zone, at: [x, y], value, networ
       of={{ kind: 'zone', zone: zone.zone }}
       label={say('zone', { zone: zoneName(zone.zone) })}
       shape={{ cx: x, cy: y, r: r + 4 }}
+      className={isCostly ? css['costly'] : undefined}
       tapTwice
     >
       <g transform={`translate(${x} ${y})`}>
@@ -100,7 +103,7 @@ function Base({ seat, r }: { seat: Seat; r: number }) {
           strokeWidth="3"
         />
       ))}
-      <SeatSign seat={seat} x={0} y={0} r={21} />
+      <SeatSign seat={seat} x={0} y={0} r={26} isLarge />
     </>
   )
 }
@@ -139,7 +142,7 @@ function Ice({ r, seed }: { r: number; seed: number }) {
 }
 
 interface RigProps {
-  readonly zone: ZoneGlance
+  readonly zone: Pick<ZoneGlance, 'owner' | 'module' | 'tholins' | 'deuterium' | 'networks'>
   readonly colour: Colour
   readonly value: number
   readonly r: number
@@ -147,51 +150,55 @@ interface RigProps {
 
 /** Ring and shape are the product, the number the value, the marks below the well; a square holds the Module. */
 function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour, value, r }: RigProps) {
-  const isConnected = owner !== null && networks.includes(owner)
+  const product = owner === null ? Math.max(r * 0.42, LEAST_PRODUCT) : r * 0.3
+  const y = owner === null ? -r * 0.1 : -r * 0.38
   return (
     <>
       <circle r={r} fill="var(--titan-hull)" />
       <circle r={r - 3} fill="url(#ttn-hull)" stroke={RIG_PAINT[colour]} strokeWidth="5" />
-      {owner === null ? (
-        <>
-          <Figure x={0} y={-r * 0.54} value={value} />
-          <ProductSign colour={colour} y={r * 0.07} r={r * 0.36} />
-        </>
-      ) : (
-        <>
-          <circle
-            r={r + 2.5}
-            fill="none"
-            stroke={SEAT_GLOW[owner]}
-            strokeWidth="4"
-            strokeDasharray={isConnected ? undefined : '9 7'}
-          />
-          <SeatSign seat={owner} x={-r * 0.32} y={-r * 0.5} r={r * 0.26 + 1} />
-          <Figure x={r * 0.3} y={-r * 0.52} value={value} />
-          <ProductSign colour={colour} x={-r * 0.34} y={r * 0.04} r={r * 0.28} letter={false} />
-          <rect
-            x={r * 0.06}
-            y={-r * 0.24}
-            width={r * 0.58}
-            height={r * 0.56}
-            rx="3"
-            fill="var(--titan-black)"
-            fillOpacity=".55"
-            stroke={SEAT_GLOW[owner]}
-            strokeWidth="1.4"
-          />
-          {module !== null && <ProductSign colour={module} x={r * 0.35} y={r * 0.05} r={r * 0.2} letter={false} />}
-        </>
-      )}
-      <Well r={r * 0.68} tholins={tholins} deuterium={deuterium} size={r * 0.12} />
+      <text x={-r * 0.36} y={y} className={css['figure']}>
+        {value}
+      </text>
+      <ProductSign colour={colour} x={r * 0.34} y={y} r={product} letter={owner === null} />
+      {owner !== null && <Control seat={owner} module={module} r={r} isConnected={networks.includes(owner)} />}
+      <Well r={r * 0.7} tholins={tholins} deuterium={deuterium} size={r * 0.12} />
     </>
   )
 }
+/** Smaller, its letter can't be read. */
+const LEAST_PRODUCT = 14
 
-const Figure = ({ x, y, value }: { x: number; y: number; value: number }) => (
-  <text x={x} y={y + 6} className={css['figure']}>
-    {value}
-  </text>
+interface ControlProps {
+  readonly seat: Seat
+  readonly module: Colour | null
+  readonly r: number
+  readonly isConnected: boolean
+}
+
+/** Who controls a Rig: a ring in the seat's colour, dashed when the Rig is cut off, its shape, and its Module. */
+const Control = ({ seat, module, r, isConnected }: ControlProps) => (
+  <>
+    <circle
+      r={r + 2.5}
+      fill="none"
+      stroke={SEAT_GLOW[seat]}
+      strokeWidth="4"
+      strokeDasharray={isConnected ? undefined : '9 7'}
+    />
+    <SeatSign seat={seat} x={-r * 0.36} y={r * 0.18} r={r * 0.25} text="" />
+    <rect
+      x={r * 0.06}
+      y={-r * 0.1}
+      width={r * 0.58}
+      height={r * 0.56}
+      rx="3"
+      fill="var(--titan-black)"
+      fillOpacity=".55"
+      stroke={SEAT_GLOW[seat]}
+      strokeWidth="1.4"
+    />
+    {module !== null && <ProductSign colour={module} x={r * 0.35} y={r * 0.18} r={r * 0.22} letter={false} />}
+  </>
 )
 
 function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deuterium: number; size: number }) {
@@ -208,21 +215,13 @@ function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deu
 
 /** A Rig that waits to be deployed, in a drawing of its own. */
 export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; tholins: number; deuterium: number } }) => (
-  <svg viewBox="-36 -36 72 72" aria-hidden="true">
-    <circle r="34" fill="var(--titan-hull)" />
-    <circle r="31" fill="url(#ttn-hull)" stroke={RIG_PAINT[colourOf(RIG[rig])]} strokeWidth="5" />
-    <text y="-8" className={css['cardFigure']}>
-      {face.value}
-    </text>
-    <ProductSign colour={colourOf(RIG[rig])} y={6} r={11.5} />
-    <Well r={24} tholins={face.tholins} deuterium={face.deuterium} size={4.2} />
-  </svg>
+  <RigAt zone={{ ...face, stands: rig, owner: null, module: null, networks: [] }} value={face.value} />
 )
 
 /** A Rig as it stands at a zone, in a drawing of its own. */
-export const RigAt = ({ zone, value }: { zone: ZoneGlance; value: number }) =>
+export const RigAt = ({ zone, value }: { zone: RigProps['zone'] & Pick<ZoneGlance, 'stands'>; value: number }) =>
   isRig(zone.stands) && (
-    <svg viewBox="-44 -44 88 88" aria-hidden="true">
+    <svg viewBox="-41 -41 82 82" className={css['card']} aria-hidden="true">
       <RigSign zone={zone} colour={colourOf(RIG[zone.stands])} value={value} r={36} />
     </svg>
   )
@@ -256,7 +255,7 @@ export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, n
         </>
       )}
       {tokens.map(({ seat, at: [tx, ty] }) => (
-        <SeatSign key={`${tx} ${ty}`} seat={seat} x={tx} y={ty} r={12.5} />
+        <SeatSign key={`${tx} ${ty}`} seat={seat} x={tx} y={ty} r={13.5} />
       ))}
     </Place>
   )

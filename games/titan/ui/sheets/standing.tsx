@@ -15,7 +15,7 @@ type Figures = GameUi<typeof game>['standing']
 const cubesOf: Figures = ({ view }, side) =>
   CUBES.map(cube => ({
     label: CUBE_NAMES[cube],
-    sign: <CubeIcon cube={cube} size={18} />,
+    sign: <CubeIcon cube={cube} size={21} />,
     value: view.hold[cube][side],
     lessIsBetter: cube === 'tholins',
   }))
@@ -55,7 +55,7 @@ const drawnOf = (draws: readonly Draw[]) =>
     label: say('nextDraw', { cube: CUBE_NAMES[cube] }),
     sign: (
       <span className={css['draw']}>
-        <CubeIcon cube={cube} size={16} /> {i === length - 1 && say('extractionShort')}
+        <CubeIcon cube={cube} size={21} /> {i === length - 1 && say('extractionShort')}
       </span>
     ),
     value: say('draws', { count: draws.filter(draw => draw.cube === cube).length }),

@@ -50,11 +50,12 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
       />
       {letter && (
         <text
-          y={((DROP[cube] ?? 0) + 0.42) * r}
-          fontSize={r * (paint.letter.length > 1 ? 1.02 : 1.2)}
+          y={((DROP[cube] ?? 0) + 0.48) * r}
+          fontSize={r * letterSize(cube)}
           fontWeight="800"
           textAnchor="middle"
           fill={isWanted ? paint.edge : paint.ink}
+          data-letter
         >
           {paint.letter}
         </text>
@@ -62,6 +63,9 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
     </g>
   )
 })
+
+/** For a cube of radius 1. */
+const letterSize = (cube: Cube): number => (CUBE_PAINT[cube].letter.length > 1 ? 1.02 : 1.4)
 
 /** What a Rig or Module of a colour gives; red takes a Tholins away. */
 export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProps & { readonly colour: Colour }) {
@@ -86,15 +90,24 @@ export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProp
   )
 }
 
-/** A cube in a line of text or in a tray, with its name for those who hear it. */
+const ICON_RADIUS = 9
+const ICON_SIZE = 23.4
+const LEAST_LETTER = 11
+
+/** A cube in a line of text or in a tray, named for screen readers. Too small for its letter, it is only a shape. */
 export const CubeIcon = ({ cube, size = 20, isWanted }: { cube: Cube; size?: number; isWanted?: boolean }) => (
   <svg
-    viewBox="-13 -13 26 26"
+    viewBox={`${-ICON_SIZE / 2} ${-ICON_SIZE / 2} ${ICON_SIZE} ${ICON_SIZE}`}
     width={`${size / 16}rem`}
     height={`${size / 16}rem`}
     role="img"
     aria-label={CUBE_NAMES[cube]}
   >
-    <CubeSign cube={cube} r={9.6} isWanted={isWanted ?? false} />
+    <CubeSign
+      cube={cube}
+      r={ICON_RADIUS}
+      isWanted={isWanted ?? false}
+      letter={(size * ICON_RADIUS * letterSize(cube)) / ICON_SIZE > LEAST_LETTER - 0.5}
+    />
   </svg>
 )

@@ -6,7 +6,7 @@ import type { Seat } from '@tableworks/kernel'
 const SHAPES = [
   'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
   'M-.9-.9H.9V.9H-.9Z',
-  'M0-1.12L1.12 .88H-1.12Z',
+  'M0-1.28L1.28 1H-1.28Z',
   'M0-1.18L1.18 0L0 1.18L-1.18 0Z',
 ]
 const TRIANGLE = 2
@@ -19,9 +19,11 @@ interface SeatSignProps {
   /** Instead of the letter; nothing at all when empty. */
   readonly text?: string
   readonly fill?: string
+  /** Its letter can be read on a phone too. */
+  readonly isLarge?: boolean
 }
 
-export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill }: SeatSignProps) {
+export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill, isLarge }: SeatSignProps) {
   const isTriangle = seat === TRIANGLE
   return (
     <g transform={`translate(${x} ${y})`} data-piece>
@@ -35,11 +37,12 @@ export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill 
       />
       {text !== '' && (
         <text
-          y={r * (isTriangle ? 0.66 : 0.42)}
-          fontSize={r * (isTriangle ? 1.05 : 1.2)}
+          y={r * (isTriangle ? 0.82 : 0.52)}
+          fontSize={r * (isTriangle ? 1.35 : 1.48)}
           fontWeight="800"
           textAnchor="middle"
           fill={seatInk(seat)}
+          data-letter={isLarge ? 'large' : ''}
         >
           {text}
         </text>

@@ -1,0 +1,78 @@
+// What a hand can press in the crater, and where tags stand.
+
+import { momentsOf } from '@tableworks/contract'
+import { describe, expect, it } from 'vitest'
+import type { SlotId, ZoneId } from '../../data/crater.ts'
+import { at, distance, type Point } from '../../data/drawing.ts'
+import { game } from '../../index.ts'
+import { coveredGround, placed } from '../parts/free-ground.ts'
+import { groundOf } from '../parts/targets.ts'
+import { laneOf, type Way } from '../parts/ways.tsx'
+
+/** The crater is this many px high at 1280 x 720. */
+const SMALLEST = 576
+const LEAST_TARGET = 24
+
+/** Positions of random games in which a Pipe can be laid, with their lit ways. */
+const LAYING = [
+  ...momentsOf(
+    game,
+    [2, 3, 4].map(seats => ({ seats, variants: {}, secret: `crater ${seats}` })),
+  ),
+].flatMap(({ seen, referee, state, box }, i) => {
+  if (seen.decision !== 'turn.start' || i % 3 > 0) return []
+  const ways = referee.options(state).flatMap((option): Way[] => {
+    if (typeof option === 'string' || !('from' in option)) return []
+    return [{ slot: option['slot'] as SlotId, from: option['from'] as ZoneId, isLit: true }]
+  })
+  return ways.length === 0 ? [] : [{ seen, box, ways, lanes: ways.map(way => laneOf(box, way, ways)) }]
+})
+
+/** How far a polygon reaches in a direction. */
+function reach(polygon: readonly Point[], degrees: number): number {
+  const [ux, uy] = at([0, 0], degrees, 1)
+  const along = polygon.map(([x, y]) => x * ux + y * uy)
+  return Math.max(...along) - Math.min(...along)
+}
+
+describe('slots that can be pressed', () => {
+  it('are 24 px long and broad in the smallest window', () => {
+    expect(LAYING.length).toBeGreaterThan(20)
+    for (const { lanes } of LAYING)
+      for (const [i, ground] of groundOf(lanes).entries()) {
+        const turned = lanes[i]?.rotation ?? 0
+        const least = (LEAST_TARGET * 1028) / SMALLEST
+        expect(reach(ground, turned)).toBeGreaterThanOrEqual(least)
+        expect(reach(ground, turned + 90)).toBeGreaterThanOrEqual(least)
+      }
+  })
+
+  it('have ground that no other slot is nearer to', () => {
+    for (const { lanes } of LAYING)
+      for (const [i, ground] of groundOf(lanes).entries())
+        for (const corner of ground)
+          for (const other of lanes)
+            expect(distance(corner, lanes[i]?.at ?? corner)).toBeLessThanOrEqual(distance(corner, other.at) + 0.01)
+  })
+})
+
+it('every slot has its tag, most on free ground, none on another', () => {
+  const size = { width: 60, height: 30 }
+  let [wanted, free] = [0, 0]
+  for (const { seen, box, ways, lanes } of LAYING) {
+    const lit = ways.map(({ slot }) => slot)
+    const covered = coveredGround(box, seen.seats, seen.view.glance, lit)
+    const tags = lanes.map(lane => ({ near: lane.at, ...size }))
+    const spots = placed(tags, covered, 1).filter(spot => spot !== null)
+    expect(spots).toHaveLength(tags.length)
+    for (const [i, [x, y]] of spots.entries()) {
+      const others = spots.slice(0, i)
+      expect(others.every(([ox, oy]) => Math.abs(ox - x) >= size.width || Math.abs(oy - y) >= size.height)).toBe(true)
+      const away = ({ at: [cx, cy], r }: (typeof covered)[number]): number =>
+        Math.hypot(Math.max(0, Math.abs(cx - x) - 30), Math.max(0, Math.abs(cy - y) - 15)) - r
+      if (covered.every(round => away(round) >= 0)) free += 1
+    }
+    wanted += lanes.length
+  }
+  expect(free / wanted).toBeGreaterThan(0.6)
+})
