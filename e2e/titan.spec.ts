@@ -113,7 +113,7 @@ test('a Drone flies where it is sent; an upgrade names its price and asks for a 
   await expect(brings(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
   await lit(page, 'zone').first().click()
   await lit(page, 'module').first().click()
-  await expect(page.getByRole('log')).toContainText(/takes control of the /)
+  await expect(page.getByRole('log')).toContainText(/upgrades the .* for \d Silicium/)
   expect(complaints).toEqual([])
 })
 
@@ -134,8 +134,8 @@ test('an order makes room while cubes arrive', async ({ page }) => {
   await expect(lit(page, 'cubes').first()).toBeVisible()
   await expect(at(page, 'order-luna')).toHaveAttribute('data-state', 'lit')
   await at(page, 'order-luna').click()
-  await expect(page.getByRole('log')).toContainText('fulfils the order of Luna for 2 Credits')
-  await expect(page.getByRole('log')).toContainText(/fulfils the order of Luna for 2 Credits(, | and )gains 1/)
+  await expect(page.getByRole('log')).toContainText('fulfils the order of Luna (+2 Credits)')
+  await expect(page.getByRole('log')).toContainText(/fulfils the order of Luna \(\+2 Credits\)(, | and )gains 1/)
   expect(complaints).toEqual([])
 })
 
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await expect(bar).toHaveCount(0)
 
     await slots.first().tap()
-    await bar.getByRole('button', { name: /^Pipe from U\d+ in slot U/ }).tap()
+    await bar.getByRole('button', { name: /^Lay a Pipe from U\d+ in U/ }).tap()
     await expect(page.locator('[role=log]')).toContainText(/lays a Pipe/)
     await expect(bar).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).tap()

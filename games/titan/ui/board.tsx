@@ -1,11 +1,12 @@
 // The board: the crater, and beside it everything a player weighs a choice with.
 
-import { type BoardProps, isAsked, Traveller, useConsidered, viewerOf } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, Traveller, useConsidered, useFrame, viewerOf } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../data/crater.ts'
 import { CENTRE } from '../data/drawing.ts'
 import type { game } from '../index.ts'
 import css from './board.module.css'
 import { Crater } from './parts/crater.tsx'
+import { costlyZones } from './parts/flights.ts'
 import { zoneAsked } from './parts/marks.tsx'
 import night from './parts/night.module.css'
 import { NO_PLAN, planOf } from './parts/plan.ts'
@@ -13,10 +14,12 @@ import { tripsFor } from './parts/trips.tsx'
 import { askedOf, offered, positionOf, type Seen, type TitanBox } from './table.ts'
 import { Clock } from './trays/clock.tsx'
 import { Dropship } from './trays/dropship.tsx'
+import { Edge } from './trays/edge.tsx'
 import { Hold } from './trays/hold.tsx'
 import { Objectives } from './trays/objectives.tsx'
 import { Modules, Orbit } from './trays/orbit.tsx'
 import { Orders } from './trays/orders.tsx'
+import { say } from './words.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const position = positionOf(seen, box)
@@ -24,12 +27,15 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const considered = useConsidered<typeof game>()
   const plan = considered === null ? NO_PLAN : planOf(seen, box, viewer, considered)
   const asked = zoneAsked(seen)
+  const isUpright = useFrame() === 'portrait'
   return (
     <div className={css['world']}>
       <div className={`${night['night']} ${css['board']}`} data-seats={seen.seats} data-asked={partAsked(seen)}>
+        {isUpright && <Edge seen={seen} />}
         <div className={css['stage']} data-part="crater">
           <Crater seen={seen} box={box} position={position} sideNames={sideNames} viewer={viewer} plan={plan} />
           <Clock seen={seen} sideNames={sideNames} />
+          {costlyZones(seen, box).size > 0 && <small className={css['legend']}>{say('costly')}</small>}
           {asked !== null && isAsked(seen) && (
             <div className={css['inset']} data-top={isLow(box, asked) || undefined}>
               <Modules position={position} />

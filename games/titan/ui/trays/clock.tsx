@@ -23,7 +23,7 @@ export function Clock({ seen: { view, result, seats }, sideNames }: { seen: Seen
         )}
         {result === null && (
           <small>
-            {say('foreman')} <SeatMark seat={foreman} size={18} />{' '}
+            <span className={css['foreman']}>{say('foreman')}</span> <SeatMark seat={foreman} size={18} />{' '}
             <span className={css['name']} translate="no">
               {sideNames[foreman]}
             </span>

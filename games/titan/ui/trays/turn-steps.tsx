@@ -1,4 +1,4 @@
-// The spine of a turn: where whoever is in turn has got to.
+// Where the turn of the player to move stands.
 
 import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
@@ -8,19 +8,32 @@ import css from './trays.module.css'
 const BOOST = 0
 const DROPSHIP = 1
 
-export function TurnSteps({ seen }: { seen: Seen }) {
+interface Stage {
+  readonly name: string
+  readonly state: 'past' | 'now' | 'open'
+}
+
+/** The stages of a turn; none between turns. */
+function stagesOf(seen: Seen): readonly Stage[] {
   const turn = seen.frames.find(({ step }) => step === 'turn')
-  if (turn?.step !== 'turn') return null
+  if (turn?.step !== 'turn') return []
   const { drone, part } = turn.frame
   const isBoost = part === DROPSHIP && seen.frames.some(({ step }) => step === 'drone.move' || step === 'drone.act')
   const now = isBoost ? BOOST : part
   // Until a Pipe is laid or a resource recovered, Titanium may still buy an activation.
   const isOpen = (stage: number) => stage > now || (stage === BOOST && seen.choices.includes('titanium'))
   const names = [say('steps.boost'), say('steps.dropship'), say('steps.drone', { drone }), say('steps.upgrade')]
+  return names.map((name, i) => ({ name, state: i === now ? 'now' : isOpen(i) ? 'open' : 'past' }))
+}
+
+/** In a line, or one below the other. */
+export function TurnSteps({ seen, isList = false }: { seen: Seen; isList?: boolean }) {
+  const stages = stagesOf(seen)
+  if (stages.length === 0) return null
   return (
-    <span className={css['steps']}>
-      {names.map((name, i) => (
-        <span key={name} data-state={i === now ? 'now' : isOpen(i) ? 'open' : 'past'}>
+    <span className={css['steps']} data-list={isList || undefined}>
+      {stages.map(({ name, state }) => (
+        <span key={name} data-state={state}>
           {name}
         </span>
       ))}
