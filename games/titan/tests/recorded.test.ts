@@ -33,7 +33,7 @@ describe('Recorded games', () => {
     expect(early.length).toBeGreaterThan(0)
     for (const { seat, from, to } of early)
       expect(sayStory(game, seat, table.told(null, from, to), table.sideNames)).toMatch(
-        /(fulfils|claims|pays 1 Titanium).*(lays a Pipe|gains|loses a Pipe)/,
+        /(fulfils|claims|spends 1 Titanium).*(lays a Pipe|gains|loses a Pipe)/,
       )
   })
 })
