@@ -51,7 +51,9 @@ test('going back further is a question to the other side', async ({ browser }) =
   await expectStep(ann, 2)
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // greyed, and says why
   await ann.getByRole('button', { name: /^Ask/ }).click()
+  await expect(ben.locator('[data-toast]')).toHaveText(/^Player wants to undo to move 0\./)
   await ben.getByRole('button', { name: /agrees/ }).click()
+  await expect(ann.locator('[data-toast]', { hasText: 'Ben agreed to the undo.' })).toBeVisible()
   for (const one of [ann, ben]) await expectStep(one, 0)
   for (const one of [ann, ben]) await one.context().close()
 })

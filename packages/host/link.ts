@@ -143,6 +143,8 @@ export interface TablePosition extends Pulse {
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
+  /** Undos, redos, requests and answers since the last choice, oldest first. */
+  readonly talk: readonly TableTalk[]
   readonly dice: DiceState
   /** Suggestions from other seats to the active player. */
   readonly suggestions: readonly Suggestion[]
@@ -152,6 +154,14 @@ export interface TablePosition extends Pulse {
   readonly standing: Readonly<Record<string, string>>
   /** The rules have changed since the last line was written, and the whole log is valid under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
+}
+
+/** What a seat did at the table besides moving. */
+export interface TableTalk {
+  /** Its line in the log, counted from 0. */
+  readonly line: number
+  readonly seat: Seat
+  readonly word: 'undo' | 'redo' | 'ask' | 'agree' | 'decline'
 }
 
 /** Whether a person on this device may undo, and if not, the reason and how far back everyone could agree to go. */

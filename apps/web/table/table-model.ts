@@ -14,6 +14,7 @@ import { isPast, type Opened, type Shown } from './shown.ts'
 import { useBoardTalk } from './suggestions.tsx'
 import { turnsIn, turnsUpTo } from './turns.ts'
 import { useConfirming } from './use-confirming.ts'
+import { useHappenings } from './use-happenings.ts'
 import { past, useHeld } from './use-held.ts'
 import { useHint } from './use-hint.ts'
 import { useOrigin } from './use-origin.ts'
@@ -89,6 +90,7 @@ export function useTableModel(props: TableViewProps) {
     voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),
+    events: useHappenings(card, position),
     confirming: useConfirming(session, state, stage.seen, foresight),
     story: useTales({ game, board, state, seen: stage.present }),
     standing: sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),

@@ -22,6 +22,7 @@ import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
+import { AtTheTable } from './toasts.tsx'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
 
@@ -174,6 +175,14 @@ export function Ended() {
   )
 }
 
+/** What others did at the table, and what they played. */
+const JournalTab = () => (
+  <>
+    <AtTheTable />
+    <TheJournal />
+  </>
+)
+
 function TheJournal() {
   const { turns, origin, replaying, isReplay, position, scenes } = useTable()
   const before = origin === null || origin.turns === null ? undefined : origin.turns
@@ -199,7 +208,7 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
   const notes = isAtTable ? <Notes table={card.id} /> : null
   const chart = <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />
-  const tabs = tabsBeside({ journal: <TheJournal />, chart, replay, chat, unread: table.unread, notes })
+  const tabs = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
   return { replay, chat, notes, tabs }
 }
 

@@ -25,6 +25,7 @@ import {
   TheText,
 } from './table-parts.tsx'
 import css from './table-view.module.css'
+import { Toasts } from './toasts.tsx'
 import { previewIn } from './voice.ts'
 
 export function TableView(props: TableViewProps) {
@@ -37,6 +38,7 @@ export function TableView(props: TableViewProps) {
         <RulesBeside game={card.game} open={rules} onOpen={setRules}>
           <Choosing>
             <Arranged spokenOf={spokenOf} />
+            <Toasts />
             {table.board?.sounds !== undefined && <Sounds told={table.justTold} sounds={table.board.sounds} />}
             {scenes.onStage !== null && (
               <SceneOnStage key={scenes.onStage.key} onStage={scenes.onStage} sideNames={sides} onSpeak={setSpokenOf} />
