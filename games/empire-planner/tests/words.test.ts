@@ -13,7 +13,7 @@ describe('Words', () => {
     expect(table.facts.map(fact => sayFact(empirePlanner, fact, NAMES))).toEqual([
       'Archie Indus looks up “produce”: add a train, reduce pollution, board a passenger and move one link.',
       'Choice 1, add a train: Archie Indus claims it on card A3.',
-      'Archie Indus puts a train on the top link of the Bacon Factory.',
+      'Archie Indus adds a train on the top link of the Bacon Factory.',
     ])
     expect(
       sayFact(
@@ -28,7 +28,7 @@ describe('Words', () => {
     const table = empireTable({ capital: [3, 20] }).at('build.assign', { seat: ANN, dice: [2, 3, 5] })
     const refusal = table.why('build 2-3 for 5')
     expect(refusal === null ? '' : sayRefusal(empirePlanner, refusal, NAMES)).toBe(
-      'That takes $5 of Capital; you have $3. (EMP-24)',
+      'That takes $5. You have $3. (EMP-24)',
     )
   })
 
@@ -55,8 +55,6 @@ describe('Words', () => {
   })
 
   it('an option is spoken', () => {
-    expect(sayOption(empirePlanner, 'build.assign', { block: 3, number: 5, cost: 2 }, NAMES)).toBe(
-      'Build number 5 in block 3 for $2',
-    )
+    expect(sayOption(empirePlanner, 'build.assign', { block: 3, number: 5, cost: 2 }, NAMES)).toBe('Build 3-5 for $2')
   })
 })
