@@ -115,10 +115,10 @@ test('so it does on an icon of another game', async ({ page }) => {
   const table = playTo(recordedUpTo(62, 'empire-planner').table, 'action.claim')
   await bringIn(page, table)
   const pays = page.locator(`[data-board] section[data-side="${table.actor}"] svg text`, { hasText: '$9' })
-  await expect(page.locator('[data-effect]').first()).toHaveText('$9 in 3 links')
+  await expect(page.locator('[data-effect]', { hasText: '$9 in 3 links' }).first()).toBeVisible()
   await expect(pays).toHaveCount(0)
   await page
-    .getByRole('button', { name: /One more passenger/ })
+    .getByRole('button', { name: /Add a passenger/ })
     .first()
     .click()
   await expect(pays).toHaveCount(1)

@@ -22,18 +22,6 @@ export interface Known {
 
 export const KNOWN: readonly Known[] = [
   {
-    game: 'empire-planner',
-    promise: 'inside the window',
-    size: '768x1024',
-    why: 'The board has no layout for upright tablets yet and scrolls.',
-  },
-  {
-    game: 'empire-planner',
-    promise: 'inside the window',
-    size: '820x1180',
-    why: 'The board has no layout for upright tablets yet and scrolls.',
-  },
-  {
     game: 'titans-of-industry',
     promise: 'inside the window',
     size: '768x1024',

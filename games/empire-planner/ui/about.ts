@@ -15,8 +15,6 @@ import {
   capitalAbout,
   chartAbout,
   cubesAbout,
-  estimateAbout,
-  holdingsAbout,
   orderAbout,
   profitAbout,
   sideAbout,
@@ -115,8 +113,6 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
   capital: ({ seat }, at) => capitalAbout(here(at), seat),
   profit: ({ seat }, at) => profitAbout(here(at), seat),
   cubes: ({ seat }, at) => cubesAbout(here(at), seat),
-  holdings: ({ seat }, at) => holdingsAbout(here(at), seat),
-  estimate: ({ seat }, at) => estimateAbout(here(at), seat),
   chart: () => chartAbout(),
   archie: (_thing, at) => archieAbout(here(at)),
 }

@@ -37,9 +37,6 @@ export type Thing =
   | { readonly kind: 'capital'; readonly seat: Side }
   | { readonly kind: 'profit'; readonly seat: Side }
   | { readonly kind: 'cubes'; readonly seat: Side }
-  /** Everything else a side has: buildings, income, Goods, rights. */
-  | { readonly kind: 'holdings'; readonly seat: Side }
-  | { readonly kind: 'estimate'; readonly seat: Side }
   | { readonly kind: 'chart' }
   | { readonly kind: 'archie' }
 

@@ -8,7 +8,7 @@ import { ROUNDS } from '../../meta.ts'
 import { hindranceOf } from '../../readings/hindrance.ts'
 import { exchangeRate } from '../../readings/market.ts'
 import { actionOn, markerOf } from '../../readings/markers.ts'
-import { actionWords, HINDRANCES, rowName } from './names.ts'
+import { actionName, actionWords, HINDRANCES, rowName } from './names.ts'
 import { claimNumber, claimSide } from '../table.ts'
 import { say } from '../words.ts'
 import { type Here, nameOf } from './here.ts'
@@ -33,10 +33,10 @@ const ACTION_RULES: Readonly<Record<Action, string>> = {
 export function iconAbout(on: Here, icon: IconId): About {
   const { g } = on
   const action = actionOn(g, icon)
-  const { short, does } = actionWords(action, g.variants)
+  const { does } = actionWords(action, g.variants)
   const markers = SIDES.filter(side => markerOf(g, side) === icon)
   return {
-    name: short,
+    name: actionName(action, g.variants),
     what: [
       say('about.onCard', { card: cardOf(icon) }),
       ...markers.map(side => (side === on.me ? say('about.ownMarker') : say('markerOf', { name: nameOf(on, side) }))),
@@ -64,6 +64,11 @@ const answerTo = ({ g }: Here, action: Action): string[] =>
 
 const iconsOn = ({ g }: Here, cards: readonly CardId[]) => cards.flatMap(card => g.box.icons[card])
 
+const namesOn = (on: Here, card: CardId): string =>
+  iconsOn(on, [card])
+    .map(({ action }) => actionName(action, on.g.variants))
+    .join(', ')
+
 function usefulOn(on: Here, cards: readonly CardId[]): string {
   const { g, me } = on
   if (me === null) return say('about.watching')
@@ -82,9 +87,7 @@ export const cardsAbout = (on: Here): About => ({
 
 export const cardAbout = (on: Here, card: CardId): About => ({
   name: say('card', { card }),
-  what: iconsOn(on, [card])
-    .map(({ action }) => actionWords(action, on.g.variants).short)
-    .join(', '),
+  what: namesOn(on, card),
   does: [say('about.cardDoes')],
   now: [usefulOn(on, [card])],
   rule: 'EMP-42',
@@ -104,12 +107,13 @@ export function claimsAbout(on: Here): About {
 
 const claimsOf = ({ g }: Here, side: Side): string => [1, 2, 3, 4].filter(one => claimSide(g, one) === side).join(', ')
 
-export function deckAbout({ g }: Here): About {
+export function deckAbout(on: Here): About {
+  const { g } = on
   const cards = CARD_IDS.filter(card => g.deck.includes(card))
   return {
     name: say('deck', { left: cards.length }),
     what: cards.length === 0 ? say('about.noneInDeck') : cards.join(', '),
-    does: [say('about.deckDoes')],
+    does: [say('about.deckDoes'), ...cards.map(card => `${card}: ${namesOn(on, card)}`)],
     now: [deckNow(g.round, cards)],
     rule: 'EMP-44',
   }

@@ -1,17 +1,15 @@
 // What belongs to a side: Capital, Profit, cubes, holdings, points; and Archie.
 
 import type { About } from '@tableworks/board-kit'
-import { COLOURS } from '../../data/factories.ts'
-import { otherSide, type Side, SIDES } from '../../data/pieces.ts'
-import { incomeOf } from '../../readings/buildings.ts'
-import { supplyOf } from '../../readings/cubes.ts'
-import { goodsOf } from '../../readings/factories.ts'
+import { otherSide, type Side, SIDES, TRACK_CUBES } from '../../data/pieces.ts'
+import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
+import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { scoreSheet } from '../../readings/score.ts'
 import { ARCHIE, isArchie, piecesOf, whoIsFirst } from '../../readings/sides.ts'
 import { ROUNDS } from '../../meta.ts'
 import { buildRounds } from '../trays/chart-reading.ts'
-import { awayWords, parkingWords, townHallWords } from '../trays/side-panel.tsx'
 import { estimateLine } from '../sheets/tells.ts'
+import type { State } from '../../state.ts'
 import { say } from '../words.ts'
 import { type Here, nameOf } from './here.ts'
 
@@ -30,13 +28,20 @@ export function sideAbout(on: Here, side: Side): About {
   return {
     name: nameOf(on, side),
     what: side === on.me ? say('about.you') : isArchie(g, side) ? say('about.automatic') : say('about.player'),
-    does: [say('about.pieces', { dice, cubes })],
-    now: [
-      say('about.has', { points: pointsIn(on, side), buildings: g.built[side].length }),
-      lead(on, side, one => pointsIn(on, one)),
-    ],
+    does: [say('about.pieces', { dice, cubes }), ...rightsOf(g, side)],
+    now: [estimateLine(g, side, nameOf(on, side)), lead(on, side, one => pointsIn(on, one))],
     rule: 'EMP-11',
   }
+}
+
+/** What Town Halls and Parkings allow (EMP-50, EMP-62, EMP-67). */
+function rightsOf(g: State, side: Side): string[] {
+  if (isArchie(g, side)) return []
+  const [halls, parkings] = [countOf(g, side, 'town-hall'), countOf(g, side, 'parking')]
+  return [
+    say('about.townHalls', { halls, may: hasTownHall(g, side) }),
+    say(parkings === 0 ? 'about.noParkings' : 'about.parkings', { parkings }),
+  ]
 }
 
 export const capitalAbout = (on: Here, side: Side): About => ({
@@ -55,6 +60,13 @@ export const profitAbout = (on: Here, side: Side): About => ({
   rule: 'EMP-10',
 })
 
+/** "2 tracks, 1 marker" */
+function awayWords(g: State, side: Side): string {
+  const out = { tracks: TRACK_CUBES, ...cubesOut(g, side) }
+  const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
+  return away.map(where => `${out[where]} ${say(`cubesOut.${where}`, { last: g.box.capitalTrack })}`).join(', ')
+}
+
 export function cubesAbout(on: Here, side: Side): About {
   const free = Math.max(0, supplyOf(on.g, side))
   return {
@@ -65,37 +77,6 @@ export function cubesAbout(on: Here, side: Side): About {
     rule: 'EMP-11',
   }
 }
-
-export function holdingsAbout(on: Here, side: Side): About {
-  const { g } = on
-  const goods = COLOURS.map(colour =>
-    say('about.goods', { goods: goodsOf(g, side, colour), colour: say(`colours.${colour}`) }),
-  )
-  return {
-    name: say('has', { name: nameOf(on, side) }),
-    what: say('about.holds', {
-      buildings: g.built[side].length,
-      dice: piecesOf(g, side).dice,
-      income: incomeOf(g, side),
-    }),
-    does: [say('about.holdingsDo')],
-    now: [
-      ...(isArchie(g, side) ? [say('about.noGoods')] : [say('about.goodsNow', { goods: goods.join(', ') })]),
-      ...(isArchie(g, side)
-        ? []
-        : [say('about.rights', { halls: townHallWords(g, side), parkings: parkingWords(g, side) })]),
-    ],
-    rule: 'EMP-27',
-  }
-}
-
-export const estimateAbout = (on: Here, side: Side): About => ({
-  name: on.seen.result === null ? say('estimate') : say('final'),
-  what: estimateLine(on.g, side, nameOf(on, side)),
-  does: [say('about.estimateDoes')],
-  now: [lead(on, side, one => pointsIn(on, one))],
-  rule: 'EMP-72',
-})
 
 export const trackAbout = (on: Here, track: 'capital' | 'profit'): About => ({
   name: say(track),

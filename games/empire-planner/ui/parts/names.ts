@@ -39,10 +39,9 @@ export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): s
 export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' }
 
 interface ActionWords {
-  /** On the card. */
-  readonly short: string
-  /** The same in two lines, where it is too long for one. */
-  readonly onIcon?: readonly [string, string]
+  /** On its icon: the name, and what tells it from a similar one. */
+  readonly name: string
+  readonly reminder?: string
   /** What it does, in one sentence. */
   readonly does: string
 }
@@ -58,24 +57,38 @@ const AS_PRINTED: Switches = {
 }
 
 const exchangeAt = (rate: number): ActionWords => ({
-  short: `Exchange at $${rate}`,
-  onIcon: ['Exchange', `at $${rate}`],
+  name: 'Exchange',
+  reminder: `at $${rate}`,
   does: `Exchange Capital for Profit, $${rate} each, as much as you like.`,
 })
 
 const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, ActionWords>> = {
-  'add-train': { short: 'Train', does: 'Add a train with one passenger to a Factory card of yours without one.' },
-  'passenger-owned': { short: 'Board', does: 'One more passenger on a train of yours, up to 6.' },
-  'passenger-unowned': { short: 'Ride', does: 'Place a cube on the other player’s trains, one for each Parking.' },
-  'move-one': { short: 'Move 1', does: 'Move a train of yours one link. You may claim it twice running.' },
-  'move-two': { short: 'Move 2', does: 'Move a train of yours two links. Once a round.' },
-  produce: { short: 'Produce', does: 'Make Goods at the market prices, as many as you like.' },
-  'upgrade-residential': { short: 'Raise R', does: 'Upgrade Residential buildings, a brown Good a level.' },
-  'upgrade-commercial': { short: 'Raise C', does: 'Upgrade Commercial buildings, a blue Good a level.' },
-  'upgrade-leisure': { short: 'Raise L', does: 'Upgrade Leisure buildings, a red Good a level.' },
-  'upgrade-industrial': { short: 'Raise I', does: 'Upgrade Industrial buildings, any Good a level.' },
-  'upgrade-any': { short: `Any, $${LEVEL_COST}`, does: `Upgrade one building, $${LEVEL_COST} a level.` },
-  'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by one.' },
+  'add-train': { name: 'Add train', does: 'Add a train with one passenger to your Factory card without one.' },
+  'passenger-owned': { name: 'Board', does: 'Add a passenger to one of your trains, up to 6.' },
+  'passenger-unowned': {
+    name: 'Ride',
+    does: 'Place cubes on the other player’s trains, one for each Parking you own.',
+  },
+  'move-one': {
+    name: 'Move',
+    reminder: '1 link',
+    does: 'Move one of your trains one link. You can claim it twice in a row.',
+  },
+  'move-two': { name: 'Move', reminder: '2 links', does: 'Move one of your trains two links. Once a round.' },
+  produce: { name: 'Produce', does: 'Make any number of Goods at the market prices.' },
+  'upgrade-residential': {
+    name: 'Upgrade R',
+    does: 'Upgrade your Residential buildings: a brown Good for each level.',
+  },
+  'upgrade-commercial': { name: 'Upgrade C', does: 'Upgrade your Commercial buildings: a blue Good for each level.' },
+  'upgrade-leisure': { name: 'Upgrade L', does: 'Upgrade your Leisure buildings: a red Good for each level.' },
+  'upgrade-industrial': { name: 'Upgrade I', does: 'Upgrade your Industrial buildings: any Good for each level.' },
+  'upgrade-any': {
+    name: 'Upgrade',
+    reminder: `any, $${LEVEL_COST}`,
+    does: `Upgrade one building: $${LEVEL_COST} for each level.`,
+  },
+  'reduce-pollution': { name: 'Reduce', reminder: 'pollution', does: 'Reduce pollution by one level.' },
 }
 
 /** What an icon is called and does at a table with these variants. */
@@ -89,10 +102,15 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
   return words
 }
 
+const whole = ({ name, reminder }: ActionWords): string => (reminder === undefined ? name : `${name} ${reminder}`)
+
+/** The whole name in one line: "Exchange at $2". */
+export const actionName = (action: Action, variants?: Switches): string => whole(actionWords(action, variants))
+
 /** The rows and choices of Archie's chart. */
 export const rowName = (row: ChartRow | ArchieAction): string => {
   if (row === 'exchange') return 'Exchange'
-  return row === 'upgrade-specific' ? 'Raise a kind' : ACTION_WORDS[row].short
+  return row === 'upgrade-specific' ? 'Upgrade a kind' : whole(ACTION_WORDS[row])
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {

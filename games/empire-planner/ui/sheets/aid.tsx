@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import { Pictogram } from '../parts/actions/pictograms.tsx'
 import { Paper } from '../parts/paper.tsx'
 import { Sketch } from '../parts/city/glyphs.tsx'
-import { actionWords, LETTERS, typeNote } from '../parts/names.ts'
+import { actionName, actionWords, LETTERS, typeNote } from '../parts/names.ts'
 import { say } from '../words.ts'
 import { AID } from './aid-words.ts'
 import css from './aid.module.css'
@@ -42,7 +42,7 @@ const icons = (variants: State['variants']) =>
     name: (
       <>
         <Pictogram of={action} size={22} />
-        {actionWords(action, variants).short}
+        {actionName(action, variants)}
       </>
     ),
     text: actionWords(action, variants).does,

@@ -11,7 +11,7 @@ import { fareOf, hasTrain, linksLeft } from '../../readings/factories.ts'
 import { actionOn, markerOf } from '../../readings/markers.ts'
 import { pointsFor, pointsOf, SCORE_LINES, scoreSheet } from '../../readings/score.ts'
 import type { Factory, State } from '../../state.ts'
-import { actionWords, HINDRANCES } from '../parts/names.ts'
+import { actionName, actionWords, HINDRANCES } from '../parts/names.ts'
 import { askedOf, claimNumber, claimSide, positionOf, type Seen } from '../table.ts'
 import { say } from '../words.ts'
 
@@ -47,7 +47,7 @@ function roundLines(g: State, seen: Seen, nameOf: NameOf): string[] {
 function markerLine(g: State, side: Side, nameOf: NameOf): string[] {
   const icon = markerOf(g, side)
   if (icon === null) return []
-  const action = actionWords(actionOn(g, icon), g.variants).short
+  const action = actionName(actionOn(g, icon), g.variants)
   return [say('tell.marker', { name: nameOf(side), action, card: cardOf(icon) })]
 }
 

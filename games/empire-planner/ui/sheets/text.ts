@@ -3,7 +3,7 @@
 import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
 import { cardOf } from '../../data/action-cards.ts'
-import { actionWords } from '../parts/names.ts'
+import { actionName } from '../parts/names.ts'
 import { tells } from './tells.ts'
 
 export const text: TextHints<typeof game> = {
@@ -32,7 +32,7 @@ export const text: TextHints<typeof game> = {
     /** "Claim Produce on card A3": the name of the icon alone tells nobody anything. */
     'action.claim': ({ icon }, { actionOn }) => {
       const action = actionOn[icon]
-      return action === undefined ? null : `Claim ${actionWords(action).short} on card ${cardOf(icon)}`
+      return action === undefined ? null : `Claim ${actionName(action)} on card ${cardOf(icon)}`
     },
   },
 }

@@ -29,9 +29,7 @@ function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
       ...g.box.icons[card].map(({ id }): Thing => ({ kind: 'icon', icon: id })),
     ]),
     ...(diceOf(askedOf(seen)) ?? []).map((face): Thing => ({ kind: 'die', face })),
-    ...SIDES.flatMap(seat =>
-      (['side', 'capital', 'profit', 'cubes', 'holdings', 'estimate'] as const).map((kind): Thing => ({ kind, seat })),
-    ),
+    ...SIDES.flatMap(seat => (['side', 'capital', 'profit', 'cubes'] as const).map((kind): Thing => ({ kind, seat }))),
     ...(['capital', 'profit'] as const).map((track): Thing => ({ kind: 'track', track })),
     ...(['city', 'dice', 'claims', 'cards', 'deck', 'market', 'factories'] as const).map((kind): Thing => ({ kind })),
     ...(['years', 'phases', 'order', 'pollution'] as const).map((kind): Thing => ({ kind })),

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { empireTable } from '../../tests/table.ts'
 import { AID } from '../sheets/aid-words.ts'
-import { actionWords, rowName, typeNote } from '../parts/names.ts'
+import { actionName, actionWords, rowName, typeNote } from '../parts/names.ts'
 import { text } from '../sheets/text.ts'
 
 const { variants } = empireTable().g
 
 test('labels follow the variants of the table: the rate of the $3 icon (AMB-1)', () => {
-  expect(actionWords('exchange-3', variants).short).toBe('Exchange at $3')
+  expect(actionName('exchange-3', variants)).toBe('Exchange at $3')
   expect(actionWords('exchange-3', { ...variants, exchange3Rate: 2 })).toEqual(actionWords('exchange-2', variants))
 })
 
@@ -20,7 +20,6 @@ test('Exchange has one name: on the board, in the prompt, on the buttons and in 
   expect(sayFact(spokenAt(game, { exchange3Rate: 2 }), told, ['Ann', 'Ben'])).toContain('“exchange at $2”')
   expect(sayPrompt(game, frame, ['Ann', 'Ben'])).toBe('Exchange Capital for Profit, $3 each.')
   expect(sayOption(game, 'act.exchange', { profit: 2 }, ['Ann', 'Ben'])).toBe('Get 2 Profit')
-  expect(actionWords('exchange-3', variants).onIcon).toEqual(['Exchange', 'at $3'])
   expect(rowName('exchange')).toBe('Exchange')
   expect(text.option?.['action.claim']?.({ icon: 'A2a1' }, empireTable().g.box)).toBe('Claim Exchange at $3 on card A2')
 })

@@ -1,36 +1,41 @@
-// The automatic opponent: when he builds, what his dice said, and how he read his chart.
+// The automatic opponent: his chart, how he read it last, when he builds and what his dice said.
 
+import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
-import { buildRounds, type buildSteps } from './chart-reading.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
+import { buildRounds, type BuildStep } from './chart-reading.ts'
 import { Chart, Reading } from './chart.tsx'
-import type { ArchieNews } from './use-archie.ts'
+import { useArchie } from './use-archie.ts'
 
-type Step = ReturnType<typeof buildSteps>[number]
-
-export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews }) {
-  const { now, next } = buildRounds(g)
+export function Archie({ g, facts }: { g: State; facts: readonly Fact[] }) {
+  const { reading, steps } = useArchie(g, facts)
   return (
-    <Place of={{ kind: 'archie' }} label={say('archieName')} inside={css['lines']}>
-      <p>{now ? say('archieBuildsNow') : nextWords(next)}</p>
-      {steps.length > 0 && (
-        <p className={css['steps']}>
-          <b>{say('archieDice')}</b>{' '}
-          {steps.map(step => (
-            <span key={step.kind}>{stepWords(g, step)}</span>
-          ))}
-        </p>
-      )}
-    </Place>
+    <div className={css['panel']}>
+      <Chart chart={g.box.chart} reading={reading} />
+      <div className={css['words']}>
+        <Reading reading={reading} />
+        <Place of={{ kind: 'archie' }} label={say('archieName')}>
+          <p>
+            {say('archieName')} {buildsNext(g)}
+            {steps.map(step => (
+              <span key={step.kind}> → {stepWords(g, step)}</span>
+            ))}
+          </p>
+        </Place>
+      </div>
+    </div>
   )
 }
 
-const nextWords = (round: number | null): string =>
-  round === null ? say('archieBuildsNoMore') : say('archieBuilds', { round })
+function buildsNext(g: State): string {
+  const { now, next } = buildRounds(g)
+  if (now) return say('archieBuildsNow')
+  return next === null ? say('archieBuildsNoMore') : say('archieBuilds', { round: next })
+}
 
-function stepWords(g: State, step: Step): string {
+function stepWords(g: State, step: BuildStep): string {
   switch (step.kind) {
     case 'archieRolledBlock':
       return say('archieStep.block', { face: step.face })
@@ -46,13 +51,3 @@ function stepWords(g: State, step: Step): string {
       return say('archieStep.took', { factory: g.box.factories[step.factory].name })
   }
 }
-
-export const ArchieChart = ({ g, news }: { g: State; news: ArchieNews }) => (
-  <div className={css['panel']}>
-    <h3>{say('archie')}</h3>
-    <div className={css['both']}>
-      <Chart chart={g.box.chart} reading={news.reading} />
-      <Reading reading={news.reading} />
-    </div>
-  </div>
-)

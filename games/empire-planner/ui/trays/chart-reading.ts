@@ -42,31 +42,21 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
 export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
   g.claims.length === 0 || markerOf(g, ARCHIE) === icon
 
-type Told = Extract<
-  Fact,
-  {
-    kind:
-      | 'archieRolledBlock'
-      | 'archieRolledNumber'
-      | 'archiePassed'
-      | 'archieRolledValue'
-      | 'archieBuilt'
-      | 'archieTookFactory'
-  }
->
-const STEPS: ReadonlySet<Fact['kind']> = new Set<Told['kind']>([
+const STEPS = [
   'archieRolledBlock',
   'archieRolledNumber',
   'archiePassed',
   'archieRolledValue',
   'archieBuilt',
   'archieTookFactory',
-])
+] as const
+export type BuildStep = Extract<Fact, { kind: (typeof STEPS)[number] }>
 
 /** The steps of his last building among these facts, in order. */
-export function buildSteps(facts: readonly Fact[]): Told[] {
+export function buildSteps(facts: readonly Fact[]): BuildStep[] {
   const from = facts.findLastIndex(({ kind }) => kind === 'archieRolledBlock')
-  return from < 0 ? [] : facts.slice(from).filter((fact): fact is Told => STEPS.has(fact.kind))
+  const isStep = (fact: Fact): fact is BuildStep => STEPS.some(kind => kind === fact.kind)
+  return from < 0 ? [] : facts.slice(from).filter(isStep)
 }
 
 /** Whether he builds in this round, and the next round in which he does (EMP-85). */

@@ -1,9 +1,9 @@
 // Archie's chart: what he does when you have claimed something; the row he read last is lit, with his reasons.
 
-import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
+import { type ArchieAction, CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
 import { Pictogram } from '../parts/actions/pictograms.tsx'
 import type { ChartReading } from './chart-reading.ts'
-import { actionWords, HINDRANCES, rowName } from '../parts/names.ts'
+import { actionName, HINDRANCES, rowName } from '../parts/names.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
@@ -19,42 +19,43 @@ export function Chart({ chart, reading }: { chart: ChartTable; reading: ChartRea
 }
 
 function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; reading: ChartReading | null }) {
+  const claimed = say('archieRow', { row: rowName(row) })
   return (
     <div className={css['row']} data-read={reading !== null || undefined}>
-      <span
-        className={css['claimed']}
-        role="img"
-        aria-label={say('archieRow', { row: rowName(row) })}
-        title={say('archieRow', { row: rowName(row) })}
-      >
-        <Pictogram of={row} size={20} />
-        <span className={css['word']}>{rowName(row)}</span>
-      </span>
+      <Sign className={css['claimed']} of={row} label={claimed} />
       {chart[row].choices.map((choice, i) => {
         const rank = i + 1
         const why = reading?.rejected.get(rank)
-        const state =
-          reading === null ? undefined : reading.taken === rank ? 'taken' : why === undefined ? undefined : 'rejected'
+        const state = reading?.taken === rank ? 'taken' : why === undefined ? undefined : 'rejected'
         const note = state === 'taken' ? say('chosen') : why === undefined ? null : HINDRANCES[why]
         const label = [say('choice', { rank, action: rowName(choice) }), ...(note === null ? [] : [note])].join(': ')
-        return (
-          <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
-            <Pictogram of={choice} size={20} />
-            <span className={css['word']}>{rowName(choice)}</span>
-          </span>
-        )
+        return <Sign key={choice} className={css['choice']} of={choice} label={label} state={state} />
       })}
     </div>
   )
 }
 
+interface SignProps {
+  readonly of: ChartRow | ArchieAction
+  readonly label: string
+  readonly state?: string | undefined
+  readonly className: string | undefined
+}
+
+const Sign = ({ of, label, state, className }: SignProps) => (
+  <span className={className} data-state={state} role="img" aria-label={label} title={label}>
+    <Pictogram of={of} size={20} />
+    <span className={css['word']}>{rowName(of)}</span>
+  </span>
+)
+
 /** The row he read last, in words; what hinders several choices in a row is said once, after the last of them. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
-  if (reading === null) return <p className={css['words']}>{say('archieWaits')}</p>
+  if (reading === null) return <p>{say('archieWaits')}</p>
   const { row, choices, rejected, taken, blocks } = reading
   const read = choices.slice(0, taken ?? choices.length)
   return (
-    <p className={css['words']}>
+    <p>
       <b>{say('archieRow', { row: rowName(row) })}:</b>{' '}
       {read.map((choice, i) => {
         const why = rejected.get(i + 1)
@@ -66,7 +67,7 @@ export function Reading({ reading }: { reading: ChartReading | null }) {
           </span>
         )
       })}
-      {blocks !== null && say('archieIdle', { action: actionWords(blocks).short })}
+      {blocks !== null && say('archieIdle', { action: actionName(blocks) })}
     </p>
   )
 }

@@ -2,32 +2,31 @@
 
 import { SeatMark } from '@tableworks/board-kit'
 import { actionOn } from '../../readings/markers.ts'
+import { Pictogram } from '../parts/actions/pictograms.tsx'
+import { actionName } from '../parts/names.ts'
 import { claimNumber, claimSide, type Sight } from '../table.ts'
-import { actionWords } from '../parts/names.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
-import css from './claims.module.css'
-import { Pictogram } from '../parts/actions/pictograms.tsx'
+import css from './tray.module.css'
 
 export function Claims({ g, asked, sideNames }: Sight) {
   const now = claimNumber(g, asked)
   return (
-    <Place of={{ kind: 'claims' }} label={say('claims')} inside={css['claims']}>
+    <Place of={{ kind: 'claims' }} label={say('claims')} inside={css['tray']}>
       <h3>{say('claims')}</h3>
-      <ol>
+      <ol className={css['claims']}>
         {[1, 2, 3, 4].map(claim => {
           const side = claimSide(g, claim)
           const icon = g.claims[claim - 1]
-          const action = icon === undefined ? undefined : actionOn(g, icon)
           return (
             <li key={claim} aria-current={claim === now ? 'step' : undefined}>
               <SeatMark seat={side} size={20} label={sideNames[side]} />
-              {action === undefined ? (
+              {icon === undefined ? (
                 <span className={css['open']}>{say('claimOpen', { claim })}</span>
               ) : (
                 <>
-                  <Pictogram of={action} size={24} className={css['pictogram']} />
-                  <span>{actionWords(action, g.variants).short}</span>
+                  <Pictogram of={actionOn(g, icon)} size={24} />
+                  <span>{actionName(actionOn(g, icon), g.variants)}</span>
                 </>
               )}
             </li>

@@ -8,7 +8,7 @@ import type { Dice } from '../../state.ts'
 import { diceOf, type Sight } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
-import css from './dice-tray.module.css'
+import css from './tray.module.css'
 import { type Role, rolesFor } from './roles.ts'
 import { RolledDie } from '../parts/rolled-die.tsx'
 
@@ -19,7 +19,7 @@ export function Tray({ g, seen, asked, facts, sideNames }: Sight) {
   const isReroll = asked?.decision === 'build.reroll'
   return (
     <Place of={{ kind: 'dice' }} label={say('dice')} inside={css['tray']}>
-      <h3 className={css['title']}>
+      <h3>
         {dice === null ? (
           say('dice')
         ) : (
@@ -32,15 +32,13 @@ export function Tray({ g, seen, asked, facts, sideNames }: Sight) {
         <p className={css['help']}>{say('diceRest')}</p>
       ) : (
         <>
-          <div className={css['dice']}>
-            <Faces
-              dice={dice}
-              roles={isSpace(option) ? rolesFor(dice, option) : []}
-              roll={`${g.round} ${seat}`}
-              canReroll={isReroll && seen.choices.length > 1}
-              again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
-            />
-          </div>
+          <Faces
+            dice={dice}
+            roles={isSpace(option) ? rolesFor(dice, option) : []}
+            roll={`${g.round} ${seat}`}
+            canReroll={isReroll && seen.choices.length > 1}
+            again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
+          />
           <p className={css['help']}>{isReroll ? say('diceReroll') : say('diceHow')}</p>
         </>
       )}

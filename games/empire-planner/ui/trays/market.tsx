@@ -19,7 +19,7 @@ interface MarketProps {
 
 export const Market = memoByValue(function Market({ market, die, round }: MarketProps) {
   return (
-    <Place of={{ kind: 'market' }} label={spoken(market, die)} inside={css['market']}>
+    <Place of={{ kind: 'market' }} label={spoken(market, die)}>
       <h3 className={css['title']}>
         {say('market')} <RuleLink rule="EMP-41" short />{' '}
         {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
@@ -27,9 +27,7 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
       <table className={css['table']}>
         <thead>
           <tr>
-            <th scope="col">
-              <span className={css['hidden']}>{say('dieFace')}</span>
-            </th>
+            <th scope="col" aria-label={say('dieFace')} />
             {FACES.map(face => (
               <th key={face} scope="col" data-now={face === die || undefined}>
                 {face}

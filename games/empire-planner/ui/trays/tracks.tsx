@@ -1,11 +1,11 @@
-// Capital and Profit of both sides, and the pollution with what it would cost whom.
+// Capital and Profit of both sides as an architect's scales, and the pollution with what it would cost whom.
 
-import { SIDES } from '../../data/pieces.ts'
+import { memoByValue, seatColour, SeatMark } from '@tableworks/board-kit'
+import { type PerSide, SIDES } from '../../data/pieces.ts'
 import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import type { Sight } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
-import { Ruler } from './ruler.tsx'
 import css from './tracks.module.css'
 
 const PROFIT_STEP = 60
@@ -14,34 +14,77 @@ export function Tracks({ g, sideNames }: Sight) {
   const most = Math.max(...g.profit, PROFIT_STEP)
   return (
     <>
-      <Ruler track="capital" to={g.box.capitalTrack} values={g.capital} sideNames={sideNames} />
-      <Ruler track="profit" to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP} values={g.profit} sideNames={sideNames} />
+      <Scale track="capital" to={g.box.capitalTrack} values={g.capital} sideNames={sideNames} />
+      <Scale track="profit" to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP} values={g.profit} sideNames={sideNames} />
       <Pollution g={g} sideNames={sideNames} />
     </>
   )
 }
 
+interface ScaleProps {
+  readonly track: 'capital' | 'profit'
+  /** The last graduation; markers beyond it stay at its end. */
+  readonly to: number
+  readonly values: Readonly<PerSide<number>>
+  readonly sideNames: readonly string[]
+}
+
+const WIDTH = 320
+const EDGE = 6
+
+/** The first side's arrow is above the scale, the other's below it. */
+const ARROWS = ['M-5 0h10l-5 7z', 'M-5 26h10l-5-7z'] as const
+
+const Scale = memoByValue(function Scale({ track, to, values, sideNames }: ScaleProps) {
+  const x = (value: number) => EDGE + (Math.min(value, to) / to) * (WIDTH - 2 * EDGE)
+  const ticks = Array.from({ length: to / 5 + 1 }, (_, i) => i * 5)
+  const spoken = SIDES.map(side => say('marks', { name: sideNames[side] ?? '', value: values[side] })).join(', ')
+  return (
+    <Place of={{ kind: 'track', track }} label={`${say(track)}: ${spoken}`}>
+      <p className={css['caption']}>
+        {say(track)}
+        {SIDES.map(side => (
+          <span key={side}>
+            <SeatMark seat={side} size={15} /> <b>{values[side]}</b>
+          </span>
+        ))}
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} 26`} className={css['scale']} aria-hidden="true">
+        <rect x={EDGE} y="8" width={WIDTH - 2 * EDGE} height="10" className={css['stock']} />
+        <path
+          d={ticks.map(value => `M${x(value)} 18v${value % 10 === 0 ? -7 : -4}`).join('')}
+          className={css['stock']}
+        />
+        {SIDES.map(side => (
+          <g key={side} className={css['marker']} style={{ transform: `translateX(${x(values[side])}px)` }}>
+            <path d={ARROWS[side]} fill={seatColour(side)} />
+          </g>
+        ))}
+      </svg>
+    </Place>
+  )
+})
+
 function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
+  const level = pollutionLevel(g)
   const bills = SIDES.map(side => ({ side, points: pollutionFor(g, side) })).filter(({ points }) => points > 0)
+  const nobody = g.pollution > 0 ? say('nobodyPays') : ''
   const costs =
     bills.length === 0
-      ? g.pollution > 0
-        ? say('nobodyPays')
-        : ''
+      ? nobody
       : bills.map(({ side, points }) => say('pays', { name: sideNames[side] ?? '', points })).join(', ')
   return (
     <Place
       of={{ kind: 'pollution' }}
-      label={`${say('pollution')} ${say('pollutionAt', { level: pollutionLevel(g), highest: g.box.pollution.at(-1) ?? 0 })}. ${costs}`}
-      inside={css['pollution']}
+      label={`${say('pollution')} ${say('pollutionAt', { level, highest: g.box.pollution.at(-1) ?? 0 })}. ${costs}`}
     >
-      <span className={css['caption']}>
-        {say('pollution')} <b>{pollutionLevel(g)}</b> <span>{costs}</span>
-      </span>
-      <ol className={css['smoke']} aria-hidden="true">
-        {g.box.pollution.slice(1).map((level, i) => (
-          <li key={level} data-on={i < g.pollution || undefined} data-now={i + 1 === g.pollution || undefined}>
-            {level}
+      <p className={css['caption']}>
+        {say('pollution')} <b>{level}</b> {costs}
+      </p>
+      <ol className={css['strip']} aria-hidden="true">
+        {g.box.pollution.slice(1).map((value, i) => (
+          <li key={value} data-done={i < g.pollution || undefined} data-now={i + 1 === g.pollution || undefined}>
+            {value}
           </li>
         ))}
       </ol>

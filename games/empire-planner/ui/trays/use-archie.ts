@@ -3,19 +3,16 @@
 import { useState } from 'react'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
-import { type ChartReading, chartReading, buildSteps, stillHolds } from './chart-reading.ts'
+import { type BuildStep, type ChartReading, chartReading, buildSteps, stillHolds } from './chart-reading.ts'
 
-export interface ArchieNews {
+interface ArchieNews {
+  readonly facts: readonly Fact[]
   readonly reading: ChartReading | null
-  readonly steps: ReturnType<typeof buildSteps>
+  readonly steps: readonly BuildStep[]
 }
 
 export function useArchie(g: State, facts: readonly Fact[]): ArchieNews {
-  const [kept, setKept] = useState<ArchieNews & { facts: readonly Fact[] | null }>({
-    facts: null,
-    reading: null,
-    steps: [],
-  })
+  const [kept, setKept] = useState<ArchieNews>({ facts: [], reading: null, steps: [] })
   if (kept.facts === facts) return kept
   const steps = buildSteps(facts)
   const read = chartReading(facts) ?? kept.reading

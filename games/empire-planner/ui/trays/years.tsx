@@ -9,21 +9,20 @@ import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './tracks.module.css'
 
+const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1)
+
 export function Years({ g, asked, sideNames }: Sight) {
   const phase = phaseOf(asked)
   const next = whoIsFirst(g)
+  const round = say('round', { round: g.round, of: ROUNDS })
   return (
     <div className={css['titleBlock']}>
-      <Place of={{ kind: 'years' }} label={say('round', { round: g.round, of: ROUNDS })} inside={css['years']}>
-        <p className={css['round']}>
-          <b>{say('round', { round: g.round, of: ROUNDS })}</b> {say('year', { year: g.round * 2 })}
-        </p>
+      <Place of={{ kind: 'years' }} label={round} inside={css['years']}>
+        <b>{round}</b> <span>{say('year', { year: g.round * 2 })}</span>
         <ol className={css['strip']} aria-hidden="true">
-          {Array.from({ length: ROUNDS }, (_, i) => (
-            // There are always fifteen rounds.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={i} data-done={i + 1 < g.round || undefined} data-now={i + 1 === g.round || undefined}>
-              {i + 1}
+          {ALL_ROUNDS.map(one => (
+            <li key={one} data-done={one < g.round || undefined} data-now={one === g.round || undefined}>
+              {one}
             </li>
           ))}
         </ol>
@@ -37,7 +36,7 @@ export function Years({ g, asked, sideNames }: Sight) {
       </Place>
       <Place of={{ kind: 'order' }} label={say('order')} inside={css['order']}>
         <span>
-          {say('order')}: <SeatMark seat={g.first} size={17} named />{' '}
+          <i>{say('order')}</i> <SeatMark seat={g.first} size={17} named />{' '}
           <SeatMark seat={otherSide(g.first)} size={17} named />
         </span>
         {g.seats === 2 && g.round < ROUNDS && phase !== 'over' && (

@@ -1,7 +1,7 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
 import { EffectTag, SeatMark } from '@tableworks/board-kit'
-import { type Action, type CardId, cardOf, type Icon, type IconId } from '../../../data/action-cards.ts'
+import { type CardId, cardOf, type Icon, type IconId } from '../../../data/action-cards.ts'
 import type { Side } from '../../../data/pieces.ts'
 import { Place, type Thing } from '../../things.ts'
 import type { Hindrance } from '../../../facts.ts'
@@ -56,10 +56,6 @@ export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: A
 
 const slotOf = ({ id }: { id: IconId }): string => id.slice(0, -1)
 
-/** What is printed small beside the icons that have a rule of their own. */
-const reminderOf = (action: Action): string =>
-  action === 'move-one' ? say('mayRepeat') : action === 'move-two' ? say('onceARound') : ''
-
 interface IconBoxProps {
   readonly icon: Icon
   readonly state: IconState
@@ -68,15 +64,13 @@ interface IconBoxProps {
 }
 
 function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
-  const { short, onIcon = [short, reminderOf(icon.action)], does } = actionWords(icon.action, variants)
+  const { name, reminder, does } = actionWords(icon.action, variants)
   const { markers, useless, isUsed } = state
-  const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
-  const [name, reminder] = onIcon
   const thing: Thing = { kind: 'icon', icon: icon.id }
   const note = useless === null ? reminder : SHORT_HINDRANCES[useless]
   const label = [
     say('icon', { card: cardOf(icon.id), does }),
-    ...markerNames,
+    ...markers.map(side => say('markerOf', { name: sideNames[side] ?? '' })),
     ...(useless === null ? [] : [say('useless', { why: HINDRANCES[useless] })]),
   ]
   return (
@@ -85,19 +79,17 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
         className={css['face']}
         data-useless={useless !== null || undefined}
         data-claimed={markers.length > 0 || isUsed || undefined}
-        title={does}
       >
         <span className={css['drawing']}>
-          <Pictogram of={icon.action} size={27} className={css['pictogram']} />
+          <Pictogram of={icon.action} size={26} />
           {markers.map(side => (
-            <span key={side} className={css['marker']}>
-              <SeatMark seat={side} size={24} />
-            </span>
+            <SeatMark key={side} seat={side} size={22} />
           ))}
         </span>
         <span className={css['label']}>
-          <span data-tight={name !== short || undefined}>{name}</span>
-          {note === '' ? <EffectTag at={thing} /> : <small>{note}</small>}
+          {name}
+          {note !== undefined && <small>{note}</small>}
+          <EffectTag at={thing} />
         </span>
       </span>
     </Place>

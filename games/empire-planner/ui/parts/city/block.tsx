@@ -33,7 +33,7 @@ export const Block = memoByValue(function Block({ block, lots, columns, sideName
       <rect x="1" y="1" width={width - 2} height={height - 2} className={css['street']} />
       <path d={`M${EDGE} ${HEAD - 4}H${width - EDGE}`} className={css['rule']} />
       <circle cx="14" cy="11.500" r="8.500" className={css['mark']} />
-      <text x="14" y="16" className={css['markFigure']}>
+      <text x="14" y="16.500">
         {block}
       </text>
       <text x="28" y="15.500" className={css['name']}>

@@ -14,6 +14,7 @@ import { Place } from '../../things.ts'
 import { say } from '../../words.ts'
 import { Block } from './block.tsx'
 import css from './city.module.css'
+import { typeColour } from './glyphs.tsx'
 import type { LotFacts, Offer } from './lot.tsx'
 
 export function City({ g, seen, facts, sideNames }: Sight) {
@@ -72,7 +73,7 @@ const Legend = () => (
     {BUILDING_TYPES.map(type => (
       <li key={type}>
         <Place of={{ kind: 'type', type }} inside={css['entry']}>
-          <span className={css['chip']} data-type={type} aria-hidden="true">
+          <span className={css['chip']} style={{ background: typeColour(type) }} aria-hidden="true">
             {LETTERS[type]}
           </span>
           {type === 'mixed' ? say('shortMixed') : say(`names.${type}`)}

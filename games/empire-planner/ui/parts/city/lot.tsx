@@ -55,7 +55,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
       label={`${say('space', { name, type: say(`names.${type}`) })}, ${state}`}
       shape={{ x, y, width, height, rx: 2 }}
     >
-      <g className={css['lot']} data-built={owner !== null || undefined} data-fresh={fresh || undefined}>
+      <g className={css['lot']} data-fresh={fresh || undefined}>
         <rect x={x} y={y} width={width} height={height} rx="2" className={css['ground']} />
         <rect
           x={x}
@@ -80,7 +80,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
           fill={typeColour(type)}
           className={css['badge']}
         />
-        <text x={x + width - 14} y={y + 19.5} className={css['letter']} data-type={type}>
+        <text x={x + width - 14} y={y + 19.5} className={css['letter']}>
           {LETTERS[type]}
         </text>
         {owner === null ? (
@@ -147,13 +147,25 @@ function Tag({ x, y, space, offer: { price, income, scored } }: TagProps) {
         : say('gain.points', { points: signed(points) })
   const texts = [...(price === null ? [] : [say('cost', { cost: price })]), ...(gain === null ? [] : [gain])]
   if (texts.length === 0) return null
+  const middle = x + LOT.width / 2
+  const foot = y + LOT.height - 3
   return (
-    <g className={css['tag']} data-effect>
-      <rect x={x + 3} y={y + LOT.height - 22} width={LOT.width - 6} height="19" rx="3" />
-      <text x={x + LOT.width / 2} y={y + LOT.height - 7.5}>
-        {texts.join(' · ')}
-      </text>
-    </g>
+    <>
+      <g className={css['tag']} data-effect>
+        <rect x={x + 3} y={foot - 19} width={LOT.width - 6} height="19" rx="3" />
+        <text x={middle} y={foot - 4.5}>
+          {texts.join(' · ')}
+        </text>
+      </g>
+      <g className={css['tall']} data-effect>
+        <rect x={x + 3} y={foot - 20 * texts.length} width={LOT.width - 6} height={20 * texts.length} rx="3" />
+        {texts.map((text, i) => (
+          <text key={text} x={middle} y={foot - 20 * (texts.length - 1 - i) - 4}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
   )
 }
 

@@ -33,29 +33,25 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
       inside={`${css['card']} ${isPicked ? css['picked'] : ''}`}
     >
       <RailLoop links={links} train={factory?.train ?? 0} moved={factory?.moved ?? 0} text={middle(face, factory)} />
+      <p className={css['name']}>{name}</p>
       <div className={css['body']}>
-        <p className={css['name']}>{name}</p>
-        {goods === null ? (
-          <p className={css['line']}>
-            {say('makesNothing')} {factory === null && <Cost face={face} />}
-          </p>
-        ) : (
-          <>
-            <p className={css['line']}>
-              <Cube {...GOODS_LOOK[goods]} size={15} /> {say(`colours.${goods}`)}{' '}
-              {factory === null && <Cost face={face} />}
-            </p>
-            <GoodsTrack colour={goods} track={track} goods={factory?.goods ?? 0} />
-          </>
-        )}
+        <p>
+          {goods === null ? (
+            say('makesNothing')
+          ) : (
+            <>
+              <Cube {...GOODS_LOOK[goods]} size={15} /> <span>{say(`colours.${goods}`)}</span>
+            </>
+          )}{' '}
+          {factory === null && <b>{say('cost', { cost: face.cost })}</b>}
+        </p>
+        {goods !== null && <GoodsTrack colour={goods} track={track} goods={factory?.goods ?? 0} />}
         <Status face={face} factory={factory} rider={rider} />
-        <EffectTag at={thing} />
       </div>
+      <EffectTag at={thing} />
     </Place>
   )
 })
-
-const Cost = ({ face }: { face: FactoryFace }) => <b className={css['cost']}>{say('cost', { cost: face.cost })}</b>
 
 /** In the middle of the loop: what the train would pay, or how often its die counts. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
@@ -64,12 +60,12 @@ const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
 function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'factory' | 'rider'>) {
   const links = face.links.length
   if (factory === null) return null
-  if (factory.train === 0) return <p className={`${css['line']} ${css['status']}`}>{say('noTrain')}</p>
+  if (factory.train === 0) return <p className={css['status']}>{say('noTrain')}</p>
   return (
     <>
-      <p className={`${css['line']} ${css['status']}`}>{say('toGo', { left: links - factory.moved })}</p>
+      <p className={css['status']}>{say('toGo', { left: links - factory.moved })}</p>
       {factory.riders > 0 && rider !== undefined && (
-        <p className={css['line']}>
+        <p>
           <SeatMark seat={rider.side} size={14} />{' '}
           {say('ridersPay', { cubes: factory.riders, amount: factory.riders * links })}
         </p>

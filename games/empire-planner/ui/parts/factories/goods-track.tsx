@@ -15,7 +15,7 @@ export function GoodsTrack({ colour, track, goods }: { colour: Colour; track: nu
       {Array.from({ length: track + 1 }, (_, i) => (
         // A track has as many spaces as it has.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={i} className={css['space']} data-filled={(goods !== null && i > 0 && i <= goods) || undefined}>
+        <li key={i} data-filled={(goods !== null && i > 0 && i <= goods) || undefined}>
           {i === goods ? <Cube {...GOODS_LOOK[colour]} size={15} /> : i}
         </li>
       ))}

@@ -34,7 +34,7 @@ export function RailLoop({ links, train, moved, text }: RailLoopProps) {
           {link === start && <path d={`M-5 ${-RADIUS + 4.5}v-9l9 3.500-9 3.500`} className={css['start']} />}
         </g>
       ))}
-      <text y="6" className={css['middle']} data-long={text.length > 2 || undefined}>
+      <text y="6" className={css['middle']}>
         {text}
       </text>
       {train > 0 && (
