@@ -33,9 +33,4 @@ export const KNOWN: readonly Known[] = [
     size: '820x1180',
     why: 'The board has no layout for upright tablets yet.',
   },
-  {
-    game: 'age-of-industry',
-    promise: 'fills its height',
-    why: 'The board has no layout for upright tablets yet: the map ends above the foot.',
-  },
 ]

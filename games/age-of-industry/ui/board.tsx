@@ -18,6 +18,7 @@ import { Fan, useFan } from './parts/fan.tsx'
 import { layoutOf } from './parts/layout.ts'
 import { useLitInSight } from './parts/lit-in-sight.ts'
 import { networkAt, planOf } from './parts/plan.ts'
+import type { Cut } from './parts/plates.ts'
 import { Sheet } from './parts/sheet.tsx'
 import { tripsFor } from './parts/trips.tsx'
 import { useCut } from './parts/use-cut.ts'
@@ -99,17 +100,20 @@ function Trays(props: TrayProps) {
           <Content {...props} />
         </Tray>
       ))}
-      {asked === 'action' &&
-        (cut === 'phone' ? (
-          <Actions seat={viewer} />
-        ) : (
-          <InPrompt>
-            <Actions seat={viewer} />
-          </InPrompt>
-        ))}
+      {asked === 'action' && <TurnActions cut={cut} seat={viewer} />}
     </div>
   )
 }
+
+/** In the prompt; without room there, below the map. */
+const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
+  cut === 'phone' || cut === 'portrait' ? (
+    <Actions seat={seat} />
+  ) : (
+    <InPrompt>
+      <Actions seat={seat} />
+    </InPrompt>
+  )
 
 /** Whose counters and network one looks at; at the next position nobody's. Pressed again, it looks away. */
 function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {

@@ -44,6 +44,8 @@ const WORDS = {
   stacks: 'Your next counters',
   stacksOf: 'Next counters of {name}',
   counters: '{rails|rail|rails} left',
+  legend: 'cost · +paid when it flips · left',
+  legendZero: 'cost · +paid when it flips · ↑ develop first',
   stack: '{industry}, level {level}, {left} left',
   stackEmpty: '{industry}: none left',
   left: '{left} left',

@@ -8,6 +8,7 @@ import { CounterBadges, CounterSign, SpaceSign, Steamer, Tile } from './signs/pi
 import { askedOf, type Seen } from '../table.ts'
 import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
+import { tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import { SourceRing } from './network.tsx'
 import { Rails } from './rails.tsx'
@@ -63,6 +64,7 @@ export function labelOf({ map, position, sideNames }: OnSheet, site: number): st
 /** Owners and cubes of counters, and on what may be built on, its price. */
 export function Badges({ seen, position, map, layout, builds: { card, sites } }: OnSheet) {
   const { tile, ship } = layout.plate
+  const scale = tagScale(layout.plate)
   return (
     <g pointerEvents="none">
       {map.sites.map(({ id, symbol }, site) => {
@@ -72,7 +74,9 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
           <g key={site}>
             {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
             {sites.has(id) && (
-              <Price site={id} card={card} seen={seen} x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} />
+              <g transform={`translate(${x} ${y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)}) scale(${scale})`}>
+                <Price site={id} card={card} seen={seen} />
+              </g>
             )}
           </g>
         )
@@ -81,10 +85,10 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
   )
 }
 
-type PriceProps = { site: string; card: Thing | null; seen: Seen; x: number; y: number }
+type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
 /** The least one pays to build there. */
-function Price({ site, card, seen, x, y }: PriceProps) {
+function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)
   const spent = ({ view }: Seen) => view.spent[seen.seat ?? 0]
@@ -92,7 +96,7 @@ function Price({ site, card, seen, x, y }: PriceProps) {
   const costs = builds.flatMap(({ after }) => (after === null ? [] : [spent(after) - spent(seen)]))
   return (
     costs.length > 0 && (
-      <text x={x} y={y + 4.5} className={css['price']}>
+      <text y="4.5" className={css['price']}>
         ${Math.min(...costs)}
       </text>
     )

@@ -37,6 +37,9 @@ interface Track {
   readonly tag: Point
 }
 
+/** Prices and values grow with the spaces, and never shrink. */
+export const tagScale = ({ tile }: Plate): number => Math.max(1, tile / 30)
+
 const NONE: Point = [0, 0]
 const plus = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + dx * by, y + dy * by]
 const GAP = 1.5
@@ -129,7 +132,11 @@ function laidOut(map: BoardMap, plate: Plate): Layout {
     const middle = line[Math.floor(line.length / 2)] ?? NONE
     return {
       d: pathOf(line),
-      ...bandAround(line, [box === null ? places[a] : { at: from, half: BOX_HALF }, places[b]]),
+      ...bandAround(
+        line,
+        [box === null ? places[a] : { at: from, half: plus(NONE, BOX_HALF, tagScale(plate)) }, places[b]],
+        plate.band,
+      ),
       middle,
       mark: plus(middle, drawing.marks[link] ?? NONE, tile / 28),
       tag: plus(middle, drawing.tags[link] ?? NONE, tile / 28),
@@ -158,35 +165,46 @@ function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
   return [from, [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bow, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bow], to]
 }
 
-const BAND = 6
 /** A name box: half its width and height. */
 const BOX_HALF: Point = [38, 10]
 
-/** A band along a line, without what lies below the places at its ends. */
+/** What can be pressed is at least this wide. */
+const TARGET = 24
+
+/** A band along a line, without what lies below the places at its ends; a square where nearly nothing is left. */
 function bandAround(
   line: Line,
   ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],
+  half: number,
 ): Pick<Track, 'band' | 'isShort'> {
   const isFree = ([x, y]: Point) =>
     !ends.some(
       end =>
         end !== undefined &&
-        Math.abs(x - end.at[0]) < end.half[0] + BAND &&
-        Math.abs(y - end.at[1]) < end.half[1] + BAND,
+        Math.abs(x - end.at[0]) < end.half[0] + half &&
+        Math.abs(y - end.at[1]) < end.half[1] + half,
     )
   const free = line.filter(isFree)
-  const middle = Math.floor(line.length / 2)
   const isShort = free.length < 4
-  const part = isShort ? line.slice(Math.max(0, middle - 2), middle + 3) : free
+  const corners = isShort ? squareAt(line[Math.floor(line.length / 2)] ?? NONE, half) : bandOf(free, half)
+  return { band: corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '), isShort }
+}
+
+function squareAt([x, y]: Point, half: number): Line {
+  const d = Math.max(half, TARGET / 2)
+  return [[x - d, y - d], [x + d, y - d], [x + d, y + d], [x - d, y + d]] // oxfmt-ignore
+}
+
+/** Along one side of a line and back along the other. */
+function bandOf(line: Line, half: number): Line {
   const side = (by: number) =>
-    part.map((point, i): Point => {
-      const [ax, ay] = part[Math.max(0, i - 1)] ?? point
-      const [bx, by2] = part[Math.min(part.length - 1, i + 1)] ?? point
+    line.map((point, i): Point => {
+      const [ax, ay] = line[Math.max(0, i - 1)] ?? point
+      const [bx, by2] = line[Math.min(line.length - 1, i + 1)] ?? point
       const length = Math.hypot(bx - ax, by2 - ay) || 1
       return [point[0] - ((by2 - ay) / length) * by, point[1] + ((bx - ax) / length) * by]
     })
-  const corners = [...side(BAND), ...side(-BAND).toReversed()]
-  return { band: corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '), isShort }
+  return [...side(half), ...side(-half).toReversed()]
 }
 
 function nameOf(side: NameSide, [x, y]: Point, [w, h]: Point, { tile, label }: Plate): Spot['name'] {

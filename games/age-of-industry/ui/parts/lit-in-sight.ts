@@ -5,8 +5,8 @@ import type { Seen } from '../table.ts'
 
 /** How far from the middle of its window something may lie and still be within a swipe, in pixels. */
 const WITHIN_A_SWIPE = 480
-/** A space is never shown smaller than this share of a finger. */
-const SMALLEST = 0.58
+/** The map is never shown smaller than this share of its plate, so that names stay readable. */
+const SMALLEST = 0.82
 
 /** On a phone the map is larger than its window: it is shown so large that what is lit lies within a swipe, and moves there. */
 export function useLitInSight(seen: Seen, isLarger: boolean) {

@@ -5,7 +5,7 @@ import { NOWHERE } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
 import { GLOW, PICKED, TAG } from './signs/colours.ts'
 import { CubeSign } from './signs/pieces.tsx'
-import type { Layout } from './layout.ts'
+import { type Layout, tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import css from './sheet.module.css'
 
@@ -84,7 +84,10 @@ export const Gains = ({ plan, layout }: OnSheet) => (
     {plan?.gains.map(({ site, seat, income }, i) => {
       const [x, y] = layout.sites[site] ?? [0, 0]
       return (
-        <g key={i} transform={`translate(${x} ${y - layout.plate.tile * 0.8 - (i % 2) * 22})`}>
+        <g
+          key={i}
+          transform={`translate(${x} ${y - layout.plate.tile * 0.8 - (i % 2) * 22}) scale(${tagScale(layout.plate)})`}
+        >
           <rect x="-25" y="-10" width="50" height="20" rx="10" className={css['gain']} />
           <SeatMark seat={seat} size={13} x={-21} y={-6.5} />
           <text x="7" y="4.5" className={css['gainText']}>

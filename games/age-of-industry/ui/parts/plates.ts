@@ -1,10 +1,9 @@
-// The measures of the sheet each map is laid on. A plate is cut for a height of the window, so that letters stay readable
-// on all of them.
+// The measures of the sheet each map is laid on. A plate is cut for the room it has, so that letters stay readable.
 
 import type { Point } from '../../data/map-drawing.ts'
 import type { MapId } from '../../data/maps/index.ts'
 
-export const CUTS = ['large', 'compact', 'phone'] as const
+export const CUTS = ['large', 'compact', 'portrait', 'phone'] as const
 export type Cut = (typeof CUTS)[number]
 
 type Knots = readonly Point[]
@@ -21,6 +20,8 @@ export interface Plate {
   readonly tile: number
   readonly ship: number
   readonly rail: number
+  /** Half the width in which a link is pressed. */
+  readonly band: number
   readonly hill: number
   readonly letter: number
   readonly label: number
@@ -32,10 +33,10 @@ export interface Plate {
 
 const FLAT: Knots = []
 
-const LARGE = { tile: 28, rail: 9, label: 12.5, grain: 900 }
-const COMPACT = { tile: 24, rail: 7.5, label: 12, grain: 700 }
+const LARGE = { tile: 28, rail: 9, band: 6, label: 12.5, grain: 900 }
+const COMPACT = { tile: 24, rail: 7.5, band: 6, label: 12, grain: 700 }
 /** A finger is 44 wide. */
-const PHONE = { tile: 44, rail: 12, label: 15, grain: 300 }
+const PHONE = { tile: 44, rail: 12, band: 15, label: 15.5, grain: 300 }
 
 const OPENED = {
   warpX: [
@@ -56,6 +57,35 @@ const OPENED = {
   ],
 } as const
 
+const JAPAN_COMPACT: Plate = {
+  ...COMPACT,
+  ...OPENED,
+  width: 950,
+  height: 556,
+  scale: [0.622, 0.49],
+  origin: [58.7, 22.5],
+  ship: 25,
+  hill: 12.5,
+  letter: 14,
+  lines: [2.2, 4.6, 7.6, 11, 15, 20],
+  compass: [904, 66, 32],
+}
+
+const MINNESOTA_COMPACT: Plate = {
+  ...COMPACT,
+  warpX: FLAT,
+  warpY: FLAT,
+  width: 950,
+  height: 556,
+  scale: [0.63, 0.4965],
+  origin: [254.5, 28.8],
+  ship: 24,
+  hill: 11,
+  letter: 13.5,
+  lines: [2.2, 4.6, 7.6, 11, 15, 20],
+  compass: [880, 54, 31],
+}
+
 export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
   japan: {
     large: {
@@ -71,19 +101,8 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
       lines: [2.4, 5.2, 8.6, 12.6, 17.2, 22.6, 29],
       compass: [984, 84, 42],
     },
-    compact: {
-      ...COMPACT,
-      ...OPENED,
-      width: 950,
-      height: 556,
-      scale: [0.622, 0.49],
-      origin: [58.7, 22.5],
-      ship: 25,
-      hill: 12.5,
-      letter: 14,
-      lines: [2.2, 4.6, 7.6, 11, 15, 20],
-      compass: [904, 66, 32],
-    },
+    compact: JAPAN_COMPACT,
+    portrait: { ...JAPAN_COMPACT, width: 762, height: 560, compass: [706, 470, 34] },
     phone: {
       ...PHONE,
       ...OPENED,
@@ -113,19 +132,19 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
       lines: [2.2, 4.6, 7.6, 11.2, 15.4, 20.4, 26],
       compass: [960, 64, 40],
     },
-    compact: {
-      ...COMPACT,
-      warpX: FLAT,
-      warpY: FLAT,
-      width: 950,
-      height: 556,
-      scale: [0.63, 0.4965],
-      origin: [254.5, 28.8],
-      ship: 24,
-      hill: 11,
-      letter: 13.5,
-      lines: [2.2, 4.6, 7.6, 11, 15, 20],
-      compass: [880, 54, 31],
+    compact: MINNESOTA_COMPACT,
+    portrait: {
+      ...MINNESOTA_COMPACT,
+      width: 712,
+      height: 488,
+      scale: [0.63, 0.436],
+      origin: [16, 20],
+      warpY: [
+        [0, 0],
+        [570, 550],
+        [760, 780],
+        [1050, 1050],
+      ],
     },
     phone: {
       ...PHONE,

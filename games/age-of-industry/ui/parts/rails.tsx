@@ -10,6 +10,7 @@ import { BED, INK, LAND, LIT, OUTLINE, PICKED, TAG, TIES, TRACK, WHITE } from '.
 import { offered } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
+import { tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import css from './sheet.module.css'
 
@@ -102,7 +103,14 @@ export function Tags({ seen, position, map, layout, pointed, plan }: OnSheet) {
               </g>
             )}
             {owner !== null && <SeatMark seat={owner} size={14} x={x - 7} y={y - 7} />}
-            {isShown && <ValueTag at={tag} value={linkValue(position, link)} isPicked={near === link} />}
+            {isShown && (
+              <ValueTag
+                at={tag}
+                value={linkValue(position, link)}
+                isPicked={near === link}
+                scale={tagScale(layout.plate)}
+              />
+            )}
           </g>
         )
       })}
@@ -110,11 +118,13 @@ export function Tags({ seen, position, map, layout, pointed, plan }: OnSheet) {
   )
 }
 
-const ValueTag = ({ at: [x, y], value, isPicked }: { at: Point; value: number; isPicked: boolean }) => (
-  <>
+type TagProps = { at: Point; value: number; isPicked: boolean; scale: number }
+
+const ValueTag = ({ at: [x, y], value, isPicked, scale }: TagProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect
-      x={x - 14}
-      y={y - 9.5}
+      x="-14"
+      y="-9.5"
       width="28"
       height="19"
       rx="9.5"
@@ -122,8 +132,8 @@ const ValueTag = ({ at: [x, y], value, isPicked }: { at: Point; value: number; i
       stroke={isPicked ? WHITE : LIT}
       strokeWidth="1.4"
     />
-    <text x={x} y={y + 4.5} className={css['value']} fill={isPicked ? WHITE : 'var(--aoi-tag-ink)'}>
+    <text y="4.5" className={css['value']} fill={isPicked ? WHITE : 'var(--aoi-tag-ink)'}>
       ${value}
     </text>
-  </>
+  </g>
 )

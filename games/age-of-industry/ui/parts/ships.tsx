@@ -21,9 +21,9 @@ export function Ships(props: OnSheet) {
         label={labelOf(props, site)}
         tapTwice
         className={isDim(props, map.sites[site]?.id ?? '') ? css['dim'] : undefined}
-        shape={{ x: x - ship * 0.7, y: y - ship * 0.5, width: ship * 1.4, height: ship * 0.9, rx: 6 }}
+        shape={{ x: x - ship * 0.7, y: y - ship * 0.55, width: ship * 1.4, height: ship, rx: 6 }}
       >
-        <rect x={x - ship * 0.7} y={y - ship * 0.5} width={ship * 1.4} height={ship * 0.9} fill="transparent" />
+        <rect x={x - ship * 0.7} y={y - ship * 0.55} width={ship * 1.4} height={ship} fill="transparent" />
         <g opacity={counter === (position.counters[site] ?? null) ? 1 : 0.65}>
           <Steamer counter={counter} x={x} y={y} size={ship} />
         </g>

@@ -4,7 +4,7 @@ import type { BoardMap } from '../../data/board.ts'
 import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from './signs/colours.ts'
 import { Place } from '../things.ts'
 import { Icon } from './signs/pieces.tsx'
-import type { Layout } from './layout.ts'
+import { type Layout, tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import { Space } from './counters.tsx'
 import css from './sheet.module.css'
@@ -102,9 +102,9 @@ export function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
         )
       })}
       {layout.boxes.map(({ id, name, at: [x, y] }) => (
-        <g key={id} pointerEvents="none">
-          <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill={TOWN} stroke={INK} strokeWidth="1.2" />
-          <text x={x} y={y + 4.5} fontSize="12" textAnchor="middle" className={css['name']}>
+        <g key={id} pointerEvents="none" transform={`translate(${x} ${y}) scale(${tagScale(plate)})`}>
+          <path d="M-34-10h68l6 10-6 10h-68l-6-10z" fill={TOWN} stroke={INK} strokeWidth="1.2" />
+          <text y="4.5" fontSize="12" textAnchor="middle" className={css['name']}>
             {name}
           </text>
         </g>

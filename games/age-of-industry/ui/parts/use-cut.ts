@@ -1,23 +1,22 @@
-// Which plate is laid out: by the window, so that letters stay readable.
+// Which plate is laid out: by the frame of the page, and beside the seats by the height, so that letters stay readable.
 
+import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
 import type { Cut } from './plates.ts'
 
-const PHONE = '(width < 46rem)'
 const LOW = '(height < 800px)'
 
 function listen(onChange: () => void): () => void {
-  const queries = [PHONE, LOW].map(query => window.matchMedia(query))
-  for (const query of queries) query.addEventListener('change', onChange)
-  return () => {
-    for (const query of queries) query.removeEventListener('change', onChange)
-  }
+  const low = window.matchMedia(LOW)
+  low.addEventListener('change', onChange)
+  return () => low.removeEventListener('change', onChange)
 }
 
-/** Where there is no window, as in a picture made without a page, the plate is the large one. */
-function cutNow(): Cut {
-  if (typeof matchMedia === 'undefined') return 'large'
-  return matchMedia(PHONE).matches ? 'phone' : matchMedia(LOW).matches ? 'compact' : 'large'
-}
+/** Where there is no window, as in a picture made without a page, it isn't low. */
+const isLow = () => typeof matchMedia !== 'undefined' && matchMedia(LOW).matches
 
-export const useCut = (): Cut => useSyncExternalStore(listen, cutNow, cutNow)
+export function useCut(): Cut {
+  const frame = useFrame()
+  const low = useSyncExternalStore(listen, isLow, isLow)
+  return frame === 'wide' ? (low ? 'compact' : 'large') : frame
+}

@@ -1,12 +1,13 @@
-// Where trays lie on each sheet: left, top and width in units of its plate; of the hand, the line its cards stand on.
+// Where trays lie on each sheet: left, top and width in units of its plate; of the hand, the line its cards stand on. A tray
+// without a spot lies around the map.
 
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'
 
 export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand'
-type Spots = Readonly<Record<TrayName, readonly [x: number, y: number, width: number]>>
+type Spots = Readonly<Partial<Record<TrayName, readonly [x: number, y: number, width: number]>>>
 
-export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>, Spots>>>> = {
+export const TRAYS: Readonly<Record<MapId, Readonly<Record<Cut, Spots>>>> = {
   japan: {
     large: {
       title: [26, 16, 196],
@@ -24,6 +25,13 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       stacks: [688, 292, 248],
       hand: [556, 542, 374],
     },
+    portrait: {
+      title: [20, 11, 160],
+      demand: [18, 86, 170],
+      order: [20, 214, 240],
+      display: [184, 20, 352],
+    },
+    phone: {},
   },
   minnesota: {
     large: {
@@ -42,5 +50,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       stacks: [14, 298, 248],
       hand: [18, 546, 282],
     },
+    portrait: {},
+    phone: {},
   },
 }

@@ -36,6 +36,7 @@ export function Stacks({ position, viewer, looked, look, seen, sideNames }: Tray
             <h3>{say('counters', { rails: position.railsLeft[shown] })}</h3>
           </Place>
         </div>
+        <p className={css['legend']}>{say(hasLevelZero(position, shown) ? 'legendZero' : 'legend')}</p>
         <ul>
           {INDUSTRIES.map(industry => (
             <li key={industry}>
@@ -47,6 +48,9 @@ export function Stacks({ position, viewer, looked, look, seen, sideNames }: Tray
     </Place>
   )
 }
+
+const hasLevelZero = (position: Position, seat: Seat): boolean =>
+  INDUSTRIES.some(industry => nextLevel(position, seat, industry)?.level === 0)
 
 const stacksTitle = ({ seat }: Seen, shown: Seat, sideNames: readonly string[]): string =>
   seat === shown ? say('stacks') : say('stacksOf', { name: sideNames[shown] ?? '' })
@@ -68,7 +72,7 @@ function Stack({ industry, position, seat }: { industry: Industry; position: Pos
       inside={css['stackInside']}
     >
       <Pile industry={industry} level={level} left={left} seat={seat} />
-      <Printed level={level} left={left} />
+      <Printed name={name} level={level} left={left} />
     </Place>
   )
 }
@@ -102,8 +106,9 @@ const Pile = ({ industry, level, left, seat }: PileProps) => (
 )
 
 /** What stands on the next counter. */
-const Printed = ({ level, left }: Pick<PileProps, 'level' | 'left'>) => (
+const Printed = ({ name, level, left }: Pick<PileProps, 'level' | 'left'> & { name: string }) => (
   <p>
+    <i>{name}</i>
     <b>
       {level === null || level.level === 0 ? (
         say('nothing')

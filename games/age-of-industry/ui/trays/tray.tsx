@@ -1,7 +1,7 @@
-// A tray: a part of the sheet that isn't map.
+// A tray: a part of the board that isn't map.
 
 import type { Seat } from '@tableworks/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'
 import type { Position, Seen } from '../table.ts'
@@ -27,9 +27,11 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A part of the sheet at its spot; on a phone they stand below the map. */
+/** A part of the sheet at its spot, or beside the map. */
 export function Tray({ name, map, cut, children }: FrameProps) {
-  const [x, y, width] = cut === 'phone' ? [0, 0, 0] : TRAYS[map][cut][name]
+  const [x, y, width] = TRAYS[map][cut][name] ?? []
+  const style: Record<string, string | number | undefined> =
+    x === undefined ? { '--area': name } : { '--x': x, '--y': y, '--w': width }
   return (
     <div
       className={css['tray']}
@@ -37,7 +39,8 @@ export function Tray({ name, map, cut, children }: FrameProps) {
       data-part={name}
       data-map={map}
       data-cut={cut}
-      style={{ '--x': x, '--y': y, '--w': width } as CSSProperties}
+      data-beside={x === undefined || undefined}
+      style={style}
     >
       {children}
     </div>
