@@ -80,9 +80,12 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
-  /** What a fact gave or cost a seat, by kind: it stands at its thing while the turn is told. */
+  /** What a fact gave or cost seats, by kind: it stands at its thing while the turn is told. */
   readonly deltas?: {
-    readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>) => ThingDelta<T>
+    readonly [K in FactOf<G>['kind']]?: (
+      fact: Extract<FactOf<G>, { kind: K }>,
+      seen: SeenOf<G>,
+    ) => ThingDelta<T> | readonly ThingDelta<T>[]
   }
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
@@ -144,6 +147,8 @@ export interface ThingDelta<T extends PlaceRef = PlaceRef> {
   readonly amount: number
   /** Stands before the amount: "$". */
   readonly unit?: string
+  /** Stands after the amount: "Silicium". */
+  readonly what?: string
 }
 
 /** The position as one player sees it: what a description of a thing is told. */
@@ -170,8 +175,16 @@ export interface BoardProps<G> {
   readonly sideNames: readonly string[]
   /** What was told since the position before: the board animates from these. */
   readonly told: readonly ToldOf<G>[]
+  /** What is marked on the board now. */
+  readonly marked?: MarkedFacts<G> | undefined
   /** Left out in games without suggestions, in replays and where nobody plays. */
   readonly talk?: BoardTalk | undefined
+}
+
+/** The facts of a rival's turn, or of a plan: the board can draw what is gone, and as ghosts what isn't there yet. */
+export interface MarkedFacts<G> {
+  readonly facts: readonly FactOf<G>[]
+  readonly isPlan: boolean
 }
 
 /** What seats suggest to the one whose turn it is. */

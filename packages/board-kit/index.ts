@@ -11,6 +11,7 @@ export type {
   BoardProps,
   BoardTalk,
   GameUi,
+  MarkedFacts,
   Outcome,
   Sound,
   StandingItem,

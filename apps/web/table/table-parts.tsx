@@ -116,9 +116,11 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
   if (board === null) return null
   const planned =
     plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, hint?.left[0], seen)
+  const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
+  const marked = tale == null ? undefined : { facts: tale.facts, isPlan: planned !== undefined }
   return (
     <>
-      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} />
+      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} marked={marked} />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
       {!isHeld && planned === undefined && story.tale !== undefined && (

@@ -70,10 +70,10 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 /** "+$9", for the seat that got it, away from the number of the frame. */
 const Notes = ({ of, isAbove }: { of: readonly PlaceNote[]; isAbove: boolean }) => (
   <span className={css['notes']} data-above={isAbove || undefined}>
-    {of.map(({ seat, amount, unit }) => (
-      <b key={`${seat} ${unit}`} data-loss={amount < 0 || undefined}>
+    {of.map(({ seat, amount, unit, what }) => (
+      <b key={`${seat} ${unit} ${what}`} data-loss={amount < 0 || undefined}>
         <SeatMark seat={seat} size={12} />
-        {`${amount < 0 ? '−' : '+'}${unit}${Math.abs(amount)}`}
+        {`${amount < 0 ? '−' : '+'}${unit}${Math.abs(amount)} ${what}`.trimEnd()}
       </b>
     ))}
   </span>

@@ -24,6 +24,7 @@ export interface Tale {
   readonly clauses: readonly TaleClause[]
   /** What it gave and cost, at the places where that happened. */
   readonly notes: readonly PlaceNote[]
+  readonly facts: readonly Fact[]
 }
 
 /** What a seat gained or lost at a place. */
@@ -32,6 +33,7 @@ export interface PlaceNote {
   readonly seat: number
   readonly amount: number
   readonly unit: string
+  readonly what: string
 }
 
 export interface TaleClause {
@@ -64,19 +66,18 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
     return { text, places, sign: places.length === 0 ? null : String((signs += 1)) }
   })
   const notes = notesOf(telling, facts)
-  return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes }
+  return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
 
-/** One note for each seat and unit at a place: equal gains are added up. */
-function notesOf({ board }: Telling, facts: readonly Fact[]): PlaceNote[] {
+/** One note for each seat and kind of figure at a place: equal gains are added up. */
+function notesOf({ board, seen }: Telling, facts: readonly Fact[]): PlaceNote[] {
   const notes = new Map<string, PlaceNote>()
-  for (const fact of facts) {
-    const delta = board?.deltas?.[fact.kind]?.(fact)
-    if (delta === undefined) continue
-    const { at, seat, amount, unit = '' } = delta
+  for (const { at, seat, amount, unit = '', what = '' } of facts.flatMap(
+    fact => board?.deltas?.[fact.kind]?.(fact, seen) ?? [],
+  )) {
     const place = thingId(at)
-    const key = `${place} ${seat} ${unit}`
-    notes.set(key, { place, seat, unit, amount: amount + (notes.get(key)?.amount ?? 0) })
+    const key = [place, seat, unit, what].join(' ')
+    notes.set(key, { place, seat, unit, what, amount: amount + (notes.get(key)?.amount ?? 0) })
   }
   return [...notes.values()].filter(({ amount }) => amount !== 0)
 }

@@ -35,6 +35,7 @@ describe('the tale of a turn', () => {
       to: 2,
       clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'] }],
       notes: [],
+      facts: choices.slice(1, 2).flatMap(({ told }) => told.map(({ fact }) => fact)),
     })
   })
 
@@ -47,13 +48,18 @@ describe('the tale of a turn', () => {
     expect(taleOf(telling(marks), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['price-salt'])
   })
 
-  it('adds up what a seat gained and lost at a thing', () => {
+  it('adds up what a seat gained and lost at a thing, each kind of figure by itself', () => {
     const deltas = {
-      sold: ({ income, seat }: { income: number; seat: number }) => ({ at: 'market', seat, amount: income, unit: '$' }),
+      sold: ({ income, count, good, seat }: { income: number; count: number; good: string; seat: number }) => [
+        { at: 'market', seat, amount: income, unit: '$' },
+        { at: 'market', seat, amount: -count, what: good },
+      ],
     }
     const twice = [...choices.slice(2), ...choices.slice(2)]
-    const note = { place: 'market', seat: 0, amount: 6, unit: '$' }
-    expect(taleOf(telling({}, deltas), 0, twice)?.notes).toEqual([note])
+    expect(taleOf(telling({}, deltas), 0, twice)?.notes).toEqual([
+      { place: 'market', seat: 0, amount: 6, unit: '$', what: '' },
+      { place: 'market', seat: 0, amount: -2, unit: '', what: 'salt' },
+    ])
   })
 
   it('says nothing of a choice that the viewer may not know', () => {
