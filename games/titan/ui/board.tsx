@@ -21,7 +21,7 @@ import { Modules, Orbit } from './trays/orbit.tsx'
 import { Orders } from './trays/orders.tsx'
 import { say } from './words.ts'
 
-export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
+export function Board({ seen, box, sideNames, told, marked }: BoardProps<typeof game>) {
   const position = positionOf(seen, box)
   const viewer = viewerOf(seen)
   const considered = useConsidered<typeof game>()
@@ -33,7 +33,15 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
       <div className={`${night['night']} ${css['board']}`} data-seats={seen.seats} data-asked={partAsked(seen)}>
         {isUpright && <Edge seen={seen} />}
         <div className={css['stage']} data-part="crater">
-          <Crater seen={seen} box={box} position={position} sideNames={sideNames} viewer={viewer} plan={plan} />
+          <Crater
+            seen={seen}
+            box={box}
+            position={position}
+            sideNames={sideNames}
+            viewer={viewer}
+            plan={plan}
+            marked={marked}
+          />
           <Clock seen={seen} sideNames={sideNames} />
           {costlyZones(seen, box).size > 0 && <small className={css['legend']}>{say('costly')}</small>}
           {asked !== null && isAsked(seen) && (

@@ -8,7 +8,7 @@ import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { ticket } from './parts/ticket.tsx'
-import { marks, places, type Thing } from './things.ts'
+import { deltas, marks, places, type Thing } from './things.ts'
 import { extraction } from './scenes/extraction.tsx'
 import { standing, strip } from './sheets/standing.tsx'
 import { endList, tells } from './sheets/tells.ts'
@@ -18,6 +18,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
   marks,
+  deltas,
   about,
   ticket,
   standing,

@@ -1,15 +1,16 @@
 // The things of the crater and the trays beside it, and which of them an option or a fact is about.
 
-import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
+import { type GameUi, Place as KitPlace, type ThingDelta } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { SlotId, ZoneId } from '../data/crater.ts'
-import type { Common, Cube } from '../data/cubes.ts'
+import { type Common, type Cube, CUBE_NAMES } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
 import type { OrderId } from '../data/orders.ts'
 import type { Drone } from '../data/pieces.ts'
 import type { Colour, RigId } from '../data/rigs.ts'
 import type { game } from '../index.ts'
 import type { Seen } from './table.ts'
+import { say } from './words.ts'
 
 export type Cargo = Common | 'pipe'
 
@@ -131,4 +132,35 @@ export const marks: NonNullable<Ui['marks']> = {
   extracted: ({ seat, cube, zone }) => [zoneThing(zone), cubesThing(cube, seat)],
   foundNoRoom: ({ zone }) => zoneThing(zone),
   becameForeman: () => ({ kind: 'clock' }),
+}
+
+type Delta = ThingDelta<Thing>
+
+/** Cubes of a seat: they show at its Base, because only one hold is drawn. */
+const cubesDelta = (seen: Seen, seat: Seat, cube: Cube, amount: number): Delta => ({
+  at: zoneThing(baseOf(seen, seat) ?? 'C'),
+  seat,
+  amount,
+  what: CUBE_NAMES[cube],
+})
+const creditsDelta = (at: Thing, seat: Seat, amount: number): Delta => ({ at, seat, amount, what: say('credits') })
+
+export const deltas: NonNullable<Ui['deltas']> = {
+  placedLandingRig: ({ seat, zone, credits }) => creditsDelta(zoneThing(zone), seat, credits),
+  deployed: ({ seat, zone, credits }) => creditsDelta(zoneThing(zone), seat, credits),
+  gained: ({ seat, cube, count }, seen) => cubesDelta(seen, seat, cube, count),
+  discarded: ({ seat, cube }, seen) => cubesDelta(seen, seat, cube, -1),
+  purgedHold: ({ seat }, seen) => cubesDelta(seen, seat, 'tholins', -1),
+  paidForDrone: ({ seat }, seen) => cubesDelta(seen, seat, 'titanium', -1),
+  movedDrone: ({ seat, hydrocarbons }, seen) => cubesDelta(seen, seat, 'hydrocarbons', -hydrocarbons),
+  destroyed: ({ seat, owner, slot }, seen) => [
+    cubesDelta(seen, seat, 'titanium', -1),
+    { at: { kind: 'slot', slot }, seat: owner, amount: -1, what: say('pipeOne') },
+  ],
+  upgraded: ({ seat, zone, cost, credits }, seen) => [
+    cubesDelta(seen, seat, 'silicium', -cost),
+    creditsDelta(zoneThing(zone), seat, credits),
+  ],
+  fulfilled: ({ seat, credits }) => creditsDelta({ kind: 'orders' }, seat, credits),
+  claimed: ({ seat, objective, credits }) => creditsDelta({ kind: 'objective', objective }, seat, credits),
 }

@@ -5,6 +5,7 @@ import { speaker } from '@tableworks/board-kit'
 const WORDS = {
   core: 'the Core',
   pipe: 'Pipe from {from} to {to}',
+  pipeOne: 'Pipe',
   way: 'From {from} to {to}{side:only=|outer=, outer lane|inner=, inner lane|left=, counter-clockwise lane|right=, clockwise lane|middle=, middle lane}',
   zone: 'Zone {zone}',
   drone: 'Drone {drone} of {name}',

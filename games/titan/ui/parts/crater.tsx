@@ -1,16 +1,18 @@
 // The crater from above: the ground, slots and Pipes, what stands in the zones, Drones, and what a choice would bring.
 
-import { PanZoom, useLayer } from '@tableworks/board-kit'
+import { type MarkedFacts, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { craterOf, slotId } from '../../data/board.ts'
 import { ZONE } from '../../data/crater.ts'
 import { viewBoxOf } from '../../data/drawing.ts'
+import type { game } from '../../index.ts'
 import type { Position, Seen, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
 import { activeDrone, Drones } from './drones.tsx'
 import { costlyZones } from './flights.ts'
+import { Ghosts } from './ghosts.tsx'
 import { AskedZone, zoneAsked } from './marks.tsx'
 import { Conduit, FreeSlot, Pipe } from './pipes.tsx'
 import type { Plan } from './plan.ts'
@@ -29,9 +31,10 @@ interface CraterProps {
   readonly viewer: Seat
   /** What the choice under the hand would do. */
   readonly plan: Plan
+  readonly marked: MarkedFacts<typeof game> | undefined
 }
 
-export function Crater({ seen, box, position, sideNames, viewer, plan }: CraterProps) {
+export function Crater({ seen, box, position, sideNames, viewer, plan, marked }: CraterProps) {
   const { glance } = seen.view
   const crater = craterOf(position)
   const [x, y, width, height] = viewBoxOf(crater.zones, box.zoneAt)
@@ -72,6 +75,7 @@ export function Crater({ seen, box, position, sideNames, viewer, plan }: CraterP
           />
         ))}
         <Drones box={box} drones={glance.drones} active={activeDrone(seen)} sideNames={sideNames} />
+        <Ghosts marked={marked} box={box} glance={glance} />
         <AskedZone zone={zoneAsked(seen)} box={box} />
         <Ways ways={ways} box={box} />
         <Tags seen={seen} box={box} viewer={viewer} />

@@ -3,9 +3,9 @@
 import { thingId, useConsidered, useForeseenAll, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo, useMemo } from 'react'
-import { ZONE } from '../../data/crater.ts'
+import { ZONE, type ZoneId } from '../../data/crater.ts'
 import { type Cube, CUBES } from '../../data/cubes.ts'
-import type { Point } from '../../data/drawing.ts'
+import { type Point, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { game } from '../../index.ts'
 import type { Seen, TitanBox } from '../table.ts'
 import type { Thing } from '../things.ts'
@@ -79,12 +79,21 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
       }),
       ...zones.map(foreseen => ({
         id: thingId(foreseen.thing),
-        near: box.zoneAt[ZONE[foreseen.thing.zone]],
+        near: nearZone(box, foreseen.thing.zone),
         items: seen.decision === 'drone.move' ? flightItems(foreseen.after, box) : change(foreseen),
       })),
     ]
-    return tags.filter(({ items }) => items.length > 0).toSorted((a, b) => worthOf(b) - worthOf(a))
+    return tags.filter(({ items }) => items.some(isNews)).toSorted((a, b) => worthOf(b) - worthOf(a))
   }, [choices, ways, zones, seen, box, viewer])
+}
+
+/** The Tholins of drilling is printed in its slot. */
+const isNews = ({ cube, by }: TagItem): boolean => cube !== 'tholins' || by !== 1
+
+/** Tags of the Core stand below its rim. */
+const nearZone = ({ zoneAt }: TitanBox, zone: ZoneId): Point => {
+  const [x, y] = zoneAt[ZONE[zone]]
+  return zone === 'C' ? [x, y + ZONE_RADIUS.core] : [x, y]
 }
 
 function flightItems(after: Seen | null, box: TitanBox): TagItem[] {
