@@ -116,11 +116,11 @@ function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): str
   const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
   if (prompt === null || step === last) return false
   const says = (element: Element, pattern?: string) =>
-    pattern !== undefined && new RegExp(pattern).test(element.textContent ?? '')
+    pattern !== undefined && new RegExp(pattern).test(element.ariaLabel ?? element.textContent ?? '')
   const buttons = [...prompt.querySelectorAll<HTMLElement>('[data-choice]:not([data-closed])')]
-  const quick = says(prompt, hurry.asked) ? buttons[0] : buttons.find(one => says(one, hurry.button))
-  const place = document.querySelector<HTMLElement | SVGElement>('[data-place][data-state="lit"]')
-  const target = quick ?? place ?? buttons[0] ?? null
+  const places = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-place][data-state="lit"]')]
+  const quick = says(prompt, hurry.asked) ? buttons[0] : [...buttons, ...places].find(one => says(one, hurry.button))
+  const target = quick ?? places[0] ?? buttons[0] ?? null
   target?.focus()
   return target === null || document.activeElement !== target ? false : step
 }

@@ -96,7 +96,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
-  await expect(page.getByRole('region', { name: 'Contracts' }).first()).toBeVisible()
+  await expect(page.locator('[data-part="floor"]')).toBeAttached()
 }
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
@@ -164,6 +164,7 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   await carry(page, at(page, annsCell(from)), at(page, 'action-discard-0'))
   await expect(page.getByRole('log')).toContainText('throws away')
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expectStep(page, table.step)
   await carry(page, at(page, annsCell(from)), at(page, 'player-2'))
   await expect(page.locator('[data-prompt]')).toContainText('Make Cat an offer')
   expect(complaints).toEqual([])
@@ -218,8 +219,8 @@ test('every kind of decision is made by keys alone', async ({ page }) => {
     const button = page.locator('[data-choice]')
     await expect(place.or(button).first()).toBeVisible()
     // A factory with a choice of outputs is asked twice; stopping is one press.
-    const isOnBoard = decision !== 'produce' && (await place.count()) > 0
-    await (isOnBoard ? place : button).first().focus()
+    const first = decision === 'produce' ? lit(page, 'end') : (await place.count()) > 0 ? place : button
+    await first.first().focus()
     await page.keyboard.press('Enter')
     await expect(replayOf(page), decision).not.toContainText(`Move ${table.step} of`)
   }

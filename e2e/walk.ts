@@ -82,14 +82,15 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       else if (!isOnTop(element)) faults.push({ promise: 'not covered', detail: `${name} by ${coverOf(element)}` })
     }
 
-  /** A drawing shown in part: the middle of the place is in sight, or a button at that edge counts it and leads there. */
+  /** A drawing shown in part: the middle of the place is in sight, or a button for that side counts it and leads there. */
   function isLedTo(element: Element, clip: Element): boolean {
-    if (!clip.hasAttribute('data-steady')) return false
-    const { left, right, top, bottom } = clip.getBoundingClientRect()
+    const frame = clip.closest('[data-steady]')
+    if (frame === null) return false
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
     const { x, y } = middleOf(element)
     const edges = [x < left && 'left', x > right && 'right', y < top && 'up', y > bottom && 'down']
     if (!edges.some(Boolean)) return isOnTop(element)
-    const leads = [...(clip.parentElement?.querySelectorAll('[data-beyond]') ?? [])]
+    const leads = [...(frame.parentElement?.querySelectorAll('[data-beyond]') ?? [])]
     return leads.some(button => edges.includes(button.getAttribute('data-beyond') ?? '') && isOnTop(button))
   }
 

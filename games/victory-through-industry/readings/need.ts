@@ -152,32 +152,3 @@ export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
       for (const input of (box.recipes[typeNumber[maker]] as Box['recipes'][number]).inputs.flat()) found.add(input)
   return found
 }
-
-/** What it takes to make one of a product: the factory, and each input. */
-export interface Recipe {
-  readonly maker: FactoryId
-  readonly isOwned: boolean
-  readonly inputs: readonly { readonly product: ProductId; readonly isThere: boolean }[]
-}
-
-/** How a seat would make one now; null when nothing makes it. Of a choice of inputs, what is in stock. */
-export function recipeFor({ box, floor }: Pick<State, 'box' | 'floor'>, seat: Seat, product: ProductId): Recipe | null {
-  const types = countTypes(floor[seat])
-  const stock = floor[seat].stock.slice()
-  const maker = makerOf(box, productNumber[product], stock, types)
-  if (maker === null) return null
-  const isLeft = (id: ProductId) => (stock[productNumber[id]] as number) > 0
-  const { inputs } = box.recipes[typeNumber[maker]] as Box['recipes'][number]
-  return {
-    maker,
-    isOwned: (types[typeNumber[maker]] as number) > 0,
-    // What has no choice comes first.
-    inputs: inputs
-      .toSorted((a, b) => a.length - b.length)
-      .map(oneOf => {
-        const found = oneOf.find(isLeft)
-        if (found !== undefined) stock[productNumber[found]] = (stock[productNumber[found]] as number) - 1
-        return { product: found ?? (oneOf[0] as ProductId), isThere: found !== undefined }
-      }),
-  }
-}

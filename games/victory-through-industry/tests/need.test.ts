@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
-import { countTypes, madeOf, needOf, recipeFor, treeOf } from '../readings/need.ts'
-import { ANN, type Complex, floorWith, type ProductAt, victoryTable } from './table.ts'
+import { countTypes, madeOf, needOf, treeOf } from '../readings/need.ts'
+import { ANN, floorWith, victoryTable } from './table.ts'
 
 const BOX = openBox(STANDARD.tables)
 const products = (counts: Partial<Record<ProductId, number>>) => PRODUCT_IDS.map(id => counts[id] ?? 0)
@@ -107,34 +107,5 @@ describe('What is needed for some products', () => {
       { product: 'steel', need: 2, have: 0, maker: null, runs: 0, owned: 0, inputs: [] },
     ])
     expect(needOf(box, products({}), types({}), products({ steel: 2 })).runs).toEqual(types({}))
-  })
-})
-
-describe('The recipe of a product', () => {
-  const recipeOf = (complex: Complex, product: ProductId) => {
-    const recipe = recipeFor(victoryTable({ complexes: [complex] }).g, ANN, product)
-    if (recipe === null) return null
-    const inputs = recipe.inputs.map(input => `${input.product} ${input.isThere ? 'there' : 'lacking'}`)
-    return [`${recipe.maker} ${recipe.isOwned ? 'owned' : 'lacking'}`, ...inputs]
-  }
-
-  it('names the factory and each input, and what of them is there', () => {
-    const mill: Complex = { factories: [['steel_mill', 0, 0]], products: [['coal', 0, 1]] }
-    expect(recipeOf(mill, 'steel')).toEqual(['steel_mill owned', 'iron_ore lacking', 'coal there'])
-    expect(recipeOf({}, 'steel')).toEqual(['steel_mill lacking', 'iron_ore lacking', 'coal lacking'])
-    expect(recipeOf({}, 'wood')).toEqual(['forest owned'])
-  })
-
-  it('of a choice of inputs takes what is in stock, and nothing twice', () => {
-    const leather = (...cells: [number, number][]): Complex => ({
-      products: cells.map(([x, y]): ProductAt => ['leather', x, y]),
-    })
-    expect(recipeOf({}, 'boots')).toEqual(['boot_factory lacking', 'leather lacking', 'rubber lacking'])
-    expect(recipeOf(leather([0, 1]), 'boots')).toEqual(['boot_factory lacking', 'leather there', 'rubber lacking'])
-    expect(recipeOf(leather([0, 1], [1, 0]), 'boots')).toEqual([
-      'boot_factory lacking',
-      'leather there',
-      'leather there',
-    ])
   })
 })

@@ -61,16 +61,16 @@ export const about: Abouts = {
     return {
       name: say('wall'),
       what: say('about.wallWhat', { count: on.g.open.length }),
-      does: [say('about.claiming'), say('about.ends')],
+      does: [say('about.claiming'), say('about.fiveEnd')],
       now: [fiveLine(on)],
       rule: 'VTI-44',
     }
   },
   branch: ({ product }, at) => productAbout(here(at), product, say('about.branchWhat')),
   way: (_thing, at) => ({
-    name: say('tree'),
+    name: say('way'),
     what: say('about.wayWhat'),
-    does: [say('treeHelp')],
+    does: [say('about.wayDoes')],
     now: [fiveLine(here(at))],
     rule: 'VTI-44',
   }),
@@ -115,7 +115,7 @@ export const about: Abouts = {
     name: say(`do.${action}`),
     what: say('about.actionWhat'),
     does: [say(`about.action.${action}`)],
-    now: [say('about.actionNow', { products: at.seen.view.glance.products[seat].length })],
+    now: [productsLine(at.seen, seat)],
     rule: ACTION_RULES[action],
   }),
   good: ({ product }, at) => {
@@ -136,6 +136,13 @@ export const about: Abouts = {
       rule: thing.tool === 'pay' ? 'VTI-30' : 'VTI-38',
     }
   },
+  end: ({ choice, seat }, at) => ({
+    name: say(`ends.${choice}`),
+    what: say('about.actionWhat'),
+    does: [say(`about.ends.${choice}`)],
+    now: [say('movesLeft', { moves: at.seen.view.movesLeft }), productsLine(at.seen, seat)],
+    rule: choice === 'all' ? 'VTI-22' : 'VTI-21',
+  }),
   bench: ({ seat }, at) => {
     const on = here(at)
     return {
@@ -147,6 +154,9 @@ export const about: Abouts = {
     }
   },
 }
+
+const productsLine = ({ view }: Here['seen'], seat: Seat): string =>
+  say('about.actionNow', { products: view.glance.products[seat].length })
 
 const ACTION_RULES = {
   build: 'VTI-30',
@@ -243,7 +253,7 @@ function tokenAbout(on: Here): About {
   return {
     name: say('about.token'),
     what: token === null ? say('about.tokenNobody') : say('about.tokenAt', { name: nameOf(on, token) }),
-    does: [say('about.tokenDoes'), say('about.ends')],
+    does: [say('about.tokenDoes'), say('about.fiveEnd')],
     now: [
       ...(turns === null ? [] : [turns === 1 ? say('about.tokenNext') : say('about.tokenLater', { turns })]),
       fiveLine(on),

@@ -8,7 +8,7 @@ import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
-import { standing } from './sheets/standing.ts'
+import { progress, standing, strip } from './sheets/standing.ts'
 import { ending, endList, tells } from './sheets/tells.ts'
 import { marks, places, type Thing } from './things.ts'
 import { tour } from './learn/tour.ts'
@@ -18,6 +18,8 @@ export const ui: GameUi<typeof game, Thing> = {
   places,
   about,
   standing,
+  progress,
+  strip,
   Aid,
   Gallery,
   tour,

@@ -22,6 +22,9 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
+/** What ends a move: running all that is left to run, or stopping here. */
+export type EndChoice = 'all' | 'stop'
+
 /** Much carrying in one press. */
 export const TOOL_KINDS = ['tidy', 'place', 'pay', 'supply', 'clear'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
@@ -48,6 +51,7 @@ export type Thing =
   | { readonly kind: 'action'; readonly action: Action; readonly seat: Seat }
   | { readonly kind: 'good'; readonly product: ProductId; readonly seat: Seat }
   | { readonly kind: 'tool'; readonly factory?: FactoryId; readonly seat: Seat; readonly tool: ToolKind }
+  | { readonly kind: 'end'; readonly choice: EndChoice; readonly seat: Seat }
   | { readonly kind: 'bench'; readonly seat: Seat }
 
 export const Place = KitPlace<Thing>
@@ -81,12 +85,12 @@ export const places: Ui['places'] = {
   fulfil: (option, _seen, seat) => ('x' in option ? cellThing(seat, option) : null),
   move: (option, _seen, seat) => (option === 'operate' ? null : ticketThing(seat, option.factory)),
   produce: (option, _seen, seat) => {
-    if (option === 'all' || option === 'stop') return null
+    if (option === 'all' || option === 'stop') return { kind: 'end', choice: option, seat }
     const cell = cellThing(seat, option)
     return 'output' in option ? [cell, good(option.output, seat)] : cell
   },
   operate: (option, _seen, seat) => {
-    if (option === 'stop') return null
+    if (option === 'stop') return { kind: 'end', choice: option, seat }
     if (typeof option === 'string') return { kind: 'action', action: option, seat }
     if ('partner' in option) return player(option.partner)
     return 'contract' in option ? contractThing(option.contract) : good(option.product, seat)

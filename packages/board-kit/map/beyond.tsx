@@ -1,10 +1,9 @@
-// Lit places outside the window of a drawing: a button at that edge counts them and brings the nearest in.
+// Lit places outside the window of a drawing: a button for that side counts them and brings the nearest in.
 
 import { type RefObject, useEffect, useState } from 'react'
 import { centre } from '../option/geometry.ts'
 import { useMaybeLayer } from '../option/layer-context.ts'
 import { say } from '../words.ts'
-import css from './pan-zoom.module.css'
 
 const EDGES = ['left', 'right', 'up', 'down'] as const
 type Edge = (typeof EDGES)[number]
@@ -40,16 +39,9 @@ export function Beyond({ frame, onGo }: BeyondProps) {
     if (count === 0) return null
     const label = say(`beyond.${edge}`, { count })
     return (
-      <button
-        key={edge}
-        type="button"
-        className={css['beyond']}
-        data-beyond={edge}
-        aria-label={label}
-        title={label}
-        onClick={() => go(edge)}
-      >
-        {ARROWS[edge]} {count}
+      <button key={edge} type="button" data-beyond={edge} aria-label={label} title={label} onClick={() => go(edge)}>
+        {ARROWS[edge]}
+        {count}
       </button>
     )
   })

@@ -96,8 +96,8 @@ export function PanZoom(props: PanZoomProps) {
           {children}
         </svg>
       </div>
-      {steady !== undefined && <Beyond frame={frame} onGo={bringIn} />}
       <div className={css['buttons']}>
+        {steady !== undefined && <Beyond frame={frame} onGo={bringIn} />}
         <button type="button" onClick={() => zoom(STEP)} aria-label={say('zoomIn')} title={say('zoomIn')}>
           +
         </button>

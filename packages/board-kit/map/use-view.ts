@@ -1,7 +1,7 @@
 // The part of a drawing in the window: all of it at first, or of a drawing that grows a part at one scale.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Box, centre } from '../option/geometry.ts'
+import type { Box } from '../option/geometry.ts'
 import { around, resized, showing } from './window.ts'
 
 type Size = Pick<Box, 'width' | 'height'>
@@ -26,7 +26,8 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
       const was = size.current
       size.current = is
       const { whole: all, steady: parts } = latest.current
-      if (parts !== undefined) setView(now => (was === null ? opening(all, parts, is) : resized(now, was, is)))
+      if (parts === undefined) return
+      setView(now => inSight(was === null ? around(parts[0], is, 1) : resized(now, was, is), all, parts))
     }
     const watch = new ResizeObserver(measure)
     watch.observe(element)
@@ -36,7 +37,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
   useEffect(() => {
     const parts = JSON.parse(wanted) as readonly Box[]
     const all = latest.current.whole
-    if (size.current !== null) setView(now => parts.reduce((window, part) => showing(window, all, part), now))
+    if (size.current !== null) setView(now => inSight(now, all, parts))
   }, [wanted])
   const fit = () => {
     setView(steady === undefined || size.current === null ? whole : around(steady[0], size.current))
@@ -44,16 +45,8 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
   return { view, setView, fit }
 }
 
-/** At full size, with the middle of all there is in the middle. */
-function opening(whole: Box, parts: Steady, { width, height }: Size): Box {
-  const { x, y } = centre(parts[0])
-  return parts.reduce<Box>((window, part) => showing(window, whole, part), {
-    x: x - width / 2,
-    y: y - height / 2,
-    width,
-    height,
-  })
-}
+const inSight = (window: Box, whole: Box, parts: readonly Box[]): Box =>
+  parts.reduce((now, part) => showing(now, whole, part), window)
 
 /** The window at full size, in units of the drawing; null while it's hidden. */
 function sizeOf(element: Element): Size | null {

@@ -39,9 +39,9 @@ export const isWhole = (window: Box, whole: Box): boolean => window.width > whol
 const least = (start: number, end: number): number =>
   start < 0 && end < 0 ? Math.max(start, end) : start > 0 && end > 0 ? Math.min(start, end) : 0
 
-/** A window of this size with a box of the drawing in its middle; zoomed out when the box doesn't fit. */
-export function around(box: Box, size: Pick<Box, 'width' | 'height'>): Box {
-  const zoom = Math.max(1, box.width / size.width, box.height / size.height)
+/** A window of this size with a box of the drawing in its middle, zoomed out as far as the box takes and this allows. */
+export function around(box: Box, size: Pick<Box, 'width' | 'height'>, most = Infinity): Box {
+  const zoom = Math.min(most, Math.max(1, box.width / size.width, box.height / size.height))
   const [width, height] = [size.width * zoom, size.height * zoom]
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }

@@ -8,11 +8,10 @@ import { stockOf } from '../../readings/contracts.ts'
 import { madeOf } from '../../readings/need.ts'
 import { BUILD_COST, canBuild, countFitting } from '../../readings/paying.ts'
 import { spotsOfType } from '../../readings/running.ts'
+import { recipeOf } from './signs/recipe.tsx'
 import { contractThing, type Thing } from '../things.ts'
 import { counted, say } from '../words.ts'
 import { capital, factoryIn, type Here, listed, nameOf, productIn } from './here.ts'
-
-const recipeOf = ({ g }: Here, factory: FactoryId) => g.box.recipes[typeNumber[factory]] ?? { inputs: [], outputs: [] }
 
 /** "coal or wood" */
 const either = (on: Here, oneOf: readonly ProductId[]): string =>
@@ -22,18 +21,18 @@ const either = (on: Here, oneOf: readonly ProductId[]): string =>
   )
 
 export function flowOf(on: Here, factory: FactoryId): string {
-  const { inputs, outputs } = recipeOf(on, factory)
+  const { inputs, outputs } = recipeOf(on.g.box, factory)
   const names = (sides: readonly (readonly ProductId[])[]) => listed(counted(sides.map(oneOf => either(on, oneOf))))
   const makes = names(outputs)
   return inputs.length === 0 ? say('about.makes', { makes }) : say('about.flow', { takes: names(inputs), makes })
 }
 
 const makesAny = (on: Here, factory: FactoryId, product: ProductId): boolean =>
-  recipeOf(on, factory).outputs.flat().includes(product)
+  recipeOf(on.g.box, factory).outputs.flat().includes(product)
 
 /** Factories of the box that take a product. */
 const usersOf = (on: Here, product: ProductId): FactoryId[] =>
-  on.g.box.types.filter(factory => recipeOf(on, factory).inputs.flat().includes(product))
+  on.g.box.types.filter(factory => recipeOf(on.g.box, factory).inputs.flat().includes(product))
 
 /** "Steel is worth 3 points. Engine works and canneries take it." */
 function worthOf(on: Here, product: ProductId): string {
@@ -59,7 +58,7 @@ function contractsLine(on: Here, products: readonly ProductId[]): string {
 
 /** What a type takes, makes, is worth and costs. */
 export function factoryDoes(on: Here, factory: FactoryId): string[] {
-  const outputs = [...new Set(recipeOf(on, factory).outputs.flat())]
+  const outputs = [...new Set(recipeOf(on.g.box, factory).outputs.flat())]
   const goods = (on.g.box.fitting[typeNumber[factory]] ?? []).map(number => PRODUCT_IDS[number] as ProductId)
   return [
     flowOf(on, factory),
@@ -99,7 +98,7 @@ export function stackAbout(on: Here, factory: FactoryId): About {
   const { g } = on
   const left = g.stacks[typeNumber[factory]] ?? 0
   const owners = seatsOf(g.seats).flatMap(seat => {
-    const count = spotsOfType(g.floor[seat], factory).length
+    const count = spotsOfType(g.floor[seat], factory).length + g.hand[seat].filter(id => id === factory).length
     return count === 0 ? [] : [say('about.owner', { name: nameOf(on, seat), count })]
   })
   return {
@@ -112,7 +111,7 @@ export function stackAbout(on: Here, factory: FactoryId): About {
     does: factoryDoes(on, factory),
     now: stackNow(on, factory, left),
     rule: 'VTI-30',
-    related: ringed(on, [...new Set(recipeOf(on, factory).outputs.flat())]),
+    related: ringed(on, [...new Set(recipeOf(on.g.box, factory).outputs.flat())]),
   }
 }
 
@@ -125,7 +124,7 @@ function stackNow(on: Here, factory: FactoryId, left: number): string[] {
     canBuild(g, me, typeNumber[factory])
       ? say('about.canPay', { fitting })
       : say('about.cannotPay', { fitting, count: BUILD_COST }),
-    ...recipeOf(on, factory).inputs.map(oneOf => supplyOf(on, bestOf(on, oneOf))),
+    ...recipeOf(on.g.box, factory).inputs.map(oneOf => supplyOf(on, bestOf(on, oneOf))),
     ...whenToBuild(on),
   ]
 }

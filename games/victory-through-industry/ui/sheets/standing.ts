@@ -1,12 +1,15 @@
-// What is always shown of every side.
+// What is always shown: of every side, of the viewer on a phone, and of the turn.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
+import { MOVES_A_TURN } from '../../readings/clock.ts'
 import { contractPoints, productPoints } from '../../readings/contracts.ts'
 import { positionOf } from '../table.ts'
 import { say } from '../words.ts'
 
-export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
+type Ui = GameUi<typeof game>
+
+export const standing: Ui['standing'] = (seen, side, box) => {
   const position = positionOf(seen, box)
   const { ifEndedNow, ready, tokenIn } = seen.view.glance
   const turns = tokenIn[side] ?? null
@@ -17,4 +20,20 @@ export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
     { label: say('ready'), value: say('ofFive', { ready: ready[side] }) },
     ...(turns === null ? [] : [{ label: say(turns === 1 ? 'turnToToken' : 'turnsToToken'), value: turns }]),
   ]
+}
+
+export const strip: NonNullable<Ui['strip']> = ({ view: { glance } }, side) => {
+  const turns = glance.tokenIn[side]
+  return [
+    { label: say('strip.points'), value: glance.ifEndedNow.scores[side] ?? 0 },
+    { label: say('strip.ready'), value: say('ofFive', { ready: glance.ready[side] }) },
+    ...(turns === null ? [] : [{ label: say('strip.deliver'), value: say('strip.turns', { turns }) }]),
+  ]
+}
+
+/** Two moves a turn, while they are made. */
+export const progress: NonNullable<Ui['progress']> = ({ view: { movesLeft } }) => {
+  if (movesLeft === 0) return null
+  const now = MOVES_A_TURN - movesLeft + 1
+  return { now, of: MOVES_A_TURN, label: say('progress', { now, of: MOVES_A_TURN }) }
 }

@@ -68,12 +68,17 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
     case 'turn':
       return TURNS.map((turn): Thing => ({ kind: 'turn', seat: asked.frame.seat, turn }))
     case 'produce':
-      return goods(
-        asked.frame.seat,
-        id => g.box.recipes[FACTORY_IDS.indexOf(asked.frame.factory)]?.outputs.flat().includes(id) === true,
-      )
+      return [
+        ...goods(
+          asked.frame.seat,
+          id => g.box.recipes[FACTORY_IDS.indexOf(asked.frame.factory)]?.outputs.flat().includes(id) === true,
+        ),
+        { kind: 'end', choice: 'all', seat: asked.frame.seat },
+        { kind: 'end', choice: 'stop', seat: asked.frame.seat },
+      ]
     case 'operate':
       return [
+        { kind: 'end', choice: 'stop', seat: asked.frame.seat },
         ...ACTIONS.map((action): Thing => ({ kind: 'action', action, seat: asked.frame.seat })),
         ...goods(asked.frame.seat, id => stockOf(g, asked.frame.seat, id) > 0),
       ]

@@ -9,7 +9,7 @@ import { dropsFor } from '../parts/hands/drops.ts'
 import { glowFor } from '../parts/hands/glow.ts'
 import { ANN, operating, type ProductAt } from '../../tests/table.ts'
 import { positionOf, type Seen } from '../table.ts'
-import { layOut } from '../trays/tree.tsx'
+import { inOrder } from '../trays/way.tsx'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
@@ -154,17 +154,20 @@ describe('Letting go beside the floor', () => {
   })
 })
 
-describe('The production tree', () => {
-  it('stands from what it is made of on the left to the goal on the right, nothing over another', () => {
+describe('The way to a contract', () => {
+  it('names every product once, each below something that takes it', () => {
     for (const { position, seat } of carrying(3))
       for (const goal of position.open) {
         const branches = treeOf(position, seat, [goal])
-        const { nodes, width } = layOut(branches)
-        expect(nodes).toHaveLength(branches.length)
-        const at = new Map(nodes.map(node => [node.branch.product, node]))
-        for (const { branch, x } of nodes) for (const input of branch.inputs) expect(at.get(input)?.x).toBeLessThan(x)
-        expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(nodes.length)
-        expect(Math.max(...nodes.map(({ x }) => x))).toBeLessThan(width)
+        const way = inOrder(branches, goal)
+        expect(way.map(({ branch }) => branch.product).toSorted()).toEqual(
+          branches.map(({ product }) => product).toSorted(),
+        )
+        expect(way[0]?.branch.product).toBe(goal)
+        for (const [i, { branch, depth }] of way.entries()) {
+          const above = way.slice(0, i).findLast(one => one.depth < depth)
+          expect(i === 0 || above?.branch.inputs.includes(branch.product)).toBe(true)
+        }
       }
   })
 })

@@ -1,28 +1,28 @@
-// The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
-// produced, the actions of work on the floor, the goods of a trade.
+// The bench under the floor holds what is asked about: the starting set, the four ways a card can lie, what can run, the actions of
+// work on the floor, the goods of a trade.
 
 import { type BoardTalk, isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { TURNS } from '../../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
+import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { sameCell } from '../../readings/floor.ts'
-import { productionOf, spotsOfType } from '../../readings/running.ts'
 import type { Frames } from '../../state.ts'
 import { incomingIn, type Tool } from '../parts/hands/tools.ts'
 import { CardIcon } from '../parts/signs/card.tsx'
 import { CrateIcon } from '../parts/signs/crate.tsx'
-import { FactoryTile } from '../parts/signs/factory-tile.tsx'
-import { askedOf, type Position, type Seen } from '../table.ts'
-import { type Action, ACTIONS, Place } from '../things.ts'
+import { recipeOf } from '../parts/signs/recipe.tsx'
 import { effectOfTurn } from '../parts/thought.ts'
+import { askedOf, type Position, type Seen } from '../table.ts'
+import { ACTIONS, Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
 import { Answer, Counter, Offer, Reply } from './deals.tsx'
-import { Goods, Row } from './rows.tsx'
+import { Cards, End, Goods, Row } from './rows.tsx'
 import { Suggested, SuggestTray } from './suggestions.tsx'
-import { ToolButton, Tools } from './tools.tsx'
+import { Tickets } from './tickets.tsx'
+import { ToolButton } from './tools.tsx'
 
 interface BenchProps {
   readonly seen: Seen
@@ -43,7 +43,7 @@ export function Bench(props: BenchProps) {
   return (
     <Place of={{ kind: 'bench', seat }}>
       <section className={css['bench']} aria-label={say('bench')} data-part="bench">
-        {mayTalk && <Suggested {...props} talk={talk} />}
+        {mayTalk && <Suggested talk={talk} position={position} seat={seat} sideNames={sideNames} />}
         {mayTalk && suggesting !== null ? (
           <SuggestTray
             key={suggesting}
@@ -68,10 +68,6 @@ function OnBench(props: BenchProps) {
   const { seen, position, seat, sideNames } = props
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {
-    case 'draft':
-      return <Cards title={say('startingSet')} cards={position.set} seat={seat} position={position} />
-    case 'layWhat':
-      return <Cards title={say('hand')} cards={position.hand[seat]} seat={seat} position={position} />
     case 'turn':
       return <Turns frame={asked.frame} position={position} />
     case 'produce':
@@ -82,7 +78,7 @@ function OnBench(props: BenchProps) {
       return <Paying {...props} />
     case 'putProduct':
     case 'rescue':
-      return incomingIn(seen) === null ? <Tickets {...props} /> : <Incoming {...props} />
+      return incomingIn(seen) === null ? <Tickets position={position} seat={seat} isBrief /> : <Incoming {...props} />
     case 'bankFor':
       return <Goods title={say('bankGives')} goods={PRODUCT_IDS} seat={seat} position={position} />
     case 'offer':
@@ -94,43 +90,31 @@ function OnBench(props: BenchProps) {
     case 'reply':
       return <Reply frame={asked.frame} position={position} sideNames={sideNames} />
     default:
-      return seen.view.set.length > 0 ? (
-        <Cards title={say('startingSet')} cards={position.set} seat={seat} position={position} />
-      ) : (
-        <Tickets {...props} />
-      )
+      return <Standing {...props} />
   }
 }
 
-/** More types than these that can run stand in two columns. */
-const ONE_COLUMN = 7
-
-interface CardsProps {
-  readonly title: string
-  readonly cards: readonly FactoryId[]
-  readonly seat: Seat
-  readonly position: Position
+/** Cards that are drafted or still to be laid out; later what can run. */
+function Standing({ seen, position, seat }: BenchProps) {
+  const { set, hand } = position
+  if (set.length === 0 && hand[seat].length === 0)
+    return <Tickets position={position} seat={seat} isBrief={isAsked(seen) && seen.decision !== 'move'} />
+  return (
+    <>
+      {set.length > 0 && <Cards title={say('startingSet')} cards={byType(set)} seat={seat} position={position} />}
+      {hand[seat].length > 0 && (
+        <Cards title={say('hand')} cards={byType(hand[seat])} seat={set.length > 0 ? null : seat} position={position} />
+      )}
+    </>
+  )
 }
 
 /** Each type once, with how many there are of it. */
-function Cards({ title, cards, seat, position: { box } }: CardsProps) {
-  const types = FACTORY_IDS.filter(id => cards.includes(id))
-  return (
-    <Row title={title}>
-      {types.map(factory => {
-        const count = cards.filter(id => id === factory).length
-        return (
-          <li key={factory}>
-            <Place of={{ kind: 'card', factory, seat }} label={box.factories[factory].name} className={css['card']}>
-              <CardIcon factory={factory} turn={0} box={box} />
-              {count > 1 && <b>{count}</b>}
-            </Place>
-          </li>
-        )
-      })}
-    </Row>
-  )
-}
+const byType = (cards: readonly FactoryId[]) =>
+  FACTORY_IDS.flatMap(factory => {
+    const count = cards.filter(id => id === factory).length
+    return count === 0 ? [] : [{ factory, count }]
+  })
 
 function Turns({ frame, position }: { frame: Frames['turn']; position: Position }) {
   return (
@@ -139,7 +123,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
         const runs = effectOfTurn(position, frame, turn).able.some(cell => sameCell(cell, frame))
         return (
           <li key={turn}>
-            <Place of={{ kind: 'turn', seat: frame.seat, turn }} label={say('turn', { turn })} className={css['card']}>
+            <Place of={{ kind: 'turn', seat: frame.seat, turn }} label={say('turn', { turn })} className={css['turn']}>
               <CardIcon factory={frame.factory} turn={turn} box={position.box} lamp={runs ? 'ready' : null} />
             </Place>
           </li>
@@ -153,96 +137,66 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
   )
 }
 
-/** What runs of each type of the seat's factories, best first. */
-function Tickets({ position, seat }: BenchProps) {
-  const { box, floor } = position
-  const types = FACTORY_IDS.filter(id => spotsOfType(floor[seat], id).length > 0)
-    .map(factory => productionOf(position, seat, factory))
-    .toSorted((a, b) => b.runs.length - a.runs.length || b.gain - a.gain)
-  return (
-    <Row title={say('tickets')} many={types.filter(({ runs }) => runs.length > 0).length > ONE_COLUMN}>
-      {types.map(({ factory, owned, runs, gain }) => {
-        const { name } = box.factories[factory]
-        return (
-          <li key={factory}>
-            <Place
-              of={{ kind: 'ticket', factory, seat }}
-              label={say('ticket', { name, ready: runs.length, owned })}
-              className={css['ticket']}
-              inside={runs.length === 0 ? css['idleTicket'] : css['ticketInside']}
-            >
-              <FactoryTile factory={factory} box={box} isFaint={runs.length === 0} />
-              {runs.length > 0 && <b>{say('ran', { ready: runs.length, owned })}</b>}
-              {(box.recipes[typeNumber[factory]]?.outputs ?? []).map(([product]) =>
-                product === undefined || runs.length === 0 ? null : (
-                  <CrateIcon key={product} product={product} box={box} size={22} />
-                ),
-              )}
-              {runs.length > 0 && <em>{say('gain', { gain })}</em>}
-            </Place>
-          </li>
-        )
-      })}
-    </Row>
-  )
-}
-
 /** What comes out, where there is a choice. */
 function Outputs({ frame, position }: { frame: Frames['produce']; position: Position }) {
-  const outputs = position.box.recipes[typeNumber[frame.factory]]?.outputs.flat() ?? []
-  return <Goods title={say('outputs')} goods={outputs} seat={frame.seat} position={position} />
+  const { seat, factory } = frame
+  const outputs = recipeOf(position.box, factory).outputs.flat()
+  return (
+    <>
+      <Goods title={say('outputs')} goods={outputs} seat={seat} position={position} />
+      <End choices={['all', 'stop']} seat={seat} />
+    </>
+  )
 }
 
 function Operations({ position, seat, tools }: BenchProps) {
   const count = (product: ProductId) => stockOf(position, seat, product)
   const stock = PRODUCT_IDS.filter(product => count(product) > 0)
   return (
-    <div className={css['rows']}>
+    <>
       <Row title={say('actions')}>
         {ACTIONS.map(action => (
           <li key={action}>
             <Place of={{ kind: 'action', action, seat }} className={css['action']} inside={css['actionInside']}>
-              <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
-                <path d={ACTION_SIGNS[action]} fill="none" stroke="currentColor" strokeWidth="2" />
-              </svg>
               {say(`do.${action}`)}
             </Place>
           </li>
         ))}
       </Row>
-      <div className={css['bank']}>
-        <Goods title={say('bank')} goods={stock} seat={seat} position={position} count={count} size={26} />
-      </div>
-      <Tools tools={tools} position={position} />
-    </div>
+      <ToolRow title={say('tools')} tools={tools} position={position} />
+      <Goods title={say('bank')} goods={stock} seat={seat} position={position} count={count} size={26} />
+      <End choices={['stop']} seat={seat} />
+    </>
   )
 }
 
-/** What would be missed least stands ready; any other card may be pressed on the floor. */
-function Paying(props: BenchProps) {
-  const { position, tools } = props
-  return (
-    <div className={css['rows']}>
-      {tools.length > 0 && (
-        <div className={css['row']}>
-          <h3>{say('toPay')}</h3>
-          <div>
-            {tools.map(tool => (
-              <ToolButton key={tool.label} tool={tool} position={position} />
-            ))}
-          </div>
-        </div>
-      )}
-      <Tickets {...props} />
-    </div>
+const ToolRow = ({ title, tools, position }: { title: string } & Pick<BenchProps, 'tools' | 'position'>) =>
+  tools.length > 0 && (
+    <Row title={title}>
+      {tools.slice(0, MOST_TOOLS).map(tool => (
+        <li key={tool.label}>
+          <ToolButton tool={tool} position={position} />
+        </li>
+      ))}
+    </Row>
   )
-}
+
+/** Those that gain most come first. */
+const MOST_TOOLS = 5
+
+/** What would be missed least stands ready; any other card may be pressed on the floor. */
+const Paying = ({ position, seat, tools }: BenchProps) =>
+  tools.length > 0 ? (
+    <ToolRow title={say('toPay')} tools={tools} position={position} />
+  ) : (
+    <Tickets position={position} seat={seat} isBrief />
+  )
 
 /** What has come in and has no place yet. */
 function Incoming({ seen, position, tools }: BenchProps) {
   const { box } = position
   return (
-    <div className={css['rows']}>
+    <>
       <Row title={say('toPlace')}>
         {(incomingIn(seen)?.products ?? []).map((product, i) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -250,22 +204,12 @@ function Incoming({ seen, position, tools }: BenchProps) {
             <CrateIcon product={product} box={box} size={36} />
           </li>
         ))}
-      </Row>
-      <div>
         {tools.map(tool => (
-          <ToolButton key={tool.label} tool={tool} position={position} />
+          <li key={tool.label}>
+            <ToolButton tool={tool} position={position} />
+          </li>
         ))}
-      </div>
-    </div>
+      </Row>
+    </>
   )
-}
-
-const ACTION_SIGNS: Readonly<Record<Action, string>> = {
-  build: 'M3 21V11l6-4v4l6-4v4l6-4v14zM12 3v-2',
-  'move product': 'M3 8h9v9H3zM14 12h7m-3-3 3 3-3 3',
-  trade: 'M3 8h16m-4-4 4 4-4 4M21 16H5m4-4-4 4 4 4',
-  'move factory': 'M3 20v-8l5-3v3l5-3v11zM15 6h6m-3-3 3 3-3 3',
-  'tear down': 'M4 20V9l5-3v3l5-3v14zM3 3l18 18',
-  'take factory': 'M10 20v-8l5-3v3l5-3v11zM9 6H3m3-3L3 6l3 3',
-  discard: 'M5 7h14l-1.5 14h-11zM3 7h18M9 7V3h6v4',
 }

@@ -11,9 +11,8 @@ import { CardIcon } from '../parts/signs/card.tsx'
 import { CrateIcon } from '../parts/signs/crate.tsx'
 import type { Position } from '../table.ts'
 import { say } from '../words.ts'
-import bench from './bench.module.css'
 import css from './deals.module.css'
-import { Goods } from './rows.tsx'
+import { Goods, Row } from './rows.tsx'
 
 interface DealProps<F> {
   readonly frame: F
@@ -25,39 +24,39 @@ const kindsAt = ({ floor }: Position, seat: Seat, cells: readonly Cell[]): Produ
   cells.map(({ x, y }) => productIdOn(cardAt(floor[seat], x, y)))
 
 /** What the partner has; pressing it asks for one. */
-export function Offer({ frame, position, sideNames, small = false }: DealProps<Frames['offer']> & { small?: boolean }) {
+export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
   const { seat, partner, give, want } = frame
   const name = sideNames[partner] ?? ''
   const given = kindsAt(position, seat, give)
   const count = (product: ProductId) => stockOf(position, partner, product)
   return (
-    <div className={bench['rows']}>
-      <Scales gives={given} gets={want} position={position} small={small} />
-      <Afterwards seat={seat} partner={partner} gives={given} gets={want} position={position} />
+    <>
       <Goods
         title={say('wants', { name })}
         goods={PRODUCT_IDS.filter(product => count(product) > 0)}
         seat={seat}
         position={position}
         count={count}
+        size={30}
       />
-    </div>
+      <Scales gives={given} gets={want} position={position} />
+      <Afterwards seat={seat} partner={partner} gives={given} gets={want} position={position} />
+    </>
   )
 }
 
-/** The offer that is answered, in one line, and one's own in its place. */
+/** The offer that is answered, and the viewer's own in its place. */
 export function Counter({ frame, position, sideNames }: DealProps<Frames['counter']>) {
   const { partner, to } = frame
-  const gets = kindsAt(position, partner, to.give)
   return (
-    <div className={bench['rows']}>
-      <div className={bench['row']}>
-        <h3>{say('deal', { name: sideNames[partner] ?? '' })}</h3>
-        <Scales gives={to.want} gets={gets} position={position} small />
-        <h3>{say('yourCounter')}</h3>
-      </div>
-      <Offer frame={frame} position={position} sideNames={sideNames} small />
-    </div>
+    <>
+      <Row title={say('deal', { name: sideNames[partner] ?? '' })}>
+        <li>
+          <Scales gives={to.want} gets={kindsAt(position, partner, to.give)} position={position} />
+        </li>
+      </Row>
+      <Offer frame={frame} position={position} sideNames={sideNames} />
+    </>
   )
 }
 
@@ -76,9 +75,8 @@ interface ScalesProps {
   readonly position: Position
 }
 
-/** Small ones leave room for a second pair. */
-export const Scales = ({ gives, gets, position: { box }, small = false }: ScalesProps & { small?: boolean }) => (
-  <div className={css[small ? 'smallScales' : 'scales']}>
+export const Scales = ({ gives, gets, position: { box } }: ScalesProps) => (
+  <div className={css['scales']}>
     <Tray title={say('youGive')} goods={gives} box={box} />
     <Tray title={say('youGet')} goods={gets} box={box} />
   </div>
@@ -89,7 +87,7 @@ const Tray = ({ title, goods, box }: { title: string; goods: readonly ProductId[
     <span>{title}</span>
     {goods.length === 0 && <small>{say('nothing')}</small>}
     {goods.map((product, i) => (
-      <CrateIcon key={`${product}${i}`} product={product} box={box} size={30} />
+      <CrateIcon key={`${product}${i}`} product={product} box={box} size={26} />
     ))}
     <b>{goods.reduce((sum, product) => sum + box.products[product].value, 0)}</b>
   </p>
@@ -123,10 +121,11 @@ interface AnswerProps extends DealProps<Frames['answer']> {
 export function Answer({ frame: { seat, partner, deal }, title = 'deal', position, sideNames }: AnswerProps) {
   const name = sideNames[partner] ?? ''
   return (
-    <div className={bench['row']}>
-      <h3>{say(title, { name })}</h3>
-      <DealSign deal={deal} seat={seat} partner={partner} name={name} position={position} />
-    </div>
+    <Row title={say(title, { name })}>
+      <li className={css['deal']}>
+        <DealSign deal={deal} seat={seat} partner={partner} name={name} position={position} />
+      </li>
+    </Row>
   )
 }
 
@@ -145,11 +144,9 @@ function DealSign(props: { deal: Deal; seat: Seat; partner: Seat; name: string; 
   const { factory, turn, use } = deal.factory
   const text = use === 'give' ? 'givesFactory' : 'takesFactory'
   return (
-    <div className={css['scales']}>
-      <span className={bench['card']}>
-        <CardIcon factory={factory} turn={turn} box={position.box} />
-      </span>
+    <>
+      <CardIcon factory={factory} turn={turn} box={position.box} />
       {say(text, { name, factory: position.box.factories[factory].name.toLowerCase() })}
-    </div>
+    </>
   )
 }

@@ -1,17 +1,21 @@
-// What lies on the bench lies in rows, each under its title.
+// What lies on the bench lies in rows, each beside its title.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
+import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
+import { CardIcon } from '../parts/signs/card.tsx'
 import { CrateIcon } from '../parts/signs/crate.tsx'
+import { Recipe } from '../parts/signs/recipe.tsx'
 import type { Position } from '../table.ts'
-import { Place } from '../things.ts'
+import { type EndChoice, Place } from '../things.ts'
+import { say } from '../words.ts'
 import css from './bench.module.css'
 
-export const Row = ({ title, many = false, children }: { title: string; many?: boolean; children: ReactNode }) => (
+export const Row = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className={css['row']}>
     <h3>{title}</h3>
-    <ul data-many={many || undefined}>{children}</ul>
+    <ul>{children}</ul>
   </div>
 )
 
@@ -36,4 +40,49 @@ export const Goods = ({ title, goods, seat, position, count, size = goods.length
       </li>
     ))}
   </Row>
+)
+
+interface CardsProps {
+  readonly title: string
+  readonly cards: readonly { readonly factory: FactoryId; readonly count: number }[]
+  /** Who may choose one of them; null when they only lie here. */
+  readonly seat: Seat | null
+  readonly position: Position
+}
+
+export const Cards = ({ title, cards, seat, position: { box } }: CardsProps) => (
+  <Row title={title}>
+    {cards.map(({ factory, count }) => {
+      const { name } = box.factories[factory]
+      const drawn = (
+        <>
+          <CardIcon factory={factory} turn={0} box={box} />
+          <b translate="no">{count > 1 ? say('several', { count, name }) : name}</b>
+          <Recipe factory={factory} box={box} size={20} />
+        </>
+      )
+      return (
+        <li key={factory}>
+          {seat === null ? (
+            <div className={`${css['ticket']} ${css['card']}`}>{drawn}</div>
+          ) : (
+            <Place of={{ kind: 'card', factory, seat }} label={name} className={css['ticket']} inside={css['card']}>
+              {drawn}
+            </Place>
+          )}
+        </li>
+      )
+    })}
+  </Row>
+)
+
+/** Ends a move, far from what the next one begins with. */
+export const End = ({ choices, seat }: { choices: readonly EndChoice[]; seat: Seat }) => (
+  <div className={css['end']}>
+    {choices.map(choice => (
+      <Place key={choice} of={{ kind: 'end', choice, seat }} className={css['ticket']} inside={css['endInside']}>
+        {say(`ends.${choice}`)}
+      </Place>
+    ))}
+  </div>
 )

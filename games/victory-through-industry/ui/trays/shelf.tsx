@@ -1,48 +1,152 @@
-// The shelf of factory cards: one stack for each type, and how many are left.
+// The stacks of factory cards, each with its name, what it takes and makes, and how many are left. The tab that opens first holds
+// those on the way to the goal.
 
+import { useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
+import { useState } from 'react'
 import { type FactoryId, typeNumber } from '../../data/factories.ts'
-import { canBuild } from '../../readings/paying.ts'
+import { CLASSES, type Class, type ProductId } from '../../data/products.ts'
+import { NOTATION } from '../../notation.ts'
+import { treeOf } from '../../readings/need.ts'
+import { canBuild, countFitting } from '../../readings/paying.ts'
+import { spotsOfType } from '../../readings/running.ts'
 import type { HandsFor } from '../parts/hands/carrying.ts'
 import { CardIcon } from '../parts/signs/card.tsx'
-import type { Position } from '../table.ts'
+import { classOf } from '../parts/signs/colours.ts'
+import { Recipe } from '../parts/signs/recipe.tsx'
+import type { Position, Seen } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './shelf.module.css'
 
 interface ShelfProps {
+  readonly seen: Seen
   readonly position: Position
   readonly seat: Seat
-  /** What the way to the chosen contract lacks. */
-  readonly needed: readonly FactoryId[]
+  readonly goal: ProductId | null
   /** How a card is taken up from its stack. */
   readonly handsFor: HandsFor
 }
 
-export const Shelf = ({ position, seat, needed, handsFor }: ShelfProps) => (
-  <Place of={{ kind: 'shelf' }}>
-    <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
-      <ul>
-        {position.box.types.map(factory => {
-          const left = position.stacks[typeNumber[factory]] ?? 0
-          const { name } = position.box.factories[factory]
-          return (
-            <li key={factory} {...(left > 0 ? handsFor({ factory, from: null }) : {})}>
-              <Place of={{ kind: 'stack', factory }} label={say('stack', { name, left })} className={css['stack']}>
-                <span
-                  className={css['card']}
-                  data-empty={left === 0 || undefined}
-                  data-dear={!canBuild(position, seat, typeNumber[factory]) || undefined}
-                >
-                  <CardIcon factory={factory} turn={0} box={position.box} />
-                </span>
-                <b>{left}</b>
-                {needed.includes(factory) && <i aria-hidden="true">★</i>}
-              </Place>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  </Place>
-)
+type Tab = 'goal' | Class
+
+export function Shelf(props: ShelfProps) {
+  const { seen, position, seat, goal } = props
+  const { box } = position
+  const [wanted, setTab] = useState<Tab>('goal')
+  const way = goal === null ? [] : wayTo(position, seat, goal)
+  const stacks = (tab: Tab) => (tab === 'goal' ? way : box.types.filter(factory => classOf(box, factory) === tab))
+  const tab = wanted === 'goal' && way.length === 0 ? 'raw' : wanted
+  const isLit = (factory: FactoryId) => seen.choices.includes(NOTATION.write('buildWhat', { factory }))
+  return (
+    <Place of={{ kind: 'shelf' }} inside={css['place']}>
+      <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
+        <div className={css['tabs']} role="group" aria-label={say('kinds')}>
+          {(['goal', ...CLASSES] as const).map(one =>
+            one === 'goal' && way.length === 0 ? null : (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === tab}
+                data-lit={stacks(one).some(isLit) || undefined}
+                onClick={() => setTab(one)}
+              >
+                {one === 'goal' && goal !== null
+                  ? say('wayTab', { name: box.products[goal].name.toLowerCase(), count: way.length })
+                  : say(`classes.${one as Class}`, { count: stacks(one).length })}
+              </button>
+            ),
+          )}
+        </div>
+        <ul>
+          {stacks(tab).map(factory => (
+            <Stack key={factory} {...props} factory={factory} isWanted={way.includes(factory)} />
+          ))}
+          {tab === 'goal' && way.length < ROW && <Others {...props} way={way} />}
+        </ul>
+      </section>
+    </Place>
+  )
+}
+
+/** A row of the shelf holds so many. */
+const ROW = 6
+
+/** Where the way leaves room: what else the viewer could pay for. */
+function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
+  const { position, seat, way } = props
+  const payable = position.box.types.filter(id => canBuild(position, seat, typeNumber[id]) && !way.includes(id))
+  const others = payable.slice(0, ROW - way.length)
+  return (
+    <>
+      <li className={css['divide']}>{say(payable.length === 0 ? 'nothingPayable' : 'alsoBuild')}</li>
+      {others.map(factory => (
+        <Stack key={factory} {...props} factory={factory} isWanted={false} />
+      ))}
+    </>
+  )
+}
+
+/** What makes something on the way to a contract: first what is still to be built. */
+function wayTo(position: Position, seat: Seat, goal: ProductId): FactoryId[] {
+  const makers = treeOf(position, seat, [goal]).flatMap(({ maker, owned }) =>
+    maker === null ? [] : [{ maker, owned }],
+  )
+  return [...new Set(makers.toSorted((a, b) => Math.min(1, a.owned) - Math.min(1, b.owned)).map(({ maker }) => maker))]
+}
+
+interface StackProps extends ShelfProps {
+  readonly factory: FactoryId
+  readonly isWanted: boolean
+}
+
+/** While the viewer works on the floor, pressing a stack builds from it, as carrying a card from it does. */
+function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps) {
+  const { chooseLine } = useLayer()
+  const { box, stacks, floor } = position
+  const left = stacks[typeNumber[factory]] ?? 0
+  const { name } = box.factories[factory]
+  const owned = spotsOfType(floor[seat], factory).length
+  const isPayable = canBuild(position, seat, typeNumber[factory])
+  const build = NOTATION.write('operate', 'build')
+  const drawn = (
+    <>
+      <CardIcon factory={factory} turn={0} box={box} />
+      <b translate="no">
+        {name} {owned > 0 && <i>{say('owned')}</i>}
+      </b>
+      <Recipe factory={factory} box={box} />
+      <small data-left={left}>{say('left', { left })}</small>
+      <em>{payNote(position, seat, factory)}</em>
+    </>
+  )
+  return (
+    <li
+      data-wanted={isWanted || undefined}
+      data-dear={!isPayable || undefined}
+      {...(left > 0 ? handsFor({ factory, from: null }) : {})}
+    >
+      <Place of={{ kind: 'stack', factory }} label={say('stack', { name, left })} className={css['stack']}>
+        {isPayable && seen.choices.includes(build) ? (
+          <button
+            type="button"
+            className={css['card']}
+            title={say('buildOne')}
+            onClick={() => chooseLine([build, NOTATION.write('buildWhat', { factory })])}
+          >
+            {drawn}
+          </button>
+        ) : (
+          <div className={css['card']}>{drawn}</div>
+        )}
+      </Place>
+    </li>
+  )
+}
+
+/** Whether the viewer could pay for it, in few words. */
+function payNote(position: Position, seat: Seat, factory: FactoryId): string {
+  if ((position.stacks[typeNumber[factory]] ?? 0) === 0) return say('noneLeft')
+  const have = countFitting(position, seat, typeNumber[factory])
+  return canBuild(position, seat, typeNumber[factory]) ? say('youCanPay') : say('youCannotPay', { have })
+}

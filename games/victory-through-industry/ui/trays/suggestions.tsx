@@ -11,7 +11,8 @@ import type { Position } from '../table.ts'
 import { say } from '../words.ts'
 import { Scales } from './deals.tsx'
 import { Row } from './rows.tsx'
-import css from './suggestions.module.css'
+import bench from './bench.module.css'
+import css from './deals.module.css'
 
 interface TalkProps {
   readonly talk: BoardTalk
@@ -34,7 +35,7 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
             <h3>
               <SeatMark seat={by} size={18} /> {say('suggests', { name: sideNames[by] ?? '' })}
             </h3>
-            <Swap gets={seat === by ? want : give} gives={seat === by ? give : want} position={position} />
+            <Scales gets={seat === by ? want : give} gives={seat === by ? give : want} position={position} />
             {seat === to && choices !== null && (
               <button type="button" className={css['button']} onClick={() => chooseLine(choices)}>
                 {say('takeUp')}
@@ -54,27 +55,6 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
 
 /** The fields of a suggestion of this game. */
 type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
-
-interface SwapProps {
-  readonly gets: readonly ProductId[]
-  readonly gives: readonly ProductId[]
-  readonly position: Position
-}
-
-/** Both sides of an exchange in one line. */
-const Swap = ({ gets, gives, position: { box } }: SwapProps) => (
-  <p>
-    {(['get', 'give'] as const).map(way => (
-      <span key={way}>
-        {say(way)}
-        {(way === 'get' ? gets : gives).map((product, i) => (
-          <CrateIcon key={`${product}${i}`} product={product} box={box} size={24} />
-        ))}
-        {(way === 'get' ? gets : gives).length === 0 && <small>{say('nothing')}</small>}
-      </span>
-    ))}
-  </p>
-)
 
 /** Who could suggest a trade from this device, of a viewer and a rival of whom one has the turn; null when neither. */
 export function suggesterOf(talk: BoardTalk | undefined, position: Position, seat: Seat, rival: Seat): Seat | null {
@@ -110,7 +90,7 @@ export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat
       <h3>
         <SeatMark seat={by} size={18} named /> {say('suggestTo', { name: sideNames[to] ?? '' })}
       </h3>
-      <Scales gives={give} gets={want} position={position} small />
+      <Scales gives={give} gets={want} position={position} />
       <Stock title={say('yours')} label="addGive" seat={by} taken={give} position={position} onAdd={setGive} />
       <Stock
         title={say('wants', { name: sideNames[to] ?? '' })}
@@ -121,7 +101,7 @@ export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat
         onAdd={setWant}
       />
       {refusal !== null && <p role="alert">{voice.refusal(refusal)}</p>}
-      <div>
+      <div className={css['buttons']}>
         <button
           type="button"
           className={css['button']}
@@ -162,7 +142,7 @@ function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
           <li key={product} title={name}>
             <button
               type="button"
-              className={css['good']}
+              className={`${bench['good']} ${css['good']}`}
               aria-label={say(label, { name, left: left(product) })}
               disabled={left(product) === 0 || taken.length >= MOST_CARDS}
               onClick={() => onAdd([...taken, product])}

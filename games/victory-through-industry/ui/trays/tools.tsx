@@ -1,40 +1,11 @@
-// Tools on the bench: buttons that carry much in one press. What they would do is shown on the floor before.
+// A tool on the bench: a button that carries much in one press. What it would do is shown on the floor before.
 
 import { thingId, useLayer } from '@tableworks/board-kit'
 import type { Tool } from '../parts/hands/tools.ts'
 import { FactoryTile } from '../parts/signs/factory-tile.tsx'
 import type { Position } from '../table.ts'
 import type { ToolKind } from '../things.ts'
-import { say } from '../words.ts'
 import css from './bench.module.css'
-
-/** As many types as have room without a scroll bar, those that gain most. */
-const TYPES = 4
-
-/** What is for the whole floor stands beside the title. */
-export function Tools({ tools, position }: { tools: readonly Tool[]; position: Position }) {
-  if (tools.length === 0) return null
-  const types = tools.filter(({ thing }) => thing.factory !== undefined).slice(0, TYPES)
-  return (
-    <div className={css['tools']}>
-      <div>
-        <h3>{say('tools')}</h3>
-        {tools.map(
-          tool => tool.thing.factory === undefined && <ToolButton key={tool.label} tool={tool} position={position} />,
-        )}
-      </div>
-      {types.length > 0 && (
-        <ul>
-          {types.map(tool => (
-            <li key={tool.label}>
-              <ToolButton tool={tool} position={position} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
 
 /** Pressed, it does all of it; a finger's first touch only shows it, as a mouse does that comes near. */
 export function ToolButton({ tool, position }: { tool: Tool; position: Position }) {

@@ -1,17 +1,15 @@
-// The wall: open contracts, the fulfilment token, and the contracts of whoever looks, as posters.
+// The wall: open contracts, the fulfilment token, and the viewer's own contracts, as posters. Pressing a poster makes it the goal.
 
 import { isAsked, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
-import { type Recipe, recipeFor } from '../../readings/need.ts'
-import { BRICK, GROUND, LIT, OLIVE, PAPER } from '../parts/signs/colours.ts'
-import { FactorySign } from '../parts/signs/factories.tsx'
+import { BRICK, GROUND, LIT, PAPER } from '../parts/signs/colours.ts'
 import { GoodSign } from '../parts/signs/goods.tsx'
-import { STAR, Stars } from '../parts/signs/stars.tsx'
+import { STAR } from '../parts/signs/stars.tsx'
 import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
-import { Place } from '../things.ts'
+import { contractThing, Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './wall.module.css'
 
@@ -19,141 +17,89 @@ interface WallProps {
   readonly seen: Seen
   readonly position: Position
   readonly seat: Seat
+  readonly goal: ProductId | null
+  readonly onGoal: (product: ProductId) => void
 }
 
-export function Wall({ seen, position, seat }: WallProps) {
+export function Wall(props: WallProps) {
+  const { seen, position, seat } = props
+  const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // While contracts are fulfilled one by one: those that come after this one.
-  const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : null
+  // While contracts are fulfilled one by one: those that are still to come.
+  const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
   return (
-    <Place of={{ kind: 'wall' }}>
-      <section className={css['wall']} aria-label={say('wall')} data-part="wall">
-        <ul data-many={position.open.length + position.contracts[seat].length > ONE_ROW || undefined}>
+    <Place of={{ kind: 'wall' }} inside={css['place']}>
+      <section
+        className={css['wall']}
+        aria-label={say('wall')}
+        data-part="wall"
+        data-many={position.open.length + held.length > ONE_ROW || undefined}
+      >
+        <ul>
           {position.open.map(product => (
-            <li key={product}>
-              <Contract product={product} position={position} seat={seat} isHeld={false} isDone={false} />
-            </li>
-          ))}
-          <li className={css['tokenCell']}>
-            <Place of={{ kind: 'token' }} className={css['tokenPlace']} inside={css['token']}>
-              <Token seen={seen} seat={seat} />
-            </Place>
-          </li>
-          {position.contracts[seat].map(product => (
-            <li key={product}>
-              <Contract
-                product={product}
-                position={position}
-                seat={seat}
-                isHeld
-                isDone={toCome !== null && !toCome.includes(product)}
-              />
-            </li>
+            <Contract key={product} {...props} product={product} isHeld={false} isDone={false} />
           ))}
         </ul>
+        <Place of={{ kind: 'token' }} className={css['tokenPlace']} inside={css['token']}>
+          <Token seen={seen} seat={seat} />
+        </Place>
+        {held.length > 0 && (
+          <ul aria-label={say('yourContracts')}>
+            {held.map(product => (
+              <Contract key={product} {...props} product={product} isHeld isDone={!toCome.includes(product)} />
+            ))}
+          </ul>
+        )}
       </section>
     </Place>
   )
 }
 
-/** More posters than these stand in two rows. */
-const ONE_ROW = 10
+/** More posters are hung in two rows. */
+const ONE_ROW = 12
 
-interface ContractProps {
+interface ContractProps extends WallProps {
   readonly product: ProductId
-  readonly position: Position
-  readonly seat: Seat
   readonly isHeld: boolean
   /** Delivered a moment ago. */
   readonly isDone: boolean
 }
 
-function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
+function Contract({ product, position, seat, goal, onGoal, isHeld, isDone }: ContractProps) {
   const { box } = position
   const { name } = box.products[product]
   const isThere = stockOf(position, seat, product) > 0
   const stamp = position.ending === null ? stampOf(isHeld, isThere, isDone) : null
   return (
-    <Place
-      of={{ kind: 'contract', product }}
-      label={say('contract', { name, value: box.contracts[product].value })}
-      className={css['poster']}
-    >
-      <PosterSign product={product} box={box} />
-      <Slots recipe={recipeFor(position, seat, product)} box={box} />
-      <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
-        <span style={squeezeFor(name, position.open.length + position.contracts[seat].length)}>{name}</span>
-      </span>
-      {stamp !== null && (
-        <span className={css['stamp']} data-kind={stamp}>
-          {say(stamp)}
-        </span>
-      )}
-      {isHeld && (
-        <span className={css['pin']}>
-          <SeatMark seat={seat} size={16} />
-        </span>
-      )}
-    </Place>
+    <li data-goal={product === goal || undefined}>
+      <Place
+        of={contractThing(product)}
+        label={say('contract', { name, value: box.contracts[product].value })}
+        className={css['poster']}
+      >
+        <button type="button" aria-pressed={product === goal} title={say('aimAt')} onClick={() => onGoal(product)}>
+          <PosterSign product={product} box={box} />
+          <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
+            {stamp !== null && <i aria-hidden="true">{STAMPS[stamp]}</i>} {name}
+          </span>
+        </button>
+        {isHeld && (
+          <span className={css['pin']}>
+            <SeatMark seat={seat} size={15} />
+          </span>
+        )}
+      </Place>
+    </li>
   )
 }
 
-/** What it says across a poster. */
-function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean) {
+const STAMPS = { claim: '▸', ready: '✓', delivered: '✓', short: '✗' } as const
+
+function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean): keyof typeof STAMPS | null {
   if (isDone) return 'delivered'
   if (isHeld) return isThere ? 'ready' : 'short'
   return isThere ? 'claim' : null
 }
-
-/** What it takes to make one: the factory and its inputs, each filled when it is there and dashed when it is lacking. */
-function Slots({ recipe, box }: { recipe: Recipe | null; box: VictoryBox }) {
-  if (recipe === null) return null
-  const { maker, isOwned, inputs } = recipe
-  return (
-    <span className={css['slots']} aria-hidden="true">
-      <Slot isThere={isOwned} title={box.factories[maker].name}>
-        {inked => <FactorySign factory={maker} x={8} y={8} size={12.5} {...inked} />}
-      </Slot>
-      {inputs.map(({ product, isThere }, i) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Slot key={i} isThere={isThere} title={box.products[product].name}>
-          {inked => <GoodSign product={product} x={8} y={8} size={12.5} {...inked} />}
-        </Slot>
-      ))}
-    </span>
-  )
-}
-
-interface SlotProps {
-  readonly isThere: boolean
-  readonly title: string
-  readonly children: (inks: { readonly figure: string; readonly ground: string }) => ReactNode
-}
-
-const Slot = ({ isThere, title, children }: SlotProps) => (
-  <svg viewBox="0 0 16 16">
-    <title>{title}</title>
-    {isThere ? (
-      <rect width="16" height="16" rx="2" fill={OLIVE} />
-    ) : (
-      <rect x=".65" y=".65" width="14.7" height="14.7" rx="2" fill="none" {...LACKING} />
-    )}
-    {children(isThere ? { figure: PAPER, ground: OLIVE } : { figure: BRICK, ground: PAPER })}
-  </svg>
-)
-const LACKING = { stroke: BRICK, strokeWidth: 1.3, strokeDasharray: '2.5 2' }
-
-/** Long names are set narrower: so many letters have room on a poster, beside the board's others and on a phone. */
-function squeezeFor(name: string, posters: number): CSSProperties {
-  const isInTwoRows = posters > ONE_ROW
-  // The token has a column, and two of them where these are narrow.
-  const columns = Math.ceil(posters / 2) + (posters > 16 ? 2 : 1)
-  const letters = isInTwoRows ? LETTERS_ABREAST / columns : Math.min(9.6, 77 / posters)
-  const squeeze = (room: number) => Math.min(1, room / name.length)
-  return { '--squeeze': squeeze(letters), '--squeeze-narrow': squeeze(isInTwoRows ? 11.5 : 9.6) } as CSSProperties
-}
-/** Of the smaller letters in two rows, across the whole wall. */
-const LETTERS_ABREAST = 135
 
 /** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
@@ -178,23 +124,23 @@ const RAYS = Array.from({ length: 22 }, (_, i) => {
   return `M39 44L${at(0)}L${at(0.5)}z`
 }).join('')
 
+/** When the viewer delivers next, and how many contracts are ready for it. */
 function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
   const { token, glance } = seen.view
   const turns = glance.tokenIn[seat]
   return (
     <>
-      <svg viewBox="-22 -22 44 44" role="img" aria-label={say('token')}>
-        <circle r="20" fill={PAPER} />
-        <circle r="17.6" fill={BRICK} />
-        <circle r="14.4" fill="none" stroke={PAPER} strokeDasharray="3.2 2" />
-        <path d={STAR} fill={PAPER} />
-      </svg>
-      {token !== null && <SeatMark seat={token} size={22} named />}
-      <small>{token === null ? say('tokenNobody') : turns === 1 ? say('tokenYours') : say('tokenIn', { turns })}</small>
-      <small>{say('readyOfFive', { ready: glance.ready[seat] })}</small>
-      <span className={css['pips']}>
-        <Stars ready={glance.ready[seat]} />
+      <span>
+        <svg viewBox="-22 -22 44 44" role="img" aria-label={say('token')}>
+          <circle r="20" fill={PAPER} />
+          <circle r="17.6" fill={BRICK} />
+          <circle r="14.4" fill="none" stroke={PAPER} strokeDasharray="3.2 2" />
+          <path d={STAR} fill={PAPER} />
+        </svg>
+        {token === null ? say('tokenNobody') : say('tokenYours')}
       </span>
+      {turns !== null && <b>{turns === 1 ? say('tokenNext') : say('tokenIn', { turns })}</b>}
+      <span>{say('readyOfFive', { ready: glance.ready[seat] })}</span>
     </>
   )
 }

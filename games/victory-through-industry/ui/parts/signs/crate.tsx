@@ -5,7 +5,7 @@ import { memo } from 'react'
 import type { Class, ProductId } from '../../../data/products.ts'
 import type { VictoryBox } from '../../table.ts'
 import { CODE, CRATE, INK, LIT, PAPER } from './colours.ts'
-import css from './crate.module.css'
+import css from './signs.module.css'
 import { GoodSign } from './goods.tsx'
 
 interface CrateProps {

@@ -1,0 +1,50 @@
+// Goods in, an arrow, goods out: what a factory does, in small crates.
+
+import { type FactoryId, typeNumber } from '../../../data/factories.ts'
+import type { ProductId } from '../../../data/products.ts'
+import type { VictoryBox } from '../../table.ts'
+import { say } from '../../words.ts'
+import { CrateIcon } from './crate.tsx'
+import css from './signs.module.css'
+
+export const recipeOf = ({ recipes }: Pick<VictoryBox, 'recipes'>, factory: FactoryId) =>
+  recipes[typeNumber[factory]] ?? { inputs: [], outputs: [] }
+
+interface RecipeProps {
+  readonly factory: FactoryId
+  readonly box: VictoryBox
+  readonly size?: number
+}
+
+export function Recipe({ factory, box, size = 17 }: RecipeProps) {
+  const { inputs, outputs } = recipeOf(box, factory)
+  return (
+    <span className={css['recipe']}>
+      <Sides sides={inputs} box={box} size={size} />
+      <b aria-label={say('makes')}>→</b>
+      <Sides sides={outputs} box={box} size={size} />
+    </span>
+  )
+}
+
+/** Only what comes out. */
+export const Makes = ({ factory, box, size = 20 }: RecipeProps) => (
+  <span className={css['recipe']}>
+    <Sides sides={recipeOf(box, factory).outputs} box={box} size={size} />
+  </span>
+)
+
+/** Two crates with a stroke between them mean either. */
+const Sides = ({ sides, box, size }: { sides: readonly (readonly ProductId[])[]; box: VictoryBox; size: number }) =>
+  sides.map((oneOf, side) => (
+    // Two sides may take or give the same.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={side}>
+      {oneOf.map((product, i) => (
+        <span key={product}>
+          {i > 0 && '/'}
+          <CrateIcon product={product} box={box} size={size} />
+        </span>
+      ))}
+    </span>
+  ))

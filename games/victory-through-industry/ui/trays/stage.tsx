@@ -1,0 +1,90 @@
+// The stage: one floor, large. It is the viewer's own, or that of a rival the viewer looks at or gives a factory to.
+
+import { isAsked, useLayer } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { useMemo } from 'react'
+import css from '../board.module.css'
+import type { Cell } from '../../readings/floor.ts'
+import { FloorMap } from '../parts/floor.tsx'
+import type { HandsFor } from '../parts/hands/carrying.ts'
+import { glowFor } from '../parts/hands/glow.ts'
+import type { Hand } from '../parts/hands/hand.ts'
+import { pickLine } from '../parts/hands/lines.ts'
+import { askedOf, type Position, type Seen } from '../table.ts'
+import { Place } from '../things.ts'
+import { say } from '../words.ts'
+
+interface StageProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly sideNames: readonly string[]
+  /** Who looks. */
+  readonly seat: Seat
+  /** Whose floor it is. */
+  readonly onStage: Seat
+  readonly hand: Hand
+  /** Back to the viewer's own floor; null while it's there. */
+  readonly onBack: (() => void) | null
+}
+
+export function Stage({ seen, position, sideNames, seat, onStage, hand, onBack }: StageProps) {
+  const { chooseLine } = useLayer()
+  const { carried, handsFor, thought, turning } = hand
+  const load = carried?.load ?? null
+  const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])
+  const isOwn = onStage === seat
+  const placing = isAsked(seen) && seen.decision === 'turn' ? thought.ghost : null
+  const mayPick = isOwn && seen.choices.includes('move product')
+  return (
+    <>
+      <Place of={{ kind: 'floor', seat: onStage }} className={css['floor']} inside={css['floorInside']}>
+        <FloorMap
+          seen={seen}
+          position={position}
+          seat={onStage}
+          label={say('floor', { name: sideNames[onStage] ?? '' })}
+          thought={thought}
+          spent={spentIn(seen)}
+          handsFor={isOwn ? handsFor : noHands}
+          glow={isOwn ? glow : []}
+          onPick={mayPick ? cell => chooseLine(pickLine(position, seat, cell)) : null}
+          onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
+          onTurn={placing === null ? null : turning.next}
+        />
+      </Place>
+      <p className={css['whose']} data-own={isOwn || undefined} translate="no">
+        {sideNames[onStage]}
+      </p>
+      {onBack !== null && (
+        <button type="button" className={css['back']} onClick={onBack}>
+          {say('back')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Nothing is taken up from a rival's floor. */
+const noHands: HandsFor = () => ({})
+
+/** What is part of a payment or an offer already. */
+function spentIn(seen: Seen): readonly Cell[] {
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  switch (asked?.decision) {
+    case 'pay':
+      return asked.frame.paid
+    case 'site':
+    case 'turn':
+      return asked.frame.use === 'give' ? [] : asked.frame.paid
+    case 'offer':
+    case 'counter':
+      return asked.frame.give
+    case 'pickProduct':
+    case 'bankFor':
+      return asked.frame.picked
+    case 'putProduct':
+      return asked.frame.spent
+    default:
+      return []
+  }
+}
