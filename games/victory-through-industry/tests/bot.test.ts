@@ -1,4 +1,3 @@
-import type { Player } from '@tableworks/bots'
 import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { answerOffer, offerSwap, swapsOf } from '../bot/dealing.ts'
@@ -317,7 +316,12 @@ const placeOfGreedy = (seed: string, own: Seat): number =>
   referee.result(playedBy(greedy, seed, 2, own))?.places[own] ?? 0
 
 /** A game in which planners have every seat, or this one and random players the others. */
-function playedBy(player: Player | undefined, seed: string, seats: number, own: Seat | null = null): Position {
+function playedBy(
+  player: (typeof players)[string] | undefined,
+  seed: string,
+  seats: number,
+  own: Seat | null = null,
+): Position {
   const chance = new Chance(swiftChance(seed))
   const state = referee.open(seats, {}, chance.branch())
   for (let waiting = referee.waiting(state); waiting !== null; waiting = referee.waiting(state)) {
