@@ -1,20 +1,23 @@
 // Makes a fresh clone ready, then runs the script named in the arguments on the Node that the repository carries.
-// Built-in modules and old syntax only: this is the one file that must run before anything is installed, on whatever
-// Node the machine has. It does its work in the main script, not in a `prestart` hook, because hooks are skipped where
-// `ignore-scripts` is set.
+// Built-in modules and old syntax only: this file runs before anything is installed, on any Node the machine has. It does
+// its work in the main script, not in a `prestart` hook, because hooks are skipped where `ignore-scripts` is set.
 
 import { spawn, spawnSync } from 'child_process'
 import { createHash } from 'crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'fs'
 import { dirname, join, resolve } from 'path'
 import { fileURLToPath, pathToFileURL } from 'url'
 
 const OLDEST_NODE_TO_INSTALL_WITH = 20
 const OLDEST_NODE_TO_RUN_ON = 24
+/** Ends the stamp of an installation that runs on the machine's Node. */
+const OWN_NODE = ' own-node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.tableworks-installed')
+// Beside node_modules, which npm empties.
+const lock = join(root, '.tableworks-installing')
 const platform = process.platform + '-' + process.arch
 const ownNode = Number(process.versions.node.split('.')[0])
 
@@ -22,11 +25,10 @@ main().catch(error => stop(error instanceof Error ? error.message : String(error
 
 async function main() {
   if (ownNode < OLDEST_NODE_TO_INSTALL_WITH)
-    stop('Tableworks needs Node 20 or newer to install itself; this is Node ' + process.versions.node + '.')
+    stop('Tableworks needs Node 20 or newer. This is Node ' + process.versions.node + '.')
 
-  const wanted = wantedStamp()
-  const fresh = !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted
-  if (fresh) await install(wanted)
+  const fresh = !isInstalled()
+  if (fresh) await whenNoneInstalls(install)
 
   const script = process.argv[2]
   if (script) await run(resolve(root, script), process.argv.slice(3), fresh)
@@ -34,19 +36,90 @@ async function main() {
 
 /** The installation fits this lockfile on this kind of machine, and no other. */
 function wantedStamp() {
-  const lock = readFileSync(join(root, 'package-lock.json'))
-  return createHash('sha256').update(lock).digest('hex') + ' ' + platform + '\n'
+  const versions = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(versions).digest('hex') + ' ' + platform
 }
 
-async function install(wanted) {
+/** A stamp alone proves nothing: the Node it promises and npm's own record must be there as well. */
+function isInstalled() {
+  const found = read(stamp).trim()
+  if (!existsSync(join(modules, '.package-lock.json'))) return false
+  if (found === wantedStamp() + OWN_NODE) return true
+  return found === wantedStamp() && existsSync(carriedNode())
+}
+
+/** Runs one installation at a time; commands that come meanwhile wait for it, and say so. */
+async function whenNoneInstalls(work) {
+  let told = ''
+  while (!takeLock()) {
+    const owner = read(lock).trim()
+    if (owner !== '' && owner !== told) {
+      told = owner
+      console.error(
+        'Another command (process ' +
+          owner.split(' ')[0] +
+          ') is installing Tableworks. Waiting for it ... ' +
+          '(If none is, delete ' +
+          lock +
+          '.)',
+      )
+    }
+    await new Promise(done => setTimeout(done, 250))
+  }
+  process.on('exit', releaseLock)
+  if (!isInstalled()) await work()
+  releaseLock()
+  process.removeListener('exit', releaseLock)
+}
+
+function releaseLock() {
+  rmSync(lock, { force: true })
+}
+
+/** The lock holds the ids of its owner and of the owner's npm. When neither lives any more, anyone may take it over. */
+function takeLock() {
+  try {
+    writeFileSync(lock, process.pid + '\n', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') stopUnwritable(root)
+  }
+  const owners = read(lock).trim()
+  if (owners === '' || owners.split(' ').some(pid => lives(Number(pid)))) return false
+  dropStaleLock(owners)
+  return false
+}
+
+/** Of several commands that find the same stale lock, the one that can rename it removes it. */
+function dropStaleLock(owners) {
+  const mine = lock + '-' + process.pid
+  try {
+    renameSync(lock, mine)
+    if (read(mine).trim() === owners) rmSync(mine)
+    else renameSync(mine, lock) // someone was quicker, and has just locked it
+  } catch {
+    // Another command has renamed it.
+  }
+}
+
+/** The text of a file, or nothing. */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+async function install() {
   const carried = carriedPlatforms()
   if (carried.indexOf(platform) < 0 && ownNode < OLDEST_NODE_TO_RUN_ON)
     stop(
-      'Tableworks carries its own Node for ' +
+      'Tableworks brings its own Node for ' +
         carried.join(', ') +
-        '; on ' +
+        '. On ' +
         platform +
-        ' please install Node ' +
+        ', please install Node ' +
         OLDEST_NODE_TO_RUN_ON +
         ' or newer and try again.',
     )
@@ -58,8 +131,7 @@ async function install(wanted) {
   endProgress()
   if (code !== 0) stop(whyInstallFailed(errors))
 
-  checkCarriedNode()
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, wantedStamp() + (carriedNodeRuns() ? '' : OWN_NODE) + '\n')
   console.error('Installed in ' + Math.round((Date.now() - began) / 1000) + ' s.')
 }
 
@@ -78,8 +150,12 @@ function claimFolder() {
     rmSync(stamp, { force: true })
     writeFileSync(stamp, 'unfinished\n')
   } catch {
-    stop('Tableworks may not write to its own folder ' + root + '; please give yourself write permission there.')
+    stopUnwritable(root)
   }
+}
+
+function stopUnwritable(folder) {
+  stop("Tableworks can't write to " + folder + '. Please give yourself write permission there and try again.')
 }
 
 /** A line that counts the seconds on a terminal; a line now and then in a log. */
@@ -96,7 +172,7 @@ function showProgress(began) {
 
 function npmCi() {
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
-  // npm's own patience is over a minute; without a network nobody should wait that long for the sentence that says so.
+  // By default npm tries for over a minute before it says that there is no network.
   flags.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
   // npm's own Node rather than ours: ours may be the carried one, which the installation is about to replace.
   const node = process.env.npm_node_execpath || process.execPath
@@ -104,6 +180,7 @@ function npmCi() {
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
   const child = npm ? spawn(node, [npm].concat(flags), options) : spawn('npm', flags, { ...options, shell: true })
 
+  if (child.pid) writeFileSync(lock, process.pid + ' ' + child.pid + '\n')
   let errors = ''
   child.stderr.on('data', chunk => (errors += chunk))
   return new Promise(done => {
@@ -114,27 +191,29 @@ function npmCi() {
 
 function whyInstallFailed(errors) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|network|ENOTCACHED/.test(errors))
-    return 'Tableworks could not reach the npm registry to install itself; please check the network and try again.'
+    return "Tableworks can't reach the npm registry. Please check the network and try again."
   if (/EACCES|EPERM|EROFS/.test(errors))
-    return 'Tableworks may not write to ' + modules + '; please give yourself write permission there and try again.'
+    return "Tableworks can't write to " + modules + '. Please give yourself write permission there and try again.'
   if (/in sync/.test(errors))
-    return 'The lockfile does not fit the package.json files; please run "npm run lock" and try again.'
-  if (/ENOSPC/.test(errors)) return 'The disk is full: Tableworks needs about 700 MB to install itself.'
+    return 'The lockfile does not fit the package.json files. Run "npm run lock" and try again.'
+  if (/ENOSPC/.test(errors)) return 'The disk is full. Tableworks needs about 700 MB.'
   const first = errors.split('\n').filter(line => /^npm (error|ERR!) (?!code|errno|A complete log)/.test(line))[0]
   return 'Tableworks could not install itself: ' + (first ? first.replace(/^npm (error|ERR!) /, '') : 'npm ci failed.')
 }
 
-/** On a system the carried Node cannot run on (another C library), step aside for a new enough Node of the machine. */
-function checkCarriedNode() {
+/** Where the carried Node can't run (another C library), a new enough Node of the machine replaces it. */
+function carriedNodeRuns() {
   const link = carriedNode()
-  if (!existsSync(link) || spawnSync(link, ['--version']).status === 0) return
+  if (existsSync(link) && spawnSync(link, ['--version'], { shell: process.platform === 'win32' }).status === 0)
+    return true
   if (ownNode < OLDEST_NODE_TO_RUN_ON)
     stop(
-      'The Node that Tableworks carries does not run on this system; please install Node ' +
+      'The Node that comes with Tableworks does not run on this system. Please install Node ' +
         OLDEST_NODE_TO_RUN_ON +
         ' or newer.',
     )
   rmSync(link, { force: true })
+  return false
 }
 
 function carriedNode() {
@@ -150,7 +229,7 @@ async function run(script, args, fresh) {
   }
   const node = existsSync(carriedNode()) ? carriedNode() : process.execPath
   const child = spawn(node, [script].concat(args), { stdio: 'inherit', shell: process.platform === 'win32' })
-  // The child hears a Ctrl-C from the terminal by itself; whoever stops only us means the child as well.
+  // The terminal sends Ctrl-C to the child as well; other signals reach only us and are passed on.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   whenParentDies(() => child.kill('SIGTERM'))
@@ -158,8 +237,8 @@ async function run(script, args, fresh) {
 }
 
 /**
- * npm runs us in a shell and, told to stop, stops that shell at most: nobody passes the word on to us, and the port would
- * stay taken. So whoever npm started looks now and then whether npm and the shell still live, and stops when one does not.
+ * npm runs us in a shell. When npm is stopped, it stops that shell at most, and our server would keep its port. So we check
+ * now and then whether npm and the shell still live, and stop when one of them doesn't.
  */
 function whenParentDies(act) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
@@ -173,7 +252,7 @@ function whenParentDies(act) {
   timer.unref()
 }
 
-/** 0 where nobody can tell. */
+/** 0 if unknown. */
 function parentOf(pid) {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync('/proc/' + pid + '/status', 'utf8'))[1])
@@ -186,7 +265,7 @@ function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM' // it lives, and is somebody else's
+    return error.code === 'EPERM' // it lives, and belongs to another user
   }
 }
 
