@@ -3,6 +3,7 @@
 
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { SLOW_DOWN } from '@tableworks/protocol'
+import { axeFindsNothing } from './axe.ts'
 import { KillableServer } from './killable-server.ts'
 import { choice, expectStep, fromMore, inText, playButton } from './sitting.ts'
 
@@ -306,5 +307,26 @@ test('the tab says when it’s your turn, and the table leads to the next one th
   await expect(ben).toHaveTitle(/^\(2\) Your turn · /)
   await ben.getByRole('link', { name: 'Next table (1)' }).click()
   await expect(ben).toHaveURL(new RegExp(`${first}$`))
+  for (const one of [ann, ben]) await one.context().close()
+})
+
+test('an invitation shows the game, who sits there and how to play, and its link is also a QR code', async ({
+  browser,
+}) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  await ann.goto('/new/salt-and-timber?with=friends')
+  await expect(ann.getByRole('term').filter({ hasText: '1 open seat' })).toBeVisible()
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await expect(ann.getByRole('img', { name: 'QR code of this link, for a phone’s camera' })).toBeVisible()
+  const link = await ann.getByLabel('Link to the table').inputValue()
+
+  await ben.goto(link)
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('You’re invited to Salt and Timber')
+  await expect(ben.getByRole('listitem').filter({ hasText: /^Player$/ })).toBeVisible()
+  await expect(ben.getByRole('listitem').filter({ hasText: /^Open seat$/ })).toBeVisible()
+  await expect(ben.getByText('about 10–15 min')).toBeVisible()
+  await axeFindsNothing(ben)
+  await ben.getByRole('link', { name: 'How to play' }).click()
+  await expect(ben).toHaveURL(/\/how-to-play\/salt-and-timber$/)
   for (const one of [ann, ben]) await one.context().close()
 })

@@ -184,8 +184,14 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
         <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('tables.openOf', { game, names })}>
           {t('tables.open')}
         </ButtonLink>
-        <ActButton work={save}>{t('tables.save')}</ActButton>
-        {card.online === undefined && <Button onClick={() => setTaking(true)}>{t('online.take')}</Button>}
+        <ActButton kind="quiet" work={save}>
+          {t('tables.save')}
+        </ActButton>
+        {card.online === undefined && (
+          <Button kind="quiet" onClick={() => setTaking(true)}>
+            {t('online.take')}
+          </Button>
+        )}
         {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
         <RenameButton card={card} tables={tables} onChange={onChange} />
         <DeleteButton

@@ -1,24 +1,28 @@
-// Where a link leads: who is there, a name, and one press to the seat.
+// The page of an invitation: the game, who sits there, a name, and one press to the seat.
 
 import { type Doorstep } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageTitle } from '../page-title.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
+import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { sayList, t } from '../words/index.ts'
-import { nameOf } from '../worlds.ts'
+import { t } from '../words/index.ts'
+import { lineOf, nameOf } from '../worlds.ts'
 import { sayFileOrigin } from './file-origin.ts'
 import { beOnline, onlineTables } from './here.ts'
+import css from './join.module.css'
 
 export function Join() {
   const key = location.hash.slice(1)
   const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knock', { key }))
   usePageTitle(loaded.state === 'ready' ? t('online.joinTitle', { game: nameOf(loaded.value.game) }) : t('online.join'))
   if (loaded.state === 'loading') return <Loading />
-  if (loaded.state === 'ready') return <AtTheDoor doorKey={key} step={loaded.value} />
+  if (loaded.state === 'ready') return <Invitation doorKey={key} step={loaded.value} />
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
@@ -36,12 +40,44 @@ const NoLink = () => (
   </div>
 )
 
-function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
-  const { table, game, seats, seat, mine, fromFile } = step
+const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
+  <div className={css['invitation']}>
+    <div className={css['picture']}>
+      <BoardPicture game={step.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
+    </div>
+    <div className={css['body']}>
+      <h1>{t('online.joinTitle', { game: nameOf(step.game) })}</h1>
+      <LidFacts game={step.game} />
+      <p>{lineOf(step.game)}</p>
+      <p className={css['links']}>
+        <Link href={`/how-to-play/${step.game}`}>{t('learn.howToPlay')}</Link>
+        <Link href={`/rules/${step.game}`}>{t('learn.rules')}</Link>
+      </p>
+      <h2>{t('online.joinSeats')}</h2>
+      <Seats step={step} />
+      {step.fromFile !== null && <p className={parts['notice']}>{sayFileOrigin(step.fromFile)}</p>}
+      <SitDown doorKey={doorKey} step={step} />
+    </div>
+  </div>
+)
+
+const Seats = ({ step: { seats, mine } }: { step: Doorstep }) => (
+  <ul className={css['seats']}>
+    {seats.map(({ name, bot, isOpen }, seat) => (
+      <li key={name} data-open={isOpen || undefined}>
+        {isOpen ? t('setUp.openSeat') : <span translate="no">{name}</span>}
+        {bot !== null && <small>{t('table.bot')}</small>}
+        {seat === mine && <small>{t('online.you')}</small>}
+      </li>
+    ))}
+  </ul>
+)
+
+function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
+  const { table, seats, seat, mine } = step
   const [name, setName] = useState(settings().name)
   const { busy, error, act } = useAct()
   const open = seats.filter(({ isOpen }) => isOpen).length
-  const names = sayList(seats.filter(({ isOpen }) => !isOpen).map(one => one.name))
   const canSit = mine === null && (open > 0 || seat !== null)
 
   const sitDown = (event: FormEvent) => {
@@ -55,10 +91,8 @@ function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
   }
 
   return (
-    <form className={parts['page']} onSubmit={sitDown}>
-      <h1>{t('online.joinTitle', { game: nameOf(game) })}</h1>
-      <p className={parts['text']}>{whoIsThere(step, names, open)}</p>
-      {fromFile !== null && <p className={parts['text']}>{sayFileOrigin(fromFile)}</p>}
+    <form className={css['sit']} onSubmit={sitDown}>
+      <p>{invitationText(step, open)}</p>
       {canSit && (
         <label className={parts['field']}>
           <span>{t('online.yourName')}</span>
@@ -80,18 +114,19 @@ function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
           </Button>
         )}
         <Button kind={canSit ? 'plain' : 'strong'} onClick={() => goTo(table)}>
-          {mine === null ? t('online.watch') : t('online.back')}
+          {mine === null ? t('online.watch') : t('online.toTable')}
         </Button>
       </p>
     </form>
   )
 }
 
-/** The link does not stay in the way back: it opens a seat. */
+/** Replaces the link in the history, because it opens a seat. */
 const goTo = (table: string): void => navigate(`/table/${table}`, { replace: true })
 
-function whoIsThere({ seats, seat }: Doorstep, names: string, open: number): string {
+function invitationText({ seats, seat, mine }: Doorstep, open: number): string {
   const holder = seat === null || seats[seat]?.isOpen === true ? undefined : seats[seat]
+  if (mine !== null) return t('online.joinMine')
   if (holder !== undefined) return t('online.joinOver', { name: holder.name })
-  return open > 0 ? t('online.joinText', { names, count: open }) : t('online.joinFull', { names })
+  return open > 0 ? t('online.joinText', { count: open }) : t('online.joinFull')
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
+import { QrCodeOf } from '../parts/qr-code.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { sayDate, sayTime, t } from '../words/index.ts'
@@ -59,12 +60,15 @@ function NewCode() {
     <div className={css['link']}>
       <p className={parts['explain']}>{t('player.codeExplain')}</p>
       {made !== null && (
-        <p role="status">
-          <output className={css['code']} translate="no">
-            {made.code}
-          </output>{' '}
-          {t('player.codeText', { time: sayTime(made.expires) })}
-        </p>
+        <>
+          <p role="status">
+            <output className={css['code']} translate="no">
+              {made.code}
+            </output>{' '}
+            {t('player.codeText', { time: sayTime(made.expires) })}
+          </p>
+          <QrCodeOf text={linkWith(made.code)} label={t('player.qr')} />
+        </>
       )}
       <p className={parts['row']}>
         <ActButton work={async () => setMade(await (await onlineTables()).ask('code', {}))}>
@@ -75,8 +79,12 @@ function NewCode() {
   )
 }
 
+/** The code is behind the `#`, which browsers send to no server; the other device still asks before it uses it. */
+const linkWith = (code: string): string => `${location.origin}/settings#code=${encodeURIComponent(code)}`
+const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
+
 function EnterCode({ onEntered }: { onEntered: () => void }) {
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(codeInAddress)
   const { busy, error, act } = useAct()
   const enter = (event: FormEvent) => {
     event.preventDefault()

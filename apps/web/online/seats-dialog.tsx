@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { levelsOf } from '../games.ts'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { QrCodeOf } from '../parts/qr-code.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
@@ -179,6 +180,7 @@ function LinkField({ link, children }: { link: string; children?: ReactNode }) {
         {children}
         <span role="status">{isCopied && t('online.copied')}</span>
       </p>
+      <QrCodeOf text={link} label={t('online.qr')} />
     </>
   )
 }

@@ -80,6 +80,20 @@ export function withSeats(count: number, { place, seats }: Draft): Partial<Draft
   return { seats: place === 'online' ? opened(changed) : changed }
 }
 
+/** Online, a seat that opens or gets a bot takes the usual name for it. */
+export function reseated(i: number, seat: SeatPlan, { place, seats }: Draft): Partial<Draft> {
+  const isNew = place === 'online' && i > 0 && (seat.bot === null) !== (seats[i]?.bot === null)
+  const name = seat.bot === null ? seatName(i) : freeBotNames(seats)[0]
+  return { seats: seats.with(i, isNew ? { ...seat, name: name ?? seat.name } : seat) }
+}
+
+const seatName = (i: number): string => t('setUp.seatName', { number: i + 1 })
+
+function freeBotNames(seats: readonly SeatPlan[]): string[] {
+  const taken = new Set(seats.map(seat => seat.name))
+  return BOT_NAMES.filter(name => !taken.has(name))
+}
+
 /** A person and as many bots as the smallest table for several needs. */
 function firstSeats(game: AnyGame): SeatPlan[] {
   const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
@@ -88,13 +102,10 @@ function firstSeats(game: AnyGame): SeatPlan[] {
 
 /** Online, all players but the first come by a link. */
 const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
-  seats.map((seat, i) =>
-    i === 0 ? { ...seat, bot: null } : { name: t('setUp.seatName', { number: i + 1 }), bot: null },
-  )
+  seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : { name: seatName(i), bot: null }))
 
 function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
-  const taken = new Set(seats.map(seat => seat.name))
-  const free = BOT_NAMES.filter(name => !taken.has(name))
+  const free = freeBotNames(seats)
   const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, i) => ({
     name: free[i] ?? t('setUp.playerNumber', { number: seats.length + i + 1 }),
     bot: 'normal',

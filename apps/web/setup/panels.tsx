@@ -14,6 +14,7 @@ import {
   namesIn,
   type NamesOfValues,
   PLACES,
+  reseated,
   SEATINGS,
   type Switch,
   switchesOf,
@@ -68,9 +69,9 @@ const Where = ({ game, draft, onChange }: PanelProps) =>
     />
   )
 
-const SeatRows = ({ game, draft: { place, seats }, onChange }: PanelProps) => (
+const SeatRows = ({ game, draft, onChange }: PanelProps) => (
   <div className={css['seats']}>
-    {seats.map((seat, i) => (
+    {draft.seats.map((seat, i) => (
       <SeatRow
         // A row is its place at the table; everything else about it can change.
         // oxlint-disable-next-line react/no-array-index-key
@@ -78,8 +79,8 @@ const SeatRows = ({ game, draft: { place, seats }, onChange }: PanelProps) => (
         game={game.id}
         number={i + 1}
         seat={seat}
-        isOpen={place === 'online' && i > 0 && seat.bot === null}
-        onChange={changed => onChange({ seats: seats.with(i, changed) })}
+        isOpen={draft.place === 'online' && i > 0 && seat.bot === null}
+        onChange={changed => onChange(reseated(i, changed, draft))}
       />
     ))}
   </div>

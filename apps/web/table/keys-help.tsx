@@ -1,21 +1,61 @@
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
-import { PLAIN_KEYS } from './keys.ts'
+import { PLAIN_KEYS, type TableKeys } from './keys.ts'
 import css from './keys-help.module.css'
+
+type KeyText = keyof TableKeys | (typeof BOARD)[number][1] | (typeof ELSEWHERE)[number][1]
+type KeyLines = readonly (readonly [keys: string, does: KeyText])[]
+
+/** Keys of the board kit and of the replay, as they are written on a keyboard. */
+const BOARD = [
+  ['Tab', 'toBoard'],
+  ['← ↑ → ↓', 'move'],
+  ['Shift ← ↑ → ↓', 'moveLegal'],
+  ['Enter', 'choose'],
+  ['I', 'explain'],
+  ['Esc', 'back'],
+] as const
+const ELSEWHERE = [
+  ['Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['← →', 'stepThrough'],
+  ['A … Z', 'find'],
+  ['1 … 9', 'pick'],
+] as const
+
+const TABLE: KeyLines = Object.entries(PLAIN_KEYS).map(([key, does]) => [
+  key === 'U' ? 'Shift U' : key.toUpperCase(),
+  does,
+])
 
 export const KeysHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title={t('table.keys')} onClose={onClose}>
-    <dl className={css['keys']}>
-      {Object.entries(PLAIN_KEYS).map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd translate="no">{key === 'U' ? 'Shift U' : key.toUpperCase()}</kbd>
-          </dt>
-          <dd>{t(`table.keysText.${does}`)}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>{t('table.keysBoard')}</p>
-    <p>{t('table.keysMore')}</p>
+    <div className={css['groups']}>
+      <KeyTable title={t('table.keysAtTable')} lines={TABLE} />
+      <div>
+        <KeyTable title={t('table.keysOnBoard')} lines={BOARD} />
+        <KeyTable title={t('table.keysElsewhere')} lines={ELSEWHERE} />
+      </div>
+    </div>
   </Dialog>
+)
+
+const KeyTable = ({ title, lines }: { title: string; lines: KeyLines }) => (
+  <table className={css['keys']}>
+    <caption>{title}</caption>
+    <tbody>
+      {lines.map(([keys, does]) => (
+        <tr key={keys}>
+          <th scope="row" translate="no">
+            {keys.split(' ').map((key, i) => (
+              // Keys of one line never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <kbd key={i}>{key}</kbd>
+            ))}
+          </th>
+          <td>{t(`table.keysText.${does}`)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )
