@@ -56,6 +56,8 @@ export class TableViews {
   private readonly of: Shown
   /** The seats with secrets, cached for that length of the log. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
+  /** Up to which choice each seat's private news were searched, and whether there were any. */
+  private readonly learned = new Map<Seat, { step: number; last: Table['line'][number] | undefined; found: boolean }>()
   /** Cached views of the current or the proposed position. */
   private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
     of: null,
@@ -166,8 +168,18 @@ export class TableViews {
   private knowsMore(seat: Seat): boolean {
     const { table } = this.of
     const open = (one: Seat | null) => ({ ...(this.view(table.state, one).view as object), seat })
-    if (!same(open(seat), open(null))) return true
-    return table.told(seat).some(({ only }) => only === seat)
+    return !same(open(seat), open(null)) || this.hasLearned(seat)
+  }
+
+  /** Whether a seat ever learned something alone. Looks only at what is new, because a log may have thousands of lines. */
+  private hasLearned(seat: Seat): boolean {
+    const { line, step } = this.of.table
+    const known = this.learned.get(seat)
+    const isLonger = known !== undefined && line[known.step - 1] === known.last // otherwise something was undone
+    const isNew = () => this.of.table.told(seat, isLonger ? known.step : 0).some(({ only }) => only === seat)
+    const found = (isLonger && known.found) || isNew()
+    this.learned.set(seat, { step, last: line[step - 1], found })
+    return found
   }
 
   private journal(seat: Seat | null, since: number): Journal {
