@@ -28,7 +28,7 @@ const cardNamesOn = (map: Pick<BoardMap, 'regions'>) => ({
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
   prompts: {
-    action: 'Press a site to build, or choose an action. {left|action|actions} left.',
+    action: 'Press a site or choose an action: {left} left.',
     playCard: 'Choose a card to build with.',
     discardCard: 'Choose a card {use}.',
     build: 'Choose what to build, and where, with {cards}.',

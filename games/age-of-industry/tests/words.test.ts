@@ -74,9 +74,7 @@ describe('Words', () => {
   it('a question, a choice and a refusal are said', () => {
     const table = acting(minnesota({ hands: [['red']] }))
     const top = table.frames.at(-1)
-    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe(
-      'Press a site to build, or choose an action. 2 actions left.',
-    )
+    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe('Press a site or choose an action: 2 left.')
     table.pick('pass')
     const card = table.frames.at(-1)
     expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')

@@ -121,10 +121,9 @@ const smallerIn = (chapters: readonly Chapter[], last: number): number[] | undef
 const largerIn = (chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ name }) => name !== chapters.at(-1)?.name)
 
-function unitOf(chapters: readonly Chapter[]): string {
-  const name = chapters.at(-1)?.name ?? say('chart.step')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+/** "Turn 6" is counted in turns, whatever the rules call it. */
+const unitOf = (chapters: readonly Chapter[]): string =>
+  chapters.at(-1)?.title.replace(/ \S+$/, '') ?? say('chart.step')
 
 /** "Round 7" is figure 7 on the axis. */
 const figureOf = (title: string): string => title.split(' ').at(-1) ?? title

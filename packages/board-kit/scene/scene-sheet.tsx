@@ -49,7 +49,7 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
   useEffect(() => onSpeak(step?.places?.map(thingId) ?? NOWHERE), [onSpeak, step])
 
   return (
-    <section className={css['sheet']} role="dialog" aria-labelledby={title} data-scene>
+    <section className={css['sheet']} role="dialog" aria-labelledby={title} data-scene data-small={scene.isSmall}>
       <header className={css['head']}>
         <p className={css['kicker']}>{scene.title}</p>
         <h2 id={title} ref={heading} tabIndex={-1}>

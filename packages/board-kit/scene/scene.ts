@@ -38,6 +38,8 @@ export interface Scene {
   readonly table: SceneTable
   /** The button that leaves it, "Continue to Age III"; "Continue" when left out. */
   readonly onward?: string
+  /** It leaves most of the board in sight: the end of a turn, which comes often. */
+  readonly isSmall?: boolean
   /** What it all stands on: the game's paper, with the game's colours. */
   readonly Ground?: ComponentType<{ readonly children: ReactNode }>
 }

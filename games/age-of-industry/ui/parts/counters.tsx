@@ -15,7 +15,7 @@ import { Rails } from './rails.tsx'
 import css from './sheet.module.css'
 
 export function Space(props: OnSheet & { readonly site: number }) {
-  const { map, layout, position, plan, site } = props
+  const { map, layout, position, plan, builds, site } = props
   const row = map.sites[site]
   const [x, y] = layout.sites[site] ?? [0, 0]
   const { tile } = layout.plate
@@ -41,13 +41,14 @@ export function Space(props: OnSheet & { readonly site: number }) {
           <Tile industry={ghost.industry} level={ghost.level} seat={ghost.seat} x={x} y={y} size={tile} />
         </g>
       )}
-      {plan?.sources.includes(site) && <SourceRing x={x} y={y} r={tile * 0.72} />}
+      {(plan?.sources.includes(site) || builds.sellers.has(row.id)) && <SourceRing x={x} y={y} r={tile * 0.72} />}
     </Place>
   )
 }
 
-/** Whether the card under the hand doesn't build there. */
-export const isDim = ({ builds: { card, sites } }: OnSheet, site: string): boolean => card !== null && !sites.has(site)
+/** Whether what is under the hand has no use for it. */
+export const isDim = ({ builds: { isNarrowed, sites } }: OnSheet, site: string): boolean =>
+  isNarrowed && !sites.has(site)
 
 export function labelOf({ map, position, sideNames }: OnSheet, site: number): string {
   const name = map.sites[site]?.name ?? ''

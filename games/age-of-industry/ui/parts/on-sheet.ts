@@ -26,8 +26,12 @@ export interface OnSheet extends SheetProps {
   readonly builds: Builds
 }
 
-/** Where one can build, of all cards or of the one under the hand. */
+/** Where one can build, of all cards or of the one under the hand; and where the action under the hand could be taken. */
 export interface Builds {
   readonly card: Thing | null
+  /** What is under the hand has no use for the other spaces. */
+  readonly isNarrowed: boolean
   readonly sites: ReadonlySet<string>
+  readonly links: ReadonlySet<string>
+  readonly sellers: ReadonlySet<string>
 }

@@ -87,14 +87,15 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
 const MANY = 8
 
 /** Whose rails they are, and what links would pay: those one may lay, or the one a hand is at. */
-export function Tags({ seen, position, map, layout, pointed, plan }: OnSheet) {
+export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnSheet) {
   const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
   const near = pointed?.kind === 'link' ? map.linkOf[pointed.link] : undefined
   return (
     <g pointerEvents="none">
       {layout.links.map(({ d, mark: [x, y], tag }, link) => {
         const owner = position.rails[link] ?? null
-        const isShown = (lit.has(link) && lit.size <= MANY) || near === link
+        const isShown =
+          (lit.has(link) && lit.size <= MANY) || near === link || builds.links.has(map.links[link]?.id ?? '')
         return (
           <g key={link}>
             {plan?.link?.link === link && (

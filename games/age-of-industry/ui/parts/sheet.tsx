@@ -1,7 +1,12 @@
 // The map: the engraved sheet, and on it everything that is built, with the network or the prices a hand is near.
 
 import { PanZoom, usePicked } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
 import { mapOf } from '../../readings/board.ts'
+import { linkObstacle } from '../../readings/rail.ts'
+import { saleObstacle } from '../../readings/selling.ts'
+import { standingOf } from '../../readings/standing.ts'
+import type { Position } from '../table.ts'
 import { Engraving } from './engraving/base.tsx'
 import { say } from '../words.ts'
 import type { Builds, SheetProps, OnSheet } from './on-sheet.ts'
@@ -19,7 +24,7 @@ export function Sheet(props: SheetProps) {
   const { position, layout, cut } = props
   const map = mapOf(position)
   const { width, height } = layout.plate
-  const on: OnSheet = { ...props, map, builds: useBuilds(props.pointed) }
+  const on: OnSheet = { ...props, map, builds: useBuilds(props) }
   return (
     <PanZoom
       key={cut}
@@ -50,12 +55,35 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-function useBuilds(pointed: Thing | null): Builds {
+function useBuilds({ pointed, position, seen: { seat } }: SheetProps): Builds {
   const first = pointed?.kind === 'card' || pointed?.kind === 'slot' ? pointed : null
   const all = sitesIn(usePicked<Thing>().next)
   const withCard = sitesIn(usePicked<Thing>(first).next)
-  return first === null || withCard.size === 0 ? { card: null, sites: all } : { card: first, sites: withCard }
+  const action = pointed?.kind === 'action' && seat !== null ? pointed.action : null
+  const { sites, links } = mapOf(position)
+  const card = withCard.size > 0 ? first : null
+  const isElsewhere = action === 'rail' || action === 'sell'
+  return {
+    card,
+    isNarrowed: card !== null || isElsewhere,
+    sites: isElsewhere ? NO_SITES : card === null ? all : withCard,
+    links: idsOf(action === 'rail' ? links.filter((_link, i) => canLay(position, seat, i)) : []),
+    sellers: idsOf(action === 'sell' ? sites.filter(({ id }) => canSell(position, seat, id)) : []),
+  }
 }
+
+const NO_SITES: ReadonlySet<string> = new Set()
+
+const canLay = (position: Position, seat: Seat | null, link: number): boolean =>
+  seat !== null && linkObstacle(standingOf(position, seat), link) === null
+
+function canSell(position: Position, seat: Seat | null, site: string): boolean {
+  const { sites, markets, portSites } = mapOf(position)
+  const outlets = [...portSites.flatMap(port => sites[port]?.id ?? []), ...markets.map(({ id }) => id)]
+  return seat !== null && outlets.some(outlet => saleObstacle(position, seat, { site, outlet }) === null)
+}
+
+const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id))
 
 const sitesIn = (things: readonly Thing[]): ReadonlySet<string> =>
   new Set(things.flatMap(thing => (thing.kind === 'site' ? [thing.site] : [])))

@@ -61,6 +61,7 @@ function tellTurn(moment: Moment): Scene | null {
     steps: [orderStep(moment, ordered), interestStep(moment), ...displayStep(moment)],
     table: turnTable(moment, turn, began.deck),
     onward: tell('onward', { turn: began.turn }),
+    isSmall: true,
     Ground,
   }
 }
@@ -113,8 +114,8 @@ function interestStep(moment: Moment): SceneStep {
 
 /** Only where the display is renewed at the end of a turn. */
 function displayStep(moment: Moment): SceneStep[] {
-  const { after, box } = moment
-  if (!mapOf(positionOf(after, box)).rules.pricedCards) return []
+  const { after } = moment
+  if (!mapIn(moment).rules.pricedCards) return []
   const leaving = factsOf(moment, 'cardsRemoved').flatMap(({ cards }) => cards)
   const revealed = factsOf(moment, 'revealed').length
   const sentences = [
@@ -136,10 +137,10 @@ function displayStep(moment: Moment): SceneStep[] {
   ]
 }
 
-const Shown = ({ face, moment: { after, box }, slot }: { face: Face; moment: Moment; slot: number }) => (
+const Shown = ({ face, moment, slot }: { face: Face; moment: Moment; slot: number }) => (
   <li>
-    <CardName face={face} map={mapOf(positionOf(after, box))} />
-    <small>${mapOf(positionOf(after, box)).rules.cardPrices[slot]}</small>
+    <CardName face={face} map={mapIn(moment)} />
+    <small>${mapIn(moment).rules.cardPrices[slot]}</small>
   </li>
 )
 
@@ -162,63 +163,74 @@ function turnTable(moment: Moment, turn: number, deck: number): Scene['table'] {
 function tellEnd(moment: Moment): Scene | null {
   const [ranked] = factsOf(moment, 'ranked')
   if (ranked === undefined) return null
-  const { after, box, sideNames } = moment
-  const count = (seat: Seat): FinalCount | undefined => after.view.counts[seat]
-  const figure = (label: string, of: (one: FinalCount) => number, dollars = false, kind?: SceneRow['kind']) =>
-    row(moment, label, seat => of(count(seat) as FinalCount), dollars, kind)
-  const map = mapOf(positionOf(after, box))
-  const { loanRepayCost } = after.variants
-  const { unpaidLoanPoints, dollarsPerPoint } = box.figures
-  const points = [
-    figure(tell('levels'), one => one.levels),
-    figure(tell('moneyPoints'), one => one.money),
-    figure(tell('lost'), one => 0 - one.penalty),
-    figure(tell('total'), one => one.points, false, 'total'),
-  ]
+  const points = {
+    title: tell('pointsHead'),
+    rows: [
+      figure(moment, tell('levels'), one => one.levels),
+      figure(moment, tell('moneyPoints'), one => one.money),
+      figure(moment, tell('lost'), one => 0 - one.penalty),
+      figure(moment, tell('total'), one => one.points, false, 'total'),
+    ],
+  }
   return {
     title: tell('endTitle'),
-    steps: [
-      {
-        chapter: tell('links'),
-        title: tell('linksTitle'),
-        text: tell('linksWhy'),
-        book: {
-          title: tell('links'),
-          rows: [figure(tell('laid'), one => one.links), figure(tell('linkMoney'), one => one.linkMoney, true)],
-        },
-        places: map.links.flatMap(({ id }, link): Thing[] =>
-          after.view.rails[link] === null ? [] : [{ kind: 'link', link: id }],
-        ),
-      },
-      {
-        chapter: tell('loans'),
-        title: tell('repayTitle'),
-        text: tell('repayWhy', { cost: loanRepayCost, points: unpaidLoanPoints }),
-        book: {
-          title: tell('loans'),
-          rows: [
-            figure(tell('repaid'), one => one.loansRepaid),
-            figure(tell('unpaid'), one => one.unpaid),
-            figure(tell('moneyLeft'), one => one.cash, true),
-          ],
-        },
-      },
-      {
-        chapter: tell('pointsHead'),
-        title: tell('pointsTitle'),
-        text: tell('pointsWhy', { dollars: dollarsPerPoint }),
-        book: { title: tell('pointsHead'), rows: points },
-        places: map.sites.flatMap(({ id }, site): Thing[] =>
-          after.view.counters[site] === null ? [] : [{ kind: 'site', site: id }],
-        ),
-      },
-    ],
-    table: {
-      title: tell('pointsHead'),
-      rows: points,
-      foot: tell('winner', { name: sideNames[ranked.order[0] ?? 0] ?? '' }),
-    },
+    steps: [linksStep(moment), loansStep(moment), pointsStep(moment, points)],
+    table: { ...points, foot: tell('winner', { name: moment.sideNames[ranked.order[0] ?? 0] ?? '' }) },
     onward: tell('toScores'),
     Ground,
   }
 }
+
+/** A row of the final count. */
+const figure = (
+  moment: Moment,
+  label: string,
+  of: (one: FinalCount) => number,
+  dollars = false,
+  kind?: SceneRow['kind'],
+) => row(moment, label, seat => of(moment.after.view.counts[seat] as FinalCount), dollars, kind)
+
+const mapIn = ({ after, box }: Moment) => mapOf(positionOf(after, box))
+
+const linksStep = (moment: Moment): SceneStep => ({
+  chapter: tell('links'),
+  title: tell('linksTitle'),
+  text: tell('linksWhy'),
+  book: {
+    title: tell('links'),
+    rows: [
+      figure(moment, tell('laid'), one => one.links),
+      figure(moment, tell('linkMoney'), one => one.linkMoney, true),
+    ],
+  },
+  places: mapIn(moment).links.flatMap(({ id }, link): Thing[] =>
+    moment.after.view.rails[link] === null ? [] : [{ kind: 'link', link: id }],
+  ),
+})
+
+const loansStep = (moment: Moment): SceneStep => ({
+  chapter: tell('loans'),
+  title: tell('repayTitle'),
+  text: tell('repayWhy', {
+    cost: moment.after.variants.loanRepayCost,
+    points: moment.box.figures.unpaidLoanPoints,
+  }),
+  book: {
+    title: tell('loans'),
+    rows: [
+      figure(moment, tell('repaid'), one => one.loansRepaid),
+      figure(moment, tell('unpaid'), one => one.unpaid),
+      figure(moment, tell('moneyLeft'), one => one.cash, true),
+    ],
+  },
+})
+
+const pointsStep = (moment: Moment, points: Scene['table']): SceneStep => ({
+  chapter: tell('pointsHead'),
+  title: tell('pointsTitle'),
+  text: tell('pointsWhy', { dollars: moment.box.figures.dollarsPerPoint }),
+  book: points,
+  places: mapIn(moment).sites.flatMap(({ id }, site): Thing[] =>
+    moment.after.view.counters[site] === null ? [] : [{ kind: 'site', site: id }],
+  ),
+})
