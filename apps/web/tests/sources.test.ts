@@ -18,7 +18,6 @@ const FIVE = Object.values(GAMES).filter(({ id }) => id !== 'salt-and-timber')
 const ASIDES: Readonly<Record<string, readonly string[]>> = {
   'age-of-industry': ['face'],
   titan: ['name'],
-  'victory-through-industry': ['flow'],
 }
 
 function asidesIn(value: Plain): string[] {

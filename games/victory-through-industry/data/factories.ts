@@ -1,7 +1,6 @@
 // Factories (VTI-7): what each of the four sides takes or gives when the card is the right way up. The rulebook tells
 // the steel mill whole, and parts of eleven others; see RULES.md, last section. What follows from its words or from a
-// name (a coal mine gives coal) is inferred. `flow` is what a card takes and gives in all; which side shows it is a question of
-// its own.
+// name (a coal mine gives coal) is inferred. What a side shows (`oneOf`) and where it is on the card have sources of their own.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -9,6 +8,7 @@ import {
   from,
   listOf,
   recordOf,
+  type Source,
   type Sourced,
   sourceShape,
   tableOf,
@@ -88,11 +88,11 @@ const STARTING: Partial<Record<FactoryId, number>> = {
 const sourced = (fields: FieldSources = {}): Sourced =>
   from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
 const OURS = sourced()
-const NAMED = sourced({ name: 'seed' })
-/** What it takes and gives follows from its name or from the text around it. */
-const FLOW_INFERRED = sourced({ name: 'seed', flow: 'inferred' })
-const FLOW_STATED = sourced({ name: 'seed', flow: 'seed' })
-const FLOW_AND_TOP_STATED = sourced({ name: 'seed', flow: 'seed', 'sides.N': 'seed' })
+/** The rulebook names it, and what these sides show is known from this source. */
+const named = (source: Source = 'reconstructed', ...sides: Side[]): Sourced =>
+  sourced({ name: 'seed', ...Object.fromEntries(sides.map(side => [`sides.${side}.oneOf`, source])) })
+/** Its top side is printed too. */
+const AMMUNITION = sourced({ ...named('seed', 'E', 'S', 'W').fieldSources, 'sides.N': 'seed' })
 const STATED = from('seed')
 
 const takes = (...oneOf: ProductId[]): Face => ({ role: 'input', oneOf })
@@ -114,19 +114,19 @@ const withStacks = <T extends object>(id: FactoryId, card: T) => ({
 })
 
 const CARDS: Readonly<Record<FactoryId, Printed>> = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, FLOW_INFERRED), // wood is inferred, the second one is ours
-  iron_mine: factory('Iron mine', { S: gives('iron_ore') }, FLOW_STATED),
-  coal_mine: factory('Coal mine', { S: gives('coal') }, FLOW_INFERRED),
-  oil_well: factory('Oil well', { S: gives('oil') }, FLOW_INFERRED),
-  cattle_farm: factory('Cattle farm', { S: gives('cattle') }, NAMED),
-  cotton_plantation: factory('Cotton plantation', { S: gives('cotton') }, FLOW_INFERRED),
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // the second one is ours
+  iron_mine: factory('Iron mine', { S: gives('iron_ore') }, named('seed', 'S')),
+  coal_mine: factory('Coal mine', { S: gives('coal') }, named('inferred', 'S')),
+  oil_well: factory('Oil well', { S: gives('oil') }, named('inferred', 'S')),
+  cattle_farm: factory('Cattle farm', { S: gives('cattle') }, named()),
+  cotton_plantation: factory('Cotton plantation', { S: gives('cotton') }, named('inferred', 'S')),
   copper_mine: factory('Copper mine', { S: gives('copper') }, OURS),
   zinc_mine: factory('Zinc mine', { S: gives('zinc') }, OURS),
   bauxite_mine: factory('Bauxite mine', { S: gives('bauxite') }, OURS),
   oil_refinery: factory(
     'Oil refinery',
     { N: takes('oil'), W: gives('naphtha'), E: gives('lubricant'), S: gives('gasoline') },
-    FLOW_INFERRED,
+    named('inferred', 'N'),
   ), // oil follows from the name, and the rulebook has three outputs; which three is ours
   slaughterhouse: factory(
     'Slaughterhouse',
@@ -136,19 +136,23 @@ const CARDS: Readonly<Record<FactoryId, Printed>> = {
   steel_mill: factory('Steel mill', { W: takes('coal'), E: takes('iron_ore'), S: gives('steel') }, STATED),
   brass_foundry: factory('Brass foundry', { W: takes('copper'), E: takes('zinc'), S: gives('brass') }, OURS),
   aluminum_smelter: factory('Aluminum smelter', { W: takes('bauxite'), E: takes('coal'), S: gives('aluminum') }, OURS),
-  textile_mill: factory('Textile mill', { N: takes('cotton'), S: gives('cloth') }, FLOW_INFERRED),
-  nylon_factory: factory('Nylon factory', { N: takes('naphtha'), S: gives('cloth', 'parachutes') }, FLOW_STATED),
+  textile_mill: factory('Textile mill', { N: takes('cotton'), S: gives('cloth') }, named('inferred', 'N', 'S')),
+  nylon_factory: factory(
+    'Nylon factory',
+    { N: takes('naphtha'), S: gives('cloth', 'parachutes') },
+    named('seed', 'N', 'S'),
+  ),
   rubber_works: factory('Rubber works', { N: takes('naphtha'), S: gives('rubber') }, OURS),
   tannery: factory('Tannery', { N: takes('hides'), S: gives('leather') }, OURS),
   nitroglycerin_factory: factory(
     'Nitroglycerin factory',
     { W: takes('tallow'), E: takes('coal'), S: gives('nitroglycerin') },
-    NAMED,
+    named(),
   ),
   ammunition_factory: factory(
     'Ammunition factory',
     { N: takes('wood', 'cotton'), W: takes('nitroglycerin'), E: takes('brass'), S: gives('ammunition') },
-    FLOW_AND_TOP_STATED,
+    AMMUNITION,
   ),
   knapsack_factory: factory(
     'Knapsack factory',

@@ -15,7 +15,6 @@ const FORMER: Readonly<Record<string, string>> = {
   nameSource: 'name',
   valueSource: 'value',
   typeSource: 'name',
-  flowSource: 'flow',
   existsSource: 'exists',
 }
 
@@ -28,6 +27,8 @@ function inThisShape(entry: Readonly<Record<string, unknown>>): Record<string, u
     if (field !== undefined) fieldSources[field] = value
     else if (key === 'sideSources' && shape.isRecord(value))
       for (const [side, from] of Object.entries(value)) fieldSources[`sides.${side}`] = from
+    else if (key === 'flowSource' && shape.isRecord(entry['sides']))
+      for (const side of Object.keys(entry['sides'])) fieldSources[`sides.${side}.oneOf`] = value
     else fields[key] = value
   }
   return { ...fields, source, fieldSources }

@@ -1,6 +1,6 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { hashOfTables } from '@tableworks/kernel'
-import { type Source, type Sourced, sourceOfField } from '@tableworks/table-kit'
+import { type Source, type Sourced, sourcedFields, sourceOfField } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, recipeOf, STANDARD } from '../data/box.ts'
 import { CONTRACTS } from '../data/contracts.ts'
@@ -47,12 +47,22 @@ describe('The box', () => {
   })
 
   it('VTI-7: what follows from the rulebook is inferred, and printed sides are known one by one', () => {
-    const inferred = idsOf(FACTORIES, 'flow', 'inferred')
-    expect(inferred).toEqual(['forest', 'coal_mine', 'oil_well', 'cotton_plantation', 'oil_refinery', 'textile_mill'])
-    const printed = SIDES.map(side => sourceOfField(FACTORIES.ammunition_factory, `sides.${side}`))
-    expect(printed).toEqual(['seed', 'reconstructed', 'reconstructed', 'reconstructed'])
-    expect(complaint(['factories/forest/fieldSources/flow', 'guessed'])).toContain(
-      'tables.factories.forest.fieldSources.flow',
+    const inferred = sourcedFields(FACTORIES).filter(({ source }) => source === 'inferred')
+    expect(inferred.map(({ path }) => path.join('.'))).toEqual([
+      'forest.sides.W.oneOf',
+      'coal_mine.sides.S.oneOf',
+      'oil_well.sides.S.oneOf',
+      'cotton_plantation.sides.S.oneOf',
+      'oil_refinery.sides.N.oneOf',
+      'textile_mill.sides.N.oneOf',
+      'textile_mill.sides.S.oneOf',
+    ])
+    const where = SIDES.map(side => sourceOfField(FACTORIES.ammunition_factory, `sides.${side}.role`))
+    expect(where).toEqual(['seed', 'reconstructed', 'reconstructed', 'reconstructed'])
+    const what = SIDES.map(side => sourceOfField(FACTORIES.ammunition_factory, `sides.${side}.oneOf`))
+    expect(what).toEqual(['seed', 'seed', 'seed', 'seed'])
+    expect(complaint(['factories/forest/fieldSources/sides.W', 'guessed'])).toContain(
+      'tables.factories.forest.fieldSources.sides.W',
     )
   })
 
@@ -78,7 +88,7 @@ describe('The box', () => {
     const sources = ['name', 'value', 'symbol'].map(field => sourceOfField(products.wood, field))
     expect(sources).toEqual(['seed', 'found', 'reconstructed'])
     expect(sourceOfField(contracts.oil, 'exists')).toBe('seed')
-    const faces = ['name', 'flow', 'sides.N', 'sides.W'].map(field => sourceOfField(factories.forest, field))
+    const faces = ['name', 'sides.W.oneOf', 'sides.N', 'sides.W'].map(field => sourceOfField(factories.forest, field))
     expect(faces).toEqual(['seed', 'inferred', 'recalled', 'seed'])
     expect(hashOfTables({ products, factories, contracts })).toBe(hashOfTables(STANDARD.tables))
   })
