@@ -85,7 +85,7 @@ function Part({ children: [heading, values] }: { children: readonly [ReactNode, 
 const LONG = 16
 
 /** A name made of words; ids such as HU07a stay as they are. */
-const CAMEL = /^[a-z]+(?:[A-Z][a-z]+)+$/
+const WORDS = /^[a-z]+(?:[A-Z_-][a-z]+)+$/
 
 interface ValueTableProps {
   readonly value: Plain
@@ -117,7 +117,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
           {rows.map(({ name, row, place: at }) => (
             <tr key={name}>
               <th scope="row">
-                {CAMEL.test(name) ? spaced(name) : name} <Asides value={row} />
+                {WORDS.test(name) ? spaced(name) : name} <Asides value={row} />
               </th>
               {columns.map(column => {
                 const part = isRecord(row) ? row[column] : undefined
@@ -163,5 +163,9 @@ const Asides = ({ value }: { value: Plain }) =>
     </small>
   ))
 
-/** `actionCards` as it is read: action cards. */
-export const spaced = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+/** `actionCards` and `coal_mine` as they are read: action cards, coal mine. */
+export const spaced = (name: string): string =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/(?<=[a-z])[_-](?=[a-z])/g, ' ')
+    .toLowerCase()
