@@ -1,4 +1,4 @@
-// The harbour of Salt and Timber, the first board a newcomer sees: everything can be done by pressing what one sees.
+// The harbour of Salt and Timber, the first board a newcomer sees: every move is a press on what you see.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
@@ -22,7 +22,7 @@ test('one click, and a harbour: press a heap to harvest, the second crate to sel
   await playNow(page)
   await at(page, 'heap-salt').click()
   await expectStep(page, 2)
-  await expect(page.getByRole('group', { name: 'Store of Player' }).getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('group', { name: 'Player’s store' }).getByRole('button')).toHaveCount(2)
 
   await at(page, 'piece-salt-2-0').hover()
   await expect(page.getByText(/Player sells 2 salt for \$\d/)).toBeVisible()
@@ -35,7 +35,7 @@ test('one click, and a harbour: press a heap to harvest, the second crate to sel
 test('what cannot be done says why: the order, the empty store', async ({ page }) => {
   await playNow(page)
   await at(page, 'order-0').click()
-  await expect(page.getByText('Your store does not hold the goods of your order yet.')).toBeVisible()
+  await expect(page.getByText('Your store doesn’t hold the goods of your order yet.')).toBeVisible()
   await at(page, 'price-timber').click()
   await expect(page.getByText('You have 0 timber.')).toBeVisible()
   await expectStep(page, 0)
@@ -91,7 +91,7 @@ test('pointing at anything says what it is and what it means for you now', async
   await page.keyboard.press('i')
   await expect(card).toContainText('Timber on the quay')
   await page.keyboard.press('ArrowDown')
-  await expect(card).toContainText('Store of')
+  await expect(card).toContainText('’s store')
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
   await expectStep(page, 0)

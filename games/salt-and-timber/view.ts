@@ -1,4 +1,4 @@
-// Who may know what: orders are secret to their owners, and nobody sees into the bag.
+// Who may know what: each seat sees only its own order, and the bag is closed.
 
 import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import { ORDER_IDS, type OrderId } from './data.ts'
@@ -18,7 +18,7 @@ export function view(g: State, seat: Seat | null): View {
   return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
 }
 
-/** The orders of others and those in the bag: any of them may lie in any of these places. */
+/** The other seats' orders and those in the bag: any of them could be in any of these places. */
 export const hidden = (g: State, seat: Seat | null): Place[][] => [
   [
     ...seatsOf(g.seats).flatMap((one): Place[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),
@@ -26,7 +26,7 @@ export const hidden = (g: State, seat: Seat | null): Place[][] => [
   ],
 ]
 
-/** Deals the orders this seat has not seen. */
+/** Deals the orders this seat hasn't seen. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, ownOrder, hasOrder, inBag: _inBag, ...open } = seen
   const unseen = chance.shuffle(ORDER_IDS.filter(id => id !== ownOrder && !seen.delivered.includes(id)))

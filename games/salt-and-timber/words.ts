@@ -1,4 +1,4 @@
-// What is said at the table.
+// Prompts, sentences and reasons.
 
 import { wordsFor } from '@tableworks/kernel'
 import type { Options } from './notation.ts'
@@ -18,9 +18,9 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     delivered: 'delivers order {order} for ${income}',
   },
   refusals: {
-    orderOpen: 'Your store does not hold the goods of your order yet.',
-    notYourOrder: 'That is not your order.',
-    storeFull: 'A harvest brings two goods; your store has room for {room}.',
+    orderOpen: 'Your store doesn’t hold the goods of your order yet.',
+    notYourOrder: 'That isn’t your order.',
+    storeFull: 'A harvest is two goods. Your store has room for {room}.',
     tooFew: 'You have {have} {good}.',
   },
   clauses: {

@@ -1,4 +1,4 @@
-// What a bot should look at in Salt and Timber: money, goods at what they might bring, and how far the order has come.
+// What a bot looks at in Salt and Timber: money, what goods might sell for, and how complete the order is.
 
 import {
   type Advice,
@@ -15,7 +15,7 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
 
-/** Goods wait for a turn to sell them in, and every sale lowers the price: they bring this part of today's. */
+/** Selling takes a turn and lowers the price, so a good is worth this part of today's price. */
 const BROUGHT = 0.7
 /** SAT-8: what a good is worth when the game is over. */
 const LEFT_OVER = 0.5
@@ -55,7 +55,7 @@ export const levels: BotEntry['levels'] = {
   hard: searchPlayer(advice, FARSIGHTED),
 }
 
-/** What the seat's order adds to its goods, the more the nearer it is. */
+/** What the seat's order adds to its goods: more the more complete it is. */
 function orderPart(g: State, seat: Seat): ValuePart {
   const order = g.order[seat]
   if (order === null) return { name: 'order', amount: 0, worth: 0 }

@@ -1,13 +1,13 @@
-// The harbour: two heaps on the quay, everybody's store, the price board, and the orders as notes.
+// The harbour: two heaps on the quay, a store for each seat, the price board, and the orders as notes.
 
 import { type BoardProps, Coin, SeatMark, Traveller, type Trip } from '@tableworks/board-kit'
 import { type FactOf, type Seat, type SeenOf, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS, HIGHEST_PRICE, LOWEST_PRICE, STORE_ROOM } from '../data.ts'
 import type { game } from '../index.ts'
 import css from './board.module.css'
-import { oneByOne, Piece } from './goods.tsx'
-import { Orders } from './orders.tsx'
-import { Scene } from './scene.tsx'
+import { oneByOne, Piece } from './parts/goods.tsx'
+import { Harbour } from './parts/harbour.tsx'
+import { Orders } from './parts/orders.tsx'
 import { Place, type Thing } from './things.ts'
 import { say } from './words.ts'
 
@@ -16,10 +16,10 @@ type View = SeenOf<typeof game>['view']
 export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) => (
   <div className={css['harbour']}>
     <div className={css['board']}>
-      <Scene />
+      <Harbour className={css['scene']} />
       <ol className={css['quay']}>
         {seatsOf(seen.seats).map(seat => (
-          <li key={seat}>
+          <li key={seat} data-own={seat === seen.seat || undefined}>
             <Store view={seen.view} seat={seat} name={sideNames[seat] ?? ''} />
           </li>
         ))}
@@ -30,7 +30,7 @@ export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) =
           <PriceColumn key={good} good={good} price={seen.view.price[good]} />
         ))}
       </section>
-      <Orders view={seen.view} box={box} sideNames={sideNames} />
+      <Orders className={css['orders']} view={seen.view} box={box} sideNames={sideNames} />
     </div>
     <Traveller told={told} trips={trips} />
   </div>
@@ -39,7 +39,7 @@ export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) =
 function Store({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const goods = oneByOne({ salt: view.store.salt[seat], timber: view.store.timber[seat] })
   return (
-    <Place of={{ kind: 'store', seat }} label={say('store', { name })} className={css['store']}>
+    <Place of={{ kind: 'store', seat }} label={say('store', { name })} inside={css['store']}>
       <div className={css['owner']}>
         <SeatMark seat={seat} size={26} />
         <b translate="no">{name}</b>
@@ -65,7 +65,7 @@ const Stored = ({ good, number, seat }: { good: Good; number: number; seat: Seat
 const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => HIGHEST_PRICE - i)
 
 const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
-  <Place of={{ kind: 'price', good }} label={say('market', { good: say(`goods.${good}`) })} className={css['column']}>
+  <Place of={{ kind: 'price', good }} label={say('market', { good: say(`goods.${good}`) })} inside={css['column']}>
     <h3>
       <Piece good={good} size={26} />
       {say(`goods.${good}`)}
@@ -80,7 +80,7 @@ const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
   </Place>
 )
 
-/** What is seen to move when something has happened. */
+/** What travels when something happens. */
 function trips(fact: FactOf<typeof game>): Trip<Thing>[] {
   const store: Thing = { kind: 'store', seat: fact.seat }
   const coin = <Coin size={30} />

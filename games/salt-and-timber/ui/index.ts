@@ -1,15 +1,16 @@
-// How Salt and Timber is drawn. A larger game has a folder for each part of its board; the table below is the same.
+// How Salt and Timber is drawn: what the kit gets, nothing else.
 
+import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
 import { GOODS } from '../data.ts'
 import type { game } from '../index.ts'
 import { about } from './about.ts'
-import { Aid } from './aid.tsx'
+import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
-import { Gallery } from './orders.tsx'
+import { Gallery } from './parts/orders.tsx'
 import { marks, places, type Thing } from './things.ts'
-import { tells } from './tells.ts'
-import { tour } from './tour.ts'
+import { tells } from './sheets/tells.ts'
+import { tour } from './learn/tour.ts'
 import { say } from './words.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
@@ -24,7 +25,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Aid,
   Gallery,
   tour,
-  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
   sounds: { harvested: 'wood', sold: 'coin', delivered: 'stamp' },
   text: { tells, perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }

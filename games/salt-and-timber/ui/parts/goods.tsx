@@ -1,5 +1,5 @@
 import { Cube } from '@tableworks/board-kit'
-import { type Good, GOODS } from '../data.ts'
+import { type Good, GOODS } from '../../data.ts'
 
 /** Goods differ in form and letter; the colour only helps. */
 const LOOK = {

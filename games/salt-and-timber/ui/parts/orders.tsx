@@ -1,27 +1,28 @@
-// Orders are notes on the wall of the harbour office: your own to read, those of the others folded, the delivered ones
-// struck off.
+// Orders are notes on the wall of the harbour office: you read your own, the other players' are folded, delivered ones
+// are struck off.
 
 import { Coin, GalleryPart, SeatMark } from '@tableworks/board-kit'
 import { type SeenOf, seatsOf } from '@tableworks/kernel'
-import { type Box, type Good, type Order, type OrderId, ORDER_IDS } from '../data.ts'
-import type { game } from '../index.ts'
+import { type Box, type Good, type Order, type OrderId, ORDER_IDS } from '../../data.ts'
+import type { game } from '../../index.ts'
 import css from './orders.module.css'
 import { oneByOne, Piece } from './goods.tsx'
-import { Place } from './things.ts'
-import { say } from './words.ts'
+import { Place } from '../things.ts'
+import { say } from '../words.ts'
 
 interface OrdersProps {
+  readonly className: string | undefined
   readonly view: SeenOf<typeof game>['view']
   readonly box: Box
   readonly sideNames: readonly string[]
 }
 
-export function Orders({ view, box, sideNames }: OrdersProps) {
+export function Orders({ className, view, box, sideNames }: OrdersProps) {
   const { seat, ownOrder, hasOrder, delivered, inBag } = view
   const store = (good: Good): number => (seat === null ? 0 : view.store[good][seat])
   const others = seatsOf(hasOrder.length).filter(one => one !== seat && hasOrder[one])
   return (
-    <section className={css['wall']} aria-label={say('orders')}>
+    <section className={`${css['wall']} ${className}`} aria-label={say('orders')}>
       {seat !== null && ownOrder !== null && (
         <Place of={{ kind: 'order', seat }} label={say('ownOrder')} className={css['own']}>
           <Note id={ownOrder} order={box[ownOrder]} has={store} />

@@ -6,8 +6,8 @@ const term = (name: string, text: string) => ({ key: name, name, text })
 
 const TURN = [
   term('Harvest', 'Take two of a good. A store holds six.'),
-  term('Sell', 'Any number of one good at today’s price. Then it falls by $1 for each, and the other rises by $1.'),
-  term('Deliver', 'Hand in the goods of your order, take its pay, draw another.'),
+  term('Sell', 'Any number of one good at today’s price. Its price falls by $1 for each, and the other’s rises by $1.'),
+  term('Deliver', 'Hand in the goods of your order, get paid, draw another.'),
 ]
 
 export const Aid = () => (

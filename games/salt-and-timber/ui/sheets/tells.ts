@@ -1,0 +1,31 @@
+// What the board shows and the view doesn't say: what sales would pay, and what the order still needs.
+
+import type { Seat, SeenOf } from '@tableworks/kernel'
+import { type Box, type Good, GOODS } from '../../data.ts'
+import type { game } from '../../index.ts'
+import { say } from '../words.ts'
+
+type View = SeenOf<typeof game>['view']
+
+/** Text mode reads these lines under the figures of the view. */
+export function tells({ view }: SeenOf<typeof game>, box: Box) {
+  const { seat, ownOrder } = view
+  if (seat === null) return []
+  const order = ownOrder === null ? [] : [{ title: say('ownOrder'), lines: [orderLine(view, seat, box[ownOrder])] }]
+  return [{ title: say('tell.market'), lines: GOODS.map(good => saleLine(view, seat, good)) }, ...order]
+}
+
+export function saleLine({ store, price }: View, seat: Seat, good: Good): string {
+  const count = store[good][seat]
+  const name = say(`goods.${good}`)
+  return count === 0
+    ? say('tell.none', { good: name })
+    : say('tell.sale', { good: name, count, dollars: count * price[good] })
+}
+
+export function orderLine({ store }: View, seat: Seat, order: Box[keyof Box]): string {
+  const missing = GOODS.map(good => ({ good, count: Math.max(0, order[good] - store[good][seat]) }))
+  const needs = missing.filter(({ count }) => count > 0).map(({ good, count }) => `${count} ${good}`)
+  const { pays } = order
+  return needs.length === 0 ? say('tell.ready', { pays }) : say('tell.missing', { pays, needs: needs.join(' and ') })
+}
