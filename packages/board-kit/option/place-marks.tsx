@@ -22,6 +22,8 @@ interface Framed {
   readonly notes: readonly PlaceNote[]
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly corner: Corner
+  /** Near an edge of the board its notes stay inside. */
+  readonly edge?: 'left' | 'right' | undefined
 }
 
 /** Stands inside whatever holds the board; that must be positioned. */
@@ -40,7 +42,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
         const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
         if (width === 0 || height === 0) return []
         const box = { left: left - origin.left, top: top - origin.top, width, height }
-        return [{ place, sign, notes, box, corner: 'top-right' }]
+        return [{ place, sign, notes, box, corner: 'top-right', edge: edgeNear(box, origin.width) }]
       })
       if (sameFrames(shown.current, found)) return
       shown.current = found
@@ -53,14 +55,14 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 
   return (
     <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
-      {framed.map(({ place, sign, notes, box, corner }) => (
+      {framed.map(({ place, sign, notes, box, corner, edge }) => (
         <div key={place} className={css['frame']} style={box} data-marked={place}>
           {sign !== undefined && (
             <b className={css['sign']} data-corner={corner}>
               {sign}
             </b>
           )}
-          {notes.length > 0 && <Notes of={notes} isAbove={corner.startsWith('bottom')} />}
+          {notes.length > 0 && <Notes of={notes} isAbove={corner.startsWith('bottom')} edge={edge} />}
         </div>
       ))}
     </div>
@@ -68,8 +70,8 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 }
 
 /** "+$9", for the seat that got it, away from the number of the frame. */
-const Notes = ({ of, isAbove }: { of: readonly PlaceNote[]; isAbove: boolean }) => (
-  <span className={css['notes']} data-above={isAbove || undefined}>
+const Notes = ({ of, isAbove, edge }: { of: readonly PlaceNote[]; isAbove: boolean; edge: Framed['edge'] }) => (
+  <span className={css['notes']} data-above={isAbove || undefined} data-edge={edge}>
     {of.map(({ seat, amount, unit, what }) => (
       <b key={`${seat} ${unit} ${what}`} data-loss={amount < 0 || undefined}>
         <SeatMark seat={seat} size={12} />
@@ -78,6 +80,11 @@ const Notes = ({ of, isAbove }: { of: readonly PlaceNote[]; isAbove: boolean }) 
     ))}
   </span>
 )
+
+function edgeNear({ left, width }: Framed['box'], across: number): Framed['edge'] {
+  const middle = (left + width / 2) / across
+  return middle < 0.2 ? 'left' : middle > 0.8 ? 'right' : undefined
+}
 
 /** A place that is marked twice has one frame, with both signs. */
 function merged(marks: readonly PlaceMark[]): PlaceMark[] {
