@@ -33,19 +33,19 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'zone', zone: 'U02' },
-          text: 'Everybody lands with a Base on the upper ring. From it your Network grows, Pipe by Pipe.',
+          text: 'Each player lands a Base on the upper ring. Your Network grows from it, Pipe by Pipe.',
         },
         {
           place: { kind: 'slot', slot: 'HU01a' },
-          text: 'A Pipe leads one way, as its arrows say. Your Network is every zone your Pipes reach from your Base.',
+          text: 'A Pipe leads one way, as its arrows show. Your Network is every zone your Pipes reach from your Base.',
         },
         {
           place: { kind: 'zone', zone: 'M02' },
-          text: 'Rigs give resources. Anybody can lead Pipes to a Rig, whoever placed it.',
+          text: 'Rigs give resources. Any player can lay Pipes to any Rig.',
         },
         {
           place: { kind: 'zone', zone: 'C' },
-          text: 'The game lasts {cycles} cycles of {turns} turns. Deuterium, from wells and from the Core, is worth 2 Credits at the end; each Tholins you still hold costs 1.',
+          text: 'The game lasts {cycles} cycles of {turns} turns. At the end Deuterium, from wells and the Core, is worth 2 Credits, and each Tholins costs 1.',
           values: () => ({ cycles: CYCLES, turns: TURNS_PER_CYCLE }),
         },
       ],
@@ -56,11 +56,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'orbit' },
-          text: 'In each cycle every player takes one of the new Rigs, scores its number in Credits and puts it on a free zone. Only one of each colour is deployed in a cycle.',
+          text: 'In each cycle every player deploys one of the new Rigs on a free zone and scores its number in Credits. Only one of each colour is deployed per cycle.',
         },
         {
           place: { kind: 'zone', zone: 'U03' },
-          text: 'Where you put it fills your Dropship. This zone gives {resources}, and {pipes|Pipe|Pipes} fill the rest.',
+          text: 'Its zone fills your Dropship. This one gives {resources}, and {pipes|Pipe|Pipes} fill the rest.',
           values: cargo('U03'),
         },
         {
@@ -70,7 +70,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'dropship', seat: ANN },
-          text: 'One of the four things goes in each of your four turns: lay a Pipe, or recover a resource.',
+          text: 'You use one of the four spaces in each of your four turns: lay a Pipe or recover a resource.',
         },
       ],
     },
@@ -80,11 +80,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'way', from: 'U03', slot: 'HU03b' },
-          text: 'Lit slots can take a Pipe that leads away from your Network. You gain what is printed in the slot; Pipes up or down bring a Tholins.',
+          text: 'Lit slots can take a Pipe that leads away from your Network. You gain the resource printed in the slot, and a Tholins if the Pipe leads up or down.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },
-          text: 'A Pipe to a Rig starts it: one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
+          text: 'A Pipe to a Rig starts it: you gain one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
         },
         {
           place: { kind: 'bay', cargo: 'titanium', seat: ANN },
@@ -92,7 +92,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'hold', seat: ANN },
-          text: 'Pipes and cubes share the cells of your hold. When it is full, you discard something for whatever comes in; Tholins cannot be discarded.',
+          text: 'Pipes and cubes share the cells of your hold. When it’s full, you discard a cube for each one that arrives, but never a Tholins.',
         },
       ],
     },
@@ -102,16 +102,16 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'drone', drone: 1, seat: ANN },
-          text: 'Each turn one Drone flies, free inside your Network and elsewhere for 1 Hydrocarbons; then it loads or drops a cube, or destroys a Pipe for 1 Titanium. Deuterium it drops at your Base is yours.',
+          text: 'Each turn one Drone moves, free inside your Network and anywhere else for 1 Hydrocarbons. Then it loads or drops a cube, or destroys a Pipe for 1 Titanium.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },
-          text: 'Then you may take control of a Rig. This one has {free|free slot|free slots} around it; less your empty Drones there, that is {cost} Silicium.',
+          text: 'Then you may upgrade a Rig to control it. This one has {free|free slot|free slots} around it, so it costs {cost} Silicium after your empty Drones there are taken off.',
           values: upgrade('U04'),
         },
         {
           place: { kind: 'cubes', cube: 'silicium', seat: ANN },
-          text: 'You score its number again and 2 for its Module, which gives you a cube whenever anybody starts the Rig.',
+          text: 'You score its number again and 2 for its Module, which gives you a cube whenever any player starts the Rig.',
         },
       ],
     },
@@ -121,11 +121,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'order', order: 'callisto' },
-          text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until a player pays it.',
+          text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until a player fulfils it.',
         },
         {
           place: { kind: 'objectives' },
-          text: 'Objectives pay most to the first who meets them. The bars show how far you have come.',
+          text: 'Objectives pay most to the first player to claim them. The bars show your progress.',
         },
         {
           place: { kind: 'zone', zone: 'U08' },

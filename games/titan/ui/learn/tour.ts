@@ -1,29 +1,42 @@
-// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+// The guided first turns: each tip appears once, when its moment has come, on a real table.
 
 import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
-import type { Thing } from '../things.ts'
+import type { Drone } from '../../data/pieces.ts'
+import type { Seen } from '../table.ts'
+import { baseOf, type Thing } from '../things.ts'
+
+const ownBase = (seen: Seen): Thing => ({ kind: 'zone', zone: baseOf(seen, viewerOf(seen)) ?? 'C' })
+
+/** A Rig of the viewer's Network. */
+function ownRig(seen: Seen): Thing {
+  const rig = seen.view.glance.zones.find(
+    ({ stands, networks }) => stands.includes('-') && networks.includes(viewerOf(seen)),
+  )
+  return rig === undefined ? ownBase(seen) : { kind: 'zone', zone: rig.zone }
+}
 
 export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'land',
     when: { decision: 'land.base' },
     title: 'Land on the rim',
-    text: 'Your Base is where your Network starts. The two resources of its zone are yours at once. Look for Rigs you may want to reach, and keep away from the Rock.',
+    text: 'Your Network starts at your Base, and you gain the two resources of its zone. Look for Rigs you want to reach, and stay away from the Rock.',
     rule: 'TTN-17',
   },
   {
     id: 'first-pipes',
     when: { decision: 'land.pipe' },
     title: 'Pipes have a direction',
-    text: 'A Pipe leads one way, away from your Network. Take what is printed in its slot. The Pipe down also brings a Tholins, which costs a Credit at the end.',
+    text: 'A Pipe leads one way, away from your Network. You gain the resource printed in its slot. A Pipe down also gives you a Tholins, which costs a Credit at the end.',
+    place: ownBase,
     rule: 'TTN-18',
   },
   {
     id: 'rigs',
     when: { decision: 'deploy.rig' },
-    title: 'Rigs serve everybody',
-    text: 'Choose a Rig: its number is scored now, its colour says what it gives, the marks below are its well. The zone you put it on fills your Dropship for this cycle.',
+    title: 'Rigs serve all players',
+    text: 'Choose a Rig. You score its number now. Its colour shows what it gives, and the marks at its foot are its well. The zone you choose fills your Dropship for this cycle.',
     place: { kind: 'orbit' },
     rule: 'TTN-24',
   },
@@ -31,7 +44,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'dropship',
     when: { fact: 'filledDropship', own: true },
     title: 'Four turns in the Dropship',
-    text: 'Each turn you use one space: lay a Pipe, or recover a resource. All four must be used in this cycle; the order is yours.',
+    text: 'Each turn you use one space: lay a Pipe or recover a resource. All four must be used this cycle, in any order.',
     place: seen => ({ kind: 'dropship', seat: viewerOf(seen) }),
     rule: 'TTN-27',
   },
@@ -39,29 +52,32 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'lay',
     when: { decision: 'turn.start' },
     title: 'Where to lay it',
-    text: 'Lit slots can take your Pipe; the arrow says which way it would lead. Stay over one, or tap it once, to see everything it brings, to you and to others.',
+    text: 'Lit slots can take your Pipe, and the arrow shows where it leads. Tags show what you gain. Hover over a slot, or tap it once, for the details.',
     rule: 'TTN-33',
   },
   {
     id: 'chain',
-    when: { fact: 'gained', own: true },
+    when: { fact: 'laidPipe', own: true },
     title: 'All of one colour',
-    text: 'A Pipe to a Rig starts every Rig of that colour in your Network. So a second blue Rig makes every later blue one better.',
-    place: seen => ({ kind: 'hold', seat: viewerOf(seen) }),
+    text: 'A Pipe to a Rig starts every Rig of that colour in your Network. A second blue Rig makes every later blue one better.',
+    place: ownRig,
     rule: 'TTN-38',
   },
   {
     id: 'drone',
     when: { decision: 'turn.drone' },
     title: 'Drones',
-    text: 'An empty Drone at a Rig adds a cube whenever it starts and makes upgrading it cheaper. It can also carry Deuterium home, or bring Tholins to others.',
+    text: 'An empty Drone at a Rig adds a cube whenever you start the Rig, and makes its upgrade cheaper. A Drone can also carry Deuterium home, or Tholins to your rivals.',
+    // TTN-52: each turn of a cycle has its own Drone.
+    place: seen => ({ kind: 'drone', drone: Math.max(seen.view.turn, 1) as Drone, seat: viewerOf(seen) }),
     rule: 'TTN-52',
   },
   {
     id: 'upgrade',
     when: { decision: 'turn.upgrade' },
     title: 'Take control',
-    text: 'Upgrade a Rig to score its value plus 2, draw from its well at the end of each cycle, and add a Module that works for you whoever starts it.',
+    text: 'Upgrade a Rig to score its value plus 2, draw from its well at the end of each cycle, and add a Module that gives you a cube whenever any player starts the Rig.',
+    place: seen => ({ kind: 'cubes', cube: 'silicium', seat: viewerOf(seen) }),
     rule: 'TTN-71',
   },
   {
@@ -75,8 +91,8 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'objectives',
     when: { fact: 'claimed' },
-    title: 'The first one earns most',
-    text: 'The bars show how far you are. A Control token marks the space you take.',
+    title: 'First come, most Credits',
+    text: 'The bars show your progress. Claiming an Objective puts a Control token on its first free space.',
     place: { kind: 'objectives' },
     rule: 'TTN-85',
   },
@@ -84,7 +100,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'core',
     when: { fact: 'extractionBegan' },
     title: 'Extraction',
-    text: 'Rigs you control in your Network and connected Pipes into the Core give a cube each, Tholins before Deuterium. Deuterium is worth 2 Credits.',
+    text: 'Rigs you control in your Network and connected Pipes into the Core give you a cube each, Tholins before Deuterium. Deuterium is worth 2 Credits.',
     place: { kind: 'zone', zone: 'C' },
     rule: 'TTN-87',
   },

@@ -12,8 +12,8 @@ const lesson = howToPlay.screens.flatMap(({ callouts }) => callouts.map(({ text 
 const tours = tour.map(({ text }) => text).join('\n')
 
 describe('The player aid', () => {
-  it('TTN-36: a Pipe up or down brings a Tholins', () => {
-    expect(aid).toContain('A Pipe up or down brings a Tholins')
+  it('TTN-36: a Pipe up or down gives a Tholins', () => {
+    expect(aid).toContain('A Pipe up or down gives you a Tholins')
     expect(aid).not.toContain('on the way down')
   })
 
@@ -32,7 +32,7 @@ describe('The player aid', () => {
   })
 
   it('TTN-95: 3 for the most, 1 for the second most', () => {
-    expect(aid).toMatch(/score 3 Credits; the second most scores 1/)
+    expect(aid).toMatch(/score 3 Credits. The second most scores 1/)
     expect(lesson).toContain('the second most 1')
   })
 
