@@ -1,4 +1,4 @@
-// The crater of Titan: a whole game by keyboard against a bot, and what each kind of decision looks like before it is made.
+// The crater of Titan: a whole game by keyboard against a bot, and the preview of each kind of decision.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -10,7 +10,7 @@ import { expectStep, playByEnter, touch } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** A recorded game up to the first position after a step that is looked for. */
+/** A recorded game up to the first position that matches. */
 function tableAt(name: 'typical' | 'every-rule', isMeant: (table: Table) => boolean): Table {
   const game = GAMES['titan']
   const file = readGameFile(readFileSync(`games/titan/tests/games/${name}.json`, 'utf8'))
@@ -31,7 +31,7 @@ const asks =
     return table.step >= after && seen.decision === decision && seen.choices.some(name => choice.test(name))
   }
 
-/** Guided turns said already, nothing moves, bots choose at once, and scenes are told when they are asked for. */
+/** No tips, no motion, instant bots, and scenes only on request. */
 const quietly = (page: Page, skippedScenes = ['*']): Promise<unknown> =>
   page.addInitScript(skipped => {
     localStorage.setItem('tableworks tour titan', '["*"]')
@@ -39,7 +39,7 @@ const quietly = (page: Page, skippedScenes = ['*']): Promise<unknown> =>
     localStorage.setItem('tableworks settings', JSON.stringify(settings))
   }, skippedScenes)
 
-/** Brings the table in as a file. Nothing is secret, so nobody is asked who they are. */
+/** Opens the table from a file. Nothing is secret, so no gate asks who is playing. */
 async function sitDownAt(page: Page, table: Table, skippedScenes?: string[]): Promise<void> {
   await quietly(page, skippedScenes)
   await page.goto('/games')
@@ -51,7 +51,7 @@ async function sitDownAt(page: Page, table: Table, skippedScenes?: string[]): Pr
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
-const brings = (page: Page): Locator => page.getByRole('list', { name: 'What it brings' })
+const outcome = (page: Page): Locator => page.getByRole('list', { name: 'Outcome' })
 
 test('a whole game by keyboard against a bot', async ({ page }) => {
   test.setTimeout(240_000)
@@ -65,19 +65,39 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a Pipe shows what it brings everybody before it is laid; pressing lays it', async ({ page }) => {
+test('a Pipe shows its outcome for all players before it is laid; pressing lays it', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
   await sitDownAt(page, table)
   const slot = page.locator('[data-place^="way-"][data-place*="-VUM"][data-state="lit"]').first()
   await slot.hover()
-  await expect(brings(page)).toContainText(/drilling \+1/)
+  await expect(outcome(page)).toContainText(/drilling \+1/)
   await slot.click()
   await expect(page.getByRole('log')).toContainText(/lays a Pipe from U\d+ to M\d+/)
-  await expect(brings(page)).toHaveCount(0)
+  await expect(outcome(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step)
   expect(complaints).toEqual([])
+})
+
+test('lit slots and zones show their gains at once, and a Drone says why to fly there', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 120, /^pipe/)))
+  const tags = page.locator('[data-tag]').locator('visible=true')
+  await expect(tags.filter({ hasText: '+7' }).first()).toBeVisible()
+
+  await sitDownAt(page, tableAt('typical', asks('drone.move', 40)))
+  await expect(tags.filter({ hasText: '+1' }).first()).toBeVisible()
+  await expect(page.getByText('Dashed: 1 Hydrocarbons')).toBeVisible()
+  await page.locator('[data-place="zone-M03"][data-state="lit"]').hover()
+  await expect(outcome(page)).toContainText('Docks: the Rig gives you 1 more Titanium')
+})
+
+test('a rival’s turn shows the Pipe it destroyed and what it cost', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 300)))
+  await expect(page.locator('[data-marked]').filter({ hasText: '−1 Pipe' })).toBeVisible()
+  await expect(page.locator('[data-gone]')).toHaveCount(1)
+  await lit(page, 'way').first().click()
+  await expect(page.locator('[data-gone]')).toHaveCount(0)
 })
 
 test('slots are quiet while there is no Pipe, and say why', async ({ page }) => {
@@ -110,14 +130,14 @@ test('a Drone flies where it is sent; an upgrade names its price and asks for a 
 
   await sitDownAt(page, tableAt('every-rule', asks('turn.upgrade', 60, /^upgrade/)))
   await lit(page, 'zone').first().hover()
-  await expect(brings(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
+  await expect(outcome(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
   await lit(page, 'zone').first().click()
   await lit(page, 'module').first().click()
   await expect(page.getByRole('log')).toContainText(/upgrades the .* for \d Silicium/)
   expect(complaints).toEqual([])
 })
 
-test('things that cannot be chosen say what they are and what they mean now', async ({ page }) => {
+test('things that can’t be chosen say what they are and what they mean now', async ({ page }) => {
   await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
   const card = page.locator('[data-inspect]')
   await page.locator('[data-near^="rig-"]').first().hover()
@@ -139,7 +159,7 @@ test('an order makes room while cubes arrive', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('an extraction is told Rig by Rig, with what everybody got', async ({ page }) => {
+test('an extraction is shown Rig by Rig, with the gains of each player', async ({ page }) => {
   const ends = (table: Table): boolean => {
     const actor = table.actor
     if (actor === null || !asks('turn.upgrade', 100)(table)) return false
@@ -161,6 +181,18 @@ test('the board has no fault axe could find, light and dark', async ({ page }) =
   test.setTimeout(180_000)
   await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
   await axeFindsNothing(page)
+})
+
+test.describe('on an upright tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('the crater is as wide as it can be beside what explains it', async ({ page }) => {
+    await sitDownAt(page, tableAt('typical', asks('turn.start', 300)))
+    await expect(page.getByRole('complementary').filter({ hasText: 'Upgrades a Rig' })).toContainText('This turn')
+    const crater = await page.getByRole('group', { name: /^The crater/ }).boundingBox()
+    expect(crater?.width).toBeGreaterThan(600)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1024)
+  })
 })
 
 test.describe('on a phone', () => {
