@@ -132,5 +132,5 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
 const isEmptyZone = (g: State, zone: Zone): boolean =>
   zone !== CORE && craterOf(g).isOpen[zone] && g.site[zone] === EMPTY
 
-/** Somebody has a Base but not yet the Rig below it. */
+/** A player has a Base but not yet the Rig below it. */
 const isLandingUnfinished = (g: State): boolean => g.base.some(zone => zone !== NONE && !hasRig(g, below(zone)))

@@ -156,7 +156,7 @@ export const LIMITS: Readonly<Record<string, Law<State>>> = {
         if (REMEMBERED[field]?.(value, g, 0) === false) return `${field} of ${step}`
     return null
   },
-  'whoever plays has landed': (g, frames) => {
+  'every player has landed': (g, frames) => {
     if (g.cycle > 0) return seatsOf(g.seats).some(seat => g.base[seat] === NONE) ? 'a Base is missing' : null
     const early = frames.find(({ step }) => !WHILE_LANDING.includes(step))
     if (early !== undefined) return `${early.step} before the first cycle`

@@ -53,7 +53,7 @@ const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
 /** Gains come of any part but the last of a turn. */
 const PARTS_WITH_GAINS: Readonly<Record<string, readonly number[]>> = { land: [1, 2, 3, 4, 5], turn: [1, 2] }
 const SEQUENCES: readonly string[] = ['land', 'cycle', 'turn']
-/** Out of turn, anybody is asked. */
+/** Any seat can be asked these, also out of turn. */
 const ANYBODY: readonly string[] = ['overflow', 'purge']
 
 function brokenCall(frames: readonly StackedFrame[]): string | null {

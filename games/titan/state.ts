@@ -10,14 +10,14 @@ import type { Drone } from './data/pieces.ts'
 import type { Colour, Rig, RigId } from './data/rigs.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** What stands on a zone where there is no Rig. */
+/** What can be on a zone instead of a Rig. */
 export const EMPTY = -1 as const
 export const ICE = -2 as const
 export const BASE = -3 as const
 /** A Rig by its number, or one of these. */
 export type Site = number
 
-/** No Pipe, nobody, nowhere: what the lists of numbers hold where there is nothing. */
+/** No Pipe, no seat, no zone: the empty value of all lists of numbers. */
 export const NONE = -1 as const
 /** A Pipe: its owner's seat times two, plus 1 when it leads from the slot's second end to its first. */
 export type Pipe = number
@@ -35,7 +35,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Who has each zone in their Network, a bit for each seat (TTN-34). Follows from `pipes` and `base`. */
   network: PerZone<number>
   site: PerZone<Site>
-  /** Where each Base stands; NONE before it has landed. */
+  /** The zone of each Base; NONE before it has landed. */
   base: PerSeat<Zone | typeof NONE>
   /** Deposit tokens not yet taken: zone z has the places 2 * z and 2 * z + 1. */
   deposits: (Common | null)[]
@@ -45,7 +45,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Who upgraded the Rig of a zone, or NONE; and the colour of its Module. */
   controller: PerZone<Seat | typeof NONE>
   module: PerZone<Colour | null>
-  /** Whose Control token lies at each Core slot, by column; NONE where there is none. */
+  /** The owner of the Control token at each Core slot, by column, or NONE. */
   coreTokens: (Seat | typeof NONE)[]
   /** Drone k of seat s is number 4 * s + k - 1: where it is (NONE before landing), and what it carries. */
   droneAt: (Zone | typeof NONE)[]
@@ -64,7 +64,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Face-up Rigs, and the colours deployed in this cycle. */
   display: Rig[]
   deployed: Colour[]
-  /** The face-down Rigs of each colour: bags, for nobody knows their order. */
+  /** The face-down Rigs of each colour: bags, because their order is unknown. */
   stacks: Record<Colour, Rig[]>
   /** The open order, or null when the pile has run out; whether Mars is still there; the face-down tiles, a bag. */
   openOrder: OrderId | null

@@ -1,4 +1,4 @@
-// How a position of earlier rules becomes one of these, so that running tables go on.
+// Converts positions of earlier rules, so running tables can continue.
 
 import type { SavedState, Seat, StackedFrame } from '@tableworks/kernel'
 import { type Zone, zoneId, ZONES } from './data/crater.ts'

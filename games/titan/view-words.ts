@@ -31,7 +31,7 @@ export const VIEW_FIELDS = {
   'glance.drones': 'Drones',
   'glance.display': 'face-up Rigs',
   zone: 'zone',
-  stands: 'what stands there',
+  stands: 'what is there',
   owner: 'owner',
   module: 'Module',
   tholins: 'Tholins',

@@ -13,7 +13,7 @@ import { headOf, isFree, isInNetwork, isJoined, ownerOf, tailOf } from './readin
 import { baseOwner, hasRig } from './readings/rigs.ts'
 import { BASE, ICE, NONE, type State } from './state.ts'
 
-/** The crater in names, for text mode and for whoever reads a view by eye. */
+/** The crater in names, for text mode, boards and people who read a view. */
 export interface Glance {
   readonly zones: readonly ZoneGlance[]
   readonly pipes: readonly PipeGlance[]

@@ -1,4 +1,4 @@
-// How a difference between two positions of Titan is said.
+// Explains the difference between two positions of Titan in words.
 
 import type { Difference } from '@tableworks/bots'
 

@@ -39,7 +39,7 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
-/** The same told in parts, each by itself; what the others have is one of them. */
+/** The same value split into parts; the rivals' share is one of them. */
 export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
   const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
@@ -94,7 +94,7 @@ const finalScores = (g: State): PerSeat<number> => {
   return perSeat(g.seats, seat => sheet.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))
 }
 
-/** Credits and what lies in the hold. Common cubes lose their use with the last turns. Written out: this is asked most. */
+/** Credits and the value of the hold. Common cubes lose value towards the end. Unrolled, because it runs most often. */
 function holdWorth(g: State, seat: Seat, time: number, weights: Weights): number {
   const { hold } = g
   const stock = g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat]

@@ -8,7 +8,7 @@ import { COLOURS, RIG_IDS, colourOf } from '../data/rigs.ts'
 import { isJoined, ownerOf } from '../readings/network.ts'
 import { EMPTY, NONE, type State } from '../state.ts'
 
-/** Zones of the Network besides the Base. */
+/** Zones of the Network apart from the Base. */
 const ZONES_AT = 0
 /** Rigs in the Network by colour, and those controlled by colour and by ring. */
 export const JOINED_AT = 1

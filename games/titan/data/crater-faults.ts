@@ -101,7 +101,7 @@ function rockFaults({ slots, crater: { rocks } }: CraterTables, path: string): s
   return [...strangers, ...crowds]
 }
 
-/** What goes wrong at a table: nobody may be left without a zone to land on, and no zone without a way to it. */
+/** Faults that would break a game: a player without a zone to land on, or a zone that can't be reached. */
 function openFaults({ slots, crater }: CraterTables, path: string): string[] {
   const all = slotsOf(slots)
   return SEATS.flatMap(seats => {

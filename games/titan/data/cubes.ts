@@ -4,7 +4,7 @@
 export const COMMON = ['silicium', 'water', 'hydrocarbons', 'titanium'] as const
 export type Common = (typeof COMMON)[number]
 
-/** What lies in wells and in the Core, and what a Drone can carry. */
+/** The cubes of wells and the Core, which Drones can carry. */
 export const LOADS = ['tholins', 'deuterium'] as const
 export type Load = (typeof LOADS)[number]
 

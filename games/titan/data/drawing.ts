@@ -64,7 +64,7 @@ const bothSides = (...spots: readonly Around[]): Around[] =>
     [angle, away],
   ])
 
-/** Where Drones stand around a zone, seen from its own ray: beside it, clear of all slots. */
+/** The spots of Drones around a zone, relative to its ray: beside the zone, clear of all slots. */
 const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
   upper: bothSides([28, 54], [58, 54], [144, 80]),
   middle: bothSides([54, 50], [152, 50], [57, 77]),
@@ -74,7 +74,7 @@ const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 58
 
-/** Where Drones stand at a zone that lies here; rules only count them. */
+/** The spots of Drones at a zone drawn at this point; rules only count Drones. */
 export function droneSpots(zone: Zone, point: Point): Point[] {
   const ring = ringOf(zone)
   if (zone === CORE || ring === null)
@@ -101,14 +101,14 @@ export function slotDrawing(line: Line): SlotDrawing {
 
 const TOKEN_DISTANCE = 84
 
-/** Where the Control token of a slot into the Core lies: inside its rim, before the end of the Pipe. */
+/** The spot of a Core slot's Control token: inside the rim, before the end of the Pipe. */
 export const tokenSpot = (line: Line): Point => onGrid(at(CENTRE, bearing(CENTRE, endsOf(line)[1]), TOKEN_DISTANCE))
 
-/** How far from the Core the numbers of the columns stand, and how much room they take beyond the square. */
+/** Distance of the column numbers from the Core, and the room they take beyond the square. */
 const COLUMN_RADIUS = 508
 const RIM = 14
 
-/** Where the number of a column stands: on the rim, behind its upper zone. */
+/** The spot of a column's number: on the rim, behind its upper zone. */
 export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CENTRE, upper), COLUMN_RADIUS))
 
 /** The part to show: x, y, width, height. */

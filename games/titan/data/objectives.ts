@@ -41,14 +41,14 @@ export type Criterion =
   | { readonly counts: 'cubes'; readonly of: Common; readonly need: number }
   /** TTN-84, A-53: Pipes of the Network on a level, or on all three. */
   | { readonly counts: 'pipes'; readonly of: Link | 'vertical'; readonly need: number }
-  /** TTN-84: Rigs of a colour in the Network, whoever controls them. */
+  /** TTN-84: Rigs of a colour in the Network, under anyone's control. */
   | { readonly counts: 'joined'; readonly of: Colour; readonly need: number }
   | { readonly counts: 'joinedColours'; readonly of: 'all'; readonly need: number }
   /** TTN-83: Rigs upgraded, connected or not. */
   | { readonly counts: 'controlled'; readonly of: Colour | Ring | 'all'; readonly need: number }
   | { readonly counts: 'controlledColours'; readonly of: 'all'; readonly need: number }
   | { readonly counts: 'controlledRings'; readonly of: 'all'; readonly need: number }
-  /** zones of the Network besides one's own Base. */
+  /** zones of the Network apart from the Base. */
   | { readonly counts: 'zones'; readonly of: 'all'; readonly need: number }
 
 export type Objective = Sourced & {

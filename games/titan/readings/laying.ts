@@ -1,4 +1,4 @@
-// What a Pipe brings: TTN-35 to TTN-41 and TTN-76, in the order of A-20.
+// What a Pipe gives: TTN-35 to TTN-41 and TTN-76, in the order of A-20.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'

@@ -1,4 +1,4 @@
-// What stands on the zones: Rigs, their control and their Modules (TTN-13).
+// What is on the zones: Rigs, their control and their Modules (TTN-13).
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
@@ -16,7 +16,7 @@ export const rigColour = (g: Sites, zone: Zone): Colour | null => (hasRig(g, zon
 /** What is printed on a Rig. */
 export const faceOf = ({ box }: Pick<State, 'box'>, rig: Rig): RigFace => box.rigs[rig] as RigFace
 
-/** Whose Base stands here; null where there is none. */
+/** The seat whose Base is here, or null. */
 export function baseOwner(g: Pick<State, 'site' | 'base'>, zone: Zone): Seat | null {
   if (g.site[zone] !== BASE) return null
   return g.base.indexOf(zone) as Seat

@@ -1,4 +1,4 @@
-// Which Rigs a seat gets at, what their upgrade costs and what it brings: TTN-70 to TTN-73.
+// Which Rigs a seat can reach, what their upgrade costs and what it scores: TTN-70 to TTN-73.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
@@ -15,7 +15,7 @@ const MODULE_CREDITS = 2
 export const canReach = (g: Pick<State, 'network' | 'droneAt'>, seat: Seat, zone: Zone): boolean =>
   isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
-/** open slots around a zone without a Pipe of anybody. */
+/** open slots around a zone without a Pipe. */
 export function freeSlotsAt(g: Pick<State, 'seats' | 'box' | 'pipes'>, zone: Zone): number {
   let free = 0
   for (const slot of craterOf(g).slotsAt[zone]) if (g.pipes[slot] < 0) free += 1

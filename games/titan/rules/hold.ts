@@ -41,7 +41,7 @@ export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow
   return 0
 }
 
-/** What comes out of a well is told as extracted: it is no part of anybody's turn. */
+/** Cubes from a well are reported as extracted, because they belong to no turn. */
 function tellGain({ seat, incoming: cube, cause, zone }: Told, count: number, flow: Flow): void {
   if (cause === 'well') flow.tell?.({ kind: 'extracted', seat, cube, zone })
   else flow.tell?.({ kind: 'gained', seat, cube, count, cause, zone })

@@ -48,7 +48,7 @@ function revealNext(g: State, flow: Flow): void {
   else flow.tell?.({ kind: 'revealedOrder', order: g.openOrder, left: g.orderPile.length })
 }
 
-/** TTN-6: the pile has the lowest values on top; within a value nobody knows the order. */
+/** TTN-6: the pile has the lowest values on top; orders of one value are shuffled. */
 export function drawOrder(g: Pick<State, 'orderPile' | 'box'>, chance: Chance): OrderId | null {
   const { orderPile, box } = g
   if (orderPile.length === 0) return null

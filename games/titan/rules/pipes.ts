@@ -7,7 +7,7 @@ import { isInNetwork, markReach, ownerOf, pipeOf } from '../readings/network.ts'
 import { NONE, type State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** Puts a Pipe in a slot; whatever it leads to joins the Network. */
+/** Puts a Pipe in a slot and adds the zones it reaches to the Network. */
 export function layPipe(g: State, seat: Seat, slot: Slot, from: Zone): void {
   g.pipes[slot] = pipeOf(g, seat, slot, from)
   markReach(g, seat, across(g, slot, from), g.network)

@@ -12,7 +12,7 @@ export function takeFromDisplay(g: State, rig: Rig): void {
   g.display.splice(g.display.indexOf(rig), 1)
 }
 
-/** What a placed Rig brings, as facts tell it. */
+/** The facts of placing a Rig. */
 interface Placed {
   readonly seat: Seat
   readonly rig: RigId

@@ -131,16 +131,16 @@ describe('A position from outside', () => {
     expect(said).toBe('a law is broken, what a step remembers is in the box: queue of effects')
   })
 
-  it('in which somebody plays without a Base is refused', () => {
+  it('in which a player has no Base is refused', () => {
     const unlanded = (one: number) => (position: Saved) => {
       put(position, `g.base.${one}`, -1)
       for (let i = 0; i < 4; i++) put(position, `g.droneAt.${4 * one + i}`, -1)
     }
-    expect(complaint(turn, unlanded(1))).toContain('whoever plays has landed: a Base is missing')
+    expect(complaint(turn, unlanded(1))).toContain('every player has landed: a Base is missing')
     const lander = Number(landing.frames.at(-1)?.frame['seat'])
-    expect(complaint(landing, unlanded(lander))).toContain('whoever plays has landed: land.pipe without a Base')
+    expect(complaint(landing, unlanded(lander))).toContain('every player has landed: land.pipe without a Base')
     const early = complaint(landing, ({ frames }) => put({ frames } as Saved, 'frames.2.step', 'turn.drone'))
-    expect(early).toContain('whoever plays has landed: turn.drone before the first cycle')
+    expect(early).toContain('every player has landed: turn.drone before the first cycle')
   })
 
   const drone = positionAt(3, 150, 'turn.drone')

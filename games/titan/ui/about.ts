@@ -2,7 +2,7 @@
 
 import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { craterOf, slotName, slotOf } from '../data/board.ts'
+import { across, craterOf, slotName, slotOf } from '../data/board.ts'
 import { type Slot, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
 import { COMMON, type Common, CUBE_NAMES, type Cube } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
@@ -203,7 +203,10 @@ function slotAbout(on: Here, id: string, from: ZoneId | null): About {
     ...(isVertical[slot] ? [CUBE_NAMES.tholins] : []),
   ]
   return {
-    name: say('about.slot', { slot: slotName(g.box.slots, slot) }),
+    name:
+      from === null
+        ? say('about.slot', { slot: slotName(g.box.slots, slot) })
+        : say('about.way', { to: zoneName(zoneId(across(g, slot, ZONE[from]))) }),
     what: from === null ? say('about.freeSlot') : say('about.wayFrom', { from: zoneName(from) }),
     does: [
       gives.length === 0 ? say('about.slotGivesNothing') : say('about.slotGives', { cubes: gives.join(', ') }),

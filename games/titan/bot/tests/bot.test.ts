@@ -21,7 +21,7 @@ const chosen = (table: TitanTable, player: Player): string =>
   player.choose(table.view(A), { referee, chance: new Chance(swiftChance('bot')) })
 
 describe('The greedy player at Titan', () => {
-  it('brings a Deuterium home in the last turn', () => {
+  it('carries a Deuterium home in the last turn', () => {
     const table = titanTable({
       cycle: 5,
       turn: 4,
@@ -99,7 +99,7 @@ describe('The greedy player at Titan', () => {
     }
     playGame(referee, [counting, players.random], 'capped')
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // one look at each choice, whatever the cap
+    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // one look at each choice, with any cap
   })
 })
 

@@ -1,4 +1,4 @@
-// The crater of a set before anybody lands: with four players everything but Rock can be seen.
+// The crater of a component set without pieces, for the gallery.
 
 import { craterOf } from '../../data/board.ts'
 import { ringOf, type Zone, zoneId } from '../../data/crater.ts'

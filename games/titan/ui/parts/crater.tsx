@@ -1,4 +1,4 @@
-// The crater from above: the ground, slots and Pipes, what stands in the zones, Drones, and what a choice would bring.
+// The crater from above: ground, slots, Pipes, zones, Drones, and tags for lit choices.
 
 import { type MarkedFacts, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

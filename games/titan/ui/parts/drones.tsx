@@ -34,7 +34,7 @@ export function activeDrone(seen: Seen): ActiveDrone | null {
   }
 }
 
-/** Each with its number among the Drones of its zone; the one whose turn it is last, so that no other covers it. */
+/** Each with its index among the Drones of its zone; the active one last, on top. */
 function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
   const taken = new Map<ZoneId, number>()
   const placed = drones.map(drone => {

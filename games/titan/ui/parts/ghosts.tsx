@@ -59,11 +59,11 @@ function Gone({ fact, box, glance: { pipes } }: GhostProps) {
   const { slot, owner, from, to } = fact
   const [x, y] = drawnIn(box, slotOf({ box }, slot)).at
   return (
-    <>
+    <g data-gone>
       <g opacity=".55">
         <Conduit slot={slot} from={from} to={to} owner={owner} box={box} isOwn={false} isGhost />
       </g>
       <path d={`M${x - 20} ${y - 20}l40 40m0 -40l-40 40`} className={css['cross']} />
-    </>
+    </g>
   )
 }

@@ -35,7 +35,7 @@ export function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly 
   return slots.endA[slot] === ZONE[from] ? [a, b] : [b, a]
 }
 
-/** Where a slot lies, and how broad a Pipe in it is. */
+/** The position of a slot and the width of a Pipe in it. */
 export const drawnIn = ({ slots }: TitanBox, slot: Slot): SlotDrawing & { readonly width: number } => ({
   ...slotDrawing(slots.line[slot]),
   width: PIPE_WIDTH[slots.link[slot]],
@@ -86,7 +86,7 @@ interface ConduitProps {
   readonly isGhost?: boolean
 }
 
-/** What is drawn of a Pipe; a ghost is one that is only thought of. */
+/** A Pipe as drawn; a ghost isn't laid yet, or no more. */
 export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
   const slot = slotOf({ box }, id)
   const { length, width: broad } = drawnIn(box, slot)
@@ -101,7 +101,7 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
       strokeLinecap="round"
       strokeLinejoin="round"
       opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.92}
-      pointerEvents={isGhost ? 'none' : undefined} // the hand stays at the place that brought the thought
+      pointerEvents={isGhost ? 'none' : undefined} // a ghost must not take the hover from the slot it previews
     >
       {isOwn && !isCut && (
         <path d={path} stroke={glow} strokeWidth={width * 1.5} strokeOpacity=".5" filter="url(#ttn-glow)" />

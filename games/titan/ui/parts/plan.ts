@@ -1,4 +1,4 @@
-// What the choice under the hand would do, read from the facts and the view the rules give for it.
+// What the hovered choice would do, from its facts and the view after it.
 
 import type { Foreseen } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -14,16 +14,16 @@ import type { Cargo } from '../things.ts'
 export type Change = Readonly<Partial<Record<Cube, number>>>
 
 export interface Plan {
-  /** A Pipe as it would lie. */
+  /** The Pipe it would lay. */
   readonly pipe: {
     readonly slot: SlotId
     readonly from: ZoneId
     readonly to: ZoneId
     readonly owner: Seat
   } | null
-  /** What the viewer's Dropship would be filled with. */
+  /** What it would load into the viewer's Dropship. */
   readonly cargo: readonly Cargo[] | null
-  /** What the viewer's hold would gain and lose. */
+  /** What it would change in the viewer's hold. */
   readonly change: Change
 }
 
@@ -79,13 +79,13 @@ export interface Arrival {
   readonly zone: ZoneId
 }
 
-/** All cubes a choice brings, in order. */
+/** All cubes a choice gives, in order. */
 export const arrivalsIn = (facts: readonly Fact[], after: Seen): Arrival[] => [
   ...facts.flatMap(fact => (fact.kind === 'gained' ? [fact] : [])),
   ...stillComing(after),
 ]
 
-/** Cubes that come in when a question has been answered: what to discard, or which Tholins to remove. */
+/** Cubes that arrive only after a question: what to discard, or which Tholins to remove. */
 const stillComing = ({ frames }: Seen): Arrival[] =>
   frames.toReversed().flatMap((top): Arrival[] => {
     if (top.step === 'overflow') return [{ ...top.frame, cube: top.frame.incoming, count: 1 }]

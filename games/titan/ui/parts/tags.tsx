@@ -1,4 +1,4 @@
-// What each lit choice would bring or cost, on free ground beside it, for all of them at once.
+// Tags beside all lit choices at once: what each would gain or cost.
 
 import { thingId, useConsidered, useForeseenAll, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -32,7 +32,7 @@ interface TagItem {
   readonly by?: number
 }
 
-/** What stands near a thing. */
+/** A tag near a thing. */
 interface Tag {
   readonly id: string
   readonly near: Point

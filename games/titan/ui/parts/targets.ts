@@ -1,5 +1,5 @@
-// What is pressed for a way: its own outline and the ground around it that no other way is nearer to. Slots are narrower than
-// a hand is steady.
+// The area to press for a way: its outline, and the ground around it that is nearer to it than to any other way. Slots alone are
+// too narrow to hit.
 
 import { at, distance, type Point } from '../../data/drawing.ts'
 

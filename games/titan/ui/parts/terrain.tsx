@@ -25,7 +25,7 @@ type Arc = readonly [from: number, to: number]
 const CIRCLE: Arc = [-90, 270]
 /** Farther apart than this, in degrees, two neighbours have closed columns between them. */
 const WIDEST_GAP = 45
-/** The ground reaches this far beyond the middle of a column, and Rock lies before its edge. */
+/** The ground extends this many degrees beyond the middle of a column; Rock is drawn just inside its edge. */
 const BEYOND = 17
 const EDGE = 2
 

@@ -1,4 +1,4 @@
-// What a Pipe, an upgrade or a flight would bring, line by line, as the rules tell it.
+// The outcome of a Pipe, an upgrade or a flight, line by line, from the facts of the rules.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../../data/crater.ts'

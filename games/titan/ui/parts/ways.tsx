@@ -1,4 +1,4 @@
-// The ways a Pipe could be laid now, over everything that lies in the crater: an arrow, and ground to press.
+// The ways a Pipe can be laid now, drawn above the crater: an arrow each, and the area to press.
 
 import { type Choice, thingOf } from '@tableworks/board-kit'
 import { memo } from 'react'

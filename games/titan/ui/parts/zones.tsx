@@ -1,4 +1,4 @@
-// What stands in the crater: Bases, Rigs with their wells, Ice, free ground with its deposits, and the Core.
+// The zones of the crater: Bases, Rigs with their wells, Ice, free zones with their deposits, and the Core.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -213,12 +213,12 @@ function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deu
   })
 }
 
-/** A Rig that waits to be deployed, in a drawing of its own. */
+/** A Rig in orbit, as a drawing of its own. */
 export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; tholins: number; deuterium: number } }) => (
   <RigAt zone={{ ...face, stands: rig, owner: null, module: null, networks: [] }} value={face.value} />
 )
 
-/** A Rig as it stands at a zone, in a drawing of its own. */
+/** A Rig at a zone, as a drawing of its own. */
 export const RigAt = ({ zone, value }: { zone: RigProps['zone'] & Pick<ZoneGlance, 'stands'>; value: number }) =>
   isRig(zone.stands) && (
     <svg viewBox="-41 -41 82 82" className={css['card']} aria-hidden="true">
@@ -261,7 +261,7 @@ export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, n
   )
 })
 
-/** Where the Control tokens lie that tap the Core. */
+/** The Control tokens in the Core. */
 export const coreTokensIn = (pipes: View['glance']['pipes'], box: TitanBox): CoreProps['tokens'] =>
   pipes.flatMap(({ slot, owner, to }) =>
     to === 'C' ? [{ seat: owner, at: tokenSpot(box.slots.line[slotOf({ box }, slot)]) }] : [],

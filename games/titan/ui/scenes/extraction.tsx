@@ -37,7 +37,7 @@ type FactOfKind<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 const factsOf = <K extends Fact['kind']>({ told }: Moment, kind: K): FactOfKind<K>[] =>
   told.filter((fact): fact is FactOfKind<K> => fact.kind === kind)
 
-/** Null when nobody drew anything: then there is nothing to see. */
+/** Null if no player drew anything. */
 function tellExtraction(moment: Moment): Scene | null {
   const { cycle, foreman } = moment.before.view
   const isFinal = factsOf(moment, 'finalExtractionBegan').length > 0
@@ -67,7 +67,7 @@ interface Drawn {
   readonly cubes: readonly Cube[]
 }
 
-/** What a seat's Rigs gave, Rig by Rig, also where the hold had no room. */
+/** What a seat's Rigs gave, Rig by Rig, including those the hold had no room for. */
 function drawsOf(moment: Moment, seat: Seat): Drawn[] {
   const drawn = new Map<ZoneId, Cube[]>()
   for (const fact of moment.told) {
@@ -138,7 +138,7 @@ function coreStep(moment: Moment): SceneStep | null {
   }
 }
 
-/** What each player got, by where it came from; and what a full hold gave up for it. */
+/** What each player got, by source, and what full holds discarded for it. */
 function rowsOf(moment: Moment): SceneRow[] {
   const seats = seatsOf(moment.before.seats)
   const row = (label: string, cube: Cube, counts: (seat: Seat) => number, say: 'gain' | 'loss'): SceneRow[] => {

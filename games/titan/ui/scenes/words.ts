@@ -1,4 +1,4 @@
-// The sentences of the scenes.
+// The strings of the scenes.
 
 import { speaker } from '@tableworks/board-kit'
 
@@ -8,17 +8,17 @@ const WORDS = {
   finalTitle: 'The final extraction',
   rigs: 'Rigs',
   rigsOf: '{name} extracts from {count|Rig|Rigs}',
-  why: 'Each Rig under your control and in your Network gives one cube. Tholins lie on top and come first.',
-  finalWhy: 'This time each Rig gives all its Tholins; one without any gives a Deuterium.',
+  why: 'Each Rig you control in your Network gives one cube, Tholins first.',
+  finalWhy: 'This time each Rig gives all its Tholins. A Rig without Tholins gives a Deuterium.',
   cutOff: '{count|Rig is|Rigs are} cut off from the Network and {count?gives|give} nothing.',
-  noRoom: 'The hold has no room for {count} Tholins; {count?it stays|they stay} in the well.',
+  noRoom: 'The hold has no room for {count} Tholins, so {count?it stays|they stay} in the well.',
   from: '{zone} gives',
   nothing: 'nothing',
   core: 'The Core',
   coreTitle: 'Pipes into the Core draw in rounds',
   coreWhy:
     'From the Foreman clockwise, one cube for each Control token in the Core, Tholins first. {left} Deuterium are left.',
-  table: 'What cycle {cycle} brought',
+  table: 'Extracted in cycle {cycle}',
   fromRigs: 'From Rigs',
   fromCore: 'From the Core',
   discarded: 'Discarded from full holds',

@@ -6,7 +6,7 @@ const term = (name: string, text: string) => ({ key: name, name, text })
 
 const CYCLE = [
   term('Rigs', 'Reveal a Rig of each colour. From the Foreman on, each player deploys one and scores its value.'),
-  term('Dropship', 'It takes the deposits of that zone and is filled up to four with your Pipes.'),
+  term('Dropship', 'It loads the deposits of that zone, and your Pipes fill it up to four.'),
   term('Four turns', 'Each player takes four turns, one for each space of the Dropship.'),
   term(
     'Extraction',
@@ -34,13 +34,13 @@ const TURN = [
   ),
 ]
 const PIPE = [
-  'Take what is printed in the slot. A Pipe up or down brings a Tholins.',
+  'You gain the resource printed in the slot. A Pipe up or down gives you a Tholins.',
   'A Pipe to a Rig starts every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
   'Modules of Rigs that start give their controller a cube, also in your turn. Red Rigs and Modules remove a Tholins.',
 ]
 const END = [
   'Deuterium is worth 2 Credits, Tholins cost 1.',
-  'The most of each common resource, and the most orders, score 3 Credits; the second most scores 1. A tie for most scores 3 each.',
+  'The most of each common resource, and the most orders, score 3 Credits. The second most scores 1. Players tied for most score 3 each.',
   'Ties: fewest Pipes left in the hold, then most Rigs.',
 ]
 
@@ -48,7 +48,7 @@ export const Aid = () => (
   <AidSheet>
     <AidSection title="A cycle, five times" terms={CYCLE} />
     <AidSection title="Your turn" terms={TURN} />
-    <AidSection title="What a Pipe brings" lines={PIPE} />
+    <AidSection title="What a Pipe gives" lines={PIPE} />
     <AidSection title="At the end" lines={END} />
   </AidSheet>
 )

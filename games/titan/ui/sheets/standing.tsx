@@ -1,4 +1,4 @@
-// What is always shown of every side.
+// The figures shown for every player.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
@@ -20,7 +20,7 @@ const cubesOf: Figures = ({ view }, side) =>
     lessIsBetter: cube === 'tholins',
   }))
 
-/** The line of a phone: what one pays with. */
+/** The strip of a phone: Credits and cubes. */
 export const strip: Figures = (seen, side, box) => [
   { label: say('creditsShort'), value: seen.view.credits[side] },
   ...cubesOf(seen, side, box),
@@ -49,7 +49,7 @@ const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: nu
 })
 const MANY = 2
 
-/** What the next extraction would bring: "+2 D +1 Th next extraction". */
+/** The next extraction: "+2 D +1 Th next extraction". */
 const drawnOf = (draws: readonly Draw[]) =>
   (['deuterium', 'tholins'] as const).map((cube, i, { length }) => ({
     label: say('nextDraw', { cube: CUBE_NAMES[cube] }),

@@ -1,4 +1,4 @@
-// What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
+// What the board shows beyond the fields of the view, as sentences for text mode and the end sheet.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -96,7 +96,7 @@ export function creditsLeft({ box }: Position, objective: ObjectiveId, claims: n
   return left.length === 0 ? say('tell.noneLeft') : say('tell.creditsLeft', { credits: left.join(', ') })
 }
 
-/** What the Rigs a seat gets at would cost it, in board order. */
+/** The upgrade costs of all Rigs a seat can reach, in board order. */
 const upgradeLines = (position: Position, seat: Seat): string[] =>
   craterOf(position)
     .zones.filter(zone => position.controller[zone] < 0 && canReach(position, seat, zone))

@@ -70,7 +70,7 @@ boardStands(game, { places, about, drawn }, () => [
 
 marksStand(game, { places, marks, games: ['typical', 'every-rule'].map(name => read(`tests/games/${name}.json`)) })
 
-it('TTN-52: the Drone that is asked about is the Drone of the seat that decides', () => {
+it('TTN-52: the Drone in question belongs to the seat that decides', () => {
   let asked = 0
   for (const { seen } of momentsOf(game, [{ seats: 4, variants: {}, secret: 'drones' }])) {
     const top = seen.frames.at(-1)
@@ -86,6 +86,6 @@ it('TTN-52: the Drone that is asked about is the Drone of the seat that decides'
   expect(asked).toBeGreaterThan(DRONES.length)
 })
 
-it('every fact that is told as part of a turn shows somewhere on the board', () => {
+it('every fact of a story shows somewhere on the board', () => {
   expect(Object.keys(game.words.stories ?? {}).filter(kind => !(kind in marks))).toEqual([])
 })

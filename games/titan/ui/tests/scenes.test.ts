@@ -14,12 +14,12 @@ const GAMES = ['typical', 'every-rule'].map(name =>
 
 scenesStand(game, ui.scenes ?? {}, { games: GAMES, fewest: 4 * 5 })
 
-/** Every extraction of the recorded games, as the first seat is told it. */
+/** Every extraction of the recorded games, as the first seat sees it. */
 const EXTRACTIONS = GAMES.flatMap(text =>
   [...scenesOf(recordedGame(game, text).table, ui.scenes ?? {})].filter(({ seat }) => seat === 0),
 )
 
-test('what is told adds up: what a hold had, what was extracted and discarded, what it has then', () => {
+test('the figures add up: hold before, plus extracted, minus discarded, is hold after', () => {
   expect(EXTRACTIONS.length).toBeGreaterThan(5)
   for (const { before, after, run } of EXTRACTIONS) {
     const [then, now] = [before as SeenOf<typeof game>, after as SeenOf<typeof game>]
@@ -35,7 +35,7 @@ test('what is told adds up: what a hold had, what was extracted and discarded, w
   }
 })
 
-test('a step for everybody whose Rigs are drawn from, and one for the Core', () => {
+test('each player who extracts gets a step, and so does the Core', () => {
   for (const { run, scene } of EXTRACTIONS) {
     const told = run.told as readonly Fact[]
     const drawn = told.filter(fact => fact.kind === 'extracted' || fact.kind === 'foundNoRoom')

@@ -19,14 +19,14 @@ const linesOf = ({ seen, box }: Moment<typeof game>, title: string): readonly st
   tells(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
 
 describe('text mode tells what the board tells', () => {
-  it('what everybody would draw at the next extraction', () => {
+  it('what each player would draw at the next extraction', () => {
     for (const moment of MOMENTS) {
       const said = linesOf(moment, 'Next extraction').map(line => line.match(/(Deuterium|Tholins) at /g)?.length ?? 0)
       expect(said).toEqual(forecastExtraction(moment.g).map(draws => draws.length))
     }
   })
 
-  it('what an upgrade costs, for every Rig one may upgrade', () => {
+  it('what an upgrade costs, for every Rig the player can upgrade', () => {
     let told = 0
     for (const moment of MOMENTS) {
       const lines = linesOf(moment, 'What upgrades cost')
@@ -45,7 +45,7 @@ describe('text mode tells what the board tells', () => {
   it('what open orders want, and every Objective in play', () => {
     for (const moment of MOMENTS) {
       const { objectives, openOrder, isMarsOpen } = moment.seen.view
-      expect(linesOf(moment, 'How far')).toHaveLength(objectives.length)
+      expect(linesOf(moment, 'Objectives, and')).toHaveLength(objectives.length)
       expect(linesOf(moment, 'Open orders')).toHaveLength(Number(openOrder !== null) + Number(isMarsOpen))
     }
   })

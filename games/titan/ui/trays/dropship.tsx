@@ -13,11 +13,10 @@ import { TurnSteps } from './turn-steps.tsx'
 
 interface DropshipProps extends Omit<OwnProps, 'box'> {
   readonly seen: Seen
-  /** What it would be filled with, while a zone for a Rig is thought of. */
+  /** What it would be filled with, while the player considers a zone for a Rig. */
   readonly planned: readonly Cargo[] | null
 }
 
-/** Four bays: what is left to lay and to recover in this cycle. */
 export function Dropship({ position, seat, seen, planned }: DropshipProps) {
   const loaded: Cargo[] = [
     ...COMMON.flatMap(cube => Array.from({ length: position.dropship[cube][seat] }, () => cube)),

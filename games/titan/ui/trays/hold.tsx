@@ -1,4 +1,4 @@
-// The hold: its cells, what each resource is for, and what a choice would bring and take.
+// The hold: its cells, what each resource is for, and what the hovered choice would change.
 
 import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
@@ -13,11 +13,11 @@ import { type OwnProps, Tray } from './tray.tsx'
 import css from './trays.module.css'
 
 interface HoldProps extends Omit<OwnProps, 'box'> {
-  /** What the choice under the hand would bring and take. */
+  /** What the hovered choice would add and remove. */
   readonly change: Change
 }
 
-/** Its cells: Pipes first, cubes behind, and what is free between. */
+/** Its cells: Pipes first, cubes last, free cells between. */
 export function Hold({ position, seat, change }: HoldProps) {
   const most = position.box.holdCells
   const pipes = position.holdPipes[seat]
@@ -75,11 +75,11 @@ const Delta = ({ cube, by }: { cube: Cube; by: number }) => (
 
 interface Cell {
   readonly holds: Cube | 'pipe' | null
-  /** What the choice a hand is near would do to it. */
+  /** What the hovered choice would do to it. */
   readonly will?: 'come' | 'go' | undefined
 }
 
-/** Pipes, what would come, what stays free, and the cubes, the last of a kind being those that would go. */
+/** Pipes, free cells, cubes that would come, then the cubes; the last of a kind are those that would go. */
 function cellsOf(position: Position, seat: Seat, change: Change): Cell[] {
   const pipes = times<Cell>(position.holdPipes[seat], { holds: 'pipe' })
   const cubes = CUBES.flatMap(cube => {

@@ -1,4 +1,4 @@
-// The Objectives in play: how far one has come with each, and which Credits are left.
+// The Objectives in play, with the player's progress and the Credits left.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

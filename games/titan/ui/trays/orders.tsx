@@ -1,4 +1,4 @@
-// The open orders: what they want, and what of it is in the hold.
+// The open orders: what they need, and how much of it is in the hold.
 
 import { COMMON } from '../../data/cubes.ts'
 import { MARS, type OrderId } from '../../data/orders.ts'
@@ -51,7 +51,7 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
           )}
         </p>
       </div>
-      {/* Only one of the two is seen: what a press does, or how far one has come. */}
+      {/* Only one of the two shows: what a press does, or the progress. */}
       <span className={css['deliver']} aria-hidden="true">
         {say('deliver')}
       </span>

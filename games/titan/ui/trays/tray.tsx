@@ -1,4 +1,4 @@
-// A tray beside the crater: its title, a note, and what lies in it.
+// A tray beside the crater: a title, a note and its contents.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// Where the turn of the player to move stands.
+// The stages of a turn, with the current one marked.
 
 import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
