@@ -51,6 +51,8 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
   }
 
   function act(id: string, from = picked): void {
+    const set = registry.draftAt(id)
+    if (set !== null) return set()
     const outcome = press(choices, from, id)
     const anchor = registry.get(id)
     if (outcome === null || anchor === null) return
@@ -62,6 +64,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
   }
 
   async function tap(id: string): Promise<void> {
+    if (registry.draftAt(id) !== null) return act(id)
     const outcome = press(choices, picked, id)
     const anchor = registry.get(id)
     if (outcome === null || anchor === null || !('choose' in outcome)) return act(id)

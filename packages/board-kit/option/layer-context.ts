@@ -46,6 +46,8 @@ export interface Layer {
   /** Places tell the layer where they are drawn; gives back how to forget it. */
   register(id: string, element: Element): () => void
   elementOf(id: string): Element | null
+  /** See `Drafted`; gives back how to end it. */
+  draft(id: string, set: () => void): () => void
 }
 
 export const LayerContext = createContext<Layer | null>(null)

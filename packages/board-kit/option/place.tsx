@@ -4,7 +4,7 @@
 // What is pressed is the outline on top, not the drawing under it: so a card stays readable for those who hear it,
 // and the name of the button is what pressing it would do.
 
-import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
 import type { PlaceState } from './choices.ts'
@@ -20,7 +20,16 @@ export type Shape =
   | { readonly d: string }
 
 /** A game names its things once: `export const Place = KitPlace<Thing>`. */
-export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & ({ readonly of: T } | { readonly id: string })
+export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & {
+  readonly draft?: Drafted | undefined
+} & ({ readonly of: T } | { readonly id: string })
+
+/** Part of a draft that the board keeps until it makes all its choices at once with `chooseLine`. */
+export interface Drafted {
+  readonly isPicked: boolean
+  /** What a press changes in the draft. */
+  set(): void
+}
 
 interface Drawing {
   /** How it is called: "Block 3, space 5". */
@@ -39,22 +48,27 @@ interface Drawing {
 }
 
 export function Place<T extends AnyThing>(props: PlaceProps<T>) {
-  const { label, draggable } = props
+  const { label, draggable, draft } = props
   const id = 'of' in props ? thingId(props.of) : props.id
   const layer = useMaybeLayer()
-  const state = layer?.stateOf(id) ?? 'quiet'
+  const state = draft === undefined ? (layer?.stateOf(id) ?? 'quiet') : draft.isPicked ? 'picked' : 'lit'
   const isLive = layer !== null && LIVE.has(state)
+  useDrafted(layer, id, draft?.set)
   return (
     <Drawn
       {...drawingOf(props)}
       id={id}
       state={state}
       isConsidered={layer?.considered === id}
-      spoken={isLive ? spoken(layer, state, id, label) : null}
+      spoken={isLive ? (draft === undefined ? spoken(layer, state, id, label) : (label ?? id)) : null}
       dragged={isLive && draggable === true ? layer : null}
       register={useRegistered(layer, id)}
     />
   )
+}
+
+function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefined): void {
+  useEffect(() => (set === undefined ? undefined : layer?.draft(id, set)), [layer, id, set])
 }
 
 /** Without the thing: a new object for the same thing would draw it again. */

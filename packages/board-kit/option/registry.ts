@@ -9,6 +9,7 @@ const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 export class Registry {
   /** A thing may be drawn twice, small and large: the last one counts, and when it goes, the one before. */
   private readonly elements = new Map<string, readonly Element[]>()
+  private readonly drafts = new Map<string, () => void>()
   private stop: Element | null = null
   private waiting = false
 
@@ -20,6 +21,16 @@ export class Registry {
       if (left.length === 0) this.elements.delete(id)
       else this.elements.set(id, left)
     }
+  }
+
+  /** A press at this place goes to the board's draft instead of choosing. Gives back how to end that. */
+  draft(id: string, set: () => void): () => void {
+    this.drafts.set(id, set)
+    return () => this.drafts.delete(id)
+  }
+
+  draftAt(id: string): (() => void) | null {
+    return this.drafts.get(id) ?? null
   }
 
   get(id: string): Element | null {

@@ -89,6 +89,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       at: id => stage.places.get(id) ?? [],
       register: (id, element) => registry.add(id, element),
       elementOf: id => registry.get(id),
+      draft: (id, set) => registry.draft(id, set),
     }),
     [
       seen,

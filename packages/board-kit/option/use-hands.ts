@@ -66,7 +66,8 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
     if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return undefined
     const isFinger = isTouch(event.nativeEvent)
     const direct = placeIdOf(target)
-    if (direct !== null && layer.stateOf(direct) !== 'quiet') return isFinger ? void tap(direct) : act(direct)
+    if (direct !== null && (layer.stateOf(direct) !== 'quiet' || registry.draftAt(direct) !== null))
+      return isFinger ? void tap(direct) : act(direct)
     if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return layer.consider(null)
     // A finger is wider than some places: the nearest lit one was meant.
