@@ -231,8 +231,10 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
   if (about !== undefined)
     it('everything drawn is described, with its current meaning and a rule', () => {
       const met = new Set<string>()
-      // Little changes from one choice to the next, so some of the positions are enough.
-      for (const moment of [...moments()].filter((_moment, nth) => nth % 4 === 0)) {
+      const decisions = new Set<string | null>()
+      const isFirst = (decision: string | null) => !decisions.has(decision) && decisions.add(decision)
+      // Little changes from one choice to the next, so a quarter of the positions and the first of each decision are enough.
+      for (const moment of [...moments()].filter(({ seen }, nth) => nth % 4 === 0 || isFirst(seen.decision))) {
         const { seen, box } = moment
         const faults: object[] = []
         for (const thing of board.drawn(moment)) {
