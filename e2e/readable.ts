@@ -27,8 +27,11 @@ export function lookForSmall(leastText: number): Small {
 
   /** How much larger it is shown than it is drawn, turned or not. */
   function scaleOf(element: Element): number {
-    if (element instanceof HTMLElement && element.offsetWidth > 0)
-      return element.getBoundingClientRect().width / element.offsetWidth
+    if (element instanceof HTMLElement && element.offsetWidth > 0) {
+      const { width } = element.getBoundingClientRect()
+      // `offsetWidth` is rounded, which is a lot for a single letter.
+      return Math.abs(width - element.offsetWidth) < 1 ? 1 : width / element.offsetWidth
+    }
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
     return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
   }
