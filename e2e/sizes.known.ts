@@ -20,17 +20,4 @@ export interface Known {
   readonly why: string
 }
 
-export const KNOWN: readonly Known[] = [
-  {
-    game: 'titans-of-industry',
-    promise: 'inside the window',
-    size: '768x1024',
-    why: 'The board has no layout for upright tablets yet and scrolls.',
-  },
-  {
-    game: 'titans-of-industry',
-    promise: 'fills its height',
-    size: '820x1180',
-    why: 'The board has no layout for upright tablets yet.',
-  },
-]
+export const KNOWN: readonly Known[] = []

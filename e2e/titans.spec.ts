@@ -60,7 +60,7 @@ test('while a price is set, every square and every line of the slip says what it
   expect(new Set(ifPriced.map(({ sells }) => sells)).size).toBeGreaterThan(1)
 
   await sitDownAt(page, table)
-  const slip = page.getByRole('table', { name: /What each price would mean/ })
+  const slip = page.getByRole('table', { name: /Prices in the/ })
   await expect(slip).toBeVisible()
   const lines = await slip
     .locator('tbody tr')
@@ -87,7 +87,7 @@ test('while a price is set, every square and every line of the slip says what it
   expect(complaints).toEqual([])
 })
 
-test('a facility is run, another built, and its cube divided and priced; what cannot be done says why', async ({
+test('a facility is run, another built, and its cube placed and priced; what can’t be done says why', async ({
   page,
 }) => {
   const table = tableAt('typical', 'action', 60)
@@ -104,7 +104,7 @@ test('a facility is run, another built, and its cube divided and priced; what ca
     .first()
     .click()
   await expect(log).toContainText(`${name} runs the`)
-  await expect(desk).toContainText(/Place \d cubes/)
+  await expect(desk).toContainText(/Place \d \w+/)
   await page.getByRole('button', { name: 'Undo' }).click()
 
   await lit(page)
@@ -112,11 +112,9 @@ test('a facility is run, another built, and its cube divided and priced; what ca
     .first()
     .click()
   await expect(log).toContainText(`${name} builds the`)
-  await expect(desk).toContainText(/Place 1 cube/)
+  await expect(desk).toContainText(/Place 1 \w+/)
   await expect(desk).toContainText(/sells \d+ at \$\d+|sells nothing/)
-  await lit(page).first().click()
-  await expect(page.getByRole('heading', { name: /Set the price/ })).toBeVisible()
-  await lit(page).last().click()
+  await desk.getByRole('button', { name: /^Place 1 in the/ }).click()
   await expect(page.getByRole('heading', { name: /Pass the device/ })).toBeVisible()
 })
 
@@ -125,9 +123,10 @@ test('cubes are placed and priced by pressing the grids, with one confirmation',
   const [, , first = '', , second = ''] = table.choices[1]?.replace(',', '').split(' ') ?? [] // place 1 c-x, 1 d-y
   await sitDownAt(page, table)
   const desk = page.getByRole('region', { name: 'Your move' })
-  for (const grid of [first, second]) await page.locator(`[data-grid="${grid}"] button[aria-pressed]`).nth(1).click()
-  await expect(page.locator('button[aria-pressed=true]')).toHaveCount(2)
-  await desk.getByRole('button', { name: /to the .* at \$2; .* at \$2/ }).click()
+  for (const grid of [first, second]) await page.locator(`[data-place="price-${grid}-2"]`).click()
+  await expect(page.locator('[data-place^="price-"][data-state="picked"]')).toHaveCount(2)
+  await expect(page.locator('[data-place^="split-1-"]')).toHaveAttribute('data-state', 'picked')
+  await desk.getByRole('button', { name: /in the .* at \$2, .* at \$2/ }).click()
   await expect(page.locator('[role=log], [role=tabpanel]').first()).toContainText('$2')
   await expectStep(page, table.step + 3)
 })

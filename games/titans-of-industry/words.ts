@@ -37,15 +37,15 @@ const FIELD_NAMES = { ...SECTOR_NAMES, realEstate: 'real estate' }
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
   prompts: {
-    keepTitan: 'Keep one of these Titans in secret. The others go back into the deck.',
+    keepTitan: 'Keep one of these Titans in secret.',
     telegraph: 'You may change your price in one grid.',
     action: 'Choose your action.',
     chooseWaiver: 'You may leave out one of the goods for {space}.',
     chooseSubstitute: 'Buy {material}, or another building material instead.',
     chooseSeller: 'Choose whose {material} to buy: {seller} ask the same price.',
     chooseCard: 'Choose the card to open on {space}.',
-    placeGoods: 'Place {cubes|cube|cubes} of {good}.',
-    choosePrice: 'Set the price of all your cubes in the {grid}.',
+    placeGoods: 'Place {cubes} {good}.',
+    choosePrice: 'Set your price in the {grid}.',
     reprice: 'Change any of your prices, then draw Titans.',
     keepUnsold: 'You may keep up to {room|unsold cube|unsold cubes}.',
   },

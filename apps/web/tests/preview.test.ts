@@ -42,7 +42,7 @@ describe('before a choice is made', () => {
     const voice = voiceOf(titansOfIndustry, titans.opening.seatNames)
     const nextAfter = (option: Option) =>
       previewIn(voice, new Foresight(titansOfIndustry).preview(seen, option), seen, [], () => []).next
-    expect(nextAfter({ work: 'build', facility: 'lumber-camp' })).toBe('Place 1 cube of wood.')
+    expect(nextAfter({ work: 'build', facility: 'lumber-camp' })).toBe('Place 1 wood.')
     expect(preview({ crop: 'timber' }).next).toBeUndefined()
   })
 

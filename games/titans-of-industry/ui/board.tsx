@@ -1,27 +1,25 @@
-// The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
+// The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the trays beside them.
 
-import { type BoardProps, Traveller } from '@tableworks/board-kit'
+import { type BoardProps, Traveller, useFrame } from '@tableworks/board-kit'
 import { useMemo } from 'react'
+import type { game } from '../index.ts'
+import css from './board.module.css'
+import { Floor } from './parts/floor.tsx'
+import { pricedGrid } from './parts/grid-facts.ts'
+import { Hall } from './parts/hall.tsx'
+import { tripsIn } from './parts/trips.tsx'
+import { type Table, tableOf } from './table.ts'
 import { Desk, isAtDesk } from './trays/desk.tsx'
 import { Drafting } from './trays/draft.tsx'
 import { Facilities } from './trays/facilities.tsx'
 import { Ledger } from './trays/ledger.tsx'
-import { Owned } from './trays/owned.tsx'
 import { MapBar } from './trays/map-bar.tsx'
-import { pricedGrid } from './parts/grid-facts.ts'
-import { type Table, tableOf } from './table.ts'
 import { Tracks } from './trays/tracks.tsx'
-import type { game } from '../index.ts'
 import { say } from './words.ts'
-import css from './board.module.css'
-import { Floor } from './parts/floor.tsx'
-import { Hall } from './parts/hall.tsx'
-import { tripsIn } from './parts/trips.tsx'
-import { useNarrow } from './trays/use-narrow.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const table = tableOf(seen, box, sideNames)
-  const isNarrow = useNarrow()
+  const isNarrow = useFrame() === 'phone'
   const trips = useMemo(() => tripsIn(box), [box])
   const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
   return (
@@ -34,17 +32,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           <section className={css['hall']} data-part="hall" aria-label={say('hall')}>
             <Floor table={table} hasSlip={isNarrow} />
           </section>
-          <div className={css['side']}>
-            <div className={isDesk ? css['desk'] : css['facilities']} data-part="facilities">
-              {isDesk ? <Desk table={table} /> : <Facilities table={table} />}
-            </div>
-            <div className={css['ledger']} data-part="ledger">
-              <Ledger table={table} hasFacilities={isDesk} />
-            </div>
+          <div className={css['desk']} data-part="facilities" data-desk={isDesk || undefined}>
+            {isDesk ? <Desk table={table} /> : <Facilities table={table} />}
           </div>
-          <footer className={css['foot']}>
-            <Owned table={table} />
-          </footer>
+          <div className={css['ledger']} data-part="ledger">
+            <Ledger table={table} hasFacilities={isDesk} />
+          </div>
           {isNarrow && <MapBar table={table} hasDesk={isDesk} />}
         </div>
       </Drafting>

@@ -1,13 +1,15 @@
 // How Titans of Industry is drawn: the entry of its board.
 
+import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { Aid } from './sheets/aid.tsx'
+import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { effects } from './sheets/effects.ts'
 import { tour } from './learn/tour.ts'
-import { marks, places, type Thing } from './things.ts'
+import { deltas, marks, places, type Thing } from './things.ts'
 import { endList, tells } from './sheets/tells.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
@@ -43,6 +45,8 @@ export const ui: GameUi<typeof game, Thing> = {
     gameEnded: 'bell',
   },
   marks,
+  deltas,
+  about,
   scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
   endList,
   text: {

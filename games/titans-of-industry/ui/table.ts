@@ -1,4 +1,4 @@
-// The position as the board reads it: what a seat sees, the box, and what is being asked.
+// The position as the board reads it: what a seat sees, the box, and the decision that waits.
 
 import { isAsked, readerFor } from '@tableworks/board-kit'
 import { type AskedOf, type PositionOf, type Seat, SEATS, type SeenOf } from '@tableworks/kernel'
@@ -24,9 +24,14 @@ export interface Table {
   readonly bills: Bills | null
 }
 
+const tables = new WeakMap<Seen, Table>()
+
+/** Read once for each position, however many parts and cards ask. */
 export function tableOf(seen: Seen, box: Box, names: readonly string[]): Table {
+  const known = tables.get(seen)
+  if (known !== undefined && known.box === box && known.names === names) return known
   const view = positionOf(seen, box)
-  return {
+  const table = {
     seen,
     view,
     box,
@@ -35,9 +40,13 @@ export function tableOf(seen: Seen, box: Box, names: readonly string[]): Table {
     asked: askedOf(seen),
     bills: view.seat === null ? null : billsOf(view, view.seat),
   }
+  tables.set(seen, table)
+  return table
 }
 
-/** Whether it is the viewer who is asked. */
+export const nameOf = ({ names }: Pick<Table, 'names'>, seat: Seat): string => names[seat] ?? ''
+
+/** Whether it's the viewer's decision. */
 export const isMine = ({ seen }: Pick<Table, 'seen'>): boolean => isAsked(seen)
 
 /** Whose turn it is, and who is still to act in this round. */

@@ -3,30 +3,35 @@
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
-import type { SpaceId } from '../data/areas.ts'
+import type { Area, SpaceId } from '../data/areas.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Material } from '../data/goods.ts'
-import type { GridId } from '../data/grids.ts'
+import { GRID_IDS, type GridId, GRIDS } from '../data/grids.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { TitanId } from '../data/titans.ts'
 import type { game } from '../index.ts'
+import type { DominationField } from '../readings/sold.ts'
 import { askedOf, type Seen } from './table.ts'
 
 export type Thing =
   | { readonly kind: 'hall' }
   | { readonly kind: 'grid'; readonly grid: GridId }
+  /** How many cubes consumers want in a grid. */
+  | { readonly kind: 'demand'; readonly grid: GridId }
   /** The red grid of a good, while a player chooses it for its good. */
   | { readonly kind: 'market'; readonly material: Material }
   | { readonly kind: 'price'; readonly grid: GridId; readonly price: number }
   /** A player's cubes in a red grid, while another player chooses a seller. */
   | { readonly kind: 'seller'; readonly material: Material; readonly seller: Seat }
   | { readonly kind: 'facilities' }
+  | { readonly kind: 'facility'; readonly facility: FacilityId }
   /** The next card of a facility, to build or expand it. */
   | { readonly kind: 'grow'; readonly facility: FacilityId }
   | { readonly kind: 'run'; readonly facility: FacilityId; readonly seat: Seat; readonly uses: 1 | 2 }
   /** The advancements for sale. */
   | { readonly kind: 'row' }
   | { readonly kind: 'advancement'; readonly advancement: AdvancementId }
+  | { readonly kind: 'quarter'; readonly area: Area }
   | { readonly kind: 'space'; readonly space: SpaceId }
   | { readonly kind: 'card'; readonly card: EstateId }
   | { readonly kind: 'titan'; readonly seat: Seat; readonly titan: TitanId }
@@ -37,10 +42,17 @@ export type Thing =
   | { readonly kind: 'waive'; readonly seat: Seat; readonly waived: Material | 'none' }
   /** So many unsold cubes kept in a warehouse. */
   | { readonly kind: 'keep'; readonly count: number; readonly seat: Seat }
+  /** Age, round and the white cards that end ages. */
   | { readonly kind: 'ages' }
+  /** The rounds left without real estate. */
+  | { readonly kind: 'guard' }
   | { readonly kind: 'order' }
   /** A player's place in the turn order. */
   | { readonly kind: 'player'; readonly seat: Seat }
+  /** Who would score a domination bonus. */
+  | { readonly kind: 'domination'; readonly field: DominationField }
+  /** What a player owns, on the ledger's page of players. */
+  | { readonly kind: 'holdings'; readonly seat: Seat }
 
 export const Place = KitPlace<Thing>
 
@@ -90,9 +102,26 @@ export const marks: NonNullable<Ui['marks']> = {
   built: facilityOf,
   expanded: facilityOf,
   produced: facilityOf,
+  shifted: facilityOf,
   placed: squareOf,
   priced: squareOf,
   advanced: () => ({ kind: 'row' }),
   opened: ({ space }) => ({ kind: 'space', space }),
   movedUp: ({ seat }) => ({ kind: 'player', seat }),
+}
+
+/** Where a good is traded between players, as printed. */
+const marketFor = (material: Material): Thing => ({
+  kind: 'grid',
+  grid: GRID_IDS.find(grid => GRIDS[grid].red && GRIDS[grid].goods.includes(material)) ?? 'r-centre',
+})
+
+/** Trade and new cubes show at their grid, what a card or a facility pays or costs at its pile. */
+export const deltas: NonNullable<Ui['deltas']> = {
+  bought: ({ seller, material, cost }) => ({ at: marketFor(material), seat: seller, amount: cost, unit: '$' }),
+  boughtFromBank: ({ seat, material, cost }) => ({ at: marketFor(material), seat, amount: -cost, unit: '$' }),
+  saleBonus: ({ seat, income }) => ({ at: { kind: 'row' }, seat, amount: income, unit: '$' }),
+  granted: ({ seat, income }) => ({ at: { kind: 'row' }, seat, amount: income, unit: '$' }),
+  produced: ({ seat, facility, cost }) => ({ at: { kind: 'grow', facility }, seat, amount: -cost, unit: '$' }),
+  placed: ({ seat, grid, cubes }) => ({ at: { kind: 'grid', grid }, seat, amount: cubes }),
 }

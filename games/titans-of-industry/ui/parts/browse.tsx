@@ -1,4 +1,4 @@
-// All cards of a quarter, to be leafed through at any time (TOI-6). They are laid out only while somebody looks.
+// All cards of a quarter, to look through at any time (TOI-6). They're drawn only while the album is open.
 
 import { useId, useState } from 'react'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
@@ -20,31 +20,23 @@ export function Browse({ area, spaces, box, names }: BrowseProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const title = say('browseTitle', { area: AREA_NAMES[area] })
+  const cards = ESTATE_IDS.filter(card => box.estates[card].area === area)
   return (
     <>
       <button type="button" className={css['browse']} popoverTarget={id} aria-label={title}>
         {say('browse')}
       </button>
       <div id={id} popover="auto" className={css['album']} onBeforeToggle={event => setOpen(event.newState === 'open')}>
-        {isOpen && (
-          <>
-            <h3>{title}</h3>
-            <div className={css['cards']}>
-              {ESTATE_IDS.filter(card => box.estates[card].area === area).map(card => {
-                const at = spaces.find(({ built }) => built?.card === card)
-                const owner = at?.built?.owner
-                return (
-                  <EstateCard
-                    key={card}
-                    estate={box.estates[card]}
-                    side={at?.side}
-                    note={owner === undefined ? undefined : say('onSpace', { owner: names[owner] ?? '' })}
-                  />
-                )
-              })}
-            </div>
-          </>
-        )}
+        {isOpen && <h3>{title}</h3>}
+        <div>
+          {isOpen &&
+            cards.map(card => {
+              const at = spaces.find(({ built }) => built?.card === card)
+              const owner = at?.built?.owner
+              const note = owner === undefined ? undefined : say('onSpace', { owner: names[owner] ?? '' })
+              return <EstateCard key={card} estate={box.estates[card]} side={at?.side} note={note} />
+            })}
+        </div>
       </div>
     </>
   )

@@ -2,57 +2,55 @@
 
 import type { CSSProperties } from 'react'
 import { spaceFacts, spacesIn } from '../../readings/real-estate.ts'
-import { Grid } from './grid.tsx'
-import { PriceSlip } from '../trays/price-slip.tsx'
-import { Quarter } from './quarter.tsx'
-import { gridFacts, isBusy, pricedGrid } from './grid-facts.ts'
 import type { Table } from '../table.ts'
 import { Place } from '../things.ts'
+import { PriceSlip } from '../trays/price-slip.tsx'
 import { say } from '../words.ts'
 import css from './floor.module.css'
+import { Grid } from './grid.tsx'
+import { gridFacts, isBusy, pricedGrid } from './grid-facts.ts'
+import { Quarter } from './quarter.tsx'
 import { gridCells, quarterCells } from './rings.ts'
 
-/** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
+/** On a phone the slip of a price lies right under its grid. */
 export function Floor({ table, hasSlip }: { table: Table; hasSlip: boolean }) {
   const priced = pricedGrid(table)
   const { view, box, bills, names } = table
   return (
-    <Place of={{ kind: 'hall' }} label={say('hall')} className={css['floor']}>
-      <div className={css['rings']}>
-        <span className={css['pit']} />
-        {gridCells(box).map(([grid, cell]) => (
-          <div
-            key={grid}
-            className={css['cell']}
-            data-part={cell}
-            style={at(cell)}
-            data-wide={isBusy(table, grid) || undefined}
-          >
-            <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
-          </div>
-        ))}
-        {hasSlip && priced !== null && (
-          <div className={css['slip']}>
-            <PriceSlip table={table} grid={priced} />
-          </div>
-        )}
-        {quarterCells(box).map(([area, cell]) => (
-          <div key={area} className={css['corner']} data-part={`quarters ${cell}`} style={at(cell)}>
-            <Quarter
-              area={area}
-              spaces={spacesIn(view, area).map(space => ({
-                ...spaceFacts(view, space),
-                receipt: bills?.spaces[space] ?? null,
-              }))}
-              box={box}
-              names={names}
-            />
-          </div>
-        ))}
-      </div>
+    <Place of={{ kind: 'hall' }} label={say('hall')} className={css['floor']} inside={css['rings']}>
+      <span className={css['pit']} />
+      {gridCells(box).map(([grid, cell]) => (
+        <div
+          key={grid}
+          className={css['cell']}
+          data-part={cell}
+          style={at(cell)}
+          data-wide={isBusy(table, grid) || undefined}
+        >
+          <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
+        </div>
+      ))}
+      {hasSlip && priced !== null && (
+        <div className={css['slip']}>
+          <PriceSlip table={table} grid={priced} />
+        </div>
+      )}
+      {quarterCells(box).map(([area, cell]) => (
+        <div key={area} className={css['cell']} data-part={`quarters ${cell}`} style={at(cell)}>
+          <Quarter
+            area={area}
+            spaces={spacesIn(view, area).map(space => ({
+              ...spaceFacts(view, space),
+              receipt: bills?.spaces[space] ?? null,
+            }))}
+            box={box}
+            names={names}
+          />
+        </div>
+      ))}
     </Place>
   )
 }
 
-/** Where it lies on the rings; in a list it lies where it comes. */
+/** Its place in the rings; on a phone the order decides. */
 const at = (cell: string): CSSProperties => ({ '--cell': cell }) as CSSProperties

@@ -1,4 +1,4 @@
-// What lies in a grid, and what the age's end would do with it.
+// What a grid holds, and what consumers would buy of it if the age ended now.
 
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
@@ -14,9 +14,9 @@ export interface GridFacts {
   readonly cubes: number
   readonly sells: number
   readonly lots: readonly Offer[]
-  /** What each price would mean, while it is being set here. */
+  /** What each price would mean, while the viewer sets it here. */
   readonly would: readonly PriceForecast[]
-  /** What is bought here, while a seller or a material is being chosen. */
+  /** What is bought here, while the viewer chooses a seller or a material. */
   readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
 }
 
@@ -34,17 +34,20 @@ export function gridFacts(table: Table, grid: GridId): GridFacts {
   }
 }
 
-/** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
+/** Whether the decision is made at squares or sellers of this grid, so it needs room for a thumb. */
 export function isBusy(table: Table, grid: GridId): boolean {
   const { would, buying } = gridFacts(table, grid)
-  return would.length > 0 || buying?.choosing === 'seller'
+  return would.length > 0 || buying?.choosing === 'seller' || isDrafted(table, grid)
 }
 
-/** The grid whose price is being set by the seat that looks on; null at any other moment. */
+/** Whether new cubes can go into this grid now. */
+const isDrafted = (table: Table, grid: GridId): boolean =>
+  table.asked?.decision === 'placeGoods' && isMine(table) && table.box.gridsFor[table.asked.frame.good].includes(grid)
+
+/** The grid whose price the viewer sets; null at any other moment. */
 export const pricedGrid = (table: Table): GridId | null =>
   table.asked?.decision === 'choosePrice' && isMine(table) ? table.asked.frame.grid : null
 
-/** What each price would mean while it is being set. */
 export function pricesFor(table: Table, grid: GridId): readonly PriceForecast[] {
   const { view } = table
   const { seat } = view

@@ -1,16 +1,14 @@
-// A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
+// A pricing grid: the goods it takes, what consumers want, and its prices.
 
-import { memoByValue, nextSpot } from '@tableworks/board-kit'
+import { memoByValue } from '@tableworks/board-kit'
+import type { CSSProperties } from 'react'
 import { GOOD_NAMES } from '../../data/goods.ts'
-import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
-import { columnsOn } from './rings.ts'
-import { SectorMark } from './sector.tsx'
-import { Token } from './token.tsx'
-import type { GridFacts } from './grid-facts.ts'
 import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
+import type { GridFacts } from './grid-facts.ts'
 import css from './grids.module.css'
+import { SectorMark, Token } from './signs.tsx'
 import { Square } from './square.tsx'
 
 interface GridProps {
@@ -22,7 +20,6 @@ interface GridProps {
 
 export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps) {
   const { grid, buying, would } = facts
-  const isPriced = would.length > 0
   // While a material is chosen, the grid is pressed for its good.
   const thing: Thing =
     buying?.choosing === 'material' ? { kind: 'market', material: buying.material } : { kind: 'grid', grid }
@@ -32,18 +29,12 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
       data-grid={grid}
       data-sector={spec.sector}
       data-red={spec.red || undefined}
-      data-priced={isPriced || undefined}
+      data-priced={would.length > 0 || undefined}
       aria-label={spec.name}
     >
-      <Place of={thing} label={spec.name} className={css['whole']}>
+      <Place of={thing} label={spec.name} className={css['whole']} inside={css['sheet']}>
         <Head facts={facts} spec={spec} />
-        {/* The keys of its squares, while they can be pressed, are heard where they bubble to. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div
-          className={css['ladder']}
-          onKeyDown={walkSquares}
-          style={{ '--squares': spec.prices.length / 2, '--shares': sharesOf(facts, spec) } as React.CSSProperties}
-        >
+        <div className={css['ladder']} style={{ '--squares': spec.prices.length / 2 } as CSSProperties}>
           {spec.prices.map((price, i) => (
             <Square
               key={price}
@@ -63,34 +54,8 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
   )
 })
 
-/** Arrows lead from square to square while a price is thought out. */
-function walkSquares(event: React.KeyboardEvent<HTMLElement>): void {
-  const squares = [...event.currentTarget.querySelectorAll<HTMLElement>('button[aria-pressed]')]
-  const spots = squares.map((square, i) => {
-    const { x, y, width, height } = square.getBoundingClientRect()
-    return { id: String(i), x, y, width, height }
-  })
-  const at = squares.findIndex(square => square === event.target)
-  const next = at < 0 ? null : nextSpot(spots, String(at), event.key)
-  if (next === null) return
-  squares[Number(next)]?.focus()
-  event.preventDefault()
-}
-
-/** Where the whole floor is shown, columns in which somebody stands take room from empty ones. */
-function sharesOf({ lots, buying }: GridFacts, spec: GridSpec): string {
-  const { prices } = spec
-  const taken = buying?.choosing === 'seller' ? PRESSED : TAKEN
-  const columns = columnsOn(spec)
-  const isTaken = (column: number) => lots.some(({ price }) => prices.indexOf(price) % columns === column)
-  return Array.from({ length: columns }, (_, column) => `minmax(0, ${isTaken(column) ? taken : 1}fr)`).join(' ')
-}
-const TAKEN = 1.7
-/** Where sellers can be pressed they stand side by side. */
-const PRESSED = 2.8
-
-function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts' | 'spec'>) {
-  const { name, sector, goods, areas } = spec
+function Head({ facts: { grid, demand, cubes, sells }, spec }: Pick<GridProps, 'facts' | 'spec'>) {
+  const { name, sector, goods } = spec
   return (
     <header className={css['head']}>
       <SectorMark sector={sector} />
@@ -103,16 +68,14 @@ function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts'
           </span>
         ))}
       </span>
-      {demand === null ? (
-        <span className={css['sells']}>{say('onOffer', { cubes })}</span>
-      ) : (
-        <>
-          <span className={css['sells']}>{cubes > 0 && say('sellOf', { sells, cubes })}</span>
-          <span className={css['demand']} title={areas.map(area => AREA_NAMES[area]).join(' + ')}>
-            <small>{say('wants')}</small>
-            <b>{demand}</b>
-          </span>
-        </>
+      <span className={css['sells']}>
+        {demand === null ? say('onOffer', { cubes }) : cubes > 0 && say('sellOf', { sells, cubes })}
+      </span>
+      {demand !== null && (
+        <Place of={{ kind: 'demand', grid }} className={css['demand']} inside={css['plate']}>
+          <small>{say('wants')}</small>
+          <b>{demand}</b>
+        </Place>
       )}
     </header>
   )

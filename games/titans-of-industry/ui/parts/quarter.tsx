@@ -1,4 +1,4 @@
-// A quarter of the city at a corner of the exchange: three spaces, from the lowest level to the highest.
+// A quarter of the city at a corner of the exchange: three spaces, lowest level first.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
@@ -6,16 +6,14 @@ import type { Box } from '../../data/box.ts'
 import { MATERIALS } from '../../data/goods.ts'
 import type { Receipt } from '../../readings/bills.ts'
 import type { SpaceFacts } from '../../readings/real-estate.ts'
-import { AreaEmblem } from './emblem.tsx'
-import { DemandMarks } from './sector.tsx'
-import { Goods, Token } from './token.tsx'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { Browse } from './browse.tsx'
 import css from './quarters.module.css'
+import { AreaEmblem, DemandMarks, Goods, Token } from './signs.tsx'
 
 /** A space, and what building on it would cost the viewer. */
-export type SpaceShown = SpaceFacts & { readonly receipt: Receipt | null }
+type SpaceShown = SpaceFacts & { readonly receipt: Receipt | null }
 
 interface QuarterProps {
   readonly area: Area
@@ -28,8 +26,10 @@ export const Quarter = memoByValue(function Quarter({ area, spaces, box, names }
   return (
     <section className={css['quarter']} aria-label={say('quarter', { area: AREA_NAMES[area] })}>
       <header className={css['head']}>
-        <AreaEmblem area={area} size={16} />
-        <h3>{AREA_NAMES[area]}</h3>
+        <Place of={{ kind: 'quarter', area }} className={css['title']} inside={css['named']}>
+          <AreaEmblem area={area} size={16} />
+          <h3>{AREA_NAMES[area]}</h3>
+        </Place>
         <Browse area={area} spaces={spaces} box={box} names={names} />
       </header>
       <div className={css['spaces']}>
@@ -52,16 +52,10 @@ const Space = memoByValue(function Space({ facts, box, names }: SpaceProps) {
   const { area, level } = box.spaces[space]
   const what =
     built === null
-      ? isOpen
-        ? say('open')
-        : say('later')
+      ? say(isOpen ? 'open' : 'later')
       : say('built', { card: box.estates[built.card].name, owner: names[built.owner] ?? '', side: say(`side.${side}`) })
   return (
-    <Place
-      of={{ kind: 'space', space }}
-      label={say('space', { area: AREA_NAMES[area], level, what })}
-      className={css['space']}
-    >
+    <Place of={{ kind: 'space', space }} label={say('space', { area: AREA_NAMES[area], level, what })}>
       <div
         className={css['lot']}
         data-side={built === null ? undefined : side}
@@ -76,11 +70,13 @@ const Space = memoByValue(function Space({ facts, box, names }: SpaceProps) {
 
 const Built = ({ card, owner, box }: NonNullable<SpaceFacts['built']> & { box: Box }) => (
   <>
-    <b className={css['name']} title={box.estates[card].name}>
-      {box.estates[card].name}
-    </b>
-    <SeatMark seat={owner} size={20} />
-    <DemandMarks demand={box.estates[card].demand} />
+    <b className={css['name']}>{box.estates[card].name}</b>
+    <span className={css['owner']}>
+      <SeatMark seat={owner} size={18} />
+    </span>
+    <span className={css['foot']}>
+      <DemandMarks demand={box.estates[card].demand} />
+    </span>
   </>
 )
 
@@ -88,8 +84,10 @@ function Vacant({ facts: { space, side, receipt }, box }: { facts: SpaceShown; b
   const { cost, automatic } = box.spaces[space]
   return (
     <>
-      <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={16} />
-      <b className={css['total']}>
+      <span className={css['name']}>
+        <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={13} />
+      </span>
+      <b className={css['owner']}>
         {receipt !== null && receipt.waived !== null && (
           <span className={css['waived']} role="img" aria-label={say('waived')}>
             <Token good={receipt.waived} size={14} />

@@ -1,9 +1,8 @@
-// Where everything lies on the floor: each grid between the quarters whose demand reaches it, as on the board turned
-// by an eighth.
+// Where everything is on the floor: each grid between the quarters whose demand reaches it.
 
 import { type Area, AREAS, type BoardSide } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
-import { type Grid, GRID_IDS, type GridId, type GridPlace } from '../../data/grids.ts'
+import { GRID_IDS, type GridId, type GridPlace } from '../../data/grids.ts'
 
 const CELLS: Readonly<Record<GridPlace, string>> = {
   left: 'cnw',
@@ -18,7 +17,7 @@ const CELLS: Readonly<Record<GridPlace, string>> = {
 }
 const CORNERS: Readonly<Record<BoardSide, string>> = { left: 'nw', top: 'ne', bottom: 'sw', right: 'se' }
 
-/** What lies in each cell, cell by cell. */
+/** What is in each cell, cell by cell. */
 const laidOut = <T>(cells: readonly string[], things: readonly T[], cellOf: (thing: T) => string) =>
   cells.flatMap(cell => things.filter(thing => cellOf(thing) === cell).map(thing => [thing, cell] as const))
 
@@ -27,9 +26,3 @@ export const gridCells = ({ grids }: Pick<Box, 'grids'>): (readonly [GridId, str
 
 export const quarterCells = ({ areas }: Pick<Box, 'areas'>): (readonly [Area, string])[] =>
   laidOut(Object.values(CORNERS), AREAS, area => CORNERS[areas[area].side])
-
-/** In how many columns a grid's prices stand on the floor: cells differ in width. */
-export const columnsOn = ({ place, prices }: Pick<Grid, 'place' | 'prices'>): number =>
-  COLUMNS[place] ?? Math.ceil(prices.length / 2)
-
-const COLUMNS: Readonly<Partial<Record<GridPlace, number>>> = { 'lower-left': 3, 'upper-right': 3, centre: 10 }

@@ -1,13 +1,12 @@
-// One price square: who stands on it, with how many cubes, and how many of those would sell; while its price is being
-// set, what standing here would mean. An empty square that cannot be pressed is only a figure on the paper.
+// A price square: whose cubes are on it, and how many would sell; while its price is set, what it would mean.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
-import type { PriceForecast } from '../../readings/forecast.ts'
 import type { Offer } from '../../readings/demand.ts'
-import { usePartOf } from '../trays/draft.tsx'
+import type { PriceForecast } from '../../readings/forecast.ts'
 import { Place } from '../things.ts'
+import { useDraft } from '../trays/draft.tsx'
 import { say } from '../words.ts'
 import css from './grids.module.css'
 
@@ -17,7 +16,7 @@ interface SquareProps {
   readonly name: string
   readonly price: number
   readonly lots: readonly Offer[]
-  /** What this price would mean to the one who sets it. */
+  /** What this price would mean to the player who sets it. */
   readonly would: PriceForecast | null
   readonly hasConsumers: boolean
   /** The good, while a seller is chosen here. */
@@ -27,45 +26,28 @@ interface SquareProps {
 
 export const Square = memoByValue(function Square(props: SquareProps) {
   const { grid, name, price, lots, would, hasConsumers, selling, names } = props
-  const thought = usePartOf(grid)
-  if (thought !== null)
-    return (
-      <button
-        type="button"
-        className={css['thought']}
-        aria-pressed={thought.part.count > 0 && thought.part.price === price}
-        tabIndex={thought.part.price === price ? 0 : -1} // one stop for the Tab key; arrows lead to the others
-        onClick={() => thought.draft.ask(grid, price)}
-      >
-        <span className={css['heard']}>
-          {say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
-        </span>
-        <span className={css['price']} aria-hidden="true">
-          {say('money', { dollars: price })}
-        </span>
-        <span className={css['lots']} aria-hidden="true">
-          {lots.map(lot => (
-            <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
-          ))}
-        </span>
-        <span className={css['would']} aria-hidden="true">
-          {say('makesSold', { sells: thought.draft.sellsAt(grid, price) })}
-        </span>
-      </button>
-    )
-  if (lots.length === 0 && would === null)
-    return (
-      <span className={css['empty']} aria-hidden="true">
+  const draft = useDraft()
+  const part = draft?.parts.find(one => one.grid === grid)
+  const sells = part === undefined ? would?.sells : draft?.sellsAt(grid, price)
+  const said = lots.map(({ seat, cubes, sells: sold }) =>
+    say(hasConsumers ? 'lotSells' : 'lot', { name: names[seat] ?? '', cubes, sells: sold }),
+  )
+  const label = () => {
+    if (part !== undefined) return say('draftSquare', { grid: name, price, sells: sells ?? 0 })
+    return say(said.length === 0 ? 'emptySquare' : 'square', { grid: name, price, lots: said.join('; ') })
+  }
+  const isEmpty = lots.length === 0 && sells === undefined
+  return (
+    <Place
+      of={{ kind: 'price', grid, price }}
+      label={isEmpty ? undefined : label()}
+      className={css['square']}
+      inside={css['paper']}
+      draft={part && { isPicked: part.count > 0 && part.price === price, set: () => draft?.ask(grid, price) }}
+    >
+      <span className={css['price']} aria-hidden={isEmpty || undefined}>
         {say('money', { dollars: price })}
       </span>
-    )
-  const said = lots.map(({ seat, cubes, sells }) =>
-    say(hasConsumers ? 'lotSells' : 'lot', { name: names[seat] ?? '', cubes, sells }),
-  )
-  const label = say(said.length === 0 ? 'emptySquare' : 'square', { grid: name, price, lots: said.join('; ') })
-  return (
-    <Place of={{ kind: 'price', grid, price }} label={label} className={css['square']}>
-      <span className={css['price']}>{say('money', { dollars: price })}</span>
       <span className={css['lots']}>
         {lots.map((lot, i) =>
           selling === null ? (
@@ -77,14 +59,14 @@ export const Square = memoByValue(function Square(props: SquareProps) {
               label={said[i]}
               className={css['seller']}
             >
-              <Chip lot={lot} hasConsumers={hasConsumers} />
+              <Chip lot={lot} hasConsumers={false} />
             </Place>
           ),
         )}
       </span>
-      {would !== null && hasConsumers && (
-        <span className={css['would']} data-none={would.sells === 0 || undefined}>
-          {say('makesSold', { sells: would.sells })}
+      {sells !== undefined && hasConsumers && (
+        <span className={css['would']} data-none={sells === 0 || undefined}>
+          {say('makesSold', { sells })}
         </span>
       )}
     </Place>
@@ -94,10 +76,9 @@ export const Square = memoByValue(function Square(props: SquareProps) {
 const Chip = ({ lot: { seat, cubes, sells }, hasConsumers }: { lot: Offer; hasConsumers: boolean }) => (
   <span
     className={css['chip']}
-    data-seat={seat}
     data-sold={!hasConsumers ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
   >
     <SeatMark seat={seat} size={14} />
-    {hasConsumers ? say('sellsOf', { sells, cubes }) : cubes}
+    <span>{hasConsumers ? say('sellsOf', { sells, cubes }) : cubes}</span>
   </span>
 )

@@ -6,7 +6,7 @@ import type { Box } from '../../data/box.ts'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import { forecastOf } from '../../readings/forecast.ts'
 import { hasRedCube, realEstateOf, rentFor, shareOf } from '../../readings/holdings.ts'
-import { AreaEmblem } from '../parts/emblem.tsx'
+import { AreaEmblem } from '../parts/signs.tsx'
 import { positionOf, type Seen } from '../table.ts'
 import { say } from '../words.ts'
 

@@ -1,13 +1,16 @@
-// What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
+// What the board shows beyond the figures of the view, in words: for text mode, the cards of things and the end sheet.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
 import { GRID_IDS, type GridId } from '../../data/grids.ts'
+import { marketIn, salesOf } from '../../readings/demand.ts'
 import { forecastOf } from '../../readings/forecast.ts'
 import { knownOf, titanWorth } from '../../readings/formulas.ts'
+import { realEstateOf } from '../../readings/holdings.ts'
+import { DOMINATION_FIELDS, type DominationField } from '../../readings/sold.ts'
 import { gridFacts } from '../parts/grid-facts.ts'
-import { positionOf, type Seen, type Table, tableOf } from '../table.ts'
-import { say } from '../words.ts'
+import { nameOf, positionOf, type Seen, type Table, tableOf } from '../table.ts'
+import { fieldName, listed, say } from '../words.ts'
 
 export function tells(seen: Seen, box: Box, names: readonly string[]) {
   const table = tableOf(seen, box, names)
@@ -16,27 +19,44 @@ export function tells(seen: Seen, box: Box, names: readonly string[]) {
     { title: say('tell.grids'), lines: GRID_IDS.map(grid => gridLine(table, grid)) },
     {
       title: say('tell.ageEnd'),
-      lines: table.seats.map(seat =>
-        say('tell.sells', { name: names[seat] ?? '', cubes: sells[seat], dollars: income[seat] }),
-      ),
+      lines: [
+        ...table.seats.map(seat =>
+          say('forecastOf', { name: nameOf(table, seat), sells: sells[seat], income: income[seat] }),
+        ),
+        ...DOMINATION_FIELDS.map(field => `${fieldName(field)}: ${dominationCounts(table, field)}`),
+      ],
     },
   ]
 }
 
 function gridLine(table: Table, grid: GridId): string {
-  const { demand, lots } = gridFacts(table, grid)
-  const name = table.box.grids[grid].name
-  const said = lots.map(({ seat, price, cubes, sells }) => {
-    const offer = { name: table.names[seat] ?? '', cubes, price }
-    return demand === null ? say('tell.lot', offer) : say('tell.offer', { ...offer, sells })
-  })
-  const offers = said.length === 0 ? say('tell.none') : `${said.join('; ')}.`
-  return demand === null
-    ? say('tell.players', { grid: name, offers })
-    : say('tell.wants', { grid: name, demand, offers })
+  const { demand } = gridFacts(table, grid)
+  const line = { grid: table.box.grids[grid].name, offers: offersLine(table, grid) }
+  return demand === null ? say('tell.players', line) : say('tell.wants', { ...line, demand })
 }
 
-/** The Titans of a seat, each with what it scored. */
+/** Who offers how many cubes at which price. */
+export function offersLine(table: Table, grid: GridId): string {
+  const { demand, lots } = gridFacts(table, grid)
+  const said = lots.map(({ seat, price, cubes, sells }) => {
+    const offer = { name: nameOf(table, seat), cubes, price }
+    return demand === null ? say('tell.lot', offer) : say('tell.offer', { ...offer, sells })
+  })
+  return said.length === 0 ? say('tell.none') : `${said.join('; ')}.`
+}
+
+/** What each seat would sell in a sector if the age ended now, or the real estate it owns. */
+export function dominationCounts(table: Table, field: DominationField): string {
+  const { view, box, seats } = table
+  const grids = box.consumerGrids.filter(grid => box.grids[grid].sector === field)
+  const countOf = (seat: Seat) =>
+    field === 'realEstate'
+      ? realEstateOf(view, seat)
+      : grids.reduce((sum, grid) => sum + salesOf(marketIn(view, grid), seat), 0)
+  return `${listed(seats.map(seat => say('tell.count', { name: nameOf(table, seat), count: countOf(seat) })))}.`
+}
+
+/** The Titans of a seat, each with its score. */
 export function endList(seen: Seen, seat: Seat, box: Box): string[] {
   const g = positionOf(seen, box)
   return knownOf(seen.view.titans[seat]).map(titan =>

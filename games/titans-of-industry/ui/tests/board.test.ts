@@ -1,44 +1,68 @@
 import { readFileSync } from 'node:fs'
 import type { Moment } from '@tableworks/contract'
 import { boardStands, marksStand } from '@tableworks/contract/vitest'
-import { SPACE_IDS } from '../../data/areas.ts'
+import { AREAS, SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game as titansOfIndustry } from '../../index.ts'
+import { guardRoundsOf } from '../../readings/forecast.ts'
 import { knownOf } from '../../readings/formulas.ts'
+import { DOMINATION_FIELDS } from '../../readings/sold.ts'
+import { about } from '../about.ts'
 import { gridFacts } from '../parts/grid-facts.ts'
-import { offered, tableOf } from '../table.ts'
+import { offered, type Table, tableOf } from '../table.ts'
 import { marks, places, type Thing } from '../things.ts'
 import { MOMENTS } from './sittings.ts'
 
-/** Every thing the board draws in this position that can hold a choice. */
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+
+/** Every thing the board draws in this position. */
 function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Thing[] {
-  const table = tableOf(seen, box, [])
-  const { view, bills } = table
-  const seat = view.seat ?? 0
-  const grids = GRID_IDS.map(grid => gridFacts(table, grid))
-  const owned = FACILITY_IDS.filter(id => view.size[id][seat] > 0)
-  return [
-    ...grids.map(({ grid, buying }): Thing =>
+  const table = tableOf(seen, box, NAMES)
+  return [...onFloor(table), ...inTrays(table), ...atDesk(table), { kind: 'hall' }, { kind: 'ages' }]
+}
+
+const onFloor = (table: Table): Thing[] => [
+  ...GRID_IDS.flatMap((grid): Thing[] => {
+    const { buying, lots } = gridFacts(table, grid)
+    const sellers = buying?.choosing === 'seller' ? lots : []
+    return [
       buying?.choosing === 'material' ? { kind: 'market', material: buying.material } : { kind: 'grid', grid },
-    ),
-    ...grids.flatMap(({ grid, lots, would }) =>
-      [...lots, ...would].map(({ price }): Thing => ({ kind: 'price', grid, price })),
-    ),
-    ...grids.flatMap(({ lots, buying }) =>
-      buying?.choosing === 'seller'
-        ? lots.map((lot): Thing => ({ kind: 'seller', material: buying.material, seller: lot.seat }))
-        : [],
-    ),
-    ...FACILITY_IDS.map((facility): Thing => ({ kind: 'grow', facility })),
-    ...owned.flatMap(facility => ([1, 2] as const).map((uses): Thing => ({ kind: 'run', facility, seat, uses }))),
-    ...view.row.map((advancement): Thing => ({ kind: 'advancement', advancement })),
-    ...SPACE_IDS.map((space): Thing => ({ kind: 'space', space })),
+      { kind: 'demand', grid },
+      ...table.box.grids[grid].prices.map((price): Thing => ({ kind: 'price', grid, price })),
+      ...sellers.map(({ seat }): Thing => ({ kind: 'seller', material: buying?.material ?? 'wood', seller: seat })),
+    ]
+  }),
+  ...AREAS.map((area): Thing => ({ kind: 'quarter', area })),
+  ...SPACE_IDS.map((space): Thing => ({ kind: 'space', space })),
+]
+
+const inTrays = ({ view, seats }: Table): Thing[] => [
+  { kind: 'facilities' },
+  ...FACILITY_IDS.flatMap((facility): Thing[] => [
+    { kind: 'facility', facility },
+    { kind: 'grow', facility },
+    ...([1, 2] as const).map((uses): Thing => ({ kind: 'run', facility, seat: view.seat ?? 0, uses })),
+  ]),
+  { kind: 'row' },
+  ...[...view.row, ...view.advancements.flat()].map((advancement): Thing => ({ kind: 'advancement', advancement })),
+  ...(view.seat === null ? [] : [{ kind: 'titans', seat: view.seat } as const]),
+  ...seats.flatMap(seat => knownOf(view.titans[seat]).map((titan): Thing => ({ kind: 'titan', seat, titan }))),
+  ...(view.order.length === 0 ? [] : [{ kind: 'order' } as const]),
+  ...view.order.map((seat): Thing => ({ kind: 'player', seat })),
+  ...seats.map((seat): Thing => ({ kind: 'holdings', seat })),
+  ...DOMINATION_FIELDS.map((field): Thing => ({ kind: 'domination', field })),
+  ...(guardRoundsOf(view) === null ? [] : [{ kind: 'guard' } as const]),
+]
+
+function atDesk({ view, seen, bills }: Table): Thing[] {
+  const seat = view.seat ?? 0
+  return [
     ...knownOf(view.shown[seat]).map((titan): Thing => ({ kind: 'titan', seat, titan })),
     ...offered(seen, 'chooseCard').map(({ card }): Thing => ({ kind: 'card', card })),
     ...offered(seen, 'placeGoods').map(({ count }): Thing => ({ kind: 'split', count, seat })),
     ...offered(seen, 'keepUnsold').map(({ count }): Thing => ({ kind: 'keep', count, seat })),
-    ...Object.values(bills?.waivers ?? {}).flatMap(ways =>
+    ...Object.values(seen.decision === 'chooseWaiver' ? (bills?.waivers ?? {}) : {}).flatMap(ways =>
       ways.map(({ waived }): Thing => ({ kind: 'waive', seat, waived: waived ?? 'none' })),
     ),
   ]
@@ -47,7 +71,7 @@ function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Thing[] {
 boardStands(
   titansOfIndustry,
   // These need a certain advancement, which random hands do not always buy.
-  { places, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
+  { places, about, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
   () => MOMENTS,
 )
 

@@ -3,12 +3,12 @@
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../../index.ts'
 
-/** Played once and looked at by many tests, as an age's worth of views takes its time. */
+/** Played once for all tests, because views of a whole game take a while. */
 export const MOMENTS: readonly Moment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,
-    titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),
-    // Real estate moves the game on: a hand that builds when it can plays a third of the turns.
-    name => name.startsWith('estate'),
+    titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `desk ${seats}` })),
+    // Real estate moves the game on, and three advancements bring decisions of their own.
+    name => /^(estate|advance (land-survey|warehousing|substitute))/.test(name),
   ),
 ]

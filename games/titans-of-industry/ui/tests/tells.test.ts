@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game } from '../../index.ts'
+import { DOMINATION_FIELDS } from '../../readings/sold.ts'
 import { endList, tells } from '../sheets/tells.ts'
 import { MOMENTS } from './sittings.ts'
 
@@ -10,7 +11,7 @@ test('text mode tells of every grid what consumers want and who asks what, and w
   for (const { seen, box } of MOMENTS.filter((_moment, i) => i % 50 === 0)) {
     const [grids, ageEnd] = tells(seen, box, NAMES)
     expect(grids?.lines).toHaveLength(GRID_IDS.length)
-    expect(ageEnd?.lines).toHaveLength(seen.seats)
+    expect(ageEnd?.lines).toHaveLength(seen.seats + DOMINATION_FIELDS.length)
     for (const [i, grid] of GRID_IDS.entries())
       for (const [seat, cubes] of seen.view.cubes[grid].entries())
         expect(grids?.lines[i]?.includes(`${NAMES[seat]} ${cubes} cube`)).toBe(cubes > 0)

@@ -5,20 +5,20 @@ import type { Advancement, AdvancementId } from '../../data/advancements.ts'
 import type { Titan, TitanId } from '../../data/titans.ts'
 import { Glyph } from '../parts/glyph.tsx'
 import { Portrait } from '../parts/portrait.tsx'
-import { Goods } from '../parts/token.tsx'
+import { Goods } from '../parts/signs.tsx'
 import { say } from '../words.ts'
 import css from './cards.module.css'
 
 interface AdvancementCardProps {
   readonly id: AdvancementId
   readonly card: Advancement
-  /** What its research would cost now; null when it cannot be had. */
+  /** What its research would cost now; null when it can't be bought. */
   readonly total?: number | null | undefined
 }
 
 export const AdvancementCard = memoByValue(function AdvancementCard({ id, card, total }: AdvancementCardProps) {
   return (
-    <div className={css['card']} data-kind={card.kind}>
+    <div className={css['card']}>
       <Glyph of={id} />
       <b>{card.name}</b>
       <small>{say(`kinds.${card.kind}`)}</small>

@@ -1,8 +1,7 @@
-// Advancements, own Titans and what every seat owns, one page at a time; the facilities too, while a desk lies over them.
+// Advancements, Titans and what every player owns, one page at a time; also the facilities while the desk covers them.
 
 import type { Seat } from '@tableworks/kernel'
-import { useState } from 'react'
-import type { TitanId } from '../../data/titans.ts'
+import { type ReactNode, useState } from 'react'
 import { knownOf, titanWorth } from '../../readings/formulas.ts'
 import { titansWorth } from '../../readings/scoring.ts'
 import type { Table } from '../table.ts'
@@ -13,8 +12,12 @@ import { Facilities } from './facilities.tsx'
 import css from './ledger.module.css'
 import { SeatsPage } from './seats-page.tsx'
 
-const PAGES = ['facilities', 'advancements', 'titans', 'seats'] as const
-type Page = (typeof PAGES)[number]
+const PAGES: Readonly<Record<string, (table: Table) => ReactNode>> = {
+  facilities: table => <Facilities table={table} />,
+  advancements: table => <Row table={table} />,
+  titans: table => <Titans table={table} />,
+  seats: table => <SeatsPage table={table} />,
+}
 
 interface LedgerProps {
   readonly table: Table
@@ -22,71 +25,65 @@ interface LedgerProps {
 }
 
 export function Ledger({ table, hasFacilities }: LedgerProps) {
-  const [turned, setPage] = useState<Page>(table.seen.result === null ? 'advancements' : 'titans')
+  const [turned, setPage] = useState(table.seen.result === null ? 'advancements' : 'titans')
   const page = turned === 'facilities' && !hasFacilities ? 'advancements' : turned
-  const pages = hasFacilities ? PAGES : PAGES.slice(1)
   return (
-    <section className={css['ledger']} data-page={page} aria-label={say('ledger')}>
+    <section className={css['ledger']} aria-label={say('ledger')}>
       <div className={css['tabs']} role="tablist">
-        {pages.map(one => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            id={`ledger-tab-${one}`}
-            aria-selected={page === one}
-            aria-controls="ledger-page"
-            onClick={() => setPage(one)}
-          >
-            {titleOf(table, one, hasFacilities)}
-          </button>
-        ))}
+        {Object.keys(PAGES)
+          .slice(hasFacilities ? 0 : 1)
+          .map(one => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`ledger-tab-${one}`}
+              aria-selected={page === one}
+              aria-controls="ledger-page"
+              onClick={() => setPage(one)}
+            >
+              {titleOf(table, one, hasFacilities)}
+            </button>
+          ))}
       </div>
-      {/* It may be longer than its place: then keys must be able to scroll it. */}
       <div
         id="ledger-page"
         role="tabpanel"
-        // It may be longer than its place: then keys must be able to scroll it.
+        // It may be longer than its place, so keys must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby={`ledger-tab-${page}`}
         className={css['page']}
       >
-        {page === 'facilities' && <Facilities table={table} />}
-        {page === 'advancements' && <Row table={table} />}
-        {page === 'titans' && <Titans table={table} />}
-        {page === 'seats' && <SeatsPage table={table} />}
+        {PAGES[page]?.(table)}
       </div>
     </section>
   )
 }
 
-/** The name of a page, with what one wants to know without turning to it; beside a fourth there is less room for that. */
-function titleOf(table: Table, page: Page, isShort: boolean): string {
-  const { view } = table
+/** With the figure a player wants without turning the page; beside a fourth tab there is less room. */
+function titleOf({ view }: Table, page: string, isShort: boolean): string {
   if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
     return say(isShort ? 'titansShort' : 'titansOf', {
       count: view.titans[view.seat].length,
       worth: titansWorth(view, view.seat),
     })
   if (page === 'advancements') return say('rowOf', { left: view.piles[view.age].length })
-  return say(`tabs.${page}`)
+  return say(page === 'facilities' ? 'tabs.facilities' : page === 'titans' ? 'tabs.titans' : 'tabs.seats')
 }
 
-function Row({ table: { view, box, bills } }: { table: Table }) {
-  return (
-    <Place of={{ kind: 'row' }} label={say('advancements')}>
-      <div className={css['row']}>
-        {view.row.map(id => (
-          <Place key={id} of={{ kind: 'advancement', advancement: id }} label={box.advancements[id].name}>
-            <AdvancementCard id={id} card={box.advancements[id]} total={bills?.advancements[id]?.total} />
-          </Place>
-        ))}
-      </div>
-      {view.row.length === 0 && <p className={css['note']}>{say('noRow')}</p>}
-    </Place>
-  )
-}
+const Row = ({ table: { view, box, bills } }: { table: Table }) => (
+  <Place of={{ kind: 'row' }} label={say('advancements')}>
+    <div className={css['row']}>
+      {view.row.map(id => (
+        <Place key={id} of={{ kind: 'advancement', advancement: id }} label={box.advancements[id].name}>
+          <AdvancementCard id={id} card={box.advancements[id]} total={bills?.advancements[id]?.total} />
+        </Place>
+      ))}
+    </div>
+    {view.row.length === 0 && <p className={css['note']}>{say('noRow')}</p>}
+  </Place>
+)
 
 function Titans({ table }: { table: Table }) {
   const { view, names, seats } = table
@@ -94,25 +91,26 @@ function Titans({ table }: { table: Table }) {
     return seats.map(seat => (
       <div key={seat} className={css['open']}>
         <h3>{names[seat]}</h3>
-        <Cards table={table} titans={knownOf(view.titans[seat])} seat={seat} />
+        <Kept table={table} seat={seat} />
       </div>
     ))
   if (view.seat === null) return <p className={css['note']}>{say('noTitans')}</p>
-  const own = knownOf(view.titans[view.seat])
   return (
     <Place of={{ kind: 'titans', seat: view.seat }} label={say('titans')}>
-      <Cards table={table} titans={own} seat={view.seat} />
+      <Kept table={table} seat={view.seat} />
       <p className={css['note']}>
-        {own.length === 0 ? say('noneYet') : say('secret')} {say('deck', { left: view.deckSize })}
+        {view.titans[view.seat].length === 0 ? say('noneYet') : say('secret')} {say('deck', { left: view.deckSize })}
       </p>
     </Place>
   )
 }
 
-const Cards = ({ table, titans, seat }: { table: Table; titans: readonly TitanId[]; seat: Seat }) => (
+const Kept = ({ table: { view, box }, seat }: { table: Table; seat: Seat }) => (
   <div className={css['row']}>
-    {titans.map(titan => (
-      <TitanCard key={titan} id={titan} titan={table.box.titans[titan]} worth={titanWorth(table.view, seat, titan)} />
+    {knownOf(view.titans[seat]).map(titan => (
+      <Place key={titan} of={{ kind: 'titan', seat, titan }}>
+        <TitanCard id={titan} titan={box.titans[titan]} worth={titanWorth(view, seat, titan)} />
+      </Place>
     ))}
   </div>
 )

@@ -1,18 +1,17 @@
-// On a small screen the hall is long. The bar at its foot leads to any part of it, and unfolds the map: the rings in
-// small, with what each grid wants and who is cheapest, and where one is.
+// On a phone the board is long. The bar at its foot leads to any part, and unfolds a map: the rings in small, with what
+// each grid wants and who is cheapest.
 
 import { JumpBar, SeatMark, useBoardParts, useFollowing } from '@tableworks/board-kit'
 import { type ReactNode, useRef, useState } from 'react'
-import { AREA_NAMES, type Area } from '../../data/areas.ts'
+import { AREA_NAMES } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
 import { spacesIn } from '../../readings/real-estate.ts'
-import { gridCells, quarterCells } from '../parts/rings.ts'
-import { isAtDesk } from './desk.tsx'
-import { AreaEmblem } from '../parts/emblem.tsx'
-import { SectorMark } from '../parts/sector.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../parts/grid-facts.ts'
-import { isMine, type Table } from '../table.ts'
+import { gridCells, quarterCells } from '../parts/rings.ts'
+import { AreaEmblem, SectorMark } from '../parts/signs.tsx'
+import { isMine, nameOf, type Table } from '../table.ts'
 import { say } from '../words.ts'
+import { isAtDesk } from './desk.tsx'
 import css from './map.module.css'
 
 export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
@@ -21,18 +20,13 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   const { inSight, goTo } = useBoardParts(bar)
   useFollowing(bar, questionIn(table), aboutIn(table))
   const { facilities, desk, ...parts } = say.group('parts')
+  const go = (cell: string) => {
+    setOpen(false)
+    goTo(cell)
+  }
   return (
     <div ref={bar} className={css['bar']} data-covers>
-      {isOpen && (
-        <TheMap
-          table={table}
-          here={inSight}
-          goTo={cell => {
-            setOpen(false)
-            goTo(cell)
-          }}
-        />
-      )}
+      {isOpen && <TheMap table={table} here={inSight} goTo={go} />}
       <JumpBar
         className={css['parts']}
         label={say('jump')}
@@ -46,17 +40,18 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   )
 }
 
-/** What is asked in the middle of a turn; its beginning is nothing to be led to. */
+/** The question in the middle of a turn; at its start there is nothing to lead to. */
 function questionIn(table: Table): string | null {
   const { asked } = table
   if (!isMine(table) || asked === null || asked.decision === 'action') return null
   return `${asked.decision} ${pricedGrid(table) ?? ''}`
 }
 
-/** The cell of the grid whose price is set, or the desk where the question lies. */
+/** Where the question is answered: at the desk, or at a grid. */
 function aboutIn(table: Table): string {
   const busy = gridCells(table.box).find(([grid]) => isBusy(table, grid))
-  return busy?.[1] ?? (isAtDesk(table) ? 'facilities' : 'hall')
+  const isDesk = isAtDesk(table) && pricedGrid(table) === null
+  return isDesk ? 'facilities' : (busy?.[1] ?? 'hall')
 }
 
 interface TheMapProps {
@@ -66,38 +61,30 @@ interface TheMapProps {
 }
 
 function TheMap({ table, here, goTo }: TheMapProps) {
+  const { view, box } = table
   const tile = (cell: string, label: string, sector: string | undefined, children: ReactNode) => (
     <button
       key={cell}
       type="button"
       style={{ gridArea: cell }}
       data-sector={sector}
+      aria-label={label}
       aria-current={here.has(cell) || undefined}
       onClick={() => goTo(cell)}
     >
-      {/* Too small for words that are seen: they are only heard. */}
-      <span className={css['heard']}>{label}</span>
       {children}
     </button>
   )
   return (
     <div className={css['map']} role="group" aria-label={say('mapTitle')}>
-      {gridCells(table.box).map(([grid, cell]) =>
-        tile(cell, labelOf(table, grid), table.box.grids[grid].sector, <GridTile table={table} grid={grid} />),
+      {gridCells(box).map(([grid, cell]) =>
+        tile(cell, labelOf(table, grid), box.grids[grid].sector, <GridTile table={table} grid={grid} />),
       )}
-      {quarterCells(table.box).map(([area, cell]) => {
-        const owners = ownersIn(table, area)
-        return tile(
-          cell,
-          say('mapQuarter', { area: AREA_NAMES[area], built: owners.length }),
-          undefined,
-          <>
-            <AreaEmblem area={area} size={18} />
-            {owners.map(([space, owner]) => (
-              <SeatMark key={space} seat={owner} size={14} />
-            ))}
-          </>,
-        )
+      {quarterCells(box).map(([area, cell]) => {
+        const owners = spacesIn(view, area).flatMap(space => view.owner[space] ?? [])
+        const label = say('mapQuarter', { area: AREA_NAMES[area], built: owners.length })
+        const marks = owners.map((owner, i) => <SeatMark key={`${owner} ${i}`} seat={owner} size={14} />)
+        return tile(cell, label, undefined, [<AreaEmblem key="emblem" area={area} size={18} />, ...marks])
       })}
     </div>
   )
@@ -106,12 +93,13 @@ function TheMap({ table, here, goTo }: TheMapProps) {
 function labelOf(table: Table, grid: GridId): string {
   const { demand, lots } = gridFacts(table, grid)
   const [first] = lots
-  const wants = demand === null ? [] : [say('mapWants', { demand })]
-  const offer =
+  return [
+    table.box.grids[grid].name,
+    ...(demand === null ? [] : [say('mapWants', { demand })]),
     first === undefined
       ? say('mapNothing')
-      : say('mapCheapest', { offer: say('cheapest', { name: table.names[first.seat] ?? '', price: first.price }) })
-  return [table.box.grids[grid].name, ...wants, offer].join(', ')
+      : say('mapCheapest', { name: nameOf(table, first.seat), price: first.price }),
+  ].join(', ')
 }
 
 function GridTile({ table, grid }: { table: Table; grid: GridId }) {
@@ -131,9 +119,3 @@ function GridTile({ table, grid }: { table: Table; grid: GridId }) {
     </>
   )
 }
-
-const ownersIn = ({ view }: Table, area: Area) =>
-  spacesIn(view, area).flatMap(space => {
-    const owner = view.owner[space]
-    return owner === null ? [] : [[space, owner] as const]
-  })

@@ -1,21 +1,20 @@
-// Land Survey: which good to leave out, with what the rest would come to.
+// Land Survey: which good to leave out, and the cost of the rest.
 
 import { viewerOf } from '@tableworks/board-kit'
 import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
-import { Goods, Token } from '../parts/token.tsx'
-import type { Table } from '../table.ts'
 import type { Frames } from '../../state.ts'
+import { Goods, Token } from '../parts/signs.tsx'
+import type { Table } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './desk.module.css'
 
-export function Survey({
-  table: { bills, box, seen },
-  frame: { space },
-}: {
-  table: Table
-  frame: Frames['chooseWaiver']
-}) {
+interface SurveyProps {
+  readonly table: Table
+  readonly frame: Frames['chooseWaiver']
+}
+
+export function Survey({ table: { bills, box, seen }, frame: { space } }: SurveyProps) {
   const { cost } = box.spaces[space]
   return (
     <>
@@ -26,7 +25,7 @@ export function Survey({
             key={waived ?? ''}
             of={{ kind: 'waive', seat: viewerOf(seen), waived: waived ?? 'none' }}
             label={waived === null ? say('waiveNone') : say('waive', { good: GOOD_NAMES[waived] })}
-            className={css['line']}
+            inside={css['line']}
           >
             <span className={css['out']}>{waived !== null && <Token good={waived} size={22} />}</span>
             <Goods of={MATERIALS.map(good => [good, cost[good] - (good === waived ? 1 : 0)] as const)} size={20} />

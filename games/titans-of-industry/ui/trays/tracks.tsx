@@ -1,16 +1,14 @@
 // The strip at the head of the hall: age and white cards, turn order, and who would dominate if the age ended now.
 
 import { SeatMark } from '@tableworks/board-kit'
-import { SECTOR_NAMES } from '../../data/goods.ts'
 import { type Age, AGES } from '../../data/advancements.ts'
 import { forecastOf, guardRoundsOf } from '../../readings/forecast.ts'
 import { WHITE_CARDS, whiteCards } from '../../readings/real-estate.ts'
 import { DOMINATION_FIELDS } from '../../readings/sold.ts'
-import { AreaEmblem } from '../parts/emblem.tsx'
-import { SectorMark } from '../parts/sector.tsx'
-import { roundOf, type Table } from '../table.ts'
+import { AreaEmblem, SectorMark } from '../parts/signs.tsx'
+import { nameOf, roundOf, type Table } from '../table.ts'
 import { Place } from '../things.ts'
-import { say } from '../words.ts'
+import { fieldName, say } from '../words.ts'
 import css from './tracks.module.css'
 
 export const Tracks = ({ table }: { table: Table }) => (
@@ -21,67 +19,64 @@ export const Tracks = ({ table }: { table: Table }) => (
   </div>
 )
 
-/** The white card that ends each age, as on the board: o o | o o o | o o o. */
+/** The white cards of each age, as on the board. */
 const PIPS: Readonly<Record<Age, readonly number[]>> = { 1: [1, 2], 2: [3, 4, 5], 3: [6, 7, 8] }
-/** From here on the guard is worth a warning. */
-const FEW_ROUNDS = 4
 
 function AgesTrack({ table: { view } }: { table: Table }) {
   const { age, round, over } = view
-  const white = whiteCards(view)
-  const whiteToEnd = WHITE_CARDS[age]
+  const built = whiteCards(view)
+  const toEnd = WHITE_CARDS[age]
   const guardRounds = guardRoundsOf(view)
-  const left = Math.max(0, whiteToEnd - white)
-  const guard = say((guardRounds ?? 0) <= 1 ? 'guardNow' : 'guardLong', { rounds: guardRounds })
   return (
-    <Place of={{ kind: 'ages' }} label={say('whiteOf', { built: white, toEnd: whiteToEnd })} className={css['part']}>
-      <b className={css['age']}>{say('age', { age })}</b>
-      <span className={css['title']}>{round === 0 ? say('beforeRounds') : say('round', { round })}</span>
-      {AGES.map(one => (
-        <span key={one} className={css['pips']} data-now={one === age || undefined} aria-hidden="true">
-          {PIPS[one].map(pip => (
-            <i key={pip} data-built={pip <= white || undefined} />
-          ))}
-        </span>
-      ))}
-      <small>{over ? say('over') : say('whiteLeft', { left })}</small>
-      {guardRounds !== null && !over && round > 0 && (
-        <small
-          className={css['guard']}
-          data-few={guardRounds <= FEW_ROUNDS || undefined}
-          role="img"
-          aria-label={guard}
-          title={guard}
-        >
-          <svg viewBox="0 0 12 16" width="9" height="12" aria-hidden="true">
-            <path
-              d="M0 0h12v2.5L8 8l4 5.5V16H0v-2.5L4 8 0 2.5zM3 3l3 3.5L9 3z"
-              fillRule="evenodd"
-              fill="currentColor"
-            />
-          </svg>
-          {guardRounds}
-        </small>
-      )}
-    </Place>
+    <div className={css['part']}>
+      <Place of={{ kind: 'ages' }} label={say('whiteOf', { built, toEnd })} inside={css['part']}>
+        <b className={css['age']}>{say('age', { age })}</b>
+        <span className={css['title']}>{round === 0 ? say('beforeRounds') : say('round', { round })}</span>
+        {AGES.map(one => (
+          <span key={one} className={css['pips']} data-now={one === age || undefined} aria-hidden="true">
+            {PIPS[one].map(pip => (
+              <i key={pip} data-built={pip <= built || undefined} />
+            ))}
+          </span>
+        ))}
+        <small>{over ? say('over') : say('whiteLeft', { left: Math.max(0, toEnd - built) })}</small>
+      </Place>
+      {guardRounds !== null && !over && round > 0 && <Guard rounds={guardRounds} />}
+    </div>
   )
 }
+
+/** From here on the guard is worth a warning. */
+const FEW_ROUNDS = 4
+
+/** An hourglass with the rounds left without real estate. */
+const Guard = ({ rounds }: { rounds: number }) => (
+  <Place of={{ kind: 'guard' }} label={say(rounds <= 1 ? 'guardNow' : 'guardLong', { rounds })}>
+    <small className={css['guard']} data-few={rounds <= FEW_ROUNDS || undefined}>
+      <svg viewBox="0 0 12 16" width="9" height="12" aria-hidden="true">
+        <path d="M0 0h12v2.5L8 8l4 5.5V16H0v-2.5L4 8 0 2.5zM3 3l3 3.5L9 3z" fillRule="evenodd" fill="currentColor" />
+      </svg>
+      {rounds}
+    </small>
+  </Place>
+)
 
 function Order({ table }: { table: Table }) {
   const { turn, queue } = roundOf(table)
   return (
-    <Place of={{ kind: 'order' }} label={say('order')} className={css['part']}>
+    <Place of={{ kind: 'order' }} label={say('order')} inside={css['part']}>
       <span className={css['title']}>{say('orderShort')}</span>
-      <ol className={css['order']}>
+      <ol className={css['list']}>
         {table.view.order.map((seat, i) => {
           const state = seat === turn ? 'now' : queue.includes(seat) ? 'later' : 'done'
           return (
             <li key={seat} data-state={state}>
               <Place
                 of={{ kind: 'player', seat }}
-                label={say('acts', { place: i + 1, name: table.names[seat] ?? '', state })}
+                label={say('acts', { place: i + 1, name: nameOf(table, seat), state })}
+                inside={css['player']}
               >
-                <SeatMark seat={seat} size={22} />
+                <SeatMark seat={seat} size={20} />
                 <small>{state === 'done' ? say('doneMark') : i + 1}</small>
               </Place>
             </li>
@@ -92,27 +87,28 @@ function Order({ table }: { table: Table }) {
   )
 }
 
-function Domination({ table: { view, names } }: { table: Table }) {
-  const { leaders } = forecastOf(view)
+function Domination({ table }: { table: Table }) {
+  const { leaders } = forecastOf(table.view)
   return (
     <div className={css['part']}>
       <span className={css['title']}>{say('ifNow')}</span>
-      <ul className={css['leaders']}>
+      <div className={css['list']}>
         {DOMINATION_FIELDS.map(field => {
           const leader = leaders[field]
-          const name = field === 'realEstate' ? say('realEstate') : SECTOR_NAMES[field]
-          const label =
-            leader === null
-              ? say('nobodyLeads', { field: name })
-              : say('leads', { field: name, name: names[leader] ?? '' })
+          const name = leader === null ? '' : nameOf(table, leader)
           return (
-            <li key={field} aria-label={label}>
+            <Place
+              key={field}
+              of={{ kind: 'domination', field }}
+              label={say(leader === null ? 'nobodyLeads' : 'leads', { field: fieldName(field), name })}
+              inside={css['player']}
+            >
               {field === 'realEstate' ? <AreaEmblem area="residential" size={17} /> : <SectorMark sector={field} />}
               {leader === null ? <small>{say('none')}</small> : <SeatMark seat={leader} size={18} />}
-            </li>
+            </Place>
           )
         })}
-      </ul>
+      </div>
     </div>
   )
 }
