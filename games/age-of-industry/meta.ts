@@ -24,7 +24,7 @@ export const VARIANTS = {
   twoPlayerTrim: {
     name: 'Shorter game for two',
     explain:
-      '18 cards are left out unseen, so that two players have as many turns as three. Our own variant, in no rulebook; without it you play the printed game.',
+      'Removes 18 cards unseen, which gives two players as many turns as three. Our own variant, not in the rulebook.',
     values: [false, true],
     default: false,
     seats: [2],
@@ -55,7 +55,7 @@ export const VARIANTS = {
     default: '2+3',
   },
   sharedSeaLaneReach: {
-    name: 'Sea lanes for everybody',
+    name: 'Sea lanes for all players',
     explain:
       'An open sea lane lets every player use industry cards in both its towns. No: only the owner of the ship may (Q26).',
     values: [true, false],

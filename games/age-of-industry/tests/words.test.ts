@@ -88,7 +88,7 @@ describe('Words', () => {
     const refusal = rail.why('lay muroran-hakodate')
     expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe('That link belongs to Ben. (AOI-35)')
     const why = acting(minnesota({ loans: [1], cash: [4] })).why('repay')
-    expect(why === null ? '' : sayRefusal(game, why, NAMES)).toBe('Repaying a loan costs $11; you have $4. (AOI-48)')
+    expect(why === null ? '' : sayRefusal(game, why, NAMES)).toBe('Repaying a loan costs $11. You have $4. (AOI-48)')
     expect(table.actor).toBe(ANN)
   })
 })

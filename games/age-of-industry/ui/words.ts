@@ -1,4 +1,4 @@
-// The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
+// The text of the board. Prompts, journal and refusals are in the game's own words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 import type { Face } from '../data/cards.ts'
@@ -21,9 +21,9 @@ const WORDS = {
   mayBeLast: 'Maybe the last',
   order: 'Turn order, with the money spent',
   thisTurn: 'This turn',
-  nextTurn: 'Next, as it stands',
+  nextTurn: 'Next so far',
   spentBy: '{name} has spent ${spent}',
-  lookAt: 'Counters of {name}',
+  lookAt: '{name}’s counters',
   over: 'The game is over',
   coal: 'Coal',
   iron: 'Iron',
@@ -35,14 +35,14 @@ const WORDS = {
   deck: 'The deck, {deck|card|cards}',
   slot: '{card} on space {slot}',
   hand: 'Your hand',
-  handOf: 'Hand of {name}',
+  handOf: '{name}’s hand',
   held: '{card} in your hand',
   industryCard: '{card} card',
   regionCard: '{card}, the {colour} card',
-  unseen: '{count|card|cards} nobody else has seen',
+  unseen: '{count|hidden card|hidden cards}',
   emptyHand: 'No cards',
   stacks: 'Your next counters',
-  stacksOf: 'Next counters of {name}',
+  stacksOf: '{name}’s next counters',
   counters: '{rails|rail|rails} left',
   legend: 'cost · +paid when it flips · left',
   legendZero: 'cost · +paid when it flips · ↑ develop first',
@@ -52,9 +52,9 @@ const WORDS = {
   notBuilt: '↑ to {level}',
   nothing: '–',
   site: '{site}',
-  siteWith: '{site}: level {level} {industry} of {name}',
+  siteWith: '{site}: {name}’s level {level} {industry}',
   link: 'Link {link}',
-  linkOf: 'Link {link} of {name}',
+  linkOf: '{name}’s link {link}',
   market: 'Market {market}: {want}',
   marketSold: 'Market {market}: sold to',
   ironMarket: 'Iron market {market}: {cubes} of {room}',
@@ -66,7 +66,7 @@ const WORDS = {
     bought: '${cost} from the display',
     loans: '{loans|loan|loans}: +${dollars}',
     exported: '{cubes} {cube} to the display: +${income}',
-    flips: '{industry} of {name} in {site} flips: +${income}',
+    flips: '{name}’s {industry} in {site} flips: +${income}',
     total: '${spent} in all, then you have ${cash}',
     left: 'Then you have ${cash}',
     atEnd: 'pays ${value} at the end',
@@ -299,13 +299,13 @@ const WORDS = {
     location: '{region} ({colour})',
     spent: '{name} ${spent}',
     order: 'Turn order, with the money spent: {order}.',
-    nextOrder: 'Next turn as it stands: {order}.',
+    nextOrder: 'Next turn so far: {order}.',
     interest: '{name} owes ${dollars} interest at the end of the turn.',
-    display: '{cube}: {filled} of {spaces} spaces filled. The next cube costs ${buy}; selling one brings ${sell}.',
+    display: '{cube}: {filled} of {spaces} spaces filled. The next cube costs ${buy}. Selling one earns ${sell}.',
     displayFull: '{cube}: all {filled} of {spaces} spaces filled. The next cube costs ${buy}.',
     priced: '${price}: {card}',
     own: 'Your hand: {cards}.',
-    known: 'Of the hand of {name}, everybody knows: {cards}.',
+    known: 'Known cards in {name}’s hand: {cards}.',
     discards: 'Discard pile: {cards}.',
     stacks: '{name}: {stacks}. {rails|rail|rails} left.',
     stack: '{industry} {level} for {cost}, pays ${profit} ({left} left)',
@@ -316,7 +316,7 @@ const WORDS = {
     space: { clear: 'clear', coal: 'for coal', iron: 'for iron', port: 'for a port', ship: 'for a ship' },
     counter: 'level {level} {industry} of {name}',
     flipped: 'flipped',
-    noShip: 'empty; the first ship brings {coal} coal and {iron} iron',
+    noShip: 'empty, the first ship gets {coal} coal and {iron} iron',
     laneOpen: 'its sea lane is open',
     ship: '{ship}, joined to {towns}: {state}.',
     link: '{link} ${value}',
@@ -332,10 +332,10 @@ const WORDS = {
 
 export const say = speaker(WORDS)
 
-/** What stands on a small card, where its name would be too long. */
+/** Names short enough for a small card. */
 export const SHORT_NAMES: Readonly<Partial<Record<Face, string>>> = { coal: 'Coal', iron: 'Iron', cotton: 'Cotton' }
 
-/** What stands on the card of an industry. */
+/** The names of industries on cards and counters. */
 export const CARD_NAMES = {
   coal: 'Coal mine',
   iron: 'Ironworks',

@@ -22,7 +22,8 @@ export function PromptRow({ className }: { className: string | undefined }) {
   return <div ref={setElement} className={className} data-prompt-row />
 }
 
+/** In a picture of the board there is no prompt: then it stays where it is. */
 export function InPrompt({ children }: { children: ReactNode }) {
   const { element } = useContext(RowContext)
-  return element === null ? null : createPortal(children, element)
+  return element === null ? children : createPortal(children, element)
 }

@@ -60,7 +60,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),
-          text: 'You have {left} actions: build, lay rail, sell, develop or take cards. What you cannot do now is grey and says why.',
+          text: 'You have {left} actions: build, lay rail, sell, develop or take cards. What you can’t do now is grey and says why.',
           values: (_seen, box) => ({ left: box.figures.actionsPerTurn }),
         },
         {
@@ -73,7 +73,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: seen => ({ kind: 'stacks', seat: viewerOf(seen) }),
-          text: 'You begin without money. Whenever you pay, loans of ${loan} come by themselves, and each costs ${interest} a turn.',
+          text: 'You begin without money. When you can’t pay, you borrow ${loan} at a time, for ${interest} interest a turn.',
           values: (_seen, { figures: { loan, interest } }) => ({ loan, interest }),
         },
       ],
@@ -106,7 +106,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       ],
     },
     {
-      title: 'Rails connect everybody',
+      title: 'Rails connect all players',
       after: 19,
       around: [
         { kind: 'site', site: 'kamaishi/1' },
@@ -123,7 +123,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'site', site: 'sendai/1' },
-          text: 'Each link takes a coal and an iron from the closest mine or ironworks, whoever owns it. A port, flipped or not, reaches the displays.',
+          text: 'Each link takes a coal and an iron from the closest mine or ironworks, even a rival’s. A port, flipped or not, reaches the displays.',
         },
         {
           place: { kind: 'demands' },
@@ -169,7 +169,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'order' },
-          text: 'Who spends least in a turn goes first in the next. As it stands, that is {seat}.',
+          text: 'The player who spends least goes first next turn. So far that’s {seat}.',
           values: (seen, box) => ({ seat: nextOrder(positionOf(seen, box))[0] ?? CAT }),
         },
         {
@@ -179,7 +179,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'link', link: 'yawata-chikuho' },
-          text: 'Links pay for the counters at their ends, then loans are repaid. ${dollars} are a point, and a loan you cannot repay costs {points}.',
+          text: 'Links pay for the counters at their ends, then loans are repaid. ${dollars} are a point, and a loan you can’t repay costs {points}.',
           values: (_seen, { figures }) => ({ dollars: figures.dollarsPerPoint, points: figures.unpaidLoanPoints }),
         },
       ],

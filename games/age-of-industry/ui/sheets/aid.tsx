@@ -10,22 +10,22 @@ const term = (action: Action) => ({ key: action, name: say(`action.${action}`), 
 
 const ACTIONS = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass'] as const
 const MONEY = [
-  'Loans of $10 come by themselves when you cannot pay; each costs $1 interest at the end of the turn.',
+  'When you can’t pay, you borrow $10 at a time. Each loan costs $1 interest at the end of the turn.',
   'You may repay loans at any time in your turn.',
-  'Who spent least this turn goes first in the next.',
+  'The player who spends least goes first next turn.',
 ]
 const JAPAN = [
   'The display is refilled at the end of the turn. If that empties the deck, one more turn is played.',
   'A face-up card can be bought and used at once for the price of its space.',
   'Coal mine and ironworks cards leave the display at the end of the turn.',
-  'A sea lane is open, for everybody, once both ports and the ship stand.',
-  'Ironworks stand on ironworks spaces only.',
+  'A sea lane opens for all players once it has its ship and a port at both ends.',
+  'Build ironworks on ironworks spaces only.',
 ]
 const MINNESOTA = [
   'Coal always comes from the display, through a port or Chicago.',
   'Cubes of your own works can be sold to the displays; iron also to iron markets.',
   'Ironworks on the Iron Range have one more cube and pay $2 more.',
-  'By water power mills and factories need no coal.',
+  'With water power, mills and factories need no coal.',
 ]
 const CHICAGO = {
   literal: 'A link to Chicago pays $1 for each counter in the Chicago area, and nothing else.',
