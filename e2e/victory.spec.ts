@@ -387,7 +387,7 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
 
   await choice(page, 'Counter-offer').click()
   await expect(prompt).toContainText('Make Ann a counter-offer')
-  await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Offer of Ann')
+  await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Ann’s offer')
   await at(page, 'good-iron_ore-2').click() // Ann offers wood
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Cat makes you a counter-offer.')
@@ -454,7 +454,7 @@ test('a factory is torn down, and one is moved to another player who agrees', as
 
   await at(page, 'action-tear down-0').click()
   await lit(page, 'cell').first().hover()
-  await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 
   await at(page, 'player-1').click() // a factory for Ben
@@ -494,7 +494,7 @@ test('one press carries all products out of the way of a type, and one takes it 
   await sitDownAt(page, table)
   const mines = page.getByRole('button', { name: /^Iron mine 0→2/ })
   await mines.hover()
-  await expect(page.getByRole('list', { name: 'What it brings' })).toContainText('would run: 2 × Iron mine')
+  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run: 2 × Iron mine')
   await mines.click()
   await expectStep(page, table.step + 6) // two crates, three choices each
   await expect(mines).toHaveCount(0)
@@ -502,7 +502,7 @@ test('one press carries all products out of the way of a type, and one takes it 
   await expectStep(page, table.step)
 
   await page.getByRole('button', { name: /^Tidy up/ }).focus()
-  await expect(page.getByRole('list', { name: 'What it brings' })).toContainText('would run')
+  await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run')
   await page.keyboard.press('Enter')
   await expectStep(page, table.step + 6)
   await expect(page.getByRole('button', { name: /^Tidy up/ })).toHaveCount(0)
@@ -515,7 +515,7 @@ test('a factory is carried to another cell: it is paid for, and waits there to b
   const from = glance.factories[table.actor ?? 0]?.at(-1)
   const target = siteOf(table, ['move factory', `factory ${from?.x},${from?.y}`])
   await carry(page, page.locator(`[data-near="${annsCell(from)}"]`).first(), at(page, target))
-  await expect(page.locator('[data-prompt]')).toContainText('is turned')
+  await expect(page.locator('[data-prompt]')).toContainText('then place it')
   await page.locator('[class*=waiting] rect').click()
   await expect(page.getByRole('log')).toContainText(/moves a/)
 })
@@ -586,7 +586,7 @@ test.describe('on a phone', () => {
     await sitDownAt(page, table)
     const tidy = page.getByRole('button', { name: /^Tidy up/ })
     await tidy.tap()
-    const effects = page.getByRole('list', { name: 'What it brings' })
+    const effects = page.getByRole('list', { name: 'Preview' })
     await expect(effects).toContainText('press again')
     await expect(effects).toBeInViewport()
     await expectStep(page, table.step)
@@ -600,11 +600,11 @@ test.describe('on a phone', () => {
     await at(page, 'action-tear down-0').tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a factory to tear down.')
     await lit(page, 'cell').last().tap()
-    await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Preview' })).toBeVisible()
     await expectStep(page, table.step + 1)
     await page
       .getByRole('region', { name: 'Preview' })
-      .getByText(/^The factory at/)
+      .getByText(/^The (iron mine|forest|steel mill)/)
       .tap()
     await expectStep(page, table.step + 2)
   })

@@ -15,7 +15,7 @@ export const LID: Lid = { minutes: [60, 90], weight: 3 }
 export const VARIANTS = {
   roundLimit: {
     name: 'Round limit',
-    explain: 'The game is scored after this many rounds if nobody has ended it. Not in the rulebook (VTI-66).',
+    explain: 'The game is scored after this many rounds if no player has ended it. Not in the rulebook (VTI-66).',
     values: [100, 60, 150],
     default: 100,
   },

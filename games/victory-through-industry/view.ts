@@ -9,10 +9,10 @@ import { roomOn } from './readings/floor.ts'
 import { result } from './rules/scoring.ts'
 import type { State } from './state.ts'
 
-/** What follows from the position, so that a board need not work it out. */
+/** What follows from the position, worked out once for boards. */
 export interface Glance {
   readonly round: number
-  /** Whose turn it is, whoever is asked. */
+  /** The seat whose turn it is, even while another seat decides. */
   readonly current: Seat
   /** Each seat's factories, oldest first. */
   readonly factories: PerSeat<FactoryState[]>

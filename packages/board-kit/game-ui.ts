@@ -130,7 +130,9 @@ export interface TextHints<G> {
     sideNames: readonly string[],
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
-  readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
+  readonly option?: {
+    readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>, seen?: SeenOf<G>) => string | null
+  }
 }
 
 /** The step of a turn that is on now, counted from 1, as words and as dots. */

@@ -7,7 +7,8 @@ import type { Preview, Score } from '@tableworks/host'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
   prompt: (frame, offered) => sayPrompt(game, frame, sides, offered),
-  option: (decision, option) => hints.option?.[decision]?.(option, box) ?? sayOption(game, decision, option, sides),
+  option: (decision, option, seen) =>
+    hints.option?.[decision]?.(option, box, seen) ?? sayOption(game, decision, option, sides),
   fact: fact => sayFact(game, fact, sides),
   refusal: refusal => sayRefusal(game, refusal, sides),
 })

@@ -76,7 +76,7 @@ export function bank(line: Line, given: ProductId, received: ProductId): boolean
   return line.say('bankFor', { product: received }) && putAway(line, received)
 }
 
-/** A place for a product: where it is wanted, else where it is in nobody's way. */
+/** A place for a product: where a factory takes it, else where it blocks none. */
 function putAway(line: Line, product: ProductId): boolean {
   return line.sayBest('putProduct', cell => placeWorth(line, line.seat, product, cell))
 }

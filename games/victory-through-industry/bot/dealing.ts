@@ -55,7 +55,7 @@ export function offerSwap(line: Line, { partner, give, want }: Swap, goals: read
   return line.say('offer', 'send') && isWelcome(line, partner, goals)
 }
 
-/** Supposes that the offer is accepted; whether the seat that is asked gains by it, and does not make the other's fifth. */
+/** Whether the answering seat would gain by accepting, without giving the other its fifth contract. */
 export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): boolean {
   const { partner } = line.frame as Frames['answer']
   const before = valuesOf(line.g, goals)[asked] as number

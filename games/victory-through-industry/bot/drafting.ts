@@ -15,7 +15,7 @@ export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): 
 /** Up to so many seats everybody drafts two factories or more, and the four forests are enough for all. */
 const MOST_WITH_TWO = 4
 
-/** One factory each: it has to lead to contracts by itself, or be a forest, which pays for anything. */
+/** One factory each: it has to lead to contracts alone, or be a forest, which pays for anything. */
 const worthAlone = ({ box, open, variants }: Seen, factory: FactoryId): number => {
   const made = madeFrom(box, factory)
   return factory === 'forest' ? FOREST_ALONE[variants.contracts] : open.filter(product => made.has(product)).length

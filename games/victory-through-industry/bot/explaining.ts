@@ -1,4 +1,4 @@
-// Why a planner makes a move: the moves it weighs, what each leaves for its goal, and how a difference is said.
+// Why a planner makes a move: the moves it weighs, what each leaves for its goal, and the words for a difference.
 
 import type { Explaining } from '@tableworks/bots'
 import { imagine, seatsOf } from '@tableworks/kernel'
@@ -12,7 +12,7 @@ import { partsOf, valuesOf } from './value.ts'
 const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
   planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
-/** As somebody tells it who weighs things like this. */
+/** The reason a player with these weights would give. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),

@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts'
 export interface Goal {
   readonly road: 'fulfil' | 'claim'
   readonly contracts: readonly ProductId[]
-  /** As whoever works for it sees things. */
+  /** From the view of the seat that works for it. */
   readonly weights: Weights
 }
 
@@ -28,7 +28,7 @@ function unitsFor({ road, contracts }: Pick<Goal, 'road' | 'contracts'>, held: r
   return units
 }
 
-/** What a goal still takes, as the seat stands; with a forest, also the wood for the factories that are missing. */
+/** What a goal still takes, for this seat; with a forest, also the wood for the factories that are missing. */
 export function needFor(
   g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
   seat: Seat,
@@ -54,7 +54,7 @@ const WOOD = productNumber.wood
 
 /**
  * Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. What
- * nobody can build any more has to come from the bank or from a trade.
+ * no seat can build any more has to come from the bank or from a trade.
  */
 export function workOf({ runs }: Need, types: readonly number[], stacks: readonly number[], weights: Weights): number {
   const hasForest = (types[FOREST] as number) > 0

@@ -22,7 +22,7 @@ export class Line {
     return this.position.g as State
   }
 
-  /** The decision this seat is asked for; null when another seat is asked, or nobody. */
+  /** The decision of this seat; null when another seat decides, or none. */
   get decision(): string | null {
     const waiting = this.referee.waiting(this.position)
     return waiting?.seat === this.seat ? waiting.decision : null
@@ -40,13 +40,13 @@ export class Line {
     return true
   }
 
-  /** Whoever is asked, of whatever is listed the best by a measure; from here on nothing is said. */
+  /** For any deciding seat, the listed option with the best measure; from here on nothing is recorded. */
   suppose(measure: (option: Option) => number): void {
     this.isSupposing = true
     this.referee.choose(this.position, bestOf(this.referee.options(this.position), measure))
   }
 
-  /** Who is asked what. */
+  /** The deciding seat and its decision. */
   get waiting(): { readonly seat: Seat; readonly decision: string } | null {
     return this.referee.waiting(this.position)
   }

@@ -90,7 +90,7 @@ function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
   return cores
 }
 
-/** Factories with a side that another factory stands on: they will never run where they are. */
+/** Factories with a side blocked by another factory: they never run where they are. */
 function walledIn(g: State, seat: Seat): Cell[] {
   const floor = g.floor[seat]
   return floor.sites
@@ -98,7 +98,7 @@ function walledIn(g: State, seat: Seat): Cell[] {
     .map(spot => cellAt(floor, spot))
 }
 
-/** Types whose next copy saves most work; without anything to save, copies of what stands there already. */
+/** Types whose next copy saves most work; without anything to save, copies of existing factories. */
 function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
@@ -116,7 +116,7 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
     .map(({ type }) => type)
 }
 
-/** Three to spare for what is lacking, what nobody can make first; or for wood, and then the build it allows. */
+/** Three to spare for what is lacking, first what no seat can make; or for wood, and then the build it allows. */
 function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]): Core[] {
   const types = countTypes(g.floor[seat])
   const { products } = needFor(g, seat, goal, types)
@@ -149,7 +149,7 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]):
 
 /**
  * A strike, an end of the game, and what keeps a rival from striking. Four that wait for a fifth are no such thing: when
- * several seats sat on four each, nobody could end the game any more.
+ * several seats sat on four each, no seat could end the game any more.
  */
 function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
   const claims: ProductId[][] = []

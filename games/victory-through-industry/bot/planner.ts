@@ -1,5 +1,5 @@
 // The planner: lists the macro-moves of a move, looks at what each leaves, or at the best pair of two, and says the
-// best as one line. Everything else it is asked it decides by simple rules.
+// best as one line. Simple rules make all other decisions.
 
 import type { PlayerDeps, Player } from '@tableworks/bots'
 import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'

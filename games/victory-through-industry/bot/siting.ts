@@ -1,4 +1,4 @@
-// Where a factory stands well: fed by others and feeding them, in nobody's way.
+// Good sites for a factory: fed by others and feeding them, blocking none.
 
 import type { Box, Mask, Turn } from '../data/box.ts'
 import { type Card, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'

@@ -96,7 +96,7 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   return ready
 }
 
-/** Factories that stand, whatever they are; without a forest, copies of one's own mine pay for everything else. */
+/** All factories; without a forest, copies of an own mine pay for everything else. */
 function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[], weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count

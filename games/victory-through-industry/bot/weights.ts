@@ -3,11 +3,11 @@
 
 export const WEIGHTS = {
   // Moves of work.
-  /** A run beyond the move it shares; a factory that is missing, with a forest of one's own and without. */
+  /** A run beyond the move it shares; a factory that is missing, with and without an own forest. */
   run: 0.3,
   missing: 0.8,
   missingWithoutForest: 2.6,
-  /** A unit that nobody can make any more: three for one at the bank, or a trade. */
+  /** A unit that no seat can make any more: three for one at the bank, or a trade. */
   bought: 2,
   /** A point the best rival would be ahead when the goal is reached. */
   behind: 0.25,
@@ -23,14 +23,14 @@ export const WEIGHTS = {
   /** A run of the goal that could be made right now. */
   ready: 0.8,
   /**
-   * A factory that stands, whatever it is, up to so many: beyond that only what the goal asks for, so that the stacks
-   * last. Without a forest, a copy of one's own mine, up to so many.
+   * Any factory, up to this many; beyond that only what the goal needs, to make the stacks last. Without a forest, a copy
+   * of an own mine, up to this many.
    */
   factory: 0.8,
   mostFactories: 16,
   copy: 1.5,
   mostCopies: 4,
-  /** Of the value of a held contract that can be fulfilled; with three or more seats it is also out of the others' reach. */
+  /** Of the value of a held contract that can be fulfilled; with three or more seats rivals can't reach it either. */
   held: 0.3,
   locked: 1.5,
   /** Five are held and ready, and the end would be won: at the next own turn, or later. Five are ready to be claimed. */
@@ -39,7 +39,7 @@ export const WEIGHTS = {
   prepared: 8,
   /** What a deal has to bring before it is accepted. */
   deal: 0.5,
-  /** How much of the best rival's prospects counts against oneself. */
+  /** How much the best rival's prospects count against this seat. */
   rival: 0.1,
 }
 

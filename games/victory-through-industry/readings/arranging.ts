@@ -102,7 +102,7 @@ function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
   return true
 }
 
-/** A product for an input: what lies there already, else one that is in nobody's use. */
+/** A product for an input: what lies there already, else one that no plan uses. */
 function sourceFor(floor: Floor, face: FaceBeside, plan: Plan, found: readonly { from: number }[]): number | null {
   const isFree = (spot: number) => !plan.taken.has(spot) && !found.some(({ from }) => from === spot)
   if (isProduct(face.card) && isFree(face.spot) && face.oneOf.some(id => productNumber[id] === productOn(face.card)))
@@ -160,7 +160,7 @@ const holds = (cells: readonly number[], plan: Plan, spot: number): boolean => {
   return wanted !== undefined && cells[spot] === productCard(wanted)
 }
 
-/** A free cell for a card: nobody's output if possible, then nobody's input. */
+/** A free cell for a card: not an output if possible, then not an input. */
 function bestStorage(
   box: Box,
   floor: Floor,

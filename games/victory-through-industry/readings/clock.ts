@@ -19,7 +19,7 @@ export const isFirstOfRound = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): 
 
 /**
  * In how many of its own turns a seat is reached by the token: 1 is at its next turn. Null before the first claim.
- * The token goes right while play goes left (VTI-50), so it reaches somebody every `seats - 1` turns.
+ * The token goes right while play goes left (VTI-50), so it reaches a seat every `seats - 1` turns.
  */
 export function turnsToToken(g: Clock & Pick<State, 'token'>, seat: Seat): number | null {
   if (g.token === null) return null

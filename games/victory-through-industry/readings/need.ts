@@ -52,7 +52,7 @@ export function needOf(box: Box, stock: readonly number[], types: readonly numbe
         each += 1
         isChosen &&= oneOf.length > 1
       }
-    if (each === 0) continue // nobody makes it, in somebody's own set of cards
+    if (each === 0) continue // no factory of an edited set makes it
     const times = Math.ceil(lacking / each)
     const shared = (runs[maker] as number) - (isChosen ? (chosen[maker] as number) : 0)
     if (isChosen) chosen[maker] = (chosen[maker] as number) + times
@@ -67,7 +67,7 @@ export function needOf(box: Box, stock: readonly number[], types: readonly numbe
   return { products, runs }
 }
 
-/** Of several makers the one that stands there, else the one whose inputs are at hand. */
+/** Of several makers the one on the floor, else the one whose inputs are in stock. */
 function makerOf(box: Box, product: number, stock: readonly number[], types: readonly number[]): FactoryId | null {
   const makers = box.makers[product] as readonly FactoryId[]
   const [first = null] = makers
@@ -143,7 +143,7 @@ export function treeOf(
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
-/** A product and everything it is made of, whoever makes it. A set whose products make each other in a ring is no trouble. */
+/** A product and everything it is made of, by any maker. Sets whose products form a ring are fine. */
 export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
   const found = new Set([goal])
   // What is found on the way is looked at too.

@@ -68,7 +68,7 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
 }
 
 /**
- * What is left to pay, in products somebody would hardly miss: what lies on the site first, as it has to go; then cheap
+ * What is left to pay, in the products the seat needs least: what lies on the site first, as it has to go; then cheap
  * ones of which there are most, and those that wait on an input last. Null when it cannot be paid.
  */
 export function paymentFor(

@@ -121,7 +121,7 @@ export interface Production {
   readonly runs: readonly Run[]
   /** VTI-55: cells that two of them want; only one of those can run. */
   readonly contested: readonly Cell[]
-  /** VTI-27: whether somebody has to say what comes out. */
+  /** VTI-27: whether the seat has to choose what comes out. */
   readonly hasChoice: boolean
   /** Value added if all run that can; of contested ones, and of choices, the first. */
   readonly gain: number

@@ -15,7 +15,7 @@ interface Answering {
   readonly partner: Seat
 }
 
-/** VTI-62: yes or no. VTI-69: no to everybody until one's own next turn. VTI-72: another offer. */
+/** VTI-62: yes or no. VTI-69: no to every player until the seat's next turn. VTI-72: another offer. */
 export const answer = decide('answer', {
   candidates: (): Options['answer'][] => ['accept', 'decline', 'decline all', 'counter'],
 

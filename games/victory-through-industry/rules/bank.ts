@@ -8,7 +8,7 @@ import { BANK_GIVES } from '../readings/trade.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
-/** Which three is asked only where there are more. */
+/** The seat picks which three only if it has more. */
 export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {
   const floor = g.floor[seat]
   const cells = productSpots(floor, productNumber[product]).map(spot => cellAt(floor, spot))

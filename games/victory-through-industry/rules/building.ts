@@ -82,7 +82,7 @@ export const pay = decide('pay', {
   weight: (g, { seat }, { x, y }) => weightOfSpending(g, seat, x, y),
 })
 
-/** VTI-32, VTI-54: empty once paid, touching; and whatever was split is joined again (VTI-18). */
+/** VTI-32, VTI-54: empty once paid, touching; and it joins what was split (VTI-18). */
 export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
   if (!isOnTable(x, y)) return why && { because: 'offTheTable', rule: 'VTI-11' }
   const spot = spotAt(ground.floor, x, y)

@@ -20,7 +20,7 @@ export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell,
     g.token = seat // VTI-48
     flow.tell?.({ kind: 'tookToken', seat })
   }
-  // VTI-46; with both at once, eight is said.
+  // VTI-46; if both happen at once, eight is the reason.
   if (g.contracts[seat].length === MOST_CONTRACTS) g.ending = 'eight'
   else if (g.open.length === 0) g.ending = 'claimed'
 }

@@ -38,7 +38,7 @@ const laying = ({ factory }: Frames['laySite']): Project => ({
   paid: [],
 })
 
-/** The first card lies where one counts from; every other touches one that is there already. */
+/** The first card goes to cell 0,0; every other touches an earlier one. */
 const ORIGIN = { x: 0, y: 0 }
 
 export const laySite = decide('laySite', {

@@ -84,7 +84,7 @@ export const operate = decide('operate', {
   weight: (g, { seat }, option) => weightOf(g, seat, option),
 })
 
-// Options that never change are made once: this list is asked for more than any other.
+// Options that never change are made once: this list is requested most often.
 type Partner = Extract<Operation, { partner: Seat }>
 const PARTNERS: readonly (readonly Partner[])[] = Array.from({ length: Math.max(...SEATS) + 1 }, (_, seats) =>
   seatsOf(seats).map(partner => ({ partner })),

@@ -98,7 +98,7 @@ function runsAt(g: State, { seat, factory }: Producing, spot: number): Options['
   return outputs.length === 0 ? [cell] : outputs.map(output => ({ ...cell, output }))
 }
 
-/** Two or more that nobody has to be asked about: none has a choice, and no two want the same cell. */
+/** Two or more that can run without a decision: none has a choice, and no two need the same cell. */
 function areIndependent(g: State, { seat, factory }: Producing, able: readonly number[]): boolean {
   if (able.length < 2 || choiceOf(g, factory).length > 0) return false
   const floor = g.floor[seat]

@@ -1,4 +1,4 @@
-// Spending products: whatever is paid, turned in, handed over or thrown away leaves the floor here.
+// Spending products: all that are paid, turned in, handed over or thrown away leave the floor here.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ProductId } from '../data/products.ts'

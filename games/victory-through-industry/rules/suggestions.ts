@@ -23,7 +23,7 @@ export const suggestions: SuggestionRules<State> = {
   form: 'give PRODUCTS take PRODUCTS',
   says: '{seat} suggests a trade to {partner}: {give} for {want}.',
   refusals: {
-    noTurnToSuggestIn: 'Nobody has a turn yet in which to trade.',
+    noTurnToSuggestIn: 'You can suggest a trade once the first turn begins.',
     ownTurn: "It's your turn. Make an offer instead.",
     closedYourself: 'You decline all offers until your next turn.',
     noMoreOffers: '{partner} can make you no more offers in this move.',

@@ -17,7 +17,7 @@ export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
   flow.tell?.({ kind: 'toreDown', seat, factory: factoryIdOn(card), ...cellAt(floor, spot) })
 }
 
-/** VTI-35: a split complex is joined first, by a factory built at once; then whatever lies loose. */
+/** VTI-35: a split complex is joined first, by a factory built at once; then loose products are moved. */
 export const tearDown = sequence('tearDown', [
   (g, { seat }, flow) => {
     if (isWhole(g.floor[seat])) return undefined

@@ -90,7 +90,7 @@ export const offer = decide('offer', {
   weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'drop' ? 0.3 : 1),
 })
 
-/** One's own cards, then the kinds the partner has. */
+/** The seat's own cards, then the kinds the partner has. */
 export function cardsFor(g: State, { seat, partner }: Offering): Card[] {
   const floor = g.floor[seat]
   return [

@@ -75,7 +75,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   )
 }
 
-/** Whose floor is on the stage: one's own, but a factory that is given away goes to a site of the partner's. */
+/** The seat whose floor is on the stage: the viewer's, or the partner's while a factory is given away. */
 export function stageOf(seen: Seen): Seat {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision === 'site' || asked?.decision === 'turn') return builderOf(asked.frame.seat, asked.frame)

@@ -8,6 +8,7 @@ import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
+import { spoken } from './sheets/options.ts'
 import { progress, standing, strip } from './sheets/standing.ts'
 import { ending, endList, tells } from './sheets/tells.ts'
 import { marks, places, type Thing } from './things.ts'
@@ -24,7 +25,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Gallery,
   tour,
   howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
-  // The end is told from why it came to the first score: nothing changes between them.
+  // The scene of the end covers its reason and the scores.
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
   sounds: {
@@ -40,6 +41,7 @@ export const ui: GameUi<typeof game, Thing> = {
   endList,
   text: {
     tells,
+    option: spoken,
     perSide: [
       'hand',
       'contracts',

@@ -1,4 +1,4 @@
-// The things of the board: floors and what lies on them, posters, stacks, the bench; and which of them an option or a fact is about.
+// The things of the board, and which of them an option or a fact is about.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -30,7 +30,7 @@ export const TOOL_KINDS = ['tidy', 'place', 'pay', 'supply', 'clear'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
 export type Thing =
-  /** A cell of a floor, with what lies there. */
+  /** A cell of a floor, with its card. */
   | { readonly kind: 'cell'; readonly seat: Seat; readonly x: number; readonly y: number }
   | { readonly kind: 'floor'; readonly seat: Seat }
   /** A player beside the floor: whom to trade with. */
@@ -44,7 +44,7 @@ export type Thing =
   /** A product on the way to a contract. */
   | { readonly kind: 'branch'; readonly product: ProductId }
   | { readonly kind: 'way' }
-  /** On the bench: what the seat is asked about. */
+  /** On the bench: what the current decision is about. */
   | { readonly kind: 'card'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'ticket'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: Turn }

@@ -92,7 +92,14 @@ function choiceOf(
   refusal: Refusal | null,
 ): Choice {
   const path = pathOf(source.places, source.seen, decision, option, source.seen.seat)
-  return { name, option, label: source.voice.option(decision, option), path, open: refusal === null, refusal }
+  return {
+    name,
+    option,
+    label: source.voice.option(decision, option, source.seen),
+    path,
+    open: refusal === null,
+    refusal,
+  }
 }
 
 /** Where an option of a seat lives; nowhere for a spectator, or when it's a button. */

@@ -208,12 +208,12 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'bench', seat: ANN },
-          text: 'The starting set goes round, and everybody takes one card at a time. {left} are left for Ann to choose from.',
+          text: 'The starting set goes round, and each player takes one card at a time. Ann chooses from {left}.',
           values: ({ view }) => ({ left: view.set.length }),
         },
         {
           place: { kind: 'card', factory: 'forest', seat: ANN },
-          text: 'Wood pays for any factory, and a forest makes two of it in a run. Take one while there is one.',
+          text: 'Wood pays for any factory, and a forest makes two of it in a run. Take one while you can.',
         },
         {
           place: { kind: 'wall' },
@@ -255,7 +255,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: at(1, 1),
-          text: 'A lamp with an arrow says that it can run. A question mark means that an input is lacking, a pause that its output cell is not empty.',
+          text: 'An arrow means it can run. A question mark means an input is missing, a pause sign that its output cell is taken.',
         },
         {
           place: at(3, 1),
@@ -291,7 +291,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: ({ view }) => ({ kind: 'contract', product: view.open[0] ?? 'wood' }),
-          text: 'Turn in one product and take its contract: it counts as many points as the poster says. The dearest here, {product}, is worth {value}.',
+          text: 'Turn in one product and take its contract: it scores the points on the poster. The best one here, {product}, is worth {value}.',
           values: (seen, box) => {
             const product = dearest(seen, box)
             return { product: box.products[product].name.toLowerCase(), value: box.contracts[product].value }
@@ -299,7 +299,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'wall' },
-          text: 'With the first claim the token comes into play. Whoever has it at the start of a turn delivers one product for each contract held, or loses that contract.',
+          text: 'With the first claim the token comes into play. A player who has it at the start of a turn delivers one product for each contract, or loses that contract.',
         },
         {
           place: { kind: 'player', player: ANN },

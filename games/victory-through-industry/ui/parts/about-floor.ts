@@ -1,4 +1,4 @@
-// What lies in a cell of a floor: a factory, a product or nothing, and what it means for the viewer now.
+// The card of a cell: its factory or product, and what it means for the viewer now.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

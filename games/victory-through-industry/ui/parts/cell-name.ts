@@ -1,33 +1,52 @@
-// What a cell is called: by what lies there, or by the factory it is beside.
+// The name of a cell: its card, and the factories beside it.
 
 import type { Seat } from '@tableworks/kernel'
-import { cardAt, type Cell, factoryIdOn, isFactory, isProduct, productIdOn } from '../../readings/floor.ts'
+import { cardAt, type Cell, type Floor, factoryIdOn, isFactory, isProduct, productIdOn } from '../../readings/floor.ts'
 import type { Position } from '../table.ts'
 import { say } from '../words.ts'
 
-export function cellName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {
+export function cellName(position: Position, seat: Seat, cell: Cell): string {
+  const card = cardName(position, seat, cell)
+  if (card !== null) return card
+  const where = whereabouts(position, seat, cell)
+  return where === '' ? say('cell') : say('cellBeside', { where })
+}
+
+/** The card in a cell; null when it's empty. */
+export function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string | null {
   const card = cardAt(floor[seat], x, y)
   if (isFactory(card)) return box.factories[factoryIdOn(card)].name
-  if (isProduct(card)) return box.products[productIdOn(card)].name
-  for (const { side, dx, dy } of AROUND) {
-    const beside = cardAt(floor[seat], x + dx, y + dy)
-    if (isFactory(beside))
-      return say('cellBeside', {
-        side: say(`sides.${side}`),
-        name: box.factories[factoryIdOn(beside)].name.toLowerCase(),
-      })
-  }
-  return say('cell')
+  return isProduct(card) ? box.products[productIdOn(card)].name : null
+}
+
+/** "left of the forest, above the iron mine": factories at its sides, else one at a corner; nothing without neighbours. */
+export function whereabouts({ box, floor }: Position, seat: Seat, cell: Cell): string {
+  const beside = (around: typeof SIDES | typeof CORNERS) =>
+    around.flatMap(({ dx, dy, side }) => {
+      const name = factoryAt(floor[seat], cell.x + dx, cell.y + dy)
+      return name === null
+        ? []
+        : [say('beside', { side: say(`sides.${side}`), name: box.factories[name].name.toLowerCase() })]
+    })
+  const sides = beside(SIDES)
+  return sides.length > 0 ? sides.join(', ') : (beside(CORNERS)[0] ?? '')
+}
+
+function factoryAt(floor: Floor, x: number, y: number) {
+  const card = cardAt(floor, x, y)
+  return isFactory(card) ? factoryIdOn(card) : null
 }
 
 /** From the cell to its neighbour, and on which side of that neighbour the cell is. */
-const AROUND = [
-  { dx: 0, dy: 1, side: 'above' },
-  { dx: -1, dy: 0, side: 'right' },
-  { dx: 0, dy: -1, side: 'below' },
+const SIDES = [
   { dx: 1, dy: 0, side: 'left' },
-  { dx: -1, dy: -1, side: 'corner' },
-  { dx: 1, dy: -1, side: 'corner' },
-  { dx: -1, dy: 1, side: 'corner' },
-  { dx: 1, dy: 1, side: 'corner' },
+  { dx: -1, dy: 0, side: 'right' },
+  { dx: 0, dy: 1, side: 'above' },
+  { dx: 0, dy: -1, side: 'below' },
+] as const
+const CORNERS = [
+  { dx: 1, dy: 1, side: 'upperLeft' },
+  { dx: -1, dy: 1, side: 'upperRight' },
+  { dx: 1, dy: -1, side: 'lowerLeft' },
+  { dx: -1, dy: -1, side: 'lowerRight' },
 ] as const

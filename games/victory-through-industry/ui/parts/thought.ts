@@ -1,4 +1,4 @@
-// What the choice under the hand would do: drawn on the floor, and told in a corner of it.
+// What the hovered choice would do: drawn on the floor, and put into words.
 
 import { isAsked } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // A factory that has its site is seen there, whatever the hand is near.
+  // A factory that has its site is drawn there, wherever the pointer is.
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
@@ -148,7 +148,7 @@ export function ifCarried(position: Position, seat: Seat, { load, over, drop }: 
   return ifSited(position, { seat, use, ...load, partner: null, paid: [], ...over }, held)
 }
 
-/** A site under the hand: the factory lies there as it was turned, else as it would bring most. */
+/** A hovered site: the factory as the player turned it, else in its best turn. */
 function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): Thought {
   const builder = builderOf(frame.seat, frame)
   const card = cardAt(position.floor[builder], frame.x, frame.y)
@@ -181,7 +181,7 @@ export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Tu
   return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
 }
 
-/** A factory somebody offers, or asks for: it is seen to come, or to go, before the answer. */
+/** A factory offered or asked for: it's drawn coming or going before the answer. */
 function ifAccepted(position: Position, { seat, partner, deal }: Frames['answer']): Thought {
   if (!('factory' in deal)) return NOTHING
   const { use, from, turn } = deal.factory
@@ -242,7 +242,7 @@ export function lackNotes(position: Position, seat: Seat, cell: Cell): string[] 
   ]
 }
 
-/** A thing that is said, and the cells it speaks of. */
+/** A sentence, and the cells it's about. */
 export interface Said {
   readonly text: string
   readonly cells: readonly Cell[]
@@ -270,7 +270,7 @@ export function waysTo(position: Position, seat: Seat, lack: Lack, names: readon
   ]
 }
 
-/** What lies in the output cells of a factory. */
+/** What blocks the output cells of a factory. */
 export const blocksOf = (position: Position, seat: Seat, { x, y }: Cell): Said[] =>
   hindrancesOf(position, seat, spotAt(position.floor[seat], x, y)).flatMap(one =>
     'lacks' in one ? [] : [{ text: say('blocked', { name: cellName(position, seat, one) }), cells: [one] }],

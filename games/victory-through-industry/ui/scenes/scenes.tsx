@@ -1,4 +1,4 @@
-// What is told step by step: a fulfilment and a round, from the journal, and the end of the game.
+// Scenes: a fulfilment, a round and the end of the game, step by step.
 
 import {
   type Scene,
@@ -27,7 +27,7 @@ type Moment = SceneMoment<typeof game>
 type Fact = FactOf<typeof game>
 type Kind = Fact['kind']
 
-/** Told when somebody asks for it: with two players there is one in every turn. */
+/** Only shown on request: with two players there is one in every turn. */
 export const fulfilment: SceneTelling<typeof game> = {
   name: tell('fulfilments'),
   again: tell('fulfilmentAgain'),
@@ -35,7 +35,7 @@ export const fulfilment: SceneTelling<typeof game> = {
   quiet: true,
   tell: tellFulfilment,
 }
-/** Nothing is settled between rounds, so this too is only told when asked for. */
+/** Only shown on request: nothing is settled between rounds. */
 export const roundEnd: SceneTelling<typeof game> = {
   name: tell('rounds'),
   again: tell('roundAgain'),

@@ -9,7 +9,7 @@ const TURN = [
     'Token',
     'If you have it: deliver one product for each contract you hold, or lose that contract. Then it goes right.',
   ),
-  term('Two moves', 'Each is a production move or work on the floor, as you like.'),
+  term('Two moves', 'Each runs one type of factory, or is work on the floor.'),
 ]
 const PRODUCTION = [
   'Choose one type. Every factory of it that has its inputs beside it and its output cells free runs once, all at the same time.',
@@ -21,11 +21,11 @@ const WORK = [
     'Two products: wood, or what the card itself takes or gives. It touches your complex by an edge or a corner.',
   ),
   term('Move a factory', 'One such product. It may also turn in its cell, or go to or come from a player who agrees.'),
-  term('Tear down', 'Costs nothing and brings nothing. If the complex is split, build at once to join it.'),
+  term('Tear down', 'Free, and you get nothing back. If it splits your complex, build at once to join it.'),
   term('Move a product', 'To any free cell beside one of your factories.'),
   term(
     'Trade',
-    'Make an offer of up to four cards each way; the other accepts, declines or makes a counter-offer. In turns of others, suggest a trade.',
+    'Make an offer of up to four cards each way; the other accepts, declines or makes a counter-offer. On other players’ turns, suggest a trade.',
   ),
   term('Bank', 'Three of one kind for one of the same or a lower value.'),
   term('Claim', 'Turn in one product for its open contract.'),
@@ -39,7 +39,7 @@ const END = [
 export const Aid = () => (
   <AidSheet>
     <AidSection title="Your turn" terms={TURN} />
-    <AidSection title="Production move" lines={PRODUCTION} />
+    <AidSection title="Run a type of factory" lines={PRODUCTION} />
     <AidSection title="Work on the floor: any number of actions" terms={WORK} />
     <AidSection title="The end" lines={END} />
   </AidSheet>

@@ -1,5 +1,5 @@
-// The bench under the floor holds what is asked about: the starting set, the four ways a card can lie, what can run, the actions of
-// work on the floor, the goods of a trade.
+// The bench under the floor holds everything for the current decision: the starting set, the four turns of a card, run tickets, the
+// actions of work on the floor, the goods of a trade.
 
 import { type BoardTalk, isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -184,7 +184,7 @@ const ToolRow = ({ title, tools, position }: { title: string } & Pick<BenchProps
 /** Those that gain most come first. */
 const MOST_TOOLS = 5
 
-/** What would be missed least stands ready; any other card may be pressed on the floor. */
+/** The goods that are needed least, as a button; any other product can be pressed on the floor. */
 const Paying = ({ position, seat, tools }: BenchProps) =>
   tools.length > 0 ? (
     <ToolRow title={say('toPay')} tools={tools} position={position} />

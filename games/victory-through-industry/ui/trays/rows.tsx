@@ -1,4 +1,4 @@
-// What lies on the bench lies in rows, each beside its title.
+// The rows of the bench, each with its title.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// On a phone one part of the board has the screen. A new question brings the part it is about.
+// A phone shows one part of the board at a time. A new decision opens the part it needs.
 
 import { isAsked, viewerOf } from '@tableworks/board-kit'
 import { useState } from 'react'

@@ -14,7 +14,7 @@ import { Row } from './rows.tsx'
 interface TicketsProps {
   readonly position: Position
   readonly seat: Seat
-  /** Only what can run, while something else is asked. */
+  /** Shows only what can run, during other decisions. */
   readonly isBrief?: boolean
 }
 

@@ -40,7 +40,7 @@ const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Pr
   paid: [],
 })
 
-/** The choices that carrying it there stands for; null where it cannot go. */
+/** The choices that dropping it there makes; null where it can't go. */
 export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
   const seat = viewerOf(seen)
   const floor = position.floor[seat]
@@ -60,7 +60,7 @@ export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Ce
     : ['move factory', `factory ${load.from.x},${load.from.y}`, ...pays, `at ${x},${y}`]
 }
 
-/** The hands of whatever can be taken up, and what is in them. */
+/** Pointer handlers for everything that can be carried, and what is being carried. */
 export function useCarrying(
   seen: Seen,
   position: Position,
@@ -105,7 +105,7 @@ export function useCarrying(
             hasMoved.current = true
             const cell = over(load, event)
             const drop = cell === null ? dropUnder(load, event) : null
-            // What is in the hand stays the same thing, so that what follows from it is worked out once.
+            // The load keeps its identity, so memos that depend on it hold.
             setCarried(now => ({ load: now?.load ?? load, over: cell, drop, seen }))
           },
           onPointerUp: (event: React.PointerEvent) => {

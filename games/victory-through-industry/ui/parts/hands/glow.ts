@@ -14,7 +14,7 @@ export interface Glow extends Cell {
   readonly isTaken: boolean
 }
 
-/** `load` is what is carried; without it, what one is asked to find a place for. */
+/** `load` is what is carried; null while a decision asks for a place. */
 export function glowFor(seen: Seen, position: Position, load: Load | null): Glow[] {
   const seat = viewerOf(seen)
   if (load === null) {

@@ -1,5 +1,4 @@
-// Lines of choices: what a hand makes in one go, as a crate that was carried from here to there, is said in one line and
-// taken back as one.
+// Lines of choices: one gesture, such as carrying a crate, makes several choices and is undone as one.
 
 import { type Cell, productsOn } from '../../../readings/floor.ts'
 import type { Position } from '../../table.ts'

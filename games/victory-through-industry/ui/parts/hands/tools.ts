@@ -25,7 +25,7 @@ export interface Tool {
   readonly ways: readonly Way[]
   /** Cards that are given for what comes in. */
   readonly spent: readonly Cell[]
-  /** The choices it stands for. */
+  /** The choices it makes. */
   readonly line: readonly string[]
 }
 
@@ -144,7 +144,7 @@ interface Incoming {
   readonly spent: readonly Cell[]
 }
 
-/** What the seat that is asked has to find places for, one after the other; null when it moves a product of its own. */
+/** New products the deciding seat has to place, one after the other; null when it moves a product of its own. */
 export function incomingIn(seen: Seen): Incoming | null {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return null

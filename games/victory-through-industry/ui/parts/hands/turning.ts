@@ -10,13 +10,13 @@ import { askedOf, type Position, type Seen } from '../../table.ts'
 /** Wheels of trackpads send many small steps: so much is one quarter. */
 const ENOUGH = 40
 
-/** How the factory on its way is held; null while nobody has turned it. */
+/** The turn of the factory being placed; null until the player turns it. */
 export interface Turning {
   readonly turn: Turn | null
   next(): void
 }
 
-/** `carried` is the factory in the hand, `best` how it lies while nobody has turned it. */
+/** `carried` is the factory being carried, `best` its turn until the player turns it. */
 export function useTurning(
   seen: Seen,
   position: Position,

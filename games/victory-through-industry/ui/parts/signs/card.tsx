@@ -1,4 +1,4 @@
-// A factory card as it lies, in a square of 80: the building upright, an arrow plate through each side that takes or
+// A turned factory card in a square of 80: the building upright, an arrow plate through each side that takes or
 // gives, and a lamp that says whether it can run.
 
 import { memo } from 'react'
@@ -28,7 +28,7 @@ interface PlateState {
   readonly oneOf: readonly ProductId[]
 }
 
-/** What a card as it lies takes and gives, by direction. */
+/** What a turned card takes and gives, by direction. */
 function platesOf({ factories }: Pick<VictoryBox, 'factories'>, factory: FactoryId, turn: Turn): PlateState[] {
   return SIDES.flatMap((side, i) => {
     const face = factories[factory].sides[side]

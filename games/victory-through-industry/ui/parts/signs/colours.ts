@@ -55,7 +55,7 @@ export function classOf(
   return products[output].class
 }
 
-/** Two letters for each product, so that none is told by its picture alone. */
+/** Two letters for each product, for players who can't tell the pictures apart. */
 export const CODE: Readonly<Record<ProductId, string>> = {
   wood: 'Wd',
   iron_ore: 'Ir',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, type Complex, operating } from '../../tests/table.ts'
+import { spoken } from '../sheets/options.ts'
+import type { Seen } from '../table.ts'
+
+/** Wood and coal beside a forest, and a steel mill two cells to the right. */
+const COMPLEX: Complex = {
+  factories: [
+    ['forest', 0, 0],
+    ['steel_mill', 2, 0],
+  ],
+  products: [
+    ['wood', 0, -1],
+    ['coal', 1, 0],
+  ],
+}
+
+describe('Options about a cell', () => {
+  const table = operating({ complexes: [COMPLEX] })
+  const seen = table.view(ANN) as Seen
+  const { box } = table.g
+
+  it('are called by what lies there and by the factories beside it', () => {
+    expect(spoken.pickProduct?.({ x: 1, y: 0 }, box, seen)).toBe('The coal left of the steel mill, right of the forest')
+    expect(spoken.pay?.({ x: 0, y: -1 }, box, seen)).toBe('Pay with the wood above the forest')
+    expect(spoken.putProduct?.({ x: 0, y: 1 }, box, seen)).toBe('Put it below the forest')
+    expect(spoken.site?.({ x: -1, y: -1 }, box, seen)).toBe('Put it at the upper left of the forest')
+  })
+
+  it('are called by their card alone where no factory is beside it', () => {
+    expect(spoken.pickFactory?.({ x: 0, y: 0 }, box, seen)).toBe('The forest')
+  })
+
+  it('keep their numbers where the position is not known, or two would have the same name', () => {
+    expect(spoken.putProduct?.({ x: 0, y: 1 }, box)).toBeNull()
+    const diagonal: Complex = {
+      factories: [
+        ['forest', 0, 0],
+        ['forest', 1, 1],
+        ['forest', 2, 2],
+      ],
+    }
+    const view = operating({ complexes: [diagonal] }).view(ANN) as Seen
+    expect(spoken.putProduct?.({ x: -1, y: 0 }, box, view)).toBe('Put it left of the forest')
+    expect(spoken.putProduct?.({ x: 0, y: 1 }, box, view)).toBeNull()
+    expect(spoken.putProduct?.({ x: 1, y: 2 }, box, view)).toBeNull()
+  })
+})
