@@ -123,7 +123,11 @@ export const fill = (template: string, values: Values, words: Words, seatNames: 
   })
 
 function valueText(field: string, value: unknown, words: Words, seatNames: readonly string[]): string {
-  if (Array.isArray(value)) return listText(counted(value.map(part => valueText(field, part, words, seatNames))), words)
+  if (Array.isArray(value)) {
+    const parts = value.map(part => valueText(field, part, words, seatNames))
+    // "2 wood" is a count, but "2 4" for two dice would be a riddle.
+    return listText(value.every(part => typeof part === 'number') ? parts : counted(parts), words)
+  }
   if (typeof value === 'number' && (SEAT_FIELDS.has(field) || words.seats?.includes(field)))
     return seatNames[value] ?? `seat ${value}`
   const names = words.names?.[field]

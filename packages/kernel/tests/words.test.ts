@@ -34,6 +34,7 @@ describe('words', () => {
     expect(say('{second}', { second: ['A1', 'A2', 'A3'] })).toBe('Old Mill, A2 and A3')
     expect(say('{card}', { card: [] })).toBe('nothing')
     expect(say('{card}', { card: ['A1', 'A2', 'A1'] })).toBe('2 Old Mill and A2')
+    expect(say('{dice}', { dice: [4, 3, 4] })).toBe('4, 3 and 4')
   })
 
   it('a field missing in a fact or a frame doesn’t compile', () => {
