@@ -40,9 +40,17 @@ export function EndSheet({
   const winners = card.sides.filter((_name, side) => result.places[side] === 1)
   return (
     <section className={css['ended']} aria-labelledby="ended">
-      <p className={css['kicker']}>{t('table.over')}</p>
-      <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
-      {why !== null && <p>{why}</p>}
+      <header className={css['head']}>
+        <div>
+          <p className={css['kicker']}>{t('table.over')}</p>
+          <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
+          {why !== null && <p>{why}</p>}
+        </div>
+        <div className={css['next']}>
+          <Rematch tables={tables} card={card} />
+          <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
+        </div>
+      </header>
       <div className={css['sheets']}>
         <div>
           <ScoreSheet result={result} words={words} sideNames={card.sides} />
@@ -64,10 +72,6 @@ export function EndSheet({
           )}
         </div>
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} chapters={chapters} />}
-      </div>
-      <div className={css['next']}>
-        <Rematch tables={tables} card={card} />
-        <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
       </div>
       {course.state === 'failed' && <FailureNote error={course.error} />}
       {children}
