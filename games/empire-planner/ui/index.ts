@@ -9,7 +9,7 @@ import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { effects } from './parts/effects.ts'
 import { tour } from './learn/tour.ts'
-import { marks, places, type Thing } from './things.ts'
+import { deltas, marks, places, type Thing } from './things.ts'
 import { roundEnd } from './scenes/round-end.tsx'
 import { standing, strip } from './sheets/standing.tsx'
 import { endList } from './sheets/tells.ts'
@@ -48,6 +48,7 @@ export const ui: GameUi<typeof game, Thing> = {
     ended: 'bell',
   },
   marks,
+  deltas,
   endList,
   scenes: { roundBegan: roundEnd, ended: roundEnd },
   text,

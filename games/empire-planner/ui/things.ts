@@ -9,6 +9,7 @@ import type { Face, Side } from '../data/pieces.ts'
 import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
 import { offered, type Seen } from './table.ts'
+import { say } from './words.ts'
 
 export type Thing =
   | { readonly kind: 'city' }
@@ -105,4 +106,21 @@ export const marks: NonNullable<Ui['marks']> = {
   archieTookFactory: onFactory,
   archieChose: ({ icon }) => ({ kind: 'icon', icon }),
   archieIdled: ({ icon }) => ({ kind: 'icon', icon }),
+}
+
+const paid = (at: Thing, seat: Side, dollars: number) => ({ at, seat, amount: dollars, unit: '$' })
+
+/** What a turn gave or cost, at the thing it was about; the seats sum it up. */
+export const deltas: NonNullable<Ui['deltas']> = {
+  rerolled: ({ seat, cost }) => paid({ kind: 'dice' }, seat, -cost),
+  built: fact => paid(space(fact.space), fact.seat, -fact.cost),
+  tookFactory: fact => paid(factory(fact.factory), fact.seat, -fact.capital),
+  exchanged: ({ seat, capital, profit }) => [
+    paid({ kind: 'capital', seat }, seat, -capital),
+    { at: { kind: 'profit', seat }, seat, amount: profit, what: say('profit') },
+  ],
+  arrived: fact => paid(factory(fact.factory), fact.seat, fact.income),
+  disembarked: fact => paid(factory(fact.factory), fact.seat, fact.income),
+  produced: fact => paid(factory(fact.factory), fact.seat, -fact.price),
+  upgradedForCapital: fact => paid(space(fact.space), fact.seat, -fact.cost),
 }

@@ -8,7 +8,7 @@ import { about } from './about.ts'
 import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './parts/orders.tsx'
-import { marks, places, type Thing } from './things.ts'
+import { deltas, marks, places, type Thing } from './things.ts'
 import { tells } from './sheets/tells.ts'
 import { tour } from './learn/tour.ts'
 import { say } from './words.ts'
@@ -17,6 +17,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
   marks,
+  deltas,
   about,
   standing: ({ view }, side) => [
     { label: say('money'), value: say('dollars', { dollars: view.money[side] }), main: true },

@@ -35,3 +35,8 @@ export const marks: NonNullable<Ui['marks']> = {
   ],
   delivered: ({ seat }) => ({ kind: 'store', seat }),
 }
+
+export const deltas: NonNullable<Ui['deltas']> = {
+  sold: ({ good, seat, income }) => ({ at: { kind: 'price', good }, seat, amount: income, unit: '$' }),
+  delivered: ({ seat, income }) => ({ at: { kind: 'store', seat }, seat, amount: income, unit: '$' }),
+}
