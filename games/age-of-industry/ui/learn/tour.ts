@@ -10,6 +10,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     when: { decision: 'action' },
     title: 'Two actions a turn',
     text: 'You begin without a dollar. When you can’t pay, you borrow $10 at a time, for $1 interest a turn. So build early and let it earn.',
+    place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),
     rule: 'AOI-9',
   },
   {

@@ -1,6 +1,6 @@
 // The map with handles on everything: the board's own drawing, and over it what can be grabbed.
 
-import { type KeyboardEvent, type PointerEvent, type SVGProps, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, type SVGProps, useMemo, useRef, useState } from 'react'
 import { type BoardMap, boardOf, NOWHERE } from '../../data/board.ts'
 import type { Figures } from '../../data/figures.ts'
 import type { DrawnMap } from '../../data/map.ts'
@@ -44,60 +44,12 @@ const STILL = 3
 export function Stage(props: StageProps) {
   const { id, map, figures, selected, tool, from } = props
   const svg = useRef<SVGSVGElement>(null)
-  const [drag, setDrag] = useState<Drag | null>(null)
-  const [pointer, setPointer] = useState<Point | null>(null)
-  const shown = drag?.map ?? map
   const before = useMemo(() => layoutOf(boardOf(id, map, figures), 'large'), [id, map, figures])
+  const { drag, pointer, grab, drags, drops, letGo } = useDragging(props, before, svg)
+  const shown = drag?.map ?? map
   const board = useMemo(() => boardOf(id, shown, figures), [id, shown, figures])
   const layout = layoutOf(board, 'large')
   const { width, height } = layout.plate
-
-  const onSheet = ({ clientX, clientY }: PointerEvent): Point => {
-    const matrix = svg.current?.getScreenCTM()
-    if (matrix === null || matrix === undefined) return [0, 0]
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-    return [x, y]
-  }
-
-  function grab(event: PointerEvent<SVGElement>, thing: Thing) {
-    if (event.button !== 0) return
-    event.stopPropagation()
-    if (tool !== 'move') return
-    props.onSelect(thing)
-    svg.current?.setPointerCapture(event.pointerId)
-    setDrag({ thing, start: onSheet(event), map, hasMoved: false })
-  }
-
-  function drags(event: PointerEvent) {
-    const at = onSheet(event)
-    if (from !== null) setPointer(at)
-    if (drag === null) return
-    const isFar = drag.hasMoved || Math.hypot(at[0] - drag.start[0], at[1] - drag.start[1]) > STILL
-    if (isFar) setDrag({ ...drag, hasMoved: true, map: dragged(map, before, drag, at) })
-  }
-
-  function drops() {
-    if (drag?.hasMoved === true) props.onMap(drag.map)
-    setDrag(null)
-  }
-
-  function keys(event: KeyboardEvent, thing: Thing) {
-    const step = STEPS[event.key]
-    if (step !== undefined && tool === 'move') {
-      event.preventDefault()
-      const by = event.shiftKey ? 10 : 1
-      props.onMap(nudged(map, before, thing, [step[0] * by, step[1] * by]), `move ${keyOf(thing)}`)
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault()
-      props.onRemove(thing)
-      svg.current?.focus()
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      if (tool !== 'move' && thing.kind === 'place') props.onJoin(thing.id)
-      else props.onSelect(thing)
-    } else if (event.key === 'Escape') props.onSelect(null)
-  }
-
   const handle = (thing: Thing): HandleProps => ({
     role: 'button',
     tabIndex: 0,
@@ -111,7 +63,7 @@ export function Stage(props: StageProps) {
     },
     // The keyboard selects by moving on; a press has done so already.
     onFocus: () => tool === 'move' && props.onSelect(thing),
-    onKeyDown: event => keys(event, thing),
+    onKeyDown: event => onKey(event, thing, props, before, svg),
   })
   const start = from === null ? undefined : layout.places[board.placeOf[from] ?? NOWHERE]?.at
   return (
@@ -125,7 +77,7 @@ export function Stage(props: StageProps) {
       aria-label={say('stage', { map: map.name })}
       onPointerMove={drags}
       onPointerUp={drops}
-      onPointerCancel={() => setDrag(null)}
+      onPointerCancel={letGo}
       onPointerDown={() => tool === 'move' && props.onSelect(null)}
     >
       <BareSheet map={board} room={figures.ironMarketCubes} />
@@ -135,6 +87,67 @@ export function Stage(props: StageProps) {
       <Handles board={board} map={shown} layout={layout} selected={selected} handle={handle} />
     </svg>
   )
+}
+
+/** What is being dragged, with the map as it would be, and where the pointer is while two places are joined. */
+function useDragging(props: StageProps, before: Layout, svg: RefObject<SVGSVGElement | null>) {
+  const { map, tool, from } = props
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const [pointer, setPointer] = useState<Point | null>(null)
+  const onSheet = ({ clientX, clientY }: PointerEvent): Point => {
+    const matrix = svg.current?.getScreenCTM()
+    if (matrix === null || matrix === undefined) return [0, 0]
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+    return [x, y]
+  }
+  return {
+    drag,
+    pointer,
+    grab(event: PointerEvent<SVGElement>, thing: Thing) {
+      if (event.button !== 0) return
+      event.stopPropagation()
+      if (tool !== 'move') return
+      props.onSelect(thing)
+      svg.current?.setPointerCapture(event.pointerId)
+      setDrag({ thing, start: onSheet(event), map, hasMoved: false })
+    },
+    drags(event: PointerEvent) {
+      const at = onSheet(event)
+      if (from !== null) setPointer(at)
+      if (drag === null) return
+      const isFar = drag.hasMoved || Math.hypot(at[0] - drag.start[0], at[1] - drag.start[1]) > STILL
+      if (isFar) setDrag({ ...drag, hasMoved: true, map: dragged(map, before, drag, at) })
+    },
+    drops() {
+      if (drag?.hasMoved === true) props.onMap(drag.map)
+      setDrag(null)
+    },
+    letGo: () => setDrag(null),
+  }
+}
+
+/** Arrows move a thing, Enter selects or joins it, Delete removes it. */
+function onKey(
+  event: KeyboardEvent,
+  thing: Thing,
+  { map, tool, onMap, onRemove, onJoin, onSelect }: StageProps,
+  before: Layout,
+  svg: RefObject<SVGSVGElement | null>,
+): void {
+  const step = STEPS[event.key]
+  if (step !== undefined && tool === 'move') {
+    event.preventDefault()
+    const by = event.shiftKey ? 10 : 1
+    onMap(nudged(map, before, thing, [step[0] * by, step[1] * by]), `move ${keyOf(thing)}`)
+  } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    event.preventDefault()
+    onRemove(thing)
+    svg.current?.focus()
+  } else if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault()
+    if (tool !== 'move' && thing.kind === 'place') onJoin(thing.id)
+    else onSelect(thing)
+  } else if (event.key === 'Escape') onSelect(null)
 }
 
 type HandleProps = SVGProps<SVGElement> & { readonly 'data-thing': string }

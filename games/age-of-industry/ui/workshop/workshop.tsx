@@ -74,29 +74,17 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
     <div className={css['workshop']}>
       <p className={css['narrow']}>{say('narrow')}</p>
       <div className={css['bench']}>
-        <div className={css['tools']}>
-          <ChoiceField
-            label={say('map')}
-            value={id}
-            values={MAP_IDS}
-            say={one => maps[one].name}
-            onChange={one => {
-              setId(one)
-              onSelect(null)
-            }}
-          />
-          <div role="radiogroup" aria-label={say('tool')} className={css['toolbox']}>
-            {TOOLS.map(one => (
-              <label key={one} className={css['tool']}>
-                <input type="radio" name="tool" checked={tool === one} onChange={() => take(one)} />
-                <span>{say(`tools.${one}`)}</span>
-              </label>
-            ))}
-          </div>
-          <p className={css['hint']} role="status">
-            {refusal ?? hint}
-          </p>
-        </div>
+        <ToolBar
+          id={id}
+          maps={maps}
+          tool={tool}
+          hint={refusal ?? hint}
+          onMap={one => {
+            setId(one)
+            onSelect(null)
+          }}
+          onTool={take}
+        />
         <Stage
           id={id}
           map={map}
@@ -126,6 +114,32 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
     </div>
   )
 }
+
+interface ToolBarProps {
+  readonly id: MapId
+  readonly maps: Readonly<Record<MapId, DrawnMap>>
+  readonly tool: Tool
+  readonly hint: string
+  readonly onMap: (id: MapId) => void
+  readonly onTool: (tool: Tool) => void
+}
+
+const ToolBar = ({ id, maps, tool, hint, onMap, onTool }: ToolBarProps) => (
+  <div className={css['tools']}>
+    <ChoiceField label={say('map')} value={id} values={MAP_IDS} say={one => maps[one].name} onChange={onMap} />
+    <div role="radiogroup" aria-label={say('tool')} className={css['toolbox']}>
+      {TOOLS.map(one => (
+        <label key={one} className={css['tool']}>
+          <input type="radio" name="tool" checked={tool === one} onChange={() => onTool(one)} />
+          <span>{say(`tools.${one}`)}</span>
+        </label>
+      ))}
+    </div>
+    <p className={css['hint']} role="status">
+      {hint}
+    </p>
+  </div>
+)
 
 const drawnMaps = (written: Tables['maps']): Record<MapId, DrawnMap> => {
   const drawn = (id: MapId): DrawnMap => ({
