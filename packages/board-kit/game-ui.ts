@@ -228,6 +228,8 @@ export interface TourStop<G, T extends PlaceRef = string> {
   readonly id: string
   /** The decision, or the kind of fact, at which it speaks; `own` waits for a fact of the viewer. */
   readonly when: { readonly decision: DecisionOf<G> } | { readonly fact: FactOf<G>['kind']; readonly own?: true }
+  /** Whether its advice still fits the position; without it, always. */
+  readonly fits?: (seen: SeenOf<G>) => boolean
   readonly title: string
   readonly text: string
   /** What it points at; where that depends on the viewer, how to find it. */

@@ -72,8 +72,8 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   )
 }
 
-function isDue({ when }: AnyTourStop, { seen, told, step, last }: TablePosition): boolean {
-  if (step !== last) return false
+function isDue({ when, fits }: AnyTourStop, { seen, told, step, last }: TablePosition): boolean {
+  if (step !== last || fits?.(seen) === false) return false
   if ('decision' in when) return seen.decision === when.decision && seen.choices.length > 0
   return told.some(({ fact }) => fact.kind === when.fact && (when.own !== true || seatOf(fact) === seen.seat))
 }

@@ -1,6 +1,7 @@
-// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+// The guided first turns: each tip appears once, when it fits the position.
 
 import type { TourStop } from '@tableworks/board-kit'
+import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS, GRIDS } from '../../data/grids.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
@@ -12,12 +13,12 @@ type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
-/** Told of whoever takes the tour. */
+/** Only about the viewer. */
 const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
 
 const HALL: Thing = { kind: 'hall' }
 
-/** The grid that is asked about. */
+/** The grid the decision is about. */
 const askedGrid = (seen: Seen): Thing => {
   const now = askedOf(seen)
   const grid =
@@ -30,7 +31,7 @@ const askedSpace = (seen: Seen): Thing => {
   return now?.decision === 'chooseCard' ? { kind: 'space', space: now.frame.space } : HALL
 }
 
-/** The first of the cards one looks at. */
+/** The first card on offer. */
 const firstTitan = (seen: Seen): Thing => {
   const { seat } = seen
   const [titan] = seat === null ? [] : seen.view.shown[seat]
@@ -43,7 +44,7 @@ const firstSplit = (seen: Seen): Thing => ({
   seat: seen.seat ?? 0,
 })
 
-/** A red grid with a cube of one's own; any red one when there is none. */
+/** A red grid with a cube of the viewer; any red one when there is none. */
 const ownRedGrid = (seen: Seen): Thing => {
   const { seat, view } = seen
   const red = GRID_IDS.filter(grid => GRIDS[grid].red)
@@ -53,28 +54,35 @@ const ownRedGrid = (seen: Seen): Thing => {
 
 const ownPlaceInOrder = ({ seat }: Seen): Thing => (seat === null ? { kind: 'order' } : { kind: 'player', seat })
 
+/** Advice for the first rounds, when a player has built little. */
+const isEarly = ({ seat, view }: Seen): boolean =>
+  view.age === 1 && FACILITY_IDS.filter(id => seat !== null && view.size[id][seat] > 0).length < 2
+
 export const tour: readonly Stop[] = [
   {
     id: 'welcome',
     when: asked('keepTitan'),
+    fits: ({ view }) => view.round === 0,
     title: 'The exchange',
-    text: 'You own the industries of a growing city, and market share wins. These cards are Titans: each is a secret way to score at the end. Keep one that you can work towards; a facility you will build anyway is a good start.',
+    text: 'You own industries in a growing city, and the most market share wins. These cards are Titans: each is a secret way to score at the end. Keep one you can work towards; a facility you’ll build anyway is a good start.',
     place: firstTitan,
     rule: 'TOI-8',
   },
   {
     id: 'action',
     when: asked('action'),
+    fits: isEarly,
     title: 'One action a turn',
-    text: 'Everything that is lit can be done now. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everybody needs.',
-    place: { kind: 'facilities' },
+    text: 'Everything highlighted can be done now. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everyone needs.',
+    place: { kind: 'grow', facility: 'lumber-camp' },
     rule: 'TOI-15',
   },
   {
     id: 'split',
     when: asked('placeGoods'),
+    fits: isEarly,
     title: 'Where the cubes go',
-    text: 'Most goods can be sold in two grids. Red ones are where other players buy for their buildings; all others are for consumers when the age ends.',
+    text: 'Most goods can be sold in two grids. Players buy in the red ones for their buildings; consumers buy in all but Research when the age ends. Pick a line, change prices in the grids, then confirm.',
     place: firstSplit,
     rule: 'TOI-36',
   },
@@ -82,7 +90,7 @@ export const tour: readonly Stop[] = [
     id: 'price',
     when: asked('choosePrice'),
     title: 'One price for all your cubes',
-    text: 'Every square says how many of your cubes consumers would buy at that price today, and the list beside it shows who is cheaper and who asks the same. Cheap cubes sell first, and each cube sold is 1 market share: volume beats price.',
+    text: 'Each square shows how many of your cubes consumers would buy at that price today; the list shows who is cheaper. Cheap cubes sell first, and each cube sold scores 1: volume beats price.',
     place: askedGrid,
     rule: 'TOI-38',
   },
@@ -98,8 +106,8 @@ export const tour: readonly Stop[] = [
     id: 'bought',
     when: told('bought'),
     title: 'Bought from a rival',
-    text: 'Goods for buildings come from the cheapest seller in the red grid. The seller gets the money and 1 market share. If several ask the same, the buyer chooses. Your own cubes cost you nothing.',
-    place: { kind: 'hall' },
+    text: 'Goods for buildings come from the cheapest seller in the red grid, who gets the money and 1 market share. At equal prices the buyer chooses. Your own cubes cost you nothing.',
+    place: ownRedGrid,
     rule: 'TOI-18',
   },
   {
@@ -113,8 +121,9 @@ export const tour: readonly Stop[] = [
   {
     id: 'white',
     when: told('opened'),
+    fits: ({ view }) => !view.over,
     title: 'The clock of the game',
-    text: 'White cards count: the second, the fifth and the eighth end an age at once, in the middle of a round. Be ready before the last one falls.',
+    text: 'White cards count: the second, the fifth and the eighth end an age at once, in the middle of a round. Be ready before the last one is built.',
     place: { kind: 'ages' },
     rule: 'TOI-63',
   },
@@ -122,15 +131,16 @@ export const tour: readonly Stop[] = [
     id: 'order',
     when: told('movedUp'),
     title: 'Turn order',
-    text: 'The track shows who acts when. Whoever builds moves up two places; it counts from the next round on.',
+    text: 'The track shows who acts when. Building real estate moves you up two places, from the next round on.',
     place: ownPlaceInOrder,
     rule: 'TOI-62',
   },
   {
     id: 'advance',
     when: told('advanced'),
+    fits: ({ view }) => view.age < 3,
     title: 'Advancements',
-    text: 'You buy them with research, and they help you in every later turn; those of Age III score at the end. When an age ends, its unsold advancements leave the game.',
+    text: 'You buy them with research, and most help you for the rest of the game; those of Age III score at the end. When an age ends, its unsold advancements leave the game.',
     place: { kind: 'row' },
     rule: 'TOI-42',
   },
@@ -138,7 +148,7 @@ export const tour: readonly Stop[] = [
     id: 'reprice',
     when: asked('reprice'),
     title: 'Reprice',
-    text: 'Go through your grids in any order and change what you like; then draw four more Titans and keep one. Reprice when others have undercut you.',
+    text: 'Change any of your prices, in any order. Then draw four Titans and keep one. Reprice when rivals have undercut you.',
     place: askedGrid,
     rule: 'TOI-47',
   },
@@ -146,8 +156,8 @@ export const tour: readonly Stop[] = [
     id: 'age',
     when: told('ageEnded'),
     title: 'An age is over',
-    text: 'Consumers have bought the cheapest cubes in each of the eight grids, and paid for them. The strip at the top always shows who would score 5 for a sector if the age ended now.',
-    place: { kind: 'ages' },
+    text: 'Consumers bought the cheapest cubes in each of the eight grids and paid for them. The strip at the top shows who would score 5 for a sector if the age ended now.',
+    place: { kind: 'domination', field: 'consumables' },
     rule: 'TOI-66',
   },
 ]
