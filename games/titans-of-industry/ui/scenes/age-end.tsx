@@ -2,15 +2,14 @@
 
 import type { Scene, SceneRow, SceneStep, SceneTable, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { SECTOR_NAMES } from '../../data/goods.ts'
 import type { game } from '../../index.ts'
 import { realEstateOf, seatsAt, shareOf } from '../../readings/holdings.ts'
-import { cubesSold, DOMINATION_FIELDS, type DominationField } from '../../readings/sold.ts'
+import { cubesSold, DOMINATION_FIELDS } from '../../readings/sold.ts'
 import { Hall } from '../parts/hall.tsx'
 import { SectorMark } from '../parts/signs.tsx'
 import type { Thing } from '../things.ts'
 import { positionOf } from '../table.ts'
-import { say } from '../words.ts'
+import { fieldName, listed } from '../words.ts'
 import { type AgeMoment, factsOf, type GridSale, salesTold, sumOf } from './account.ts'
 import { gained, money, signed } from './figures.ts'
 import { Ladder } from './ladder.tsx'
@@ -39,7 +38,7 @@ function tellAge(moment: AgeMoment): Scene {
 }
 
 const names = ({ sideNames }: AgeMoment, seats: readonly Seat[]): string =>
-  seats.map(seat => sideNames[seat] ?? '').join(' and ')
+  listed(seats.map(seat => sideNames[seat] ?? ''))
 
 // Goods sold, grid by grid
 
@@ -178,9 +177,7 @@ const domination = (moment: AgeMoment): SceneStep => ({
   book: { title: tell('domination'), rows: dominationRows(moment) },
 })
 
-const fieldName = (field: DominationField): string => (field === 'realEstate' ? say('realEstate') : SECTOR_NAMES[field])
-
-/** Who leads each field, with what everybody has in it. */
+/** What each player has in a field, and who scores for it. */
 function dominationRows(moment: AgeMoment): SceneRow[] {
   const g = positionOf(moment.before, moment.box)
   const seats = seatsAt(g)
@@ -193,12 +190,12 @@ function dominationRows(moment: AgeMoment): SceneRow[] {
       label: (
         <span className={css['label']}>
           {field !== 'realEstate' && <SectorMark sector={field} />}
-          {tell('most', { field: fieldName(field), counts: counts.join(' · ') })}
+          {tell(lead === undefined ? 'mostTied' : 'most', { field: fieldName(field) })}
         </span>
       ),
-      ...(lead === undefined
-        ? { across: tell('tie') }
-        : { values: seats.map(seat => (seat === lead.seat ? `+${lead.share}` : null)) }),
+      values: seats.map((seat, i) =>
+        seat === lead?.seat ? tell('leading', { count: counts[i], share: lead.share }) : String(counts[i]),
+      ),
     }
   })
 }
@@ -260,6 +257,3 @@ function nextOf({ told, box, sideNames }: AgeMoment): string {
   const advancements = row.advancements.map(id => box.advancements[id].name)
   return tell('next', { age: ROMAN[next.age], advancements: listed(advancements), name: sideNames[next.seat] })
 }
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
