@@ -1,4 +1,4 @@
-// What is said at the table.
+// Prompts, sentences, reasons and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -16,11 +16,11 @@ import { VIEW_FIELDS } from './view-words.ts'
 const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
 
-/** Corner grids are named after what is sold there. */
+/** Corner grids are named after what they sell. */
 const gridNames = (grids: GridTable) =>
   recordOf(GRID_IDS, id => (grids[id].name.endsWith('market') ? grids[id].name : `${grids[id].name} grid`))
 
-/** The names that are printed on board and cards. */
+/** The names printed on board and cards. */
 const printedNames = ({ titans, grids, facilities, advancements, estates }: Omit<Tables, 'goods'>) => ({
   titan: namesOf(titans),
   grid: gridNames(grids),

@@ -14,11 +14,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'facilities' },
-          text: 'Facilities make goods. What is lit can be done now; build a new one, or add a card to one you have and it makes more with each use.',
+          text: 'Facilities make goods. What is highlighted can be done now: build a new one, or expand one you have so that each use makes more.',
         },
         {
           place: ({ seat }) => ({ kind: 'run', facility: 'lumber-camp', seat: seat ?? 0, uses: 2 }),
-          text: 'Or produce: run a facility once or twice, pay what stands here, and make that many cubes.',
+          text: 'Or run a facility once or twice: pay the price shown here and make that many cubes.',
         },
         {
           place: { kind: 'row' },
@@ -26,7 +26,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'order' },
-          text: 'Then the next player has a turn. Market share wins the game: 1 for each cube that others buy from you.',
+          text: 'Then the next player acts. The most market share wins: you score 1 for each cube another player or a consumer buys from you.',
         },
       ],
     },
@@ -36,16 +36,16 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: ({ seat }) => ({ kind: 'split', count: 1, seat: seat ?? 0 }),
-          text: 'Ann has made {count|cube|cubes} of wood and divides them between the two grids that deal in wood.',
+          text: 'Ann made {count} wood and divides it between the two grids that take wood.',
           values: ({ view }) => ({ count: view.size['lumber-camp'][0] }),
         },
         {
           place: { kind: 'grid', grid: 'c-residential' },
-          text: 'Grids with a red outline are where players buy for what they build. Keep a cube in one: only then does the bank sell you what has run out.',
+          text: 'Players buy in the grids with a red outline for what they build. Keep a cube in one: only then does the bank sell you what has run out.',
         },
         {
           place: { kind: 'grid', grid: 'e-northwest' },
-          text: 'In all grids but Research, consumers buy when an age ends. Each says how many cubes they want.',
+          text: 'Consumers buy in all grids but Research when an age ends. The brass plate shows how many cubes they want.',
         },
       ],
     },
@@ -55,16 +55,16 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'grid', grid: 'e-northwest' },
-          text: 'You have one price in each grid, for all your cubes there. The cheapest cubes are always bought first.',
+          text: 'You set one price in each grid for all your cubes there. The cheapest cubes always sell first.',
         },
         {
           place: { kind: 'price', grid: 'e-northwest', price: 10 },
-          text: 'Every square says how many of your cubes would be sold at that price today. Here Ben asks ${price}.',
+          text: 'Each square shows how many of your cubes would sell at that price today. Ben asks ${price} here.',
           values: ({ view }) => ({ price: view.price['e-northwest'][1] }),
         },
         {
           place: { kind: 'price', grid: 'e-northwest', price: 12 },
-          text: 'A high price earns more, if anybody buys. What is not sold when an age ends is lost.',
+          text: 'A high price earns more if consumers buy. Cubes that don’t sell when the age ends are lost.',
         },
       ],
     },
@@ -74,15 +74,15 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'space', space: 'transportation-1' },
-          text: 'Real estate is bought with the goods shown on its space. From then on it pays you $2 at the start of each of your turns, and moves you up in the turn order.',
+          text: 'Buy the goods shown on a space to build real estate. It moves you up in the turn order and pays you $2 at the start of each of your turns.',
         },
         {
           place: { kind: 'card', card: 'canal-landing' },
-          text: 'Choose the card: its letters are what the city will want of Consumables, Durables and Energy in the grids beside it.',
+          text: 'Choose a card: its letters are new demand for Consumables, Durables and Energy in the grids beside it.',
         },
         {
           place: { kind: 'ages' },
-          text: 'The second, fifth and eighth white card end an age, at once.',
+          text: 'The second, fifth and eighth white card end an age at once.',
         },
       ],
     },
@@ -92,15 +92,15 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'ages' },
-          text: 'When an age ends, consumers buy and pay. Most cubes sold in a sector, or most real estate, is 5 market share.',
+          text: 'When an age ends, consumers buy and pay. Selling the most in a sector, or owning the most real estate, scores 5.',
         },
         {
           place: ({ seat }) => ({ kind: 'titan', seat: seat ?? 0, titan: 'titan-durables' }),
-          text: 'Titans are secret ways to score at the end of the game. You begin with one.',
+          text: 'Titans are secret ways to score at the end of the game. You start with one.',
         },
         {
           place: ({ seat }) => ({ kind: 'titan', seat: seat ?? 0, titan: 'titan-transportation' }),
-          text: 'Reprice is the action that brings another: change any of your prices, look at four Titans, keep one.',
+          text: 'Reprice to get another: change any of your prices, draw four Titans, keep one.',
         },
       ],
     },

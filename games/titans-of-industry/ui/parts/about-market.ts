@@ -14,7 +14,7 @@ import { nameOf, offered, type Table } from '../table.ts'
 import { listed, say } from '../words.ts'
 import { gridFacts } from './grid-facts.ts'
 
-/** What a line says to a player; a spectator is told that they watch. */
+/** A line for the viewing player, or for a spectator. */
 export const toPlayer = ({ view }: Table, say_: (seat: Seat) => string): string =>
   view.seat === null ? say('about.watching') : say_(view.seat)
 

@@ -12,7 +12,7 @@ import { gridFacts, isBusy, pricedGrid } from './grid-facts.ts'
 import { Quarter } from './quarter.tsx'
 import { gridCells, quarterCells } from './rings.ts'
 
-/** On a phone the slip of a price lies right under its grid. */
+/** On a phone the price slip is right under its grid. */
 export function Floor({ table, hasSlip }: { table: Table; hasSlip: boolean }) {
   const priced = pricedGrid(table)
   const { view, box, bills, names } = table

@@ -1,4 +1,4 @@
-// The Titans in their medallions: a hat, a beard and a collar each, put together so that no two are alike.
+// The Titans in their medallions: a hat, a beard and a collar each, combined so no two are alike.
 
 import { TITAN_IDS, type TitanId } from '../../data/titans.ts'
 import css from './drawings.module.css'

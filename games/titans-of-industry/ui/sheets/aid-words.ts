@@ -22,7 +22,7 @@ export const AID = {
     lines: [
       'Place new cubes in a grid that takes their good; most goods have two.',
       'All your cubes in a grid have one price, and you set it whenever you place cubes there.',
-      '2/3 in a square means that two of three cubes would sell if the age ended now.',
+      '2/3 in a square: two of three cubes would sell if the age ended now.',
     ],
   },
   goods: { title: 'Where goods go', lines: [] },
@@ -30,7 +30,7 @@ export const AID = {
     title: 'The end of an age',
     lines: [
       'An age ends with the second, fifth and eighth white card, in the middle of a round. Cards of a level below the age are placed grey side up and do not count.',
-      'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until they are even.',
+      'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until it divides evenly.',
       '1 market share for each cube sold and for each real estate card.',
       '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; nobody scores in a tie.',
       'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid stays as it is.',
@@ -46,9 +46,9 @@ export const AID = {
 } as const
 
 export const ACTIONS = [
-  ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free of charge.'],
-  ['Produce', 'Use one facility once or twice. If you have no money, one use is free.'],
-  ['Advancement', 'Buy its research goods and take it from the row.'],
-  ['Real estate', 'Buy the goods of a space, choose a card for it, and move up two places in the turn order.'],
+  ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free.'],
+  ['Run a facility', 'Once or twice. If you have no money, one use is free.'],
+  ['Buy an advancement', 'Buy its research and take it from the row.'],
+  ['Build real estate', 'Buy the goods of a space, choose a card for it, and move up two places in the turn order.'],
   ['Reprice', 'Change any of your prices, then draw four Titans and keep one in secret.'],
 ] as const
