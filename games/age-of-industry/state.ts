@@ -25,10 +25,10 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   spent: PerSeat<number>
   cash: PerSeat<number>
   loans: PerSeat<number>
-  /** Cards only their owner knows, and cards everybody saw being taken. */
+  /** Cards only their owner knows, and cards taken face up. */
   hand: PerSeat<Face[]>
   openHand: PerSeat<Face[]>
-  /** The deck is a bag; the cards left out of a shorter game are seen by nobody. */
+  /** The deck is a bag; the cards left out of a shorter game stay hidden from all. */
   deck: Face[]
   removed: Face[]
   discards: Face[]
@@ -37,7 +37,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Counters taken from each stack so far: built or developed away (AOI-2). */
   taken: PerIndustry<PerSeat<number>>
   railsLeft: PerSeat<number>
-  /** What stands on each site, and whose rail lies on each link. */
+  /** The counter on each site, and the owner of each link's rail. */
   counters: (Counter | null)[]
   rails: (Seat | null)[]
   /** Connected places have the same number here (AOI-13): it follows from rails, lanes and printed connections, and is
@@ -118,7 +118,7 @@ function eachCounter(counters: readonly (Counter | null)[]): (Counter | null)[] 
 
 /** What a card is used for. */
 export type Use = 'build' | Discarding
-/** Uses for which any card will do; a double action takes several. */
+/** Uses for which any card will do; a double build takes several. */
 export type Discarding = 'double' | 'develop' | 'pass'
 
 /** What is being paid for: a counter on a site, or a link. The numbers are those of the map. */
@@ -132,10 +132,10 @@ export interface Frames {
   endOfTurn: { part: number }
   action: { seat: Seat; left: number }
   playCard: { seat: Seat }
-  /** `cards` are those already discarded for a double action. */
+  /** `cards` are those already discarded for a double build. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
   /**
-   * The card says where, but with a double action anything goes (AOI-19). Several cards are always a double action; `use`
+   * The card says where, but with a double build anything goes (AOI-19). Several cards are always a double build; `use`
    * is written only where one card is enough for it, so that games saved before it existed keep their states.
    */
   build: { seat: Seat; cards: Face[]; use?: 'double' }

@@ -1,4 +1,4 @@
-// Who may know what: RULES.md, Hidden information. Hands are secret but for cards everybody saw being taken; nobody knows
+// Who may know what: RULES.md, Hidden information. Hands are secret except cards taken face up; no player knows
 // what comes next from the deck, nor what was left out of a shorter game. Everything else is open.
 
 import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'

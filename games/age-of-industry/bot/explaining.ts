@@ -1,4 +1,4 @@
-// How a difference between two positions of Age of Industry is said.
+// Differences between two positions in words, for hints.
 
 import type { Difference } from '@tableworks/bots'
 

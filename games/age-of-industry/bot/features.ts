@@ -14,7 +14,7 @@ import type { Good } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** Every seat's own worth, and less of the others'. */
+/** Each seat's own worth, minus a share of its rivals' worth. */
 export function valuesOf(g: State, weights: Weights): PerSeat<number> {
   const own = scoresOf(g, weights)
   const sum = own.reduce((all, value) => all + value, 0)
@@ -46,7 +46,7 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   for (let link = 0; link < g.rails.length; link++)
     if (g.rails[link] === seat) links += linkWorth(g, link, turns, weights)
   const debt = debtOf(g, seat, turns, weights)
-  // A dollar is worth more to whoever could not repay a loan without it.
+  // A dollar is worth more to a seat that needs it to repay a loan.
   const each = pointsFor(g, g.cash[seat] + profits + links - debt < 0, weights)
   const hand = handWorth(g, seat, turns, weights)
   return [
@@ -226,7 +226,7 @@ function goodsHope(
   return weights.unsold * weights.glut ** waiting * Math.min(1, (turns + 0.3) / 3)
 }
 
-/** Cubes on a ship leave by themselves; a market must be sold to. */
+/** Cubes on a ship leave without an action; a market takes a sale. */
 function shipHope(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
   const { market, ironMarket } = siteAt(map, site)
   let hope = weights.ship + 0.15 * (2 - counter.coal - counter.iron)

@@ -23,7 +23,7 @@ export interface Weights {
   readonly loanTurns: number
   /** A loan that money to come cannot repay. */
   readonly unpaid: number
-  /** Of others' points, how much theirs hurt. */
+  /** How much rivals' points count against a seat. */
   readonly others: number
 }
 

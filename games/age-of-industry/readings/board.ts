@@ -1,4 +1,4 @@
-// What stands where, and what is connected: RULES.md AOI-10 to AOI-15.
+// What is built where, and what is connected: RULES.md AOI-10 to AOI-15.
 
 import { type BoardMap, join, NOWHERE, type Place, type Site } from '../data/board.ts'
 import type { Level } from '../data/industries.ts'

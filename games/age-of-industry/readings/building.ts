@@ -1,5 +1,5 @@
 // What a seat may build where, and with which card: RULES.md AOI-11, AOI-12, AOI-16 to AOI-23, AOIJ-11 to AOIJ-13, AOIM-5,
-// AOIM-9, AOIM-19, AOIM-23. Each reading names what stands in the way, or nothing; the rules dress it as a refusal.
+// AOIM-9, AOIM-19, AOIM-23. Each reading names the obstacle or null; the rules turn it into a refusal.
 
 import { type Allowed, NOWHERE } from '../data/board.ts'
 import { type Face, FACE_BITS, type FaceSet, isIndustry } from '../data/cards.ts'
@@ -22,7 +22,7 @@ export type BuildObstacle =
   | 'noCoal'
   | 'noIron'
 
-/** Why an industry that this site allows cannot be built on it, whatever the card; null when it can. */
+/** Why an industry that this site allows can't be built on it with any card; null when it can. */
 export function buildObstacle(standing: Standing, { industry, number }: Allowed, site: number): BuildObstacle | null {
   const { map, next, g } = standing
   const level = next[number] ?? null

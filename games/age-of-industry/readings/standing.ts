@@ -1,4 +1,4 @@
-// Where a seat stands: everything about the board that decides what it may build, looked up once for a whole list.
+// Everything on the board that decides what a seat may build, looked up once for a whole list.
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
@@ -131,7 +131,7 @@ function counted({ zeros }: BoardMap, list: readonly number[], part: number, cub
   return counts
 }
 
-/** AOIJ-11, Q26: an open lane is a link of everybody. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */
+/** AOIJ-11, Q26: an open lane is a link for all seats. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */
 function markLanes(g: Holdings, map: BoardMap, seat: Seat, marks: number[]): void {
   for (const lane of map.lanes) {
     const ship = g.counters[lane] as Counter | null

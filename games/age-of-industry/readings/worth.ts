@@ -79,7 +79,7 @@ export function finalCount(g: Scored, seat: Seat): FinalCount {
   }
 }
 
-/** AOI-49 as it stands: who would go first if the turn ended now. */
+/** AOI-49 so far: who would go first if the turn ended now. */
 export const nextOrder = ({ order, spent }: Pick<State, 'order' | 'spent'>): Seat[] =>
   [...order].sort((a, b) => spent[a] - spent[b])
 

@@ -52,7 +52,7 @@ export const action = decide('action', {
   },
 })
 
-/** The last action of a turn takes the place of the frame, so that nobody is asked with none left. */
+/** The last action of a turn replaces the frame, so the seat isn't asked with no action left. */
 function act<K extends keyof Frames>(
   turn: Frames['action'],
   uses: number,

@@ -15,7 +15,7 @@ import { decide, type Flow } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
 
-/** With a card it says where (AOI-17, AOI-18); with the cards of a double action anything goes (AOI-19). */
+/** With a card it says where (AOI-17, AOI-18); with the cards of a double build anything goes (AOI-19). */
 export const build = decide('build', {
   offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)
@@ -51,14 +51,14 @@ type Obstacle = BuildObstacle | CardObstacle
 /** AOI-19 */
 const isDouble = ({ cards, use }: Frames['build']): boolean => use === 'double' || cards.length > 1
 
-/** The card, then everything else; a double action needs no card that fits. */
+/** The card, then everything else; a double build needs no card that fits. */
 function barBuild(standing: Standing, card: Face | null, allowed: Allowed, site: number, why: boolean): Bar {
   const byCard = card === null ? null : cardObstacle(standing, card, allowed.industry, site)
   const obstacle = byCard ?? buildObstacle(standing, allowed, site)
   return obstacle === null ? null : why && buildRefusal(standing, obstacle, card, allowed.industry, site)
 }
 
-/** What stands in the way, with its rule and the quantities its sentence needs. */
+/** The refusal for an obstacle, with its rule and the quantities its sentence needs. */
 function buildRefusal(
   { g, map, seat, allCubes }: Standing,
   because: Obstacle,
@@ -67,7 +67,7 @@ function buildRefusal(
   number: number,
 ): Refusal {
   const { place } = siteAt(map, number)
-  const old = g.counters[number] as Counter // there is one where it stands in the way
+  const old = g.counters[number] as Counter // there is one if it's the obstacle
   switch (because) {
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }

@@ -17,13 +17,13 @@ function drawCard(g: State, flow: Flow): Face | null {
 
 /** What a seat draws only it may see. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
-  const card = drawCard(g, flow) as Face // nobody draws from an empty deck
+  const card = drawCard(g, flow) as Face // an empty deck isn't offered
   g.hand[seat].push(card)
   flow.tell?.({ kind: 'drew', seat, deck: g.deck.length })
   flow.tell?.({ kind: 'drewThis', seat, card }, seat)
 }
 
-/** A card everybody saw being taken stays known to all. */
+/** A card taken face up stays known to all. */
 export function takeFaceUp(g: State, seat: Seat, slot: number, card: Face, flow: Flow): void {
   g.faceUp[slot - 1] = null
   g.openHand[seat].push(card)

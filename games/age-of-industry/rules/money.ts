@@ -5,7 +5,7 @@ import { interestDue, loansFor } from '../readings/worth.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** AOI-46: whoever cannot pay borrows, as little as will do. */
+/** AOI-46: a seat that can't pay takes as few loans as it needs. */
 function payOut(g: State, seat: Seat, amount: number, flow: Flow): void {
   const loans = loansFor(g, seat, amount)
   if (loans > 0) {

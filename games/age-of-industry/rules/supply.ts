@@ -26,7 +26,7 @@ export const supply = passage('supply', (g, frame, flow) => {
   return flow.again()
 })
 
-/** AOI-29: cubes on counters and ships are free for everybody. */
+/** AOI-29: cubes on counters and ships are free for all players. */
 function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): void {
   const counter = g.counters[site] as Counter
   counter[cube] -= 1

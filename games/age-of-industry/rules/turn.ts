@@ -59,6 +59,6 @@ export const endOfTurn = sequence('endOfTurn', [
   },
 ])
 
-/** AOI-50, Q2: once a turn, after everybody's actions. */
+/** AOI-50, Q2: once a turn, after all seats' actions. */
 const isLast = (g: State): boolean =>
   g.deck.length === 0 && (g.variants.endTrigger === 'deck' || seatsOf(g.seats).some(seat => handSize(g, seat) === 0))

@@ -36,7 +36,7 @@ describe('Actions', () => {
     expect(table.names).toEqual(['rail', 'develop', 'take cards', 'pass'])
   })
 
-  it('AOI-19: a double action needs something that can be built somewhere', () => {
+  it('AOI-19: a double build needs something that can be built somewhere', () => {
     const spent = { coal: 9, iron: 9, cotton: 9, factory: 9, port: 9, ship: 9 }
     const table = acting(minnesota({ hands: [['red', 'blue']], next: spent }))
     expect(table.why('build double')).toEqual({ because: 'nothingToBuild', rule: 'AOI-19' })

@@ -43,7 +43,7 @@ describe('Cards', () => {
     expect(table.names).toEqual(['discard coal'])
   })
 
-  it('AOI-19, Q32: one or both cards of a double action may be bought', () => {
+  it('AOI-19, Q32: one or both cards of a double build may be bought', () => {
     const table = acting(japan({ cash: [20], faceUp: ['ship', 'ship'] })).pick('build double')
     table.pick('buy ship from 2').pick('buy ship from 1')
     expect(table.frames.at(-1)).toEqual({ step: 'build', frame: { seat: ANN, cards: ['ship', 'ship'] } })

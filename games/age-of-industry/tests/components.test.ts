@@ -196,7 +196,7 @@ describe('The box', () => {
     expect(referee.result(state)).not.toBeNull()
   })
 
-  it('AOI-19: where one card is enough for a double action, it builds anything too', () => {
+  it('AOI-19: where one card is enough for a double build, it builds anything too', () => {
     const referee = new Referee(game, { name: 'mine', tables: edited([['figures/doubleActionCards/value', 1]]) })
     const state = referee.open(2, { map: 'minnesota' }, swiftChance('mine'))
     const g = state.g as State

@@ -143,7 +143,7 @@ export type Laid = ReturnType<typeof japan>
 export const acting = (table: Laid, left = 2) => table.at('action', { seat: ANN, left })
 /** Ann builds with these cards, which are already played. */
 export const building = (table: Laid, ...cards: Face[]) => table.at('build', { seat: ANN, cards })
-/** Ann builds anywhere, as with a double action. */
+/** Ann builds anywhere, as with a double build. */
 export const anywhere = (table: Laid) => building(table, 'red', 'red')
 export const railing = (table: Laid) => table.at('rail', { seat: ANN, laid: 0 })
 export const selling = (table: Laid) => table.at('sell', { seat: ANN, sold: 0 })

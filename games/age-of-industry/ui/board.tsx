@@ -66,7 +66,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The sheet, with what the choice under the hand would do, or everything connected to what is pointed at. */
+/** The sheet, with the effect of the hovered choice, or everything connected to the hovered thing. */
 function Map({
   way,
   ...props
@@ -115,7 +115,7 @@ const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
     </InPrompt>
   )
 
-/** Whose counters and network one looks at; at the next position nobody's. Pressed again, it looks away. */
+/** The seat whose counters and network are shown. A second press or a new position clears it. */
 function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {
   const [last, setLast] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
   const looked = last?.at === seen ? last.seat : null

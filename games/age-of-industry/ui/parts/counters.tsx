@@ -1,4 +1,4 @@
-// Spaces of towns with the counters on them: those that stand, and the one a hand is about to build.
+// Spaces of towns with their counters, and the counter the hovered choice would build.
 
 import { useForeseen } from '@tableworks/board-kit'
 import { INDUSTRY_TABLE } from '../../data/industries.ts'
@@ -46,7 +46,7 @@ export function Space(props: OnSheet & { readonly site: number }) {
   )
 }
 
-/** Whether what is under the hand has no use for it. */
+/** Whether the hovered card or action doesn't use it. */
 export const isDim = ({ builds: { isNarrowed, sites } }: OnSheet, site: string): boolean =>
   isNarrowed && !sites.has(site)
 
@@ -88,7 +88,7 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
 
 type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
-/** The least one pays to build there. */
+/** The lowest price of building there. */
 function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)

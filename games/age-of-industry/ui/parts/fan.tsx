@@ -20,7 +20,7 @@ import { ticket } from './ticket.tsx'
 
 const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 
-/** The ways to build on the space that is picked, and the one under the hand, or the first. */
+/** The ways to build on the picked space, and the hovered or first of them. */
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
   const { next } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
@@ -88,7 +88,7 @@ interface OthersProps extends TrayProps {
   readonly site: Site
 }
 
-/** The cards of the hand that don't build on this space, by the reason. */
+/** The hand cards that don't build on this space, by reason. */
 function OtherCards({ position, seen: { seat }, cut, ways, site }: OthersProps) {
   if (seat === null) return null
   const map = mapOf(position)
@@ -115,7 +115,7 @@ function OtherCards({ position, seen: { seat }, cut, ways, site }: OthersProps) 
   )
 }
 
-/** What is in the way; of an industry card, in the way of its own industry. Null when nothing is, and another card was chosen. */
+/** The obstacle, for an industry card that of its own industry. Null if there is none because another card was picked. */
 function whyNot(standing: Standing, card: Face, { id, allows }: Site): BuildObstacle | CardObstacle | null {
   const number = standing.map.siteOf[id] ?? NOWHERE
   const reasons = allows.map(

@@ -20,7 +20,7 @@ export interface Layout {
   readonly boxes: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
 }
 
-/** A place: its middle, the rectangle its spaces fill, and where its name stands. */
+/** A place: its middle, the rectangle its spaces fill, and where its name is. */
 interface Spot {
   readonly at: Point
   readonly half: Point
@@ -30,7 +30,7 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
-  /** The places at its ends leave nearly nothing of it: its band lies over them. */
+  /** The places at its ends leave nearly nothing of it: its band covers them. */
   readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
@@ -171,7 +171,7 @@ const BOX_HALF: Point = [38, 10]
 /** What can be pressed is at least this wide. */
 const TARGET = 24
 
-/** A band along a line, without what lies below the places at its ends; a square where nearly nothing is left. */
+/** A band along a line, without the parts under the places at its ends; a square where nearly nothing is left. */
 function bandAround(
   line: Line,
   ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],

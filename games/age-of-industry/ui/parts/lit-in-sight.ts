@@ -5,10 +5,10 @@ import type { Seen } from '../table.ts'
 
 /** How far from the middle of its window something may lie and still be within a swipe, in pixels. */
 const WITHIN_A_SWIPE = 480
-/** The map is never shown smaller than this share of its plate, so that names stay readable. */
+/** The map is never shown smaller than this share of its plate, to keep names readable. */
 const SMALLEST = 0.82
 
-/** On a phone the map is larger than its window: it is shown so large that what is lit lies within a swipe, and moves there. */
+/** On a phone the map is larger than its window: zoom so that lit places are within a swipe, and scroll to them. */
 export function useLitInSight(seen: Seen, isLarger: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

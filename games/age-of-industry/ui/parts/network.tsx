@@ -1,4 +1,4 @@
-// What a hand is near: everything connected to it, and the ways its coal and iron would take.
+// Everything connected to the hovered thing, and the ways its coal and iron would take.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { NOWHERE } from '../../data/board.ts'
@@ -9,7 +9,7 @@ import { type Layout, tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import css from './sheet.module.css'
 
-/** Everything connected to what a hand is near. */
+/** Everything connected to the hovered thing. */
 export function Glow({ network, layout }: { network: Network | null; layout: Layout }) {
   if (network === null) return null
   return (

@@ -14,7 +14,7 @@ export interface SheetProps {
   readonly layout: Layout
   readonly cut: Cut
   readonly sideNames: readonly string[]
-  /** The thing under the hand, and what the choice there would do. */
+  /** The hovered thing, and what its choice would do. */
   readonly pointed: Thing | null
   readonly plan: Plan | null
   /** What is lit as connected. */
@@ -26,10 +26,10 @@ export interface OnSheet extends SheetProps {
   readonly builds: Builds
 }
 
-/** Where one can build, of all cards or of the one under the hand; and where the action under the hand could be taken. */
+/** Where the viewer can build, with any card or with the hovered one, and where the hovered action could be taken. */
 export interface Builds {
   readonly card: Thing | null
-  /** What is under the hand has no use for the other spaces. */
+  /** The hovered card or action doesn't use the other spaces. */
   readonly isNarrowed: boolean
   readonly sites: ReadonlySet<string>
   readonly links: ReadonlySet<string>

@@ -1,4 +1,4 @@
-// What the choice under the hand would do on the map, read from the facts the rules say would follow.
+// What the hovered choice would do on the map, read from the facts of its preview.
 
 import type { Foreseen } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -83,10 +83,10 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
   </g>
 ))
 
-/** With more lit links than this the figures would hide the map: then only the one a hand is at is shown. */
+/** With more lit links than this the values would hide the map, so only the hovered one is shown. */
 const MANY = 8
 
-/** Whose rails they are, and what links would pay: those one may lay, or the one a hand is at. */
+/** The owners of rails, and what links would pay: those the viewer can lay, or the hovered one. */
 export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnSheet) {
   const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
   const near = pointed?.kind === 'link' ? map.linkOf[pointed.link] : undefined

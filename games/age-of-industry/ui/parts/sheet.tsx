@@ -1,4 +1,4 @@
-// The map: the engraved sheet, and on it everything that is built, with the network or the prices a hand is near.
+// The map: the engraved sheet and everything built on it, with prices and the hovered network.
 
 import { PanZoom, usePicked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -17,7 +17,7 @@ interface Looking {
   readonly cut: Cut
 }
 
-/** Cards and counters move only for whoever looks: their hand and stacks are the ones on the sheet. */
+/** Cards and counters move only for the viewer, whose hand and stacks are on the sheet. */
 export const tripsFor =
   (looking: Looking) =>
   (fact: Fact): readonly Trip<Thing>[] => {

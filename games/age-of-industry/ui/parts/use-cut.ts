@@ -1,4 +1,4 @@
-// Which plate is laid out: by the frame of the page, and beside the seats by the height, so that letters stay readable.
+// The plate for the page's frame. In the wide frame the height decides, which keeps letters readable.
 
 import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'

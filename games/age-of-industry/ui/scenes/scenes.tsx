@@ -1,4 +1,4 @@
-// What is told step by step: the end of a turn (order, interest, the display) and the end of the game (links, loans,
+// Scenes: the end of a turn (order, interest, the display) and the end of the game (links, loans,
 // points).
 
 import {

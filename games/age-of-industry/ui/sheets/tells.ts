@@ -129,7 +129,7 @@ function stackText({ g }: Told, seat: Seat, industry: Industry): string {
   return say('tell.stack', { industry: name, level: level.level, cost, profit: level.profit, left })
 }
 
-/** Every town with its region and its spaces: what each is for, or what stands there. */
+/** Every town with its region and its spaces: what each is for, or what is built there. */
 function townLines(told: Told): string[] {
   const map = mapOf(told.g)
   return map.places.flatMap(({ name, kind, colour, sites, hydro }) => {
@@ -178,7 +178,7 @@ const ironMarketLines = ({ g }: Told): string[] =>
     say('ironMarket', { market: name, cubes: g.ironMarkets[market] ?? 0, room: g.box.figures.ironMarketCubes }),
   )
 
-/** AOI-52 as it stands: what every link of a seat would pay. */
+/** AOI-52 so far: what every link of a seat would pay. */
 const linkLines = (told: Told): string[] =>
   seatsOf(told.g.seats).flatMap(seat => {
     const { links } = networkOf(told.g, seat)

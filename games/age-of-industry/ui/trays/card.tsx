@@ -19,7 +19,7 @@ import css from './trays.module.css'
 const WATER = 'var(--aoi-card-water)'
 const SOIL = 'var(--aoi-card-soil)'
 
-/** Width, height and the foot with its name, in units of the sheet, so that letters are as large on both. */
+/** Width, height and the foot with its name, in units of the sheet; letters have the same size on both. */
 export const CARD_SIZES = { full: [57, 82, 20], small: [46, 58, 17] } as const
 export type CardSize = keyof typeof CARD_SIZES
 

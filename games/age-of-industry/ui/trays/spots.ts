@@ -1,5 +1,5 @@
-// Where trays lie on each sheet: left, top and width in units of its plate; of the hand, the line its cards stand on. A tray
-// without a spot lies around the map.
+// The position of trays on each sheet: left, top and width in units of its plate; for the hand, the bottom of its cards. A tray
+// without a spot is placed around the map.
 
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'

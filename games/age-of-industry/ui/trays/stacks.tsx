@@ -105,7 +105,7 @@ const Pile = ({ industry, level, left, seat }: PileProps) => (
   </svg>
 )
 
-/** What stands on the next counter. */
+/** The figures of the next counter. */
 const Printed = ({ name, level, left }: Pick<PileProps, 'level' | 'left'> & { name: string }) => (
   <p>
     <i>{name}</i>

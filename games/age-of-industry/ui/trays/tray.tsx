@@ -13,7 +13,7 @@ export interface TrayProps {
   readonly position: Position
   readonly map: MapId
   readonly cut: Cut
-  /** Whose hand is shown, and whose stacks as long as nobody else is looked at. */
+  /** Whose hand is shown, and whose stacks unless another seat is selected. */
   readonly viewer: Seat
   readonly looked: Seat | null
   readonly look: (seat: Seat) => void

@@ -160,7 +160,7 @@ interface HandlesProps {
   readonly handle: (thing: Thing) => HandleProps
 }
 
-/** Small things lie over large ones, so that each can be grabbed. */
+/** Small things are drawn over large ones, so each can be grabbed. */
 function Handles({ board, map, layout, selected, handle }: HandlesProps) {
   const { tile, ship, label, letter } = layout.plate
   const project = projectionOf(layout.plate)
@@ -226,7 +226,7 @@ const Box = ({ at: [x, y], half: [w, h], handle }: { at: Point; half: Point; han
   <rect x={x - w} y={y - h} width={2 * w} height={2 * h} rx="5" {...(handle as SVGProps<SVGRectElement>)} />
 )
 
-/** The bends of the link or lane that is selected, by itself or by one of them. */
+/** The bends of the selected link or lane, or of the one a selected bend belongs to. */
 function bendsOf({ drawing }: DrawnMap, selected: Thing | null): Thing[] {
   if (selected?.kind === 'link' || selected?.kind === 'bend')
     return (drawing.bends[selected.id] ?? []).map((_, i) => ({ kind: 'bend', id: selected.id, i }))

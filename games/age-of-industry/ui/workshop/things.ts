@@ -216,7 +216,7 @@ export function withPrinted(map: DrawnMap, a: string, b: string): DrawnMap | nul
 
 const PORT_GAP = 60
 
-/** A ship space between two towns, or beside one; a first ship brings a cube of each. */
+/** A ship space between two towns, or beside one; its first ship gets a cube of each. */
 export function withShip(map: DrawnMap, a: string, b: string): { map: DrawnMap; thing: Thing } | null {
   if (!Object.hasOwn(map.towns, a) || !Object.hasOwn(map.towns, b)) return null
   const ends = a === b ? [a] : [a, b]

@@ -186,7 +186,7 @@ function Faults({ faults, onShow }: { faults: readonly MapFault[]; onShow: (faul
   )
 }
 
-/** Everything on the map by name: for whoever would rather choose from a list than point. */
+/** Everything on the map by name, to choose from a list instead of pointing. */
 function ThingList({
   map,
   selected,

@@ -11,7 +11,7 @@ export const LAND = 'var(--aoi-land)'
 export const GROUND = 'var(--aoi-ground)'
 export const SEA = 'var(--aoi-sea)'
 export const SEA_INK = 'var(--aoi-sea-ink)'
-/** Tracks nobody has laid, the bed and the ties of rails, empty spaces, the plates of towns. */
+/** Free tracks, the bed and ties of rails, empty spaces, town plates. */
 export const TRACK = 'var(--aoi-track)'
 export const BED = 'var(--aoi-bed)'
 export const TIES = 'var(--aoi-ties)'
@@ -20,7 +20,7 @@ export const TOWN = 'var(--aoi-town)'
 export const LIT = 'var(--kit-lit)'
 export const PICKED = 'var(--kit-picked)'
 
-/** What lies on the map. */
+/** Pieces on the map. */
 export const PAPER = 'var(--aoi-paper)'
 export const ON_PAPER = 'var(--aoi-on-paper)'
 export const ON_PAPER_SOFT = 'var(--aoi-on-paper-soft)'
