@@ -49,7 +49,13 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
         <div className={css['wall']}>
           <Wall {...shared} goal={goal} onGoal={setGoal} />
         </div>
-        <div className={css['stage']} data-part="floor" ref={stage} data-carrying={hand.carried !== null || undefined}>
+        <div
+          className={css['stage']}
+          data-part="floor"
+          ref={stage}
+          data-carrying={hand.carried !== null || undefined}
+          data-drafting={position.set.length > 0 || undefined}
+        >
           <Stage {...shared} onStage={onStage} hand={hand} onBack={looking === null ? null : () => setLooked(null)} />
         </div>
         <Notes hand={hand} />

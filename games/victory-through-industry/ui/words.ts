@@ -59,7 +59,7 @@ const WORDS = {
   },
   stack: '{name}, {left} left',
   left: '{left} left',
-  owned: 'yours ✓',
+  owned: 'You have one',
   noneLeft: 'None left',
   youCanPay: 'You can pay for it',
   youCannotPay: 'You have {have} of the 2 goods it costs',

@@ -31,9 +31,9 @@ export const strip: NonNullable<Ui['strip']> = ({ view: { glance } }, side) => {
   ]
 }
 
-/** Two moves a turn, while they are made. */
-export const progress: NonNullable<Ui['progress']> = ({ view: { movesLeft } }) => {
-  if (movesLeft === 0) return null
+/** The two moves of the turn. Deliveries come before them, and answers to offers belong to the turn of another player. */
+export const progress: NonNullable<Ui['progress']> = ({ view: { movesLeft, glance }, decision, actor }) => {
+  if (movesLeft === 0 || decision === 'fulfil' || actor !== glance.current) return null
   const now = MOVES_A_TURN - movesLeft + 1
   return { now, of: MOVES_A_TURN, label: say('progress', { now, of: MOVES_A_TURN }) }
 }

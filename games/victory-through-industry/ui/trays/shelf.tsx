@@ -70,7 +70,7 @@ export function Shelf(props: ShelfProps) {
 }
 
 /** A row of the shelf holds so many. */
-const ROW = 6
+const ROW = 5
 
 /** Where the way leaves room: what else the viewer could pay for. */
 function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
@@ -113,7 +113,7 @@ function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps
     <>
       <CardIcon factory={factory} turn={0} box={box} />
       <b translate="no">
-        {name} {owned > 0 && <i>{say('owned')}</i>}
+        {name} {owned > 0 && <i title={say('owned')}>✓</i>}
       </b>
       <Recipe factory={factory} box={box} />
       <small data-left={left}>{say('left', { left })}</small>

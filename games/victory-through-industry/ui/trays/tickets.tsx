@@ -26,6 +26,7 @@ export function Tickets({ position, seat, isBrief = false }: TicketsProps) {
     .toSorted((a, b) => b.runs.length - a.runs.length || b.gain - a.gain)
   return (
     <Row title={say('tickets')}>
+      {types.length === 0 && <li>{say('tell.nothingRuns')}</li>}
       {types.map(type => (
         <li key={type.factory}>
           <Ticket position={position} seat={seat} type={type} />
