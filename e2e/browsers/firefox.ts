@@ -1,12 +1,17 @@
 // Firefox, over the protocol it speaks by itself (WebDriver BiDi): no driver, no download.
 
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Driver, type Engine, Program } from './engine.ts'
 
 const NAMES = [process.env['FIREFOX'], 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
 
 const runs = (program: string | undefined): program is string =>
   program !== undefined && spawnSync(program, ['--version']).status === 0
+
+/** Scrollbars that take room, as on Windows: they are the harder case. */
+const PREFERENCES = 'user_pref("widget.gtk.overlay-scrollbars.enabled", false);\n'
 
 export const Firefox: Engine = {
   name: 'Firefox',
@@ -15,13 +20,10 @@ export const Firefox: Engine = {
   async start(): Promise<Driver | null> {
     const command = NAMES.find(runs)
     if (command === undefined) return null
-    const program = new Program(command, folder => [
-      '--headless',
-      '--no-remote',
-      '--profile',
-      folder,
-      '--remote-debugging-port=0',
-    ])
+    const program = new Program(command, folder => {
+      writeFileSync(path.join(folder, 'user.js'), PREFERENCES)
+      return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0']
+    })
     const [, address = ''] = await program.says(/WebDriver BiDi listening on (\S+)/)
     const line = await Line.open(`${address}/session`)
     const { capabilities } = await line.ask<{ capabilities: { browserName: string; browserVersion: string } }>(

@@ -96,6 +96,11 @@ export class Guest {
     return (await this.do('selector => document.querySelector(selector)?.textContent ?? ""', selector)) as string
   }
 
+  /** How much of a box its scrollbar takes, in pixels. */
+  async scrollbarOf(selector: string): Promise<unknown> {
+    return this.do('selector => (box => box.offsetWidth - box.clientWidth)(document.querySelector(selector))', selector)
+  }
+
   // At a table
 
   /** The step on show and the newest one, as the replay says; 0 of 0 before the first choice. */

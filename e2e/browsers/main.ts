@@ -31,8 +31,12 @@ const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
 /** A game comes to the page with its board. */
 const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/ui/index.ts`))
 
+/** Has a card of its own on the first page. */
+const TEACHING_GAME = 'salt-and-timber'
+const sayPlayIn = (game: string): string => en.home.playIn.replace('{game}', game)
+
 /** Choices of a person on the board, and as many in text mode: some rounds of a heavy game, half of the small one. */
-const choicesIn = (game: AnyGame): number => (game.id === 'salt-and-timber' ? 2 : 5)
+const choicesIn = (game: AnyGame): number => (game.id === TEACHING_GAME ? 2 : 5)
 
 /** "I am Ann", between people who share a device. */
 const GATE = '[data-gate] button:last-child'
@@ -55,7 +59,9 @@ const partsOf = (engine: Engine): Part[] => [
 
 async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<void> {
   await guest.goto('/')
-  await guest.press(`button[aria-label$="${game.name}"]`)
+  await guest.press(
+    game.id === TEACHING_GAME ? 'main button:has(strong)' : `button[aria-label="${sayPlayIn(game.name)}"]`,
+  )
   await until('the table', async () => (await guest.address()).startsWith('/table/'))
 
   for (let made = 0; made < choicesIn(game); made++) await guest.chooseOnBoard()
@@ -63,6 +69,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   const address = await guest.address()
   await guest.goto(address)
   assert.equal(await guest.turn(), before, 'after a reload play goes on where it was')
+  assert.equal(await guest.scrollbarOf('[data-board]'), 0, 'no scrollbar takes room from the board')
 
   if (!(await guest.isText())) await guest.fromMore(en.table.textMode)
   for (let made = 0; made < choicesIn(game); made++) await guest.chooseInText()
