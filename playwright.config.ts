@@ -8,6 +8,12 @@ const DEV_PORT = String(Number(PORT) + 2)
 const SERVER_TIMEOUT = 300_000
 const at = (port: string) => `http://127.0.0.1:${port}`
 
+/** The setting *Bot speed: Instant*: otherwise the tests would mostly wait for bots that could answer at once. */
+const withInstantBots = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'tableworks settings', value: JSON.stringify({ pace: 'atOnce' }) }] }],
+})
+
 // Keeps Chromium from talking to anyone but us.
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
 
@@ -23,7 +29,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   projects: [
-    { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT) } },
+    { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT), storageState: withInstantBots(at(PORT)) } },
     { name: 'board-kit', testDir: 'packages/board-kit/tests/browser', use: { baseURL: at(KIT_PORT) } },
     { name: 'dev', testDir: 'apps/web/tests/browser', use: { baseURL: at(DEV_PORT) } },
   ],
