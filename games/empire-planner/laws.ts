@@ -47,7 +47,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const wrong = g.built[side].find(space => !inRange(g.die[space], 1, most(space)))
     return wrong === undefined ? null : `space ${wrong} shows ${g.die[wrong]}`
   }),
-  'nobody owes Capital or Profit': onBothSides((g, side) =>
+  'Capital and Profit are never negative': onBothSides((g, side) =>
     g.capital[side] >= 0 && g.profit[side] >= 0 ? null : `$${g.capital[side]}, ${g.profit[side]} Profit`,
   ),
   'pollution stays on its track': g => (inRange(g.pollution, 0, lastSpace(g)) ? null : String(g.pollution)),
@@ -71,7 +71,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const trains = g.factories.flat().filter(({ train }) => train > 0).length
     return trains <= TRAIN_DICE ? null : String(trains)
   },
-  // One cube may be missing for the moment in which its owner is asked for it (cube.shortage).
+  // One cube may be missing while its owner chooses a train to take it from (cube.shortage).
   'no side has more cubes than its box': onBothSides((g, side) =>
     inRange(supplyOf(g, side), -1, piecesOf(g, side).cubes - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
   ),
@@ -89,7 +89,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   },
   'the two markers never share an icon': g =>
     g.claims.length <= 4 && (g.claims.length < 2 || markerOf(g, 0) !== markerOf(g, 1)) ? null : g.claims.join(' '),
-  'nobody takes move two twice, nor any icon but move one': onBothSides((g, side) => {
+  'no side takes move two twice, nor any icon but move one': onBothSides((g, side) => {
     const [first, second] = g.claims.filter((_icon, i) => (i % 2 === 0) === (side === g.first))
     if (first === undefined || second === undefined) return null
     if (first === second) return g.box.actionOn[first] === 'move-one' ? null : `${first} twice`

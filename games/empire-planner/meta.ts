@@ -1,4 +1,4 @@
-// Name, seats and the variants of a table. A variant stands wherever the rulebook can be read in two ways
+// Name, seats and variants. There's a variant wherever the rulebook can be read in two ways
 // (RULES.md, AMB numbers); its default is our ruling.
 
 import type { Lid } from '@tableworks/kernel'

@@ -28,7 +28,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   first: Side
   capital: PerSide<number>
   profit: PerSide<number>
-  /** The space of the Pollution track on which the marker stands; 0 is beside it. */
+  /** The marker's space on the Pollution track; 0 is off the track. */
   pollution: number
   /** The value of the die on each building; 0 is unbuilt. */
   die: PerSpace<number>

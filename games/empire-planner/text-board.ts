@@ -16,7 +16,7 @@ import type { Factory, State } from './state.ts'
 import type { View } from './view.ts'
 import { ACTION_NAMES } from './words.ts'
 
-/** What everybody sees, with the box and the names of the table. */
+/** What every viewer may know, with the box and the names. */
 type Seen = View & Pick<State, 'seats' | 'variants' | 'box'> & { readonly names: readonly string[] }
 
 export function textBoard(view: View, { seats, variants, box, sideNames }: TextBoardTable<State>): string[] {

@@ -1,4 +1,4 @@
-// What is said at the table.
+// Prompts, sentences and reasons.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -194,7 +194,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     noCubeThere: 'You have no cube at the {factory}.',
     makesNothing: 'The {factory} makes no Goods.',
     trackFull: 'The {factory} holds at most {track} Goods.',
-    notBuilt: 'Nobody has built {space}.',
+    notBuilt: '{space} isn’t built yet.',
     notYourBuilding: '{space} belongs to {owner}.',
     neverUpgraded: 'A {type} can’t be upgraded.',
     neverByGoods: '{space} is a Parking. Goods can’t upgrade it.',

@@ -1,4 +1,4 @@
-// Why a bot prefers an action: the parts of what a position is worth, and how a difference in one of them is said.
+// Why a bot prefers an action: the parts of a position's value, and the words for a difference in each.
 
 import type { Difference, ValuePart } from '@tableworks/bots'
 import { otherSide, type Side } from '../data/pieces.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { againstOf, FEATURES, featuresOf, PARTS } from './features.ts'
 import type { Weights } from './weights.ts'
 
-/** The plain count that stands beside a part of the judgement; the others are told in points. */
+/** Parts shown as a plain count; the rest are shown in points. */
 const COUNTED: Readonly<Record<string, (typeof FEATURES)[number]>> = { capital: 'dollars', income: 'pay' }
 
 export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
@@ -22,7 +22,7 @@ export function partsOf(g: State, side: Side, weights: Weights): ValuePart[] {
   return [...own, { name: 'rival', amount: against, worth: 0 - against }]
 }
 
-/** The judge counts it for both sides; against Archie nobody does. */
+/** The judge counts it for both sides, but not against Archie. */
 function turnOrder(g: State, side: Side, half: number): Omit<ValuePart, 'name'> {
   const worth = isArchie(g, otherSide(side)) ? 0 : 2 * half
   return { amount: worth, worth }

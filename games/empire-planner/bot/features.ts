@@ -20,7 +20,7 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
-/** What the other side has, as far as it counts against one's own. */
+/** What the other side has, as it counts against the bot's side. */
 export function againstOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)

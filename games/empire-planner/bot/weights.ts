@@ -4,7 +4,7 @@
 // the player before it, on the same 60 to 100 deals. What mattered, in points a game: a dollar near half a point all
 // through the game, not 0.8 to 0.95 early on (+3); Goods and open levels below what they will score, so that using them
 // gains something (+4); a price on the nine building slots, and not too high (0.7 + 0.25 a round; twice that loses 14);
-// money waiting for an exchange held for less than the exchange brings (at full rate the last chance is missed: -11).
+// money waiting for an exchange valued at less than the exchange gives (at full rate the last chance is missed: -11).
 // Most other weights can move by a third without anybody noticing.
 
 import type { BuildingType } from '../data/buildings.ts'

@@ -39,6 +39,6 @@ export const BUILDINGS: Readonly<Record<BuildingType, Kind>> = {
   parking: { income: 0, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
   /** EMP-35: each turns two Goods into one of another colour (EMP-62). */
   'town-hall': { income: 0, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 1, flat: 0 },
-  /** EMP-36: brings a Factory card (EMP-37) and pollution (EMP-63). */
+  /** EMP-36: comes with a Factory card (EMP-37) and pollutes (EMP-63). */
   industrial: { income: 1, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
 }

@@ -4,7 +4,7 @@ import type { Colour, FactoryId } from '../data/factories.ts'
 import { otherSide, type Side } from '../data/pieces.ts'
 import type { Factory, State } from '../state.ts'
 
-/** EMP-48, EMP-49, AMB-18: a train at 6 takes nobody on. */
+/** EMP-48, EMP-49, AMB-18: a train at 6 is full. */
 const FULL_TRAIN = 6
 
 export const hasTrain = ({ train }: Factory): boolean => train > 0

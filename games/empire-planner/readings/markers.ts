@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 type Claims = Pick<State, 'claims' | 'first'>
 
-/** The icon a side's marker stands on; the first side claims first and third, the other second and fourth. */
+/** The icon with a side's marker; the first side claims first and third, the other second and fourth. */
 export function markerOf({ claims, first }: Claims, side: Side): IconId | null {
   return (side === first ? (claims[2] ?? claims[0]) : (claims[3] ?? claims[1])) ?? null
 }

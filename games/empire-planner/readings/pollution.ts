@@ -11,7 +11,7 @@ export const isPollutionFull = (g: Track): boolean => g.pollution >= lastSpace(g
 
 export const lastSpace = ({ box }: Pick<State, 'box'>): number => box.pollution.length - 1
 
-/** What the space says on which the marker stands; 0 beside the track. */
+/** The value of the marker's space; 0 if it's off the track. */
 export const pollutionLevel = (g: Track): number => levelAt(g, g.pollution)
 
 export function levelAt({ box }: Pick<State, 'box'>, space: number): number {

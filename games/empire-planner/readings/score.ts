@@ -38,7 +38,7 @@ export function scoreSheet(g: Counted): Result {
   )
 }
 
-/** What a line of the sheet brings a side. */
+/** A side's points for a line of the sheet. */
 export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
   if (line === 'profit') return g.profit[side]
   if (line === 'bank') return bankOf(g, side)

@@ -12,7 +12,7 @@ export const isArchie = (g: Pick<State, 'seats'>, side: Side): boolean => g.seat
 export const piecesOf = (g: Pick<State, 'seats' | 'box'>, side: Side): Pieces =>
   (g.seats === 1 ? g.box.pieces.solo : g.box.pieces.two)[side]
 
-/** EMP-19: the Start Player, later whoever has less Profit, the Start Player if equal. EMP-83: solo always you. */
+/** EMP-19: the Start Player, later the side with less Profit, the Start Player if equal. EMP-83: in the solo game always you. */
 export function whoIsFirst(g: Pick<State, 'seats' | 'round' | 'profit'>): Side {
   if (g.round === 0 || g.seats === 1) return 0
   return g.profit[1] < g.profit[0] ? 1 : 0

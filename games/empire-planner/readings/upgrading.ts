@@ -13,7 +13,7 @@ export const LEVEL_COST = 3
 
 type City = Pick<State, 'box' | 'variants' | 'built' | 'die' | 'pollution'>
 
-/** What keeps a building of this side from taking one more point, whoever pays for it; null when nothing does. */
+/** Why a side's building can't go up a level, with any payment; null if it can. */
 export function riseBar(
   g: City,
   side: Side,
@@ -36,7 +36,7 @@ type Cards = Pick<State, 'box' | 'variants' | 'factories'>
 const fits = (type: Specific, colour: Colour | null): boolean =>
   type === 'industrial' || colour === BUILDINGS[type].goods
 
-/** EMP-59: what keeps a Good of this Factory from raising a building of the kind by itself; null when nothing does. */
+/** EMP-59: why a single Good of this Factory can't upgrade a building of the kind; null if it can. */
 export function goodBar(g: Cards, type: Specific, { card, goods }: Factory): 'noGoods' | 'otherColour' | null {
   if (goods === 0) return 'noGoods'
   return fits(type, g.box.factories[card].goods) ? null : 'otherColour'

@@ -86,7 +86,7 @@ const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   'reduce-pollution': { hindrance: cannotReduce, perform: (g, flow) => clean(g, ARCHIE, flow) },
 }
 
-/** EMP-94: all of it, $1 for 1 Profit, whatever the icon says. */
+/** EMP-94: all of it, $1 for 1 Profit at either icon. */
 function exchangeAll(g: State, flow: Flow): void {
   const capital = g.capital[ARCHIE]
   g.capital[ARCHIE] = 0

@@ -42,7 +42,7 @@ function freeSpaceFrom(g: State, wanted: Space, flow: Flow): Space {
   return found
 }
 
-/** EMP-88: rolled once and for all, whatever the building could be raised to; AMB-37 can lower it to that. */
+/** EMP-88: rolled once, even above the building's maximum; AMB-37 can cap it there. */
 function valueFor(g: State, space: Space, flow: Flow): number {
   if (!BUILDINGS[g.box.plots[space].type].canUpgrade) return 1
   const face = rollDie(flow.chance)

@@ -7,7 +7,7 @@ import { priceIn, productionBar } from '../readings/market.ts'
 import type { Factory, State } from '../state.ts'
 import { decide } from '../steps.ts'
 
-/** EMP-58: space by space, on any of one's Goods tracks, until one has enough (AMB-13). */
+/** EMP-58: space by space, on any of the player's Goods tracks, until they're done (AMB-13). */
 export const produce = decide('act.produce', {
   takesOnlyOption: true,
 

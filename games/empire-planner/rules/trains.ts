@@ -10,7 +10,7 @@ import { decide, type Flow } from '../steps.ts'
 
 const NEW_TRAIN = 1
 
-/** The legality of a choice among one's Factory cards. */
+/** The legality of a choice among a player's own Factory cards. */
 export function ownFactory(rule: string, bar: (factory: Factory, why: boolean) => Bar) {
   return {
     offers(g: State, { seat }: { seat: Side }, offer: Offer<{ factory: FactoryId }>, why: boolean): void {

@@ -14,7 +14,7 @@ import { barRise, notYourSpace } from './upgrading.ts'
 
 const RULES = { upgrade: 'EMP-59', townHall: 'EMP-61', pollution: 'EMP-63' }
 
-/** EMP-59: level by level, on any of one's buildings of the kind; `pairs` are Town Halls not yet used (EMP-62). */
+/** EMP-59: level by level, on any of the player's buildings of the kind; `pairs` are Town Halls not yet used (EMP-62). */
 export const upgradeSpecific = decide('act.upgradeSpecific', {
   takesOnlyOption: true,
 

@@ -72,7 +72,7 @@ export const places: Ui['places'] = {
 
 type Upgrade = Exclude<Options['act.upgradeSpecific'], 'done'>
 
-/** The building, then the Factories that pay; where only one payment is possible the building says it all. */
+/** The building, then the Factories that pay; the building alone if only one payment is possible. */
 function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
   const ways = offered(seen, 'act.upgradeSpecific').filter(one => one !== 'done' && isAt(one, option))
   if (ways.length <= 1) return spaceOf(option)
@@ -84,7 +84,7 @@ function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
 
 const isAt = (one: Upgrade, other: Upgrade): boolean => one.block === other.block && one.number === other.number
 
-/** Archie chooses nothing, so players see what he does only by these. */
+/** Archie makes no choices, so only these marks show what he does. */
 export const marks: NonNullable<Ui['marks']> = {
   built: fact => space(fact.space),
   tookFactory: onFactory,

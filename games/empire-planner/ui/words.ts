@@ -1,4 +1,4 @@
-// The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
+// The sentences of the board. What the rules say (prompts, facts, reasons) is in the game's own words.
 
 import { speaker } from '@tableworks/board-kit'
 
@@ -26,9 +26,9 @@ const WORDS = {
   claimOf: 'Claim {claim} of 4: {name}',
 
   dice: 'Dice',
-  diceRest: 'No dice are rolled now.',
-  diceHow: 'One names the block, one the building, one the price. Tags: price · pay a round, or points.',
-  diceReroll: 'Press a die to roll it again for $2.',
+  diceRest: 'No roll right now.',
+  diceHow: 'One is the block, one the building, one the price. Labels: price · income or points.',
+  diceReroll: 'Press a die to reroll it for $2.',
   roles: { block: 'block', number: 'building', cost: 'price' },
   die: 'Die {face}',
   rerollPrice: '↻ $2',
@@ -86,7 +86,7 @@ const WORDS = {
   pollution: 'Pollution',
   pollutionAt: '{level} of {highest}',
   pays: '{name} −{points}',
-  nobodyPays: 'Equal Industrial buildings: nobody pays.',
+  nobodyPays: 'Equal Industrial buildings: no one pays.',
   marks: '{name} {value}',
 
   perRound: '+${income}',
@@ -97,8 +97,8 @@ const WORDS = {
   archieName: 'Archie',
   archie: 'Archie’s chart',
   archieBuilds: 'builds next in round {round}',
-  archieBuildsNow: 'builds in this round',
-  archieBuildsNoMore: 'builds no more',
+  archieBuildsNow: 'builds this round',
+  archieBuildsNoMore: 'won’t build again',
   archieStep: {
     block: 'block {face}',
     number: 'building {face}',
@@ -109,7 +109,7 @@ const WORDS = {
     took: 'takes the {factory}',
   },
   archieRow: 'You claimed “{row}”',
-  archieWaits: 'He answers your next claim from this chart, first choice that he can use.',
+  archieWaits: 'After your next claim he takes the first choice in its row that he can use.',
   archieIdle: 'So he only blocks “{action}”',
   choice: '{rank:1=1st|2=2nd|3=3rd|4=4th|5=5th|6=6th} choice: {action}',
   chosen: 'taken',
@@ -166,7 +166,7 @@ const WORDS = {
     ownedAbove: '{owner}, die {die}',
     note: '{note}.',
     noDice: 'You have no die left for another building.',
-    buildNow: 'Your dice name it. It costs ${cost} of your ${capital}.',
+    buildNow: 'You can build it for ${cost} of your ${capital}.',
     buildLater:
       'To build here, use a {block} for the block and a {number} for the building. The third die is the price.',
     scores: 'It scores {points|point|points} if the game ends now.',
@@ -185,7 +185,7 @@ const WORDS = {
     count: '{name} owns {count}.',
     typePoints: 'Yours score {points|point|points} if the game ends now.',
     rolled: '{owner}: {dice}',
-    diceDo: 'One die names the block, one the building and one the price. The player decides which is which.',
+    diceDo: 'One die is the block, one the building and one the price. The player decides which is which.',
     reroll: 'Roll one again for $2 of your ${capital}, or keep them.',
     noReroll: 'You have ${capital}, too little for a reroll.',
     spaces: 'You can build on {spaces|space|spaces}, or pass.',
@@ -195,7 +195,7 @@ const WORDS = {
     useless: 'No effect for you now: {why}.',
     useful: 'You can use it now.',
     exchange: 'Your ${capital} buys up to {profit} Profit.',
-    archieAnswers: 'Archie then takes the first he can use: {choices}.',
+    archieAnswers: 'Then Archie takes the first of these he can use: {choices}.',
     usefulIcons: 'You can use {useful} of {icons} icons now.',
     noCards: 'None face up',
     faceUp: 'Face up: {cards}',
@@ -230,7 +230,7 @@ const WORDS = {
     riders: 'Your cubes on it get ${dollars}.',
     rivalRiders: 'The other player’s cubes on it get ${dollars}.',
     mayRide: 'With “Ride” you can place a cube on it.',
-    trainFull: 'It’s full, so nobody can board.',
+    trainFull: 'It’s full.',
     noRide: 'You can’t ride on it: {why}.',
     noPrice: 'The market die isn’t rolled yet.',
     trackFull: 'Its track is full.',
@@ -247,7 +247,7 @@ const WORDS = {
     capitalTrack: 'Capital is money. Above ${last} it takes an extra cube.',
     pollutes: 'Each level of an Industrial building raises it. At {highest} none can be upgraded.',
     pollutionCosts:
-      'At the end the player with more Industrial buildings loses all of it, the other half. Nobody does if tied.',
+      'At the end the player with more Industrial buildings loses all of it, the other half. If tied, no one loses any.',
     clean: 'There’s no pollution.',
     pays: 'It would cost {name} {points|point|points}.',
     you: 'You',
@@ -274,7 +274,7 @@ const WORDS = {
     chartNow: 'Your next claim decides which row he reads.',
     archieNow: 'Builds this round',
     archieNext: 'Builds next in round {round}',
-    archieNever: 'Builds no more',
+    archieNever: 'Won’t build again',
     archieDoes: 'He builds where his dice say and pays nothing. He never upgrades.',
     archieHas: 'He has ${capital} and {profit} Profit. His Capital counts at the end.',
   },

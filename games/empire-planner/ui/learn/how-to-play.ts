@@ -18,11 +18,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'dice' },
-          text: 'To build, roll three dice. One names the block, one the building in it, and one the price; you decide which is which.',
+          text: 'To build, roll three dice. One is the block, one the building in it, and one the price; you decide which is which.',
         },
         {
           place: { kind: 'profit', seat: 0 },
-          text: 'Most Profit wins. Capital is the money you spend on the way; it is worth nothing at the end.',
+          text: 'Most Profit wins. Capital is money to spend, worth nothing at the end.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'space', space: '3-5' },
-          text: 'These dice can name every lit space, each at its price. An R pays $2 a round and scores twice its die at the end.',
+          text: 'These dice allow the highlighted spaces, each at its price. An R pays $2 a round and scores twice its die at the end.',
         },
         {
           place: { kind: 'space', space: '2-3' },
@@ -51,15 +51,15 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'cards' },
-          text: 'Two Action cards are face up in each round. In turn, each of you claims a free icon and carries it out, twice.',
+          text: 'Two Action cards are face up each round. In turn, you each claim a free icon and carry it out, twice.',
         },
         {
           place: { kind: 'icon', icon: 'A1c1' },
-          text: 'What you claim is closed to the other player until your marker moves on. Here one could add a train.',
+          text: 'Your icon is closed to the other player until your marker moves on. This one adds a train.',
         },
         {
           place: { kind: 'market' },
-          text: 'The market die has set what a Good of each colour costs to produce in this round.',
+          text: 'The market die sets what a Good of each colour costs this round.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'factory', factory: 'sawmill' },
-          text: 'An Industrial building brings a Factory, and with the action Produce you fill its track. The Sawmill holds {count} brown Goods.',
+          text: 'An Industrial building comes with a Factory, and the action Produce fills its track. The Sawmill holds {count} brown Goods.',
           values: ({ view }) => ({ count: view.factories[0].find(({ card }) => card === 'sawmill')?.goods }),
         },
         {
@@ -88,7 +88,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'factory', factory: 'bacon-factory' },
-          text: 'A train runs around its Factory, and passengers raise its die. Back home it pays the die times the number of links: here 5 times 4, $20.',
+          text: 'A train runs around its Factory, and passengers raise its die. Back at its start it pays the die times the number of links: here 5 × 4, $20.',
         },
         {
           place: { kind: 'profit', seat: 1 },

@@ -1,4 +1,4 @@
-// The letters of kinds, and the names of icons and reasons, as tables.
+// Names and letters: kinds of building, actions, reasons.
 
 import type { Action } from '../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../data/archie.ts'
@@ -20,13 +20,13 @@ export const LETTERS: Readonly<Record<BuildingType, string>> = {
   industrial: 'I',
 }
 
-/** What a kind of building is good for, in one line. */
+/** What a kind of building does, in one line. */
 const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
   residential: '$2 a round, 2 points for each pip; brown Goods upgrade it',
   commercial: '$1 a round, 1 point for each pip; blue Goods upgrade it',
   mixed: '$2 a round, 3 points; its die stays 1',
   leisure: '2 points for each pip if you own more of them; red Goods upgrade it',
-  parking: 'one passenger on the other player’s trains each time; 1 point for each pip',
+  parking: 'allows one passenger on the other player’s trains per action; 1 point for each pip',
   'town-hall': 'two Goods count as one; 1 point',
   industrial: '$1 a round, a Factory card; 1 point for each pip; upgrading it pollutes',
 }
@@ -46,10 +46,10 @@ interface ActionWords {
   readonly does: string
 }
 
-/** The variants on which it depends what is written on the board. */
+/** The variants that change texts of the board. */
 type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
 
-/** As printed: for the components, which belong to no table. */
+/** As printed: for the gallery, which belongs to no table. */
 const AS_PRINTED: Switches = {
   exchange3Rate: VARIANTS.exchange3Rate.default,
   moveTwoSameTrain: VARIANTS.moveTwoSameTrain.default,
@@ -130,7 +130,7 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   noPollution: 'no pollution',
 }
 
-/** The same where there is room for two words only. */
+/** The same in two words at most. */
 export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noCapital: 'needs $',
   everyFactoryHasTrain: 'all taken',

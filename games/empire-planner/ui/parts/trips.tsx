@@ -1,4 +1,4 @@
-// What travels when something happens: coins, cubes, Goods, dice and markers, from where they were to where they are.
+// Coins, cubes, Goods, dice and markers travel from where they were to where they are now.
 
 import { Coin, Cube, Die, seatColour, seatInk, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'

@@ -11,17 +11,17 @@ const WORDS = {
   gainsTitle: 'Buildings pay their owners',
   gained: '{name} gains ${income}.',
   kind: '{type}, ${income} each',
-  noIncome: 'Nobody owns a building that pays.',
+  noIncome: 'No building pays yet.',
   together: 'All buildings',
 
   pollution: 'Pollution',
   polluted: 'Pollution rises to {pollution}',
-  pollutedWhy: '{name} owns an Industrial building, so the pollution rises by one in each round.',
+  pollutedWhy: '{name} owns an Industrial building, so pollution rises by one each round.',
 
   cards: 'New cards',
   cardsTitle: 'Two new Action cards',
-  cardsWhy: 'The icons of these cards can be claimed next. {left|card is|cards are} left in the deck.',
-  rebuilt: 'The deck was empty: all eight cards are shuffled again.',
+  cardsWhy: 'Claim their icons next round. {left|card is|cards are} left in the deck.',
+  rebuilt: 'The deck was empty, so all eight cards are shuffled.',
 
   brought: 'What round {round} brought',
   capital: 'Capital',

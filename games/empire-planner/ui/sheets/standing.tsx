@@ -1,4 +1,4 @@
-// What is always shown of a side.
+// The figures that are always shown for a side.
 
 import { Cube, type StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../../data/box.ts'
@@ -33,7 +33,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   ]
 }
 
-/** On a phone: points, money and Goods, in as few letters as they have room for. */
+/** On a phone: points, money and Goods, in short. */
 export const strip = (seen: Seen, side: number, box: Box): readonly StandingItem[] =>
   standing(seen, side, box)
     .filter(({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'))

@@ -1,4 +1,4 @@
-// What the board tells beyond the figures of the view, in words: for text mode and the end sheet.
+// What the board adds to the figures of the view, in words: for text mode and the end sheet.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -51,7 +51,7 @@ function markerLine(g: State, side: Side, nameOf: NameOf): string[] {
   return [say('tell.marker', { name: nameOf(side), action, card: cardOf(icon) })]
 }
 
-/** What each icon would do, and why it would not. */
+/** What each icon does, or why it has no effect. */
 function iconLines(g: State, seen: Seen): string[] {
   const side = viewerOf(seen) as Side
   return g.cards.flatMap(card =>

@@ -1,4 +1,4 @@
-// What Archie has just done, put together from the facts that tell it step by step.
+// What Archie has just done, from the facts of each step.
 
 import type { Action, IconId } from '../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../data/archie.ts'
@@ -38,7 +38,7 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
   }
 }
 
-/** A reading that was seen earlier still holds while his marker stands where it led. */
+/** An earlier reading still holds while his marker is where it led. */
 export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
   g.claims.length === 0 || markerOf(g, ARCHIE) === icon
 

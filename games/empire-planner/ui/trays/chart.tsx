@@ -1,4 +1,4 @@
-// Archie's chart: what he does when you have claimed something; the row he read last is lit, with his reasons.
+// Archie's chart: what he does after each of your claims. The row he read last is marked, with his reasons.
 
 import { type ArchieAction, CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
 import { Pictogram } from '../parts/actions/pictograms.tsx'
@@ -49,7 +49,7 @@ const Sign = ({ of, label, state, className }: SignProps) => (
   </span>
 )
 
-/** The row he read last, in words; what hinders several choices in a row is said once, after the last of them. */
+/** The row he read last, in words; a reason shared by neighbouring choices comes once, after the last of them. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
   if (reading === null) return <p>{say('archieWaits')}</p>
   const { row, choices, rejected, taken, blocks } = reading

@@ -1,4 +1,4 @@
-// The three dice that both sides roll: which is which, and which can be rolled again.
+// The three rolled dice: their roles, and which can be rerolled.
 
 import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Face } from '../../data/pieces.ts'
@@ -54,14 +54,14 @@ const isSpace = (option: Options[keyof Options] | null): option is Build =>
 interface FacesProps {
   readonly dice: Dice
   readonly roles: readonly (Role | null)[]
-  /** Names this throw, so that every die is seen rolling once. */
+  /** Names this roll, so that each die rolls once. */
   readonly roll: string
   /** The face a die was rolled to again. */
   readonly again: Face | null
   readonly canReroll: boolean
 }
 
-/** Dice that show the same face are one choice, so they lie in one place. */
+/** Dice with the same face are one choice, so they share a place. */
 function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (

@@ -1,4 +1,4 @@
-// The Market card: the die names a column, the column a price for every colour.
+// The Market card: the die chooses a column with a price for each colour.
 
 import { Cube, memoByValue, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
@@ -13,7 +13,7 @@ import css from './market.module.css'
 interface MarketProps {
   readonly market: MarketTable
   readonly die: Face | null
-  /** Names the round, so that the die is seen rolling once in it. */
+  /** Names the round, so that the die rolls once in it. */
   readonly round: number
 }
 

@@ -1,4 +1,4 @@
-// Which of three dice names the block, which the building and which the price.
+// Which of the three dice is the block, which the building and which the price.
 
 import type { Options } from '../../notation.ts'
 import type { Dice } from '../../state.ts'
@@ -6,7 +6,7 @@ import type { Dice } from '../../state.ts'
 export type Role = 'block' | 'number' | 'cost'
 const ROLES: readonly Role[] = ['block', 'number', 'cost']
 
-/** The role of each die when one builds there. */
+/** The role of each die for this building. */
 export function rolesFor(dice: Dice, option: Exclude<Options['build.assign'], 'pass'>): (Role | null)[] {
   const roles: (Role | null)[] = dice.map(() => null)
   for (const role of ROLES) {

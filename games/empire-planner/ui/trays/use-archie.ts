@@ -1,4 +1,4 @@
-// Facts are told once; what Archie did stays to be read until he does it again.
+// Facts arrive once, but what Archie did stays readable until he acts again.
 
 import { useState } from 'react'
 import type { Fact } from '../../facts.ts'

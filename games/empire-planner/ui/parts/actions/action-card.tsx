@@ -1,4 +1,4 @@
-// An Action card: four slots of one or two icons, each of which is claimed on its own.
+// An Action card: four slots of one or two icons, claimed one by one.
 
 import { EffectTag, SeatMark } from '@tableworks/board-kit'
 import { type CardId, cardOf, type Icon, type IconId } from '../../../data/action-cards.ts'
@@ -11,11 +11,11 @@ import { say } from '../../words.ts'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
 
-/** How an icon stands at the moment, for the side that looks. */
+/** An icon as the viewing side sees it now. */
 export interface IconState {
   /** The sides whose markers are on it. */
   readonly markers: readonly Side[]
-  /** Why it would do nothing; null when it would, or when nobody asks. */
+  /** Why it would have no effect; null if it has one, or outside claims. */
   readonly useless: Hindrance | null
   readonly isUsed: boolean
 }

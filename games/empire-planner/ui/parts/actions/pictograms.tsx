@@ -1,4 +1,4 @@
-// The icons of the Action cards, drawn here: a square of 32, in the line of the drawing.
+// The icons of the Action cards, drawn in a square of 32.
 
 import type { Action } from '../../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../../data/archie.ts'

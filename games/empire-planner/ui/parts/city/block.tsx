@@ -1,4 +1,4 @@
-// A Dice Block as an architect's plan: six lots round a lane, its number in a drawing mark.
+// A Dice Block as an architect's plan: six lots, and its number in a circle.
 
 import { memoByValue } from '@tableworks/board-kit'
 import { useId } from 'react'

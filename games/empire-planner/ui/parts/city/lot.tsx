@@ -1,4 +1,4 @@
-// One building space on the plan: its number, its kind, and the die of whoever has built it.
+// One building space on the plan: its number, its kind, and its owner's die.
 
 import { Die, memoByValue, seatColour, seatInk, SeatMark, useForeseen, viewerOf } from '@tableworks/board-kit'
 import type { BuildingType } from '../../../data/buildings.ts'
@@ -13,7 +13,7 @@ import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
 export const LOT = { width: 76, height: 70 } as const
 
-/** What building or raising it costs, and pays a round. */
+/** What building or upgrading it costs, and its income. */
 export interface Offer {
   /** Null when it's paid in Goods. */
   readonly price: number | null
@@ -22,7 +22,7 @@ export interface Offer {
   readonly scored: number
 }
 
-/** What is to be drawn on a lot. */
+/** What a lot shows. */
 export interface LotFacts {
   readonly name: SpaceName
   readonly number: number
@@ -30,9 +30,9 @@ export interface LotFacts {
   readonly max: number
   readonly die: number
   readonly owner: Side | null
-  /** Null when it can't be built or raised now. */
+  /** Null when it can't be built or upgraded now. */
   readonly offer: Offer | null
-  /** Just built or raised. */
+  /** Just built or upgraded. */
   readonly fresh: boolean
 }
 
@@ -99,7 +99,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   )
 })
 
-/** Beside the level it can be raised to, where that is not its number. */
+/** Beside its highest level, where that isn't its number. */
 const sketchIn = (x: number, y: number, isLimited: boolean) =>
   isLimited ? { x: x + 9, y: y + 27, size: 30 } : { x: x + 21, y: y + 26, size: 35 }
 
@@ -133,7 +133,7 @@ interface TagProps {
   readonly offer: Offer
 }
 
-/** At the foot of the lot, over nothing that is read: the price, and what it pays a round or the points it brings. */
+/** At the foot of the lot: the price, and its income or points. */
 function Tag({ x, y, space, offer: { price, income, scored } }: TagProps) {
   const thing: Thing = { kind: 'space', space }
   const [way] = useForeseen<typeof game>(thing)

@@ -1,4 +1,4 @@
-// The six Factory cards: before each side, and between them those for sale.
+// The six Factory cards: each side's own, and those for sale between them.
 
 import { Cube, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
@@ -28,10 +28,10 @@ export function Factories({ g, asked, sideNames }: Sight) {
   )
 }
 
-/** As much room as it has cards. */
+/** Groups share the width by their cards. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-/** Whose cards these are, and what pays for them: from here money and cubes are seen going, and to here. */
+/** The owner, money and cubes; coins and cubes travel from and to here. */
 function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
   const dollars = g.capital[side]
   const free = Math.max(0, supplyOf(g, side))

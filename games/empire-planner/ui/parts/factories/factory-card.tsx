@@ -15,9 +15,9 @@ import { RailLoop } from './rail-loop.tsx'
 interface FactoryCardProps {
   readonly id: FactoryId
   readonly face: FactoryFace
-  /** As it stands before a side; null while it is for sale or in the box. */
+  /** Its train and Goods; null while it's for sale or in the box. */
   readonly factory: Factory | null
-  /** Just picked, while its price is asked for. */
+  /** Picked, before it's paid for. */
   readonly isPicked?: boolean | undefined
   /** The other side, whose cubes may ride here. */
   readonly rider?: { readonly side: Side; readonly name: string } | undefined

@@ -13,7 +13,7 @@ export function GoodsTrack({ colour, track, goods }: { colour: Colour; track: nu
       aria-label={goods === null ? say('makes', { colour, track }) : say('goodsOn', { goods, track })}
     >
       {Array.from({ length: track + 1 }, (_, i) => (
-        // A track has as many spaces as it has.
+        // The spaces of a track never change.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={i} data-filled={(goods !== null && i > 0 && i <= goods) || undefined}>
           {i === goods ? <Cube {...GOODS_LOOK[colour]} size={15} /> : i}

@@ -12,7 +12,7 @@ interface RailLoopProps {
   readonly links: readonly Link[]
   /** The value of the train die; 0 is no train. */
   readonly train: number
-  /** Links it has left behind. */
+  /** Links it has passed. */
   readonly moved: number
   /** In the middle of the loop. */
   readonly text: string
