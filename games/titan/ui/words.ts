@@ -23,7 +23,7 @@ const WORDS = {
   pile: '{count} in the pile',
   pileEmpty: 'the pile is empty',
   order: 'Order of {name}, {value|Credit|Credits}',
-  deliver: 'Deliver',
+  fulfil: 'Fulfil',
   objectives: 'Objectives',
   objectivesNote: 'your progress · Credits left',
   objective: 'Objective: {text}',

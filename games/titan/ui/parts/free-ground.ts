@@ -2,7 +2,7 @@
 
 import { craterOf, slotOf } from '../../data/board.ts'
 import { ringOf, type SlotId, ZONE } from '../../data/crater.ts'
-import { distance, DRONE_RADIUS, type Point, radiusOf, slotDrawing, PIPE_WIDTH } from '../../data/drawing.ts'
+import { distance, DRONE_RADIUS, PIPE_WIDTH, type Point, radiusOf, SIZE, slotDrawing } from '../../data/drawing.ts'
 import type { View } from '../../view.ts'
 import type { TitanBox } from '../table.ts'
 import { spotOf } from './drones.tsx'
@@ -14,6 +14,8 @@ export interface Size {
 export interface Round {
   readonly at: Point
   readonly r: number
+  /** A zone or a Drone, which no tag may cover. */
+  readonly isSolid: boolean
 }
 
 /** What may not be covered, as circles: zones, Drones, and as rows of circles Pipes and the slots that are lit. */
@@ -27,12 +29,12 @@ export function coveredGround(
   const slots = [...pipes.map(({ slot }) => slot), ...lit].map(slot => slotOf({ box }, slot))
   const taken = new Map<string, number>()
   return [
-    ...zones.map(zone => ({ at: box.zoneAt[zone], r: radiusOf(zone) + 5 })),
+    ...zones.map(zone => ({ at: box.zoneAt[zone], r: radiusOf(zone) + 5, isSolid: true })),
     ...slots.flatMap(slot => beadsOf(slotDrawing(box.slots.line[slot]).ends, PIPE_WIDTH[box.slots.link[slot]] / 2)),
     ...drones.map(({ zone }) => {
       const nth = taken.get(zone) ?? 0
       taken.set(zone, nth + 1)
-      return { at: spotOf(box, ZONE[zone], nth), r: DRONE_RADIUS[ringOf(ZONE[zone]) ?? 'core'] + 2 }
+      return { at: spotOf(box, ZONE[zone], nth), r: DRONE_RADIUS[ringOf(ZONE[zone]) ?? 'core'] + 2, isSolid: true }
     }),
   ]
 }
@@ -42,6 +44,7 @@ function beadsOf([[ax, ay], [bx, by]]: readonly [Point, Point], r: number): Roun
   return Array.from({ length: count + 1 }, (_, i) => ({
     at: [ax + ((bx - ax) * i) / count, ay + ((by - ay) * i) / count],
     r,
+    isSolid: false,
   }))
 }
 
@@ -50,26 +53,32 @@ export interface Wanted extends Size {
   readonly near: Point
 }
 
-const FARTHEST = 96
+const FARTHEST = 120
 const STEP = 6
 const DIRECTIONS = 24
 
 /**
- * The middle of each tag, placed one after the other on free ground. Where there is none, a tag of scale 1 lies on the thing it is
- * about, but on no other tag; a larger one is left out.
+ * The middle of each tag, placed one after the other on free ground. Where there is none, a tag of scale 1 lies on slots or Pipes; a
+ * larger one is left out.
  */
 export function placed(wanted: readonly Wanted[], covered: readonly Round[], scale: number): (Point | null)[] {
   const tags: (Size & { readonly at: Point })[] = []
   return wanted.map(({ near, ...size }) => {
     const reach = FARTHEST * scale + Math.hypot(size.width, size.height) / 2
     const rounds = covered.filter(({ at, r }) => distance(at, near) < reach + r)
-    const apart = [near, ...spotsAround(near, scale)].filter(at => tags.every(tag => !doOverlap(tag, { at, ...size })))
-    const spot =
-      apart.find(at => rounds.every(round => !isOn(round, at, size))) ?? (scale === 1 ? apart[0] : null) ?? null
+    const solid = rounds.filter(({ isSolid }) => isSolid)
+    const apart = [near, ...spotsAround(near, scale)].filter(
+      at => isInside(at, size) && tags.every(tag => !doOverlap(tag, { at, ...size })),
+    )
+    const freeOf = (some: readonly Round[]) => apart.find(at => some.every(round => !isOn(round, at, size)))
+    const spot = freeOf(rounds) ?? (scale === 1 ? freeOf(solid) : null) ?? null
     if (spot !== null) tags.push({ at: spot, ...size })
     return spot
   })
 }
+
+const isInside = ([x, y]: Point, { width, height }: Size): boolean =>
+  x >= width / 2 && x <= SIZE - width / 2 && y >= height / 2 && y <= SIZE - height / 2
 
 const spotsAround = ([x, y]: Point, scale: number): Point[] =>
   Array.from({ length: FARTHEST / STEP }, (_, i) => (i + 1) * STEP * scale).flatMap(away =>

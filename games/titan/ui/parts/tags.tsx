@@ -83,7 +83,10 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
         items: seen.decision === 'drone.move' ? flightItems(foreseen.after, box) : change(foreseen),
       })),
     ]
-    return tags.filter(({ items }) => items.some(isNews)).toSorted((a, b) => worthOf(b) - worthOf(a))
+    return tags
+      .map(tag => ({ ...tag, items: tag.items.filter(isNews) }))
+      .filter(({ items }) => items.length > 0)
+      .toSorted((a, b) => worthOf(b) - worthOf(a))
   }, [choices, ways, zones, seen, box, viewer])
 }
 

@@ -52,8 +52,8 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
         </p>
       </div>
       {/* Only one of the two shows: what a press does, or the progress. */}
-      <span className={css['deliver']} aria-hidden="true">
-        {say('deliver')}
+      <span className={css['fulfil']} aria-hidden="true">
+        {say('fulfil')}
       </span>
       <span className={css['progress']}>
         {say('progress', {
