@@ -89,7 +89,7 @@ export function joined(game: Speaking, clauses: readonly string[]): string {
 /** The word before the last clause of a story. */
 export const andOf = ({ words }: Speaking): string => words.lists?.and ?? 'and'
 
-/** The clauses of a seat's turn, without its name. A repeated clause appears once with a count. */
+/** The clauses of a seat's turn, without its name. Repeated gains are added up; other repeated clauses appear once with a number. */
 export function clausesOf(
   game: Speaking,
   seat: number,
@@ -98,13 +98,34 @@ export function clausesOf(
 ): Clause[] {
   const clauses = new Map<string, Fact[]>()
   for (const fact of facts) {
-    const text = clauseOf(game, seat, fact, seatNames)
-    if (text !== null) clauses.set(text, [...(clauses.get(text) ?? []), fact])
+    const alike = isSummable(game, fact) ? ({ ...fact, count: 0 } as Fact) : fact
+    const key = clauseOf(game, seat, alike, seatNames)
+    if (key !== null) clauses.set(key, [...(clauses.get(key) ?? []), fact])
   }
-  return [...clauses].map(([text, same]) => ({
-    text: same.length === 1 ? text : `${text} (×${same.length})`,
-    facts: same,
-  }))
+  return [...clauses].map(([key, same]) => ({ text: textOf(game, seat, key, same, seatNames), facts: same }))
+}
+
+function textOf(
+  game: Speaking,
+  seat: number,
+  key: string,
+  same: readonly Fact[],
+  seatNames: readonly string[],
+): string {
+  const [first] = same
+  if (first === undefined || !isSummable(game, first)) return same.length === 1 ? key : `${key} (×${same.length})`
+  const count = same.reduce((sum, fact) => sum + (fact as Counted).count, 0)
+  return clauseOf(game, seat, { ...first, count } as Fact, seatNames) ?? key
+}
+
+type Counted = Fact & { readonly count: number }
+
+/** Whether `count` is the only number in the clause: "gains {count} {cube}", but not "sells {count} {good} for ${income}". */
+function isSummable(game: Speaking, fact: Fact): fact is Counted {
+  const fields = [...(game.words.stories?.[fact.kind] ?? '').matchAll(/\{(\w+)/g)].map(([, field = '']) => field)
+  const values = fact as unknown as Readonly<Record<string, unknown>>
+  const numbers = new Set(fields.filter(field => typeof values[field] === 'number'))
+  return numbers.size === 1 && numbers.has('count')
 }
 
 /** What a fact adds to the story of a seat's turn; other actors are named. */

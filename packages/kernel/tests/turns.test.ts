@@ -89,6 +89,20 @@ describe('a story', () => {
     )
   })
 
+  it('adds up gains, also those with something between them', () => {
+    const harvested = (seat: number, count: number, good: string) => fact('harvested', { seat, count, good })
+    const told = [
+      harvested(1, 1, 'salt'),
+      sold(1, 1),
+      harvested(1, 2, 'salt'),
+      harvested(1, 1, 'timber'),
+      harvested(0, 5, 'salt'),
+    ]
+    expect(sayStory(saltAndTimber, 1, told, NAMES)).toBe(
+      'Ben harvests 3 salt, sells 1 salt for $3, harvests 1 timber and Ann harvests 5 salt.',
+    )
+  })
+
   it('is null if nothing is worth telling', () => {
     expect(sayStory(saltAndTimber, 1, [fact('drew', { seat: 1, order: 'O1' })], NAMES)).toBeNull()
   })
