@@ -2,6 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BoardFrame } from '../frame.tsx'
+import { type Corner, cornerFor, OUTSIDE, textsIn } from '../option/sign-corner.ts'
 import { type Box, framed, type Framing, spread } from './framing.ts'
 import css from './board-picture.module.css'
 
@@ -27,7 +28,7 @@ const WIDE = 1100
 export function BoardPicture({ label, places, around = [], near = null, closer = null, children }: BoardPictureProps) {
   const picture = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Framing | null>(null)
+  const [shown, setShown] = useState<(Framing & { readonly corners: readonly Corner[] }) | null>(null)
   const isPhone = window.innerWidth < PHONE
   const width = isPhone ? Math.min(window.innerWidth, 480) : WIDE
   const wanted = [...places, ...around].join(' ')
@@ -40,7 +41,8 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
       const size = { width: outer.clientWidth, height: outer.clientHeight }
       const whole = { width: inner.offsetWidth, height: inner.offsetHeight }
       const about = closer === null ? boxes : boxes.slice(closer, closer + 1)
-      setShown(framed(about, boxes.slice(0, places.length), whole, size))
+      const framing = framed(about, boxes.slice(0, places.length), whole, size)
+      setShown({ ...framing, corners: cornersIn(inner, framing, size) })
     }
     measure()
     const watch = new ResizeObserver(measure)
@@ -50,11 +52,10 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
   }, [wanted, places.length, closer])
 
   const { scale, x, y } = shown ?? { scale: 1, x: 0, y: 0 }
-  // A number stands at the corner of its place, and never half outside.
-  const corners = (shown?.marks ?? []).map(
-    mark => mark && { x: Math.max(mark.x, HALF + 4), y: Math.max(mark.y, HALF + 4) },
+  const numbers = spread(
+    (shown?.marks ?? []).map((mark, i) => mark && numberAt(mark, shown?.corners[i] ?? 'top-left')),
+    2 * HALF,
   )
-  const numbers = spread(corners, 2 * HALF)
   return (
     <div
       ref={picture}
@@ -104,17 +105,36 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
 /** Half as wide as a number is drawn, in pixels. */
 const HALF = 13
 
+/** The corner of each mark where its number covers least of what is read. */
+function cornersIn(
+  board: HTMLElement,
+  { scale, x, y, marks }: Framing,
+  room: { readonly width: number; readonly height: number },
+): Corner[] {
+  const texts = textsIn(board).map(text => {
+    const box = withinBoard(board, text)
+    return { x: box.x * scale + x, y: box.y * scale + y, width: box.width * scale, height: box.height * scale }
+  })
+  const size = { width: 2 * HALF, height: 2 * HALF }
+  return marks.map(mark => (mark === null ? 'top-left' : cornerFor(mark, size, texts, { x: 0, y: 0, ...room })))
+}
+
+/** A number's middle is a little outside the corner of its place, and never half outside the picture. */
+const numberAt = ({ x, y, width, height }: Box, corner: Corner) => ({
+  x: Math.max(corner.endsWith('right') ? x + width + 2 * OUTSIDE : x, HALF + OUTSIDE),
+  y: Math.max(corner.startsWith('bottom') ? y + height + 2 * OUTSIDE : y, HALF + OUTSIDE),
+})
+
 /** Where a place lies on its board, in the board's own measure; null when it is not drawn. */
 function boxOf(board: HTMLElement, place: string): Box | null {
   const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`)
   if (element === null) return null
+  return withinBoard(board, element.getBoundingClientRect())
+}
+
+/** From the screen's measure to the board's own. */
+function withinBoard(board: HTMLElement, { x, y, width, height }: Box): Box {
   const whole = board.getBoundingClientRect()
   const scale = whole.width / board.offsetWidth
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return {
-    x: (left - whole.left) / scale,
-    y: (top - whole.top) / scale,
-    width: width / scale,
-    height: height / scale,
-  }
+  return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale }
 }

@@ -6,7 +6,7 @@ export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] 
 export type Corner = (typeof CORNERS)[number]
 
 /** How far the middle of a number lies outside the corner of its frame, in pixels. */
-const OUTSIDE = 4
+export const OUTSIDE = 4
 
 /** Where a number of that size would lie. */
 export function signAt(frame: Box, corner: Corner, size: { readonly width: number; readonly height: number }): Box {
