@@ -58,8 +58,8 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
           text: 'You set one price in each grid for all your cubes there. The cheapest cubes always sell first.',
         },
         {
-          place: { kind: 'price', grid: 'e-northwest', price: 10 },
-          text: 'Each square shows how many of your cubes would sell at that price today. Ben asks ${price} here.',
+          place: { kind: 'price', grid: 'e-northwest', price: 11 },
+          text: 'Each square shows how many of your cubes would sell at that price today. Ben asks ${price}.',
           values: ({ view }) => ({ price: view.price['e-northwest'][1] }),
         },
         {
