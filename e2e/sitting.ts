@@ -124,3 +124,34 @@ function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): str
   target?.focus()
   return target === null || document.activeElement !== target ? false : step
 }
+
+/** From the list of tables, where no tip and no scene of the game is shown any more. */
+export async function withoutTips(page: Page, game: string): Promise<void> {
+  await page.addInitScript(id => {
+    localStorage.setItem(`tableworks tour ${id}`, '["*"]')
+    localStorage.setItem('tableworks settings', JSON.stringify({ skippedScenes: ['*'] }))
+  }, game)
+  await page.goto('/games')
+}
+
+/** Sits down at a game file in the seat that is asked. */
+export async function openFile(page: Page, file: string): Promise<void> {
+  await page.getByRole('link', { name: 'My tables' }).click()
+  const buffer = Buffer.from(file)
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  const gate = page.getByRole('button', { name: /^I am / })
+  const prompt = page.locator('[data-prompt][data-mine]')
+  await expect(gate.or(prompt).first()).toBeVisible({ timeout: 30_000 })
+  if (await gate.isVisible()) await gate.click()
+  await expect(prompt).toBeVisible({ timeout: 30_000 })
+}
+
+/** Two drawings after a new size everything lies where it will. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
+      ),
+  )

@@ -9,6 +9,7 @@ import type { AnyGame } from '@tableworks/kernel'
 import { cutAt, type Position, positionsIn } from '../apps/web/bench/positions.ts'
 import { type Counted, lookForSmall, type Small } from './readable.ts'
 import { recordingsOf } from './recordings.ts'
+import { openFile, settle, withoutTips } from './sitting.ts'
 import { KNOWN } from './sizes.known.ts'
 import { type Fault, lookAround } from './walk.ts'
 
@@ -44,27 +45,6 @@ function positionsOf(game: AnyGame): Wanted[] {
     }))
 }
 
-async function sitDownAt(page: Page, { file }: Wanted): Promise<void> {
-  await page.getByRole('link', { name: 'My tables' }).click()
-  const buffer = Buffer.from(file)
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
-  const gate = page.getByRole('button', { name: /^I am / })
-  const prompt = page.locator('[data-prompt][data-mine]')
-  await expect(gate.or(prompt).first()).toBeVisible({ timeout: 30_000 })
-  if (await gate.isVisible()) await gate.click()
-  await expect(prompt).toBeVisible({ timeout: 30_000 })
-}
-
-/** Two drawings after a new size everything lies where it will. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>(resolve =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
-      ),
-  )
-
 /** The sizes at which least has room, and the others by turns. */
 const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
   process.env['WALK'] === 'all'
@@ -85,15 +65,11 @@ async function walk(page: Page, game: AnyGame): Promise<Walked> {
     found.set(key, [...(found.get(key) ?? []), `${decision}: ${detail}`])
   }
   const boards = new Map<string, string>()
-  await page.addInitScript(id => {
-    localStorage.setItem(`tableworks tour ${id}`, '["*"]')
-    localStorage.setItem('tableworks settings', JSON.stringify({ skippedScenes: ['*'] }))
-  }, game.id)
-  await page.goto('/games')
+  await withoutTips(page, game.id)
   for (const [nth, position] of positionsOf(game).entries()) {
     const [width = 0, height = 0] = SMALLEST.split('x').map(Number)
     await page.setViewportSize({ width, height })
-    await sitDownAt(page, position)
+    await openFile(page, position.file)
     for (const size of sizesFor(nth)) {
       const [wide = 0, high = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width: wide, height: high })

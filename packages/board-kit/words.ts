@@ -4,13 +4,10 @@ import { speaker } from './speech.ts'
 
 const WORDS = {
   waitingFor: 'Waiting for {name}',
+  watching: 'You’re watching · {name}’s turn',
   turnOf: 'Your turn, {name}',
   askedOfOthers: 'Deciding: {prompt}',
   over: 'The game is over.',
-  undo: 'Undo',
-  redo: 'Redo',
-  undoKeys: 'Backspace, or Control and Z',
-  redoKeys: 'Shift and Backspace, or Control and Y',
   back: 'Back',
   close: 'Close',
   choices: '{count|choice|choices}',
@@ -33,7 +30,7 @@ const WORDS = {
   noAnswer: 'No preview right now. You can still choose. If this keeps happening, reload the page.',
   notSaid: 'The table didn’t answer, so no move was made. Try again, or reload the page.',
   looking: 'Looking ahead …',
-  inspect: { now: 'For you now', keep: 'Click to keep open', choose: 'Click to choose' },
+  inspect: { now: 'For you now', keep: 'Click to keep open', choose: 'Click to choose', tap: 'Tap it to choose' },
   andMore: '… and {count|more thing|more things}',
   next: 'Then: {question}',
   menu: 'Choices for {place}',

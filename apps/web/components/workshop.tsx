@@ -1,6 +1,6 @@
 // The map workshop of a game: the set being changed, its undo steps, what is wrong with it, and saving it to be played.
 
-import type { WorkshopProps } from '@tableworks/board-kit'
+import { isTyping, type WorkshopProps } from '@tableworks/board-kit'
 import type { AnyGame } from '@tableworks/kernel'
 import type { KeptBox } from '@tableworks/host'
 import { type ComponentType, type FormEvent, useEffect, useMemo, useState } from 'react'
@@ -148,9 +148,7 @@ function Bench({ game, Workshop, box }: BenchProps) {
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.matches('input:not([type="radio"]), textarea')
-      if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      if (isTyping(event.target) || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       if (event.shiftKey) redo()
       else undo()

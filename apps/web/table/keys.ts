@@ -1,5 +1,6 @@
 // The keys of a table. They are silent while somebody types, and inside text mode, where letters find a choice.
 
+import { isTyping } from '@tableworks/board-kit'
 import { useEffect, useRef } from 'react'
 
 export interface TableKeys {
@@ -68,10 +69,6 @@ const leafing = ({ key, target }: KeyboardEvent): keyof TableKeys | undefined =>
   target instanceof Element && target.closest('[role=tablist], input, select, textarea') !== null
     ? undefined
     : REPLAY_KEYS[key]
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('textarea, select, input:not([type=range], [type=checkbox], [type=radio])')
 
 const isFinding = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-own-detail] ol') !== null

@@ -11,8 +11,10 @@ const GAP = 14
 const EDGE = 8
 /** Covering the thing itself is worse than covering everything else. */
 const THING_WEIGHT = 1000
-/** Even a corner of a lit choice is worth going this far, in pixels, to leave it free. */
-const DETOUR = 400
+/** A thing so many times as large as the card, such as a whole floor, has room for the card in an empty corner. */
+const LARGE = 3
+/** Even a corner of a lit choice is worth going across the screen to leave it free. */
+const DETOUR = 3000
 
 /** To leave a thing free that can't be chosen now is worth going this far. */
 const QUIET_DETOUR = 35
@@ -20,8 +22,8 @@ const QUIET_DETOUR = 35
 const GRID = 60
 
 /**
- * The corner of a card of this size; `avoid` holds lit choices, the question and related things, `quiet` what else is drawn. On a
- * map the card goes to open water.
+ * The corner of a card of this size; `avoid` holds lit choices, the question, the seats, the tray and related things, `quiet` what
+ * else is drawn. On a map the card goes to open water.
  */
 export function freeSpot(
   thing: Box,
@@ -36,8 +38,9 @@ export function freeSpot(
     const most = size.width * size.height
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
+    const onThing = thing.width * thing.height > LARGE * most ? 0 : THING_WEIGHT * overlap(card, thing)
     // However many quiet things it hides, a lit choice or the question is worth more.
-    return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
+    return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + onThing + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
 }

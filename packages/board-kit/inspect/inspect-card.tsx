@@ -24,6 +24,7 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const spot = useSpot(card, anchor, about.related)
+  const isOpen = choices.some(({ open }) => open)
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')
@@ -61,7 +62,8 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
         </div>
         <div className={css['foot']}>
           <RuleLink rule={about.rule} />
-          {!isPinned && <small>{say(choices.some(({ open }) => open) ? 'inspect.choose' : 'inspect.keep')}</small>}
+          {!isPinned && <small>{say(isOpen ? 'inspect.choose' : 'inspect.keep')}</small>}
+          {isPinned && isOpen && <small className={css['tap']}>{say('inspect.tap')}</small>}
           {isPinned && (
             <button type="button" onClick={onClose}>
               {say('close')}

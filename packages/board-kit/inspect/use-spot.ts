@@ -14,7 +14,19 @@ export interface Measured {
 
 const NOTHING: readonly AnyThing[] = []
 
-const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt]'
+const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt], [data-side]'
+
+/** What the thing lies in: its neighbours are compared with it. */
+const TRAY = '[data-tray], [data-part], section'
+/** A tray with more of the window than this is a board of its own: the card may lie on it. */
+const LARGEST_TRAY = 0.25
+
+function trayOf(anchor: Element): readonly Box[] {
+  const tray = anchor.closest(TRAY)
+  if (tray === null || tray.closest('[data-board]') === null) return []
+  const box = boxOf(tray)
+  return box.width * box.height > LARGEST_TRAY * innerWidth * innerHeight ? [] : [box]
+}
 
 const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
 
@@ -38,12 +50,13 @@ export function useSpot(
         [...document.querySelectorAll(selector)]
           .filter(one => one !== anchor && !own.contains(one) && one.checkVisibility())
           .map(boxOf)
+      const avoided = [...others(AVOIDED), ...trayOf(anchor), ...related]
       const screen =
         within === null
           ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }
           : boxOf(within)
       setSpot({
-        card: { ...freeSpot(thing, size, [...others(AVOIDED), ...related], screen, others(QUIET)), ...size },
+        card: { ...freeSpot(thing, size, avoided, screen, others(QUIET)), ...size },
         thing,
         related,
       })

@@ -23,14 +23,13 @@ export interface OptionLayerProps extends Offer {
 export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [registry] = useState(() => new Registry())
-  const hints = useHint()
+  const hints = useHint(offer.seen)
   const choosing = useChoosing(offer, root, registry, hints)
   const { hands, closeHint } = useHands(choosing, registry, hints)
   const { layer, menu, acts } = choosing
   useEffect(() => steadyHands(document), [])
   const { picked, places } = layer.stage
   const { hint } = hints
-  // What was said of an earlier position is not said of this one.
   const isCurrent = hint?.anchor.isConnected === true && hint.choices.every(choice => layer.choices.includes(choice))
   const about = hint === null || hint.place === null ? null : layer.aboutOf(hint.place)
 

@@ -1,6 +1,7 @@
 // What hands do to a board: every press, key, hover and focus of the layer comes here and is turned into a choice.
 
 import { meantSpot, nextSpot, readingOrder } from './geometry.ts'
+import { isTyping } from './typing.ts'
 import { isFocusable, placeIdOf, type Registry } from './registry.ts'
 import type { Choosing } from './use-choosing.ts'
 import { type Hint, type Hints, isOverlay, isTouch } from './use-hint.ts'
@@ -13,9 +14,6 @@ const isQuestion = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('[data-prompt] [data-home]')
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean => ctrlKey || metaKey || altKey
-
-const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('input, select, textarea') !== null
 
 export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry: Registry, hints: Hints) {
   /** What there is to say about what's under the hand: the choice of a button, or a thing and its choices. */
@@ -121,20 +119,15 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
         layer.pointing.atNothing()
         hints.hideSoon()
       },
-      onPointerOver: (event: React.PointerEvent) => {
-        layer.pointing.at(event.target)
-        hints.near(event, hintAt(event.target))
-      },
-      onPointerMove: (event: React.PointerEvent) => {
-        if (hints.isWaking()) hints.near(event, hintAt(event.target))
-      },
+      onPointerOver: (event: React.PointerEvent) => layer.pointing.at(event.target),
+      onPointerMove: (event: React.PointerEvent) => hints.moved(event, () => hintAt(event.target)),
       onPointerLeave: (event: React.PointerEvent) => {
         layer.pointing.atNothing()
         hints.left(event)
       },
       onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
-      onPointerUp: (event: React.PointerEvent) => hints.released(event),
-      onPointerCancel: (event: React.PointerEvent) => hints.released(event),
+      onPointerUp: hints.released,
+      onPointerCancel: hints.released,
       onContextMenu: (event: React.MouseEvent) => {
         if (hints.isLongPress()) event.preventDefault()
       },

@@ -7,7 +7,7 @@ import type { AnyTextHints, StandingItem } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
-import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
+import { Asked } from '../option/asked.tsx'
 import { RuleLink, WithRule } from '../option/rule-link.tsx'
 import { Skippable } from '../panels/skippable.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -26,18 +26,14 @@ export interface TextTableProps {
   readonly hints?: AnyTextHints | undefined
   /** What the hints need to tell what the board tells. */
   readonly box?: unknown
-  readonly undo?: TakeBack | undefined
-  readonly redo?: TakeBack | undefined
   /** What else belongs on the page: the score sheet at the end. */
   readonly children?: ReactNode
 }
 
-export function TextTable({ journal, standing, hints, box, undo, redo, children }: TextTableProps) {
+export function TextTable({ journal, standing, hints, box, children }: TextTableProps) {
   return (
     <div className={css['table']} data-own-detail>
-      <Choosing undo={undo} redo={redo}>
-        {children}
-      </Choosing>
+      <Choosing>{children}</Choosing>
       {standing !== undefined && <Standing standing={standing} />}
       <Position hints={hints} box={box} />
       <Told journal={journal} />
@@ -45,7 +41,7 @@ export function TextTable({ journal, standing, hints, box, undo, redo, children 
   )
 }
 
-function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo' | 'children'>) {
+function Choosing({ children }: Pick<TextTableProps, 'children'>) {
   const layer = useLayer()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Choice | null>(null)
@@ -85,7 +81,6 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
     <section className={css['choosing']} aria-label={say('text.turn')} onKeyDown={onKeyDown}>
       <div className={css['asked']}>
         <Asked home="always" />
-        <TakeBacks undo={undo} redo={redo} />
       </div>
       <p className={css['refused']} role="alert">
         {layer.refused !== null && <WithRule text={layer.refused} />}

@@ -84,17 +84,6 @@ test('what is greyed says why not, with a link to the rule', async ({ page }) =>
   await expect(order).toBeFocused()
 })
 
-test('undo by key, redo by button, and the reason when there is nothing to undo', async ({ page }) => {
-  await page.goto('/?table')
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('There is nothing to undo.')
-  await place(page, /Salt pans/).click()
-  await turn(page, 'Ben')
-  await page.keyboard.press('Backspace')
-  await turn(page, 'Ann')
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await turn(page, 'Ben')
-})
-
 test('a whole game on the board by keyboard alone', async ({ page }) => {
   await page.goto('/?table')
   await expect(prompt(page)).toBeVisible()

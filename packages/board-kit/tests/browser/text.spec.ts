@@ -56,11 +56,3 @@ test('typing narrows the list, and Enter takes the only one left', async ({ page
 
   await expect(page.getByRole('log')).toContainText('Ann harvests 2 timber.')
 })
-
-test('undo works in text mode too', async ({ page }) => {
-  await page.goto('/?text')
-  await page.getByRole('button', { name: 'harvest salt' }).click()
-  await expect(page.getByText('Your turn, Ben')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Your turn, Ann')).toBeVisible()
-})

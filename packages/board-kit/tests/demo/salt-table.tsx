@@ -53,8 +53,8 @@ export function SaltTable({ text }: { text: boolean }) {
   const [{ seat, seen, told }, setMoment] = useState(() => momentOf(table, NOTHING))
   useSounds(told, saltUi.sounds)
 
-  const say = (spoken: string, by = seat): Refusal | null => {
-    const answer = table.say(by, spoken)
+  const say = (spoken: string): Refusal | null => {
+    const answer = table.say(seat, spoken)
     if ('refusal' in answer) return answer.refusal
     setMoment(momentOf(table, answer.told))
     return null
@@ -62,13 +62,6 @@ export function SaltTable({ text }: { text: boolean }) {
 
   const journal = journalOf(table, seat)
   const standing = NAMES.map((_name, side) => saltUi.standing(seen as never, side as Seat, table.referee.box))
-  // Both hands are one's own here, so whoever chose last takes back.
-  const last = table.line.at(-1)?.seat ?? seat
-  const undo = { act: () => void say('/undo', last), whyNot: table.whyNoUndo(last, table.step - 1) }
-  const redo = {
-    act: () => void say('/redo', table.redoSeat ?? seat),
-    whyNot: table.redoSeat === null ? { because: 'nothingToRedo', rule: null } : null,
-  }
   const end = table.result !== null && (
     <div className={css['end']}>
       <ScoreSheet result={table.result} words={game.words} sideNames={NAMES} />
@@ -90,13 +83,13 @@ export function SaltTable({ text }: { text: boolean }) {
         preview={({ name }) => previewOf(table, seat, name)}
       >
         {text ? (
-          <TextTable journal={journal} standing={standing} hints={saltUi.text} undo={undo} redo={redo}>
+          <TextTable journal={journal} standing={standing} hints={saltUi.text}>
             {end}
           </TextTable>
         ) : (
           <div className={css['table']}>
             <div className={css['prompt']}>
-              <PromptBar undo={undo} redo={redo} />
+              <PromptBar />
             </div>
             <div className={css['board']}>
               {end}

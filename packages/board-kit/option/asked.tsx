@@ -1,0 +1,68 @@
+// The question, and whom it is for.
+
+import type { TurnProgress } from '../game-ui.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { say } from '../words.ts'
+import { type Layer, useLayer } from './layer-context.ts'
+import css from './prompt-bar.module.css'
+import { RuleLink } from './rule-link.tsx'
+
+interface AskedProps {
+  /** Keys lead here from everywhere, also in text mode. */
+  readonly home?: 'always'
+  readonly progress?: TurnProgress | null | undefined
+}
+
+/** "Your turn, Ann. Harvest two of a good, sell some, or deliver your order." */
+export function Asked({ home, progress }: AskedProps) {
+  const layer = useLayer()
+  const { seen, game } = layer
+  const top = seen.frames.at(-1)
+  return (
+    <div className={css['asked']}>
+      {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
+      <div>
+        {seen.actor !== null && (
+          <div className={css['who']}>
+            <p role="status">{whoseTurn(layer, seen.actor)}</p>
+            <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
+          </div>
+        )}
+        <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
+          {questionOf(layer)}
+        </h2>
+      </div>
+      {progress && <Progress {...progress} />}
+    </div>
+  )
+}
+
+const Progress = ({ now, of, label }: TurnProgress) => (
+  <p className={css['progress']}>
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} data-done={i < now || undefined} aria-hidden="true" />
+    ))}
+    {label}
+  </p>
+)
+
+/** Whoever only watches is told so. */
+function whoseTurn({ seen, sideNames }: Layer, actor: number): string {
+  const name = sideNames[actor] ?? ''
+  if (isMine(seen)) return say('turnOf', { name })
+  return say(seen.seat === null ? 'watching' : 'waitingFor', { name })
+}
+
+/** The rules speak to the player who decides; others read it as a report. */
+function questionOf({ seen, voice, choices }: Layer): string {
+  const top = seen.frames.at(-1)
+  if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')
+  if (!isMine(seen)) return say('askedOfOthers', { prompt: voice.prompt(top) })
+  return voice.prompt(
+    top,
+    choices.filter(({ open }) => open).map(({ option }) => option),
+  )
+}
+
+export const isMine = ({ actor, choices }: { actor: number | null; choices: readonly string[] }): boolean =>
+  actor !== null && choices.length > 0
