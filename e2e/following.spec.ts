@@ -84,10 +84,16 @@ test('what the others did is told in a line, marked on the board until one choos
   await bringIn(page, playTo(recordedUpTo(160).table, 'action'))
   const board = page.locator('[data-board]')
   const line = page.getByRole('group', { name: 'Since your last turn' })
-  await expect(line.getByRole('button', { name: /^What / })).toHaveCount(3)
+  await expect(line.locator(':scope > [aria-pressed]')).toHaveCount(3)
   await expect(line).toContainText(/(asks|runs|puts|builds|opens|draws)/)
   await expect(board.locator('[data-marked]').first()).toBeVisible()
   const before = await board.boundingBox()
+  // Whole steps only, and what changed stays at the seats; the viewer's own is marked.
+  const isCut = (step: Element) =>
+    step.getBoundingClientRect().bottom > (step.parentElement?.getBoundingClientRect().bottom ?? 0) + 1
+  expect(await line.locator('[data-step]').first().evaluate(isCut)).toBe(false)
+  await expect(page.locator('[data-change]').first()).toHaveText(/^[+−]\$?\d+$/)
+  await expect(page.locator('section[data-side]', { hasText: 'your turn' })).toHaveCount(1)
 
   await line.getByRole('button', { name: 'Replay turn' }).click()
   await expect(page.getByText(/You’re viewing move/)).toBeVisible()

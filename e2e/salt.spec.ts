@@ -97,6 +97,28 @@ test('pointing at anything says what it is and what it means for you now', async
   await expectStep(page, 0)
 })
 
+test('a card covers neither its thing nor a lit choice, and goes with the next move', async ({ page }) => {
+  await playNow(page)
+  const card = page.locator('[data-inspect]')
+  await page.locator('[data-near="bag"]').click()
+  await expect(card).toBeVisible()
+  const covered = await card.evaluate(element => {
+    const own = element.getBoundingClientRect()
+    const kept = document.querySelectorAll(
+      '[data-place="bag"], [data-place][data-state="lit"], [data-prompt], [data-side]',
+    )
+    return [...kept].flatMap(one => {
+      const box = one.getBoundingClientRect()
+      const isApart = box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom
+      return isApart ? [] : [one.getAttribute('data-place') ?? one.tagName]
+    })
+  })
+  expect(covered).toEqual([])
+  await at(page, 'heap-salt').click()
+  await expectStep(page, 2)
+  await expect(card).toHaveCount(0)
+})
+
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   await playNow(page)
   await axeFindsNothing(page)

@@ -80,13 +80,15 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
-  /** What a fact gave or cost seats, by kind: it stands at its thing while the turn is told. */
+  /** What a fact gave or cost seats, by kind: it stands at its thing, and at its step of the story, while the turn is told. */
   readonly deltas?: {
     readonly [K in FactOf<G>['kind']]?: (
       fact: Extract<FactOf<G>, { kind: K }>,
       seen: SeenOf<G>,
     ) => ThingDelta<T> | readonly ThingDelta<T>[]
   }
+  /** Facts of which `deltas` says everything: in the story they are figures of a step, not steps of their own. */
+  readonly gains?: readonly FactOf<G>['kind'][]
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */
@@ -151,6 +153,8 @@ export interface ThingDelta<T extends PlaceRef = PlaceRef> {
   readonly unit?: string
   /** Stands after the amount: "Silicium". */
   readonly what?: string
+  /** Drawn in place of `what`, such as a cube. */
+  readonly sign?: ReactNode
 }
 
 /** The position as one player sees it: what a description of a thing is told. */

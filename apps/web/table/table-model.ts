@@ -13,6 +13,7 @@ import type { TableSession } from './session.ts'
 import { isPast, type Opened, type Shown } from './shown.ts'
 import { useBoardTalk } from './suggestions.tsx'
 import { turnsIn, turnsUpTo } from './turns.ts'
+import { useFiguresBefore } from './use-changes.ts'
 import { useConfirming } from './use-confirming.ts'
 import { useHappenings } from './use-happenings.ts'
 import { past, useHeld } from './use-held.ts'
@@ -93,6 +94,7 @@ export function useTableModel(props: TableViewProps) {
     events: useHappenings(card, position),
     confirming: useConfirming(session, state, stage.seen, foresight),
     story: useTales({ game, board, state, seen: stage.present }),
+    figuresBefore: useFiguresBefore(props),
     standing: sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
     isAtTable: card.online !== undefined && card.online.mine.length > 0,
   }

@@ -1,7 +1,16 @@
 // The parts of a table, each drawn from what they all share; `arrangement.tsx` says where they are.
 
-import { Journal, PlaceMarks, PlayerPanel, PromptBar, StoryLine, TextTable } from '@tableworks/board-kit'
-import { andOf, type Seat } from '@tableworks/kernel'
+import {
+  Flights,
+  Journal,
+  PlaceMarks,
+  PlayerPanel,
+  PromptBar,
+  type StandingItem,
+  StoryLine,
+  TextTable,
+} from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { t } from '../words/index.ts'
@@ -24,6 +33,7 @@ import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
 import { AtTheTable } from './toasts.tsx'
 import { Tools } from './tools.tsx'
+import { changeOf } from './use-changes.ts'
 import { Tour } from './tour.tsx'
 
 /** The tools of the table and what there is to know about it. */
@@ -44,16 +54,17 @@ export function TableNotices() {
 
 /** What the others did since the viewer's last move. */
 function Since() {
-  const { story, sides, game, isReplay, replaying } = useTable()
-  if (story.tale === undefined) return null
+  const { story, sides, isHeld, isReplay, position, replaying } = useTable()
+  // A scene that is being told would be given away.
+  if (story.tale === undefined || isHeld) return null
   return (
     <StoryLine
       tales={story.tales}
       shown={story.tale}
       sideNames={sides}
-      and={andOf(game)}
       onShow={story.showTale}
       onReplay={isReplay ? undefined : replaying.replayTurn}
+      step={isReplay ? position.step : undefined}
     />
   )
 }
@@ -112,7 +123,7 @@ function StoryOrStep() {
 }
 
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
-  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, story, plan, hint, game } = useTable()
+  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, hint, game } = useTable()
   if (board === null) return null
   const planned =
     plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, hint?.left[0], seen)
@@ -124,7 +135,10 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
       {!isHeld && planned === undefined && story.tale !== undefined && (
-        <PlaceMarks marks={story.changed} tone="changed" />
+        <>
+          <PlaceMarks marks={story.changed} tone="changed" />
+          {!isReplay && <Flights of={story.tale} />}
+        </>
       )}
     </>
   )
@@ -145,13 +159,15 @@ export function TheText() {
 }
 
 export function Standings() {
-  const { sides, standing, position, layout } = useTable()
+  const { sides, standing, figuresBefore, position, viewer, layout } = useTable()
   return sides.map((name, side) => (
     <PlayerPanel
       key={name}
       side={side}
       name={name}
       items={standing[side] ?? []}
+      changes={changesIn(standing[side], figuresBefore?.[side])}
+      isYou={side === viewer && sides.length > 1}
       active={position.seen.actor === side}
       size={layout === 'middle' ? 'line' : layout === 'portrait' ? 'card' : 'full'}
     />
@@ -159,6 +175,17 @@ export function Standings() {
 }
 
 /** How the game ended, the score sheet, and the review. */
+/** By label: items of a side come and go. */
+function changesIn(now: readonly StandingItem[] = [], before: readonly StandingItem[] = []) {
+  const then = new Map(before.map(item => [item.label, item]))
+  return new Map(
+    now.flatMap(item => {
+      const change = changeOf(then.get(item.label), item)
+      return change === null ? [] : [[item.label, change] as const]
+    }),
+  )
+}
+
 export function Ended() {
   const { isOver, tables, card, position, game, board, box, chapters } = useTable()
   if (!isOver) return null

@@ -65,11 +65,7 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
       end() // nowhere to be seen going
       return undefined
     }
-    const at = (place: Element) => {
-      const { x, y } = centre(place.getBoundingClientRect())
-      return `translate(${x}px, ${y}px) translate(-50%, -50%)`
-    }
-    const frames = [{ transform: at(from) }, { transform: at(to) }]
+    const frames = [{ transform: middleOf(from) }, { transform: middleOf(to) }]
     element.style.visibility = 'visible'
     const animation = element.animate(frames, { duration: TRIP_MS, delay, easing: 'ease-in-out', fill: 'both' })
     animation.onfinish = () => end()
@@ -82,11 +78,17 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
   )
 }
 
+/** Puts a piece over the middle of a place. */
+export function middleOf(place: Element): string {
+  const { x, y } = centre(place.getBoundingClientRect())
+  return `translate(${x}px, ${y}px) translate(-50%, -50%)`
+}
+
 /** A place that is on the page but not shown, as behind a tab, is nowhere. */
-const drawn = (place: Element | null): Element | null => (place?.checkVisibility() ? place : null)
+export const drawn = (place: Element | null): Element | null => (place?.checkVisibility() ? place : null)
 
 /** Any key or press brings everything to its end at once. */
-function useSkip(isMoving: boolean, skip: () => void): void {
+export function useSkip(isMoving: boolean, skip: () => void): void {
   const latest = useRef(skip)
   useEffect(() => {
     latest.current = skip

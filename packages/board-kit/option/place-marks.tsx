@@ -3,7 +3,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import type { PlaceNote } from '../story/tale.ts'
+import { keyOfGain, type PlaceNote, sayAmount } from '../story/gains.ts'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
 import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
@@ -16,11 +16,18 @@ export interface PlaceMark {
   readonly notes?: readonly PlaceNote[]
 }
 
+interface Rect {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 interface Framed {
   readonly place: string
   readonly sign: string | undefined
   readonly notes: readonly PlaceNote[]
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  readonly box: Rect
   readonly corner: Corner
   /** Near an edge of the board its notes stay inside. */
   readonly edge?: 'left' | 'right' | undefined
@@ -39,8 +46,9 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       const origin = layer.current?.getBoundingClientRect()
       if (origin === undefined) return
       const found = merged(marks).flatMap(({ place, sign, notes = [] }): Framed[] => {
-        const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
-        if (width === 0 || height === 0) return []
+        const seen = visibleBox(elementOf(place), layer.current?.parentElement ?? null)
+        if (seen === null) return []
+        const { left, top, width, height } = seen
         const box = { left: left - origin.left, top: top - origin.top, width, height }
         return [{ place, sign, notes, box, corner: 'top-right', edge: edgeNear(box, origin.width) }]
       })
@@ -72,10 +80,10 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 /** "+$9", for the seat that got it, away from the number of the frame. */
 const Notes = ({ of, isAbove, edge }: { of: readonly PlaceNote[]; isAbove: boolean; edge: Framed['edge'] }) => (
   <span className={css['notes']} data-above={isAbove || undefined} data-edge={edge}>
-    {of.map(({ seat, amount, unit, what }) => (
-      <b key={`${seat} ${unit} ${what}`} data-loss={amount < 0 || undefined}>
-        <SeatMark seat={seat} size={12} />
-        {`${amount < 0 ? '−' : '+'}${unit}${Math.abs(amount)} ${what}`.trimEnd()}
+    {of.map(note => (
+      <b key={keyOfGain(note)} data-loss={note.amount < 0 || undefined}>
+        <SeatMark seat={note.seat} size={12} />
+        {sayAmount(note)} {note.sign ?? note.what}
       </b>
     ))}
   </span>
@@ -102,7 +110,28 @@ function merged(marks: readonly PlaceMark[]): PlaceMark[] {
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }
 
-const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => looksOf(a) === looksOf(b)
+
+const looksOf = (frames: readonly Framed[]): string =>
+  JSON.stringify(frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]))
+
+/** What can be seen of a place: a map shows only a part of itself. Null when its middle is out of sight. */
+function visibleBox(element: Element | null, board: Element | null): Rect | null {
+  let box: Rect = element?.getBoundingClientRect() ?? NOWHERE
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  for (let around = element?.parentElement; around && around !== board; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const { left, top, right, bottom } = around.getBoundingClientRect()
+    if (x < left || x > right || y < top || y > bottom) return null
+    const at = { left: Math.max(box.left, left), top: Math.max(box.top, top) }
+    box = {
+      ...at,
+      width: Math.min(box.left + box.width, right) - at.left,
+      height: Math.min(box.top + box.height, bottom) - at.top,
+    }
+  }
+  return box.width > 0 && box.height > 0 ? box : null
+}
 
 /** Looked for once for each drawing: the numbers cover as little as they can, each other included. */
 function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {

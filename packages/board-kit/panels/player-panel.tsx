@@ -6,10 +6,20 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import css from './player-panel.module.css'
 
+/** "+9", and whether that is bad news for the seat. */
+export interface FigureChange {
+  readonly text: string
+  readonly isLoss: boolean
+}
+
 interface PlayerPanelProps {
   readonly side: number
   readonly name: string
   readonly items: readonly StandingItem[]
+  /** How figures changed since the viewer's last move, by their labels. */
+  readonly changes?: ReadonlyMap<string, FigureChange> | undefined
+  /** Whether it is the viewer's own. */
+  readonly isYou?: boolean | undefined
   /** Whether it is this side's turn to choose. */
   readonly active?: boolean | undefined
   /** `card`: what counts and one line of the rest. `line`: name and figures on a single line. */
@@ -17,7 +27,7 @@ interface PlayerPanelProps {
 }
 
 /** Whose, and what counts; then the rest. */
-export function PlayerPanel({ side, name, items, active, size = 'full' }: PlayerPanelProps) {
+export function PlayerPanel({ side, name, items, changes, isYou, active, size = 'full' }: PlayerPanelProps) {
   const id = useId()
   return (
     <section
@@ -30,8 +40,11 @@ export function PlayerPanel({ side, name, items, active, size = 'full' }: Player
       <header className={css['head']}>
         <SeatMark seat={side} size={20} />
         <h3 id={id} className={css['name']}>
-          {name}
-          {active && <span className={css['turn']}>{say('panel.active')}</span>}
+          <span translate="no">{name}</span>
+          {isYou && (
+            <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
+          )}
+          {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
         </h3>
       </header>
       {linesOf(items).map(line => (
@@ -39,7 +52,10 @@ export function PlayerPanel({ side, name, items, active, size = 'full' }: Player
           {line.map(({ label, sign, value, main, bare }) => (
             <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
               <dt>{sign ?? label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                <Change of={changes?.get(label)} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -47,6 +63,18 @@ export function PlayerPanel({ side, name, items, active, size = 'full' }: Player
     </section>
   )
 }
+
+const Change = ({ of }: { of: FigureChange | undefined }) =>
+  of !== undefined && (
+    <span
+      className={css['change']}
+      data-change
+      data-loss={of.isLoss || undefined}
+      title={say('panel.change', { change: of.text })}
+    >
+      {of.text}
+    </span>
+  )
 
 function linesOf(items: readonly StandingItem[]): StandingItem[][] {
   const lines: StandingItem[][] = [[]]

@@ -1,69 +1,155 @@
-// The line of the prompt that tells what the others did: a chip for each of their turns, the chosen one in a sentence
-// whose numbers stand at the places it changed.
+// What the others did: a chip for each of their turns, and the chosen one step by step. Each step has the number that stands at the
+// places it changed, and what it gave and cost. Steps that don't fit are a press away, whole: nothing is cut in the middle.
 
-import { Fragment, useId } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
+import { type Gain, keyOfGain, sayAmount } from './gains.ts'
 import css from './story.module.css'
-import type { Tale } from './tale.ts'
+import type { Tale, TaleClause } from './tale.ts'
 
 interface StoryLineProps {
   readonly tales: readonly Tale[]
   /** The one that is told and marked. */
   readonly shown: Tale
   readonly sideNames: readonly string[]
-  /** What stands before the last clause: "and". */
-  readonly and: string
   readonly onShow: (tale: Tale) => void
   readonly onReplay?: ((tale: Tale) => void) | undefined
+  /** The step on show while the turn is replayed. */
+  readonly step?: number | undefined
 }
 
-export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: StoryLineProps) {
-  const whole = useId()
+export function StoryLine({ tales, shown, sideNames, onShow, onReplay, step }: StoryLineProps) {
   return (
     <div className={css['line']} role="group" aria-label={say('story.title')}>
       {tales.length > 1 &&
         tales.map(tale => (
-          <button
+          <Chip
             key={`${tale.side} ${tale.from}`}
-            type="button"
-            className={css['chip']}
-            aria-pressed={tale === shown}
-            title={sideNames[tale.side]}
-            aria-label={say('story.of', { name: sideNames[tale.side] ?? '' })}
-            onClick={() => onShow(tale)}
-          >
-            <SeatMark seat={tale.side} size={18} />
-          </button>
+            tale={tale}
+            name={sideNames[tale.side] ?? ''}
+            isShown={tale === shown}
+            onShow={onShow}
+          />
         ))}
-      {/* Before the text: it stays where it is however much of the text there is room for. */}
       {onReplay !== undefined && (
-        <button type="button" className={css['replay']} data-replay onClick={() => onReplay(shown)}>
+        <button
+          type="button"
+          className={css['replay']}
+          aria-label={say('story.replayTurn')}
+          onClick={() => onReplay(shown)}
+        >
           <span aria-hidden="true">▷</span> {say('story.replay')}
         </button>
       )}
-      <button type="button" className={css['text']} popoverTarget={whole} title={say('story.whole')}>
-        {tales.length === 1 && <SeatMark seat={shown.side} size={18} />}
-        <StoryText tale={shown} sideNames={sideNames} and={and} />
-      </button>
-      {/* Too long for the line, it opens over the board, which stays where it is. */}
-      <p id={whole} popover="auto" className={css['whole']}>
-        <StoryText tale={shown} sideNames={sideNames} and={and} />
-      </p>
+      {step !== undefined && <Dots from={shown.from} to={shown.to} step={step} />}
+      <Told key={`${shown.side} ${shown.to}`} tales={tales} shown={shown} sideNames={sideNames} onShow={onShow} />
     </div>
   )
 }
 
-const StoryText = ({ tale, sideNames, and }: Pick<StoryLineProps, 'sideNames' | 'and'> & { tale: Tale }) => (
-  <span aria-live="polite">
-    <b translate="no">{sideNames[tale.side]}</b>{' '}
-    {tale.clauses.map(({ text, sign }, i) => (
-      <Fragment key={text}>
-        {i > 0 && (i === tale.clauses.length - 1 ? ` ${and} ` : ', ')}
-        {text}
-        {sign !== null && <span className={css['sign']}>{sign}</span>}
-      </Fragment>
-    ))}
-    .
+type ToldProps = Pick<StoryLineProps, 'tales' | 'shown' | 'sideNames' | 'onShow'>
+
+/** As many whole steps as fit; a press shows all of them, and the other turns. */
+function Told({ tales, shown, sideNames, onShow }: ToldProps) {
+  const whole = useId()
+  const steps = useRef<HTMLSpanElement>(null)
+  const hidden = useHidden(steps)
+  return (
+    <>
+      <button type="button" className={css['text']} popoverTarget={whole} title={say('story.whole')}>
+        <SeatMark seat={shown.side} size={18} />
+        <span ref={steps} className={css['steps']} aria-live="polite">
+          <b translate="no">{sideNames[shown.side]}</b>
+          <Steps tale={shown} sideNames={sideNames} />
+        </span>
+        {hidden > 0 && <b className={css['more']}>{say('story.more', { count: hidden })}</b>}
+      </button>
+      {/* It opens over the board, which stays where it is. */}
+      <div id={whole} popover="auto" className={css['whole']}>
+        {tales.map(tale => (
+          <p key={`${tale.side} ${tale.from}`}>
+            <Chip tale={tale} name={sideNames[tale.side] ?? ''} isShown={tale === shown} onShow={onShow} />
+            <Steps tale={tale} sideNames={sideNames} />
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface ChipProps {
+  readonly tale: Tale
+  readonly name: string
+  readonly isShown: boolean
+  readonly onShow: (tale: Tale) => void
+}
+
+const Chip = ({ tale, name, isShown, onShow }: ChipProps) => (
+  <button
+    type="button"
+    className={css['chip']}
+    aria-pressed={isShown}
+    title={say('story.of', { name })}
+    onClick={() => onShow(tale)}
+  >
+    <SeatMark seat={tale.side} size={16} />
+    <span translate="no">{name}</span>
+  </button>
+)
+
+/** So many dots have room; more steps are counted. */
+const MOST_DOTS = 12
+
+/** Which step of the turn is on show. */
+function Dots({ from, to, step }: { from: number; to: number; step: number }) {
+  const count = to - from
+  const at = step - from
+  if (count > MOST_DOTS) return <span className={css['dots']}>{say('story.step', { at, count })}</span>
+  return (
+    <span className={css['dots']} role="img" aria-label={say('story.step', { at, count })}>
+      {Array.from({ length: count }, (_, i) => (
+        <i key={i} data-done={i < at || undefined} />
+      ))}
+    </span>
+  )
+}
+
+const Steps = ({ tale, sideNames }: { tale: Tale; sideNames: readonly string[] }) =>
+  tale.clauses.map(clause => <Step key={clause.text} clause={clause} side={tale.side} sideNames={sideNames} />)
+
+const Step = ({ clause, side, sideNames }: { clause: TaleClause; side: number; sideNames: readonly string[] }) => (
+  <span className={css['step']} data-step>
+    {clause.sign !== null && <span className={css['sign']}>{clause.sign}</span>}
+    {clause.text}
+    {clause.gains.length > 0 && ': '}
+    {clause.gains.map(gain => (
+      <GainText key={keyOfGain(gain)} gain={gain} name={gain.seat === side ? null : (sideNames[gain.seat] ?? '')} />
+    ))}{' '}
   </span>
 )
+
+/** "+4 Silicium", or "Ben +$7" for a seat whose turn it isn't. */
+const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
+  <span className={css['gain']} data-loss={gain.amount < 0 || undefined}>
+    {name !== null && <b translate="no">{name} </b>}
+    {sayAmount(gain)} {gain.sign ?? gain.what}
+  </span>
+)
+
+/** How many steps lie below what can be seen; counted anew whenever there is more or less room. */
+function useHidden(steps: RefObject<HTMLElement | null>): number {
+  const [hidden, setHidden] = useState(0)
+  useEffect(() => {
+    const element = steps.current
+    if (element === null) return undefined
+    const watch = new ResizeObserver(() => {
+      const { bottom } = element.getBoundingClientRect()
+      const all = [...element.querySelectorAll('[data-step]')]
+      setHidden(all.filter(one => one.getBoundingClientRect().bottom > bottom + 1).length)
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [steps])
+  return hidden
+}

@@ -1,10 +1,11 @@
 // The tale of a turn: its clauses, and the places of the board each of them changed. Where a choice was made is known from
 // where its option lives; a game may add where a fact shows.
 
-import { type AnyGame, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
+import { type AnyGame, type Clause, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
 import type { AnyGameUi } from '../game-ui.ts'
 import { pathOf } from '../option/choices.ts'
-import { idsOf, thingId } from '../things.ts'
+import { idsOf } from '../things.ts'
+import { addedUp, type Gain, keyOfGain, notesOf, type PlaceNote } from './gains.ts'
 
 /** One choice, as the viewer was told of it. */
 export interface ToldChoice {
@@ -27,25 +28,18 @@ export interface Tale {
   readonly facts: readonly Fact[]
 }
 
-/** What a seat gained or lost at a place. */
-export interface PlaceNote {
-  readonly place: string
-  readonly seat: number
-  readonly amount: number
-  readonly unit: string
-  readonly what: string
-}
-
 export interface TaleClause {
   readonly text: string
   /** Stands in the line and at its places on the board; null where it has none. */
   readonly sign: string | null
   readonly places: readonly string[]
+  /** What it gave and cost. */
+  readonly gains: readonly Gain[]
 }
 
 export interface Telling {
   readonly game: AnyGame
-  readonly board: Pick<AnyGameUi, 'places' | 'marks' | 'deltas'> | null
+  readonly board: Pick<AnyGameUi, 'places' | 'marks' | 'deltas' | 'gains'> | null
   /** The position now: places are looked for as a spectator of it would. */
   readonly seen: SeatView
   readonly sideNames: readonly string[]
@@ -53,33 +47,51 @@ export interface Telling {
 
 /** What a side did in these choices. Null when nothing of it is worth a word. */
 export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldChoice[]): Tale | null {
-  const { game, sideNames } = telling
+  const { game, board, seen, sideNames } = telling
   const [first] = choices
-  const facts = choices.flatMap(({ told }) => told.map(({ fact }) => fact)).filter(fact => isOf(fact, turnOf, telling))
+  const own = (told: ToldChoice['told']) => told.map(({ fact }) => fact).filter(fact => isOf(fact, turnOf, telling))
+  const facts = choices.flatMap(({ told }) => own(told))
   const side = doerOf(facts, turnOf, telling)
-  const clauses = clausesOf(game, side, facts, sideNames)
+  const spoken = facts.filter(({ kind }) => board?.gains?.includes(kind) !== true)
+  const clauses = clausesOf(game, side, spoken, sideNames)
   if (first === undefined || clauses.length === 0) return null
   const placesOf = placesByFact(telling, choices)
+  const gains = gainsByClause(
+    telling,
+    clauses,
+    choices.map(({ told }) => own(told)),
+  )
   let signs = 0
-  const told = clauses.map(({ text, facts: same }) => {
-    const places = [...new Set(same.flatMap(fact => placesOf.get(fact) ?? []))]
-    return { text, places, sign: places.length === 0 ? null : String((signs += 1)) }
+  const told = clauses.map((clause, i) => {
+    const places = [...new Set(clause.facts.flatMap(fact => placesOf.get(fact) ?? []))]
+    const sign = places.length === 0 ? null : String((signs += 1))
+    return { text: clause.text, places, sign, gains: gains[i] ?? [] }
   })
-  const notes = notesOf(telling, facts)
+  const notes = addedUp(
+    facts.flatMap(fact => notesOf(board?.deltas, fact, seen)),
+    note => `${note.place} ${keyOfGain(note)}`,
+  )
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
 
-/** One note for each seat and kind of figure at a place: equal gains are added up. */
-function notesOf({ board, seen }: Telling, facts: readonly Fact[]): PlaceNote[] {
-  const notes = new Map<string, PlaceNote>()
-  for (const { at, seat, amount, unit = '', what = '' } of facts.flatMap(
-    fact => board?.deltas?.[fact.kind]?.(fact, seen) ?? [],
-  )) {
-    const place = thingId(at)
-    const key = [place, seat, unit, what].join(' ')
-    notes.set(key, { place, seat, unit, what, amount: amount + (notes.get(key)?.amount ?? 0) })
+/** A gain belongs to the clause of its own fact, else to the one before it in the same choice, else to the next. */
+function gainsByClause(
+  { board, seen }: Telling,
+  clauses: readonly Clause[],
+  choices: readonly (readonly Fact[])[],
+): Gain[][] {
+  const clauseOf = new Map(clauses.flatMap(({ facts }, i) => facts.map(fact => [fact, i] as const)))
+  const gains: Gain[][] = clauses.map(() => [])
+  let last = 0
+  for (const facts of choices) {
+    let at = facts.map(fact => clauseOf.get(fact)).find(clause => clause !== undefined) ?? last
+    for (const fact of facts) {
+      at = clauseOf.get(fact) ?? at
+      gains[at]?.push(...notesOf(board?.deltas, fact, seen))
+    }
+    last = at
   }
-  return [...notes.values()].filter(({ amount }) => amount !== 0)
+  return gains.map(some => addedUp(some, keyOfGain))
 }
 
 /** Whose tale it is: the turn's, or of the first of others who did all of it, as who answers an offer. */

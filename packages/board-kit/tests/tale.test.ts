@@ -33,7 +33,7 @@ describe('the tale of a turn', () => {
       side: 1,
       from: 1,
       to: 2,
-      clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'] }],
+      clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'], gains: [] }],
       notes: [],
       facts: choices.slice(1, 2).flatMap(({ told }) => told.map(({ fact }) => fact)),
     })
@@ -62,9 +62,34 @@ describe('the tale of a turn', () => {
     ])
   })
 
+  it('tells what was gained at the step it belongs to, added up, also by others', () => {
+    const gained = (seat: number, count: number) => ({ fact: { kind: 'gained', seat, count, good: 'salt' } as never })
+    const deltas = {
+      gained: ({ seat, count, good }: { seat: number; count: number; good: string }) => [
+        { at: 'store', seat, amount: count, what: good },
+      ],
+    }
+    const board = { ...telling({}, deltas).board, gains: ['gained'] } as Telling['board']
+    const [first, second] = [choices[1], choices[2]] as [ToldChoice, ToldChoice]
+    const turn = [
+      { ...first, seat: 0, told: [gained(0, 1), ...first.told, gained(0, 3), gained(1, 1)] },
+      { ...second, told: [...second.told, gained(0, 2), gained(0, -2)] },
+    ]
+    const clauses = taleOf({ ...telling(), board }, 0, turn)?.clauses ?? []
+    expect(clauses.map(({ gains }) => gains.map(({ seat, amount, what }) => [seat, amount, what]))).toEqual([
+      [
+        [0, 4, 'salt'],
+        [1, 1, 'salt'],
+      ],
+      [],
+    ])
+  })
+
   it('says nothing of a choice that the viewer may not know', () => {
     const secret = choices.slice(2).map(choice => ({ ...choice, choice: null }))
-    expect(taleOf(telling(), 0, secret)?.clauses).toEqual([{ text: 'sells 1 salt for $3', sign: null, places: [] }])
+    expect(taleOf(telling(), 0, secret)?.clauses).toEqual([
+      { text: 'sells 1 salt for $3', sign: null, places: [], gains: [] },
+    ])
   })
 
   it('is of whoever answers in the turn of another, when nothing else happened', () => {

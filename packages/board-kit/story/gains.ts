@@ -1,0 +1,53 @@
+// What facts gave and cost, added up.
+
+import type { Fact, SeatView } from '@tableworks/kernel'
+import type { ReactNode } from 'react'
+import type { AnyGameUi, ThingDelta } from '../game-ui.ts'
+import { thingId } from '../things.ts'
+
+/** What a seat gained or lost. */
+export interface Gain {
+  readonly seat: number
+  readonly amount: number
+  /** Stands before the amount: "$". */
+  readonly unit: string
+  /** Stands after it: "Silicium". */
+  readonly what: string
+  /** Drawn in place of `what`. */
+  readonly sign?: ReactNode
+}
+
+/** What a seat gained or lost at a place. */
+export interface PlaceNote extends Gain {
+  readonly place: string
+}
+
+export const keyOfGain = ({ seat, unit, what }: Gain): string => `${seat} ${unit} ${what}`
+
+export const sayAmount = ({ amount, unit }: Gain): string => `${amount < 0 ? '−' : '+'}${unit}${Math.abs(amount)}`
+
+type Deltas = AnyGameUi['deltas']
+
+/** What a fact gave and cost, at its things. */
+export function notesOf(deltas: Deltas, fact: Fact, seen: SeatView): PlaceNote[] {
+  const given: ThingDelta | readonly ThingDelta[] = deltas?.[fact.kind]?.(fact, seen) ?? []
+  return [given].flat().map(({ at, seat, amount, unit = '', what = '', sign }) => ({
+    place: thingId(at),
+    seat,
+    amount,
+    unit,
+    what,
+    sign,
+  }))
+}
+
+/** Equal gains become one; what comes to nothing is left out. */
+export function addedUp<G extends Gain>(gains: readonly G[], keyOf: (gain: G) => string): G[] {
+  const sums = new Map<string, G>()
+  for (const gain of gains) {
+    const key = keyOf(gain)
+    const before = sums.get(key)
+    sums.set(key, before === undefined ? gain : { ...before, amount: before.amount + gain.amount })
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0)
+}
