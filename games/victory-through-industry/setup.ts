@@ -2,7 +2,7 @@
 
 import { type Chance, nextSeat, perSeat, type Seat } from '@tableworks/kernel'
 import { CONTRACTS_EACH } from './data/contracts.ts'
-import { FACTORY_IDS } from './data/factories.ts'
+import { perType } from './data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from './data/products.ts'
 import { emptyFloor } from './readings/floor.ts'
 import type { State } from './state.ts'
@@ -21,7 +21,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     set: [...box.startingSet],
     hand: perSeat(seats, () => []),
     // VTI-13, VTI-15: the starting set comes out of the ordinary stacks.
-    stacks: FACTORY_IDS.map(id => box.factories[id].copies - box.factories[id].starting),
+    stacks: perType(id => box.factories[id].copies - box.factories[id].starting),
     floor: perSeat(seats, emptyFloor),
     open,
     contracts: perSeat(seats, () => []),

@@ -2,7 +2,7 @@
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import type { Box, Turn } from './data/box.ts'
-import type { FactoryId } from './data/factories.ts'
+import type { FactoryId, PerType } from './data/factories.ts'
 import type { ProductId } from './data/products.ts'
 import type { VARIANTS } from './meta.ts'
 import { type Cell, type Floor, floorCopy } from './readings/floor.ts'
@@ -23,7 +23,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Drafted cards that are not laid out yet. */
   hand: PerSeat<FactoryId[]>
   /** Cards left of each type, in the order of FACTORY_IDS. */
-  stacks: number[]
+  stacks: PerType<number>
   /** Each seat's complex. */
   floor: PerSeat<Floor>
   /** Unclaimed contracts, named by their products. */
@@ -125,7 +125,7 @@ export function clone(g: State): State {
     movesLeft: g.movesLeft,
     set: g.set.slice(),
     hand: copies(g.hand),
-    stacks: g.stacks.slice(),
+    stacks: g.stacks.slice() as PerType<number>,
     floor: copied(g.floor, floorCopy),
     open: g.open.slice(),
     contracts: copies(g.contracts),

@@ -1,9 +1,7 @@
 // The zones of the crater (TTN-1): three rings of twelve around the Core, which follows from the rulebook. The slots between
 // them are part of the component set (slots.ts). Play counts zones and slots by number; names are for notation and facts.
 
-type NumbersBelow<N extends number, Found extends number[] = []> = Found['length'] extends N
-  ? Found[number]
-  : NumbersBelow<N, [...Found, Found['length']]>
+import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 
 /** A zone by its place in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
 export type Zone = NumbersBelow<37>
@@ -14,8 +12,8 @@ export type Slot = NumbersBelow<typeof MOST_SLOTS>
 /** A slot by its name. */
 export type SlotId = string
 /** One value for each zone or slot: a plain array that may be indexed without asking. */
-export type PerZone<T> = T[] & Record<Zone, T>
-export type PerSlot<T> = T[] & Record<Slot, T>
+export type PerZone<T> = PerNumber<Zone, T>
+export type PerSlot<T> = PerNumber<Slot, T>
 
 export const COLUMNS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 type Column = (typeof COLUMNS)[number]

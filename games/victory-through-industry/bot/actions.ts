@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
-import { type FactoryId, typeNumber } from '../data/factories.ts'
-import { type ProductId, productNumber } from '../data/products.ts'
+import { type FactoryId, typeNumber, type TypeNumber } from '../data/factories.ts'
+import { type PerProduct, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { arrange } from '../readings/arranging.ts'
 import { cardAt, type Cell, cellAt, factoryIdOn, productOn, spotAt } from '../readings/floor.ts'
@@ -21,7 +21,7 @@ export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
     const surplus = surplusOf(line.g, line.seat, goal)
     const worth = (option: Options['produce']) => {
       if (typeof option === 'string') return -Infinity
-      return 'output' in option ? 0 - (surplus[productNumber[option.output]] as number) : 0
+      return 'output' in option ? 0 - surplus[productNumber[option.output]] : 0
     }
     if (!line.sayBest('produce', worth)) return false
   }
@@ -29,13 +29,13 @@ export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
 }
 
 /** How gladly a card is given away: surplus first, cheap ones first, one that waits on an input last. */
-const spare = (line: Line, surplus: readonly number[]) => {
+const spare = (line: Line, surplus: Readonly<PerProduct<number>>) => {
   const { g, seat } = line
   const floor = g.floor[seat]
   return ({ x, y }: Cell): number => {
     const product = productOn(cardAt(floor, x, y))
     const waits = roleOfCard(g.box, floor, spotAt(floor, x, y)) === 'input' ? 0.5 : 0
-    return Math.min(3, surplus[product] as number) - 0.3 * (g.box.values[product] as number) - waits
+    return Math.min(3, surplus[product]) - 0.3 * g.box.values[product] - waits
   }
 }
 
@@ -54,7 +54,7 @@ function place(line: Line, factory: FactoryId): boolean {
   const { box } = g
   const type = typeNumber[factory]
   const floor = g.floor[seat]
-  const turns = box.turns[type] as readonly Turn[]
+  const turns = box.turns[type]
   let best: { x: number; y: number; turn: Turn } | null = null
   let most = -Infinity
   for (const { x, y } of line.options('site'))
@@ -119,7 +119,7 @@ export function discard(line: Line, count: number, goal: Goal): boolean {
 }
 
 /** Carries products to where these types can run, one after the other. */
-export function carryFor(line: Line, aims: readonly number[]): boolean {
+export function carryFor(line: Line, aims: readonly TypeNumber[]): boolean {
   const { g, seat } = line
   const floor = g.floor[seat]
   const carries = arrange(g.box, floor, aims)

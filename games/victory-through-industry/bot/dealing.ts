@@ -1,7 +1,7 @@
 // Dealing with other players: what to offer them, and what to answer.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
-import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { PRODUCT_IDS, PRODUCT_NUMBERS, type ProductId, type ProductNumber, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { FIVE, readyOf } from '../readings/contracts.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
@@ -20,24 +20,24 @@ export interface Swap {
 
 /** The swap that looks best with each partner: what I can spare for what I lack, of the same value or dearer by one. */
 export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
-  const surplus = goals.map((goal, other) => surplusOf(g, other as Seat, goal))
-  const own = surplus[seat] as number[]
-  const has = (other: Seat, product: number) => (g.floor[other].stock[product] as number) > 0
+  const surplus = perSeat(g.seats, other => surplusOf(g, other, goals[other] as Goal))
+  const own = surplus[seat]
+  const has = (other: Seat, product: ProductNumber) => g.floor[other].stock[product] > 0
   return seatsOf(g.seats).flatMap(partner => {
     if (partner === seat || g.closed[partner] || g.offers[partner] > 0) return []
-    const theirs = surplus[partner] as number[]
+    const theirs = surplus[partner]
     let best: Swap | null = null
     let most = 0
-    for (const want of PRODUCT_IDS.keys()) {
-      if ((own[want] as number) >= 0 || !has(partner, want)) continue
-      for (const give of PRODUCT_IDS.keys()) {
-        if ((own[give] as number) <= 0 || !has(seat, give)) continue
-        const dearer = (g.box.values[give] as number) - (g.box.values[want] as number)
+    for (const want of PRODUCT_NUMBERS) {
+      if (own[want] >= 0 || !has(partner, want)) continue
+      for (const give of PRODUCT_NUMBERS) {
+        if (own[give] <= 0 || !has(seat, give)) continue
+        const dearer = g.box.values[give] - g.box.values[want]
         if (dearer < 0 || dearer > 1) continue
-        const worth = 2 + Math.min(0, theirs[want] as number) - Math.min(0, theirs[give] as number) - dearer
+        const worth = 2 + Math.min(0, theirs[want]) - Math.min(0, theirs[give]) - dearer
         if (worth <= most) continue
         most = worth
-        best = { partner, give, want: PRODUCT_IDS[want] as ProductId }
+        best = { partner, give, want: PRODUCT_IDS[want] }
       }
     }
     return best === null ? [] : [best]
@@ -86,8 +86,9 @@ function countersTo(begin: () => Line, goals: readonly Goal[]): Line[] {
   const give = 'trade' in deal ? deal.trade.want[0] : undefined
   if (give === undefined) return []
   const [own, theirs] = [surplusOf(g, seat, goals[seat] as Goal), surplusOf(g, partner, goals[partner] as Goal)]
-  return PRODUCT_IDS.flatMap((product, want) => {
-    if ((own[want] as number) >= 0 || (theirs[want] as number) <= 0) return []
+  return PRODUCT_NUMBERS.flatMap(want => {
+    const product = PRODUCT_IDS[want]
+    if (own[want] >= 0 || theirs[want] <= 0) return []
     const line = begin()
     const [card] = productSpots(line.g.floor[seat], productNumber[give]).map(spot => cellAt(line.g.floor[seat], spot))
     const isSent =

@@ -1,8 +1,8 @@
 // What a seat is working for: one of the three ways to end the game, and how much work it still is.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { type PerType, TYPE_NUMBERS, typeNumber } from '../data/factories.ts'
+import { nonePerProduct, type PerProduct, PRODUCT_NUMBERS, type ProductId, productNumber } from '../data/products.ts'
 import { FIVE, MOST_CONTRACTS, scoreOf, stockOf } from '../readings/contracts.ts'
 import { BUILD_COST } from '../readings/paying.ts'
 import { countTypes, type Need, needOf, wantedFor } from '../readings/need.ts'
@@ -17,13 +17,16 @@ export interface Goal {
   readonly weights: Weights
 }
 
+type Types = Readonly<PerType<number>>
 type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
 
 /** What a goal takes of each product: claiming spends a unit, and fulfilling another. */
-function unitsFor({ road, contracts }: Pick<Goal, 'road' | 'contracts'>, held: readonly ProductId[]): number[] {
+function unitsFor(
+  { road, contracts }: Pick<Goal, 'road' | 'contracts'>,
+  held: readonly ProductId[],
+): PerProduct<number> {
   if (road === 'fulfil') return wantedFor(contracts, held)
-  const units: number[] = []
-  for (let product = 0; product < PRODUCT_IDS.length; product++) units.push(0)
+  const units = nonePerProduct()
   for (const product of contracts) units[productNumber[product]] = 1
   return units
 }
@@ -33,19 +36,18 @@ export function needFor(
   g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
   seat: Seat,
   goal: Pick<Goal, 'road' | 'contracts'>,
-  types: readonly number[],
+  types: Types,
 ): Need {
   const { stock } = g.floor[seat]
   const need = needOf(g.box, stock, types, unitsFor(goal, g.contracts[seat]))
   const { products, runs } = need
-  const forests = types[FOREST] as number
+  const forests = types[FOREST]
   if (forests === 0) return need
-  for (let type = 0; type < types.length; type++)
-    if ((runs[type] as number) > 0 && types[type] === 0 && g.stacks[type] !== 0)
-      products[WOOD] = (products[WOOD] as number) + BUILD_COST
-  const lacking = (products[WOOD] as number) - (stock[WOOD] as number)
-  const each = g.box.recipes[FOREST]?.outputs.length ?? 1
-  runs[FOREST] = Math.max(runs[FOREST] as number, Math.ceil(lacking / each))
+  for (const type of TYPE_NUMBERS)
+    if (runs[type] > 0 && types[type] === 0 && g.stacks[type] !== 0) products[WOOD] = products[WOOD] + BUILD_COST
+  const lacking = products[WOOD] - stock[WOOD]
+  const each = g.box.recipes[FOREST].outputs.length || 1
+  runs[FOREST] = Math.max(runs[FOREST], Math.ceil(lacking / each))
   return need
 }
 
@@ -56,17 +58,17 @@ const WOOD = productNumber.wood
  * Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. What
  * no seat can build any more has to come from the bank or from a trade.
  */
-export function workOf({ runs }: Need, types: readonly number[], stacks: readonly number[], weights: Weights): number {
-  const hasForest = (types[FOREST] as number) > 0
+export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Weights): number {
+  const hasForest = types[FOREST] > 0
   let work = 0
-  for (let type = 0; type < FACTORY_IDS.length; type++) {
-    const times = runs[type] as number
+  for (const type of TYPE_NUMBERS) {
+    const times = runs[type]
     if (times === 0) continue
     if (types[type] === 0 && stacks[type] === 0) {
       work += weights.bought * times
       continue
     }
-    const copies = Math.max(1, types[type] as number)
+    const copies = Math.max(1, types[type])
     work += Math.ceil(times / copies) + weights.run * (times / copies)
     if (types[type] === 0) work += hasForest ? weights.missing : weights.missingWithoutForest
   }
@@ -82,15 +84,14 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
     for (const product of g.contracts[seat])
       if (!goal.contracts.includes(product)) own += g.box.contracts[product].value
   const { stock } = g.floor[seat]
-  for (let product = 0; product < stock.length; product++)
-    own += Math.max(0, (stock[product] as number) - (units[product] as number)) * (g.box.values[product] as number)
+  for (const product of PRODUCT_NUMBERS) own += Math.max(0, stock[product] - units[product]) * g.box.values[product]
   let best = 0
   for (const other of seatsOf(g.seats)) if (other !== seat) best = Math.max(best, scoreOf(g, other))
   return Math.max(0, best + 1 - own)
 }
 
 /** What is left to do for a goal, in moves: what is to be made, and the points that are lacking to win by it. */
-export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: readonly number[]): number =>
+export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: Types): number =>
   workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 
 /** The goal that takes least, of the three ways to end the game with cheap contracts or with dear ones. */

@@ -3,8 +3,8 @@
 // arrangement for the runs to come.
 
 import type { Referee, Seat, State as Position } from '@tableworks/kernel'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import { FACTORY_IDS, type PerType, TYPE_NUMBERS, typeNumber, type TypeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, PRODUCT_NUMBERS, type ProductId, type ProductNumber } from '../data/products.ts'
 import { FIVE, fulfillable, MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
 import { type Cell, cellAt, isFactory, roomOn } from '../readings/floor.ts'
 import { countTypes } from '../readings/need.ts'
@@ -37,11 +37,11 @@ export function macroMoves(referee: Referee, position: Position, seat: Seat, goa
   const begin = () => new Line(referee, position, seat)
   const isMove = begin().decision === 'move'
   if (isMove)
-    for (const [type, runs] of runsByType(g, seat).entries()) {
+    for (const type of runnable(g, seat)) {
       const line = begin()
-      if (runs > 0 && produce(line, FACTORY_IDS[type] as FactoryId, goal)) lines.push(line)
+      if (produce(line, FACTORY_IDS[type], goal)) lines.push(line)
     }
-  const operate = (core: Core, aims: readonly number[] | null): void => {
+  const operate = (core: Core, aims: readonly TypeNumber[] | null): void => {
     const line = begin()
     if (isMove && !line.say('move', 'operate')) return
     if (!core(line)) return
@@ -59,14 +59,20 @@ export function macroMoves(referee: Referee, position: Position, seat: Seat, goa
   return lines
 }
 
+/** The types of which something can run. */
+function runnable(g: State, seat: Seat): TypeNumber[] {
+  const runs = runsByType(g, seat)
+  return TYPE_NUMBERS.filter(type => runs[type] > 0)
+}
+
 /** Pairs of types to run next, those the goal asks for most before the others. */
-function aimsOf(g: State, seat: Seat, goal: Goal): number[][] {
+function aimsOf(g: State, seat: Seat, goal: Goal): TypeNumber[][] {
   const types = countTypes(g.floor[seat])
   const { runs } = needFor(g, seat, goal, types)
-  const owned = [...types.keys()].filter(type => (types[type] as number) > 0)
-  const useful = (type: number) => Math.min(types[type] as number, runs[type] as number) + 0.1 * (types[type] as number)
+  const owned = TYPE_NUMBERS.filter(type => types[type] > 0)
+  const useful = (type: TypeNumber) => Math.min(types[type], runs[type]) + 0.1 * types[type]
   const [first, second, third] = owned.toSorted((a, b) => useful(b) - useful(a))
-  const pairs: number[][] = []
+  const pairs: TypeNumber[][] = []
   if (first !== undefined) pairs.push(second === undefined ? [first] : [first, second])
   if (first !== undefined && second !== undefined) pairs.push([second, first])
   if (first !== undefined && third !== undefined) pairs.push([first, third], [third, first])
@@ -76,7 +82,7 @@ function aimsOf(g: State, seat: Seat, goal: Goal): number[][] {
 function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
   const goal = goals[seat] as Goal
   const wanted = typesToBuild(g, seat, goal)
-  const payable = wanted.filter(type => canBuild(g, seat, type)).map(type => FACTORY_IDS[type] as FactoryId)
+  const payable = wanted.filter(type => canBuild(g, seat, type)).map(type => FACTORY_IDS[type])
   const cores: Core[] = payable.map(factory => line => build(line, factory, goal))
   const [first, ...others] = payable
   if (first !== undefined)
@@ -99,17 +105,16 @@ function walledIn(g: State, seat: Seat): Cell[] {
 }
 
 /** Types whose next copy saves most work; without anything to save, copies of existing factories. */
-function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
+function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
   const before = workOf(need, types, g.stacks, goal.weights)
-  const saving = (type: number) => {
-    const more = types.slice()
-    more[type] = (more[type] as number) + 1
-    return before - workOf(need, more, g.stacks, goal.weights) + 0.01 * (types[type] as number)
+  const saving = (type: TypeNumber) => {
+    const more = types.slice() as PerType<number>
+    more[type] = more[type] + 1
+    return before - workOf(need, more, g.stacks, goal.weights) + 0.01 * types[type]
   }
-  return [...types.keys()]
-    .filter(type => (g.stacks[type] as number) > 0)
+  return TYPE_NUMBERS.filter(type => g.stacks[type] > 0)
     .map(type => ({ type, saved: saving(type) }))
     .toSorted((a, b) => b.saved - a.saved)
     .slice(0, TYPES_TO_BUILD)
@@ -117,26 +122,24 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
 }
 
 /** Three to spare for what is lacking, first what no seat can make; or for wood, and then the build it allows. */
-function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]): Core[] {
+function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber[]): Core[] {
   const types = countTypes(g.floor[seat])
   const { products } = needFor(g, seat, goal, types)
-  const surplus = (product: number) => (g.floor[seat].stock[product] as number) - (products[product] as number)
-  const canMake = (product: number) =>
-    (g.box.makers[product] ?? []).some(maker => (types[typeNumber[maker]] as number) > 0) ? 1 : 0
-  const given = [...PRODUCT_IDS.keys()]
-    .filter(product => stockOf(g, seat, PRODUCT_IDS[product] as ProductId) >= 3 && surplus(product) >= 2)
-    .toSorted((a, b) => (g.box.values[a] as number) - (g.box.values[b] as number) || surplus(b) - surplus(a))
+  const surplus = (product: ProductNumber) => g.floor[seat].stock[product] - products[product]
+  const canMake = (product: ProductNumber) =>
+    g.box.makers[product].some(maker => types[typeNumber[maker]] > 0) ? 1 : 0
+  const given = PRODUCT_NUMBERS.filter(product => stockOf(g, seat, PRODUCT_IDS[product]) >= 3 && surplus(product) >= 2)
+    .toSorted((a, b) => g.box.values[a] - g.box.values[b] || surplus(b) - surplus(a))
     .slice(0, KINDS_TO_BANK)
-  const lacking = [...PRODUCT_IDS.keys()]
-    .filter(product => surplus(product) < 0)
-    .toSorted((a, b) => canMake(a) - canMake(b) || (g.box.values[b] as number) - (g.box.values[a] as number))
-  const factory = FACTORY_IDS[wanted[0] ?? -1]
+  const lacking = PRODUCT_NUMBERS.filter(product => surplus(product) < 0).toSorted(
+    (a, b) => canMake(a) - canMake(b) || g.box.values[b] - g.box.values[a],
+  )
+  const [first] = wanted
+  const factory = first === undefined ? undefined : FACTORY_IDS[first]
   return given.flatMap(product => {
-    const id = PRODUCT_IDS[product] as ProductId
-    const received = lacking.filter(one => (g.box.values[one] as number) <= (g.box.values[product] as number))
-    const cores: Core[] = received
-      .slice(0, KINDS_FROM_BANK)
-      .map(one => line => bank(line, id, PRODUCT_IDS[one] as ProductId))
+    const id = PRODUCT_IDS[product]
+    const received = lacking.filter(one => g.box.values[one] <= g.box.values[product])
+    const cores: Core[] = received.slice(0, KINDS_FROM_BANK).map(one => line => bank(line, id, PRODUCT_IDS[one]))
     if (factory !== undefined && id !== 'wood')
       cores.push(line => {
         const isBanked = bank(line, id, 'wood')

@@ -4,8 +4,8 @@
 import type { ValuePart } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
-import { typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import { type PerType, TYPE_NUMBERS, typeNumber } from '../data/factories.ts'
+import { type PerProduct, perProduct, type ProductId } from '../data/products.ts'
 import { turnsToToken } from '../readings/clock.ts'
 import { FIVE, fulfillable, productPoints, readyOf, scoreOf, stockOf } from '../readings/contracts.ts'
 import { cardOn, roomOn, typeOn } from '../readings/floor.ts'
@@ -85,26 +85,25 @@ function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
 /** Runs the goal asks for that could be made right now. */
 function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   const floor = g.floor[seat]
-  const left = runs.slice()
+  const left = runs.slice() as PerType<number>
   let ready = 0
   for (const spot of floor.sites) {
     const type = typeOn(cardOn(floor, spot))
-    if ((left[type] as number) <= 0 || !canRun(g.box, floor, spot)) continue
-    left[type] = (left[type] as number) - 1
+    if (left[type] <= 0 || !canRun(g.box, floor, spot)) continue
+    left[type] = left[type] - 1
     ready += 1
   }
   return ready
 }
 
 /** All factories; without a forest, copies of an own mine pay for everything else. */
-function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[], weights: Weights): number {
+function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<number>>, weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count
   const value = weights.factory * Math.min(weights.mostFactories, standing)
-  if ((types[typeNumber.forest] as number) > 0) return value
+  if (types[typeNumber.forest] > 0) return value
   let most = 0
-  for (let type = 0; type < types.length; type++)
-    if (recipes[type]?.inputs.length === 0) most = Math.max(most, types[type] as number)
+  for (const type of TYPE_NUMBERS) if (recipes[type].inputs.length === 0) most = Math.max(most, types[type])
   return value + weights.copy * Math.min(weights.mostCopies, most)
 }
 
@@ -128,8 +127,8 @@ export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.con
 }
 
 /** Products beyond what the goal needs, by product number. */
-export const surplusOf = (g: State, seat: Seat, goal: Goal): number[] => {
+export const surplusOf = (g: State, seat: Seat, goal: Goal): PerProduct<number> => {
   const { stock } = g.floor[seat]
   const { products } = needFor(g, seat, goal, countTypes(g.floor[seat]))
-  return PRODUCT_IDS.map((_id, product) => (stock[product] as number) - (products[product] as number))
+  return perProduct((_id, product) => stock[product] - products[product])
 }

@@ -8,12 +8,25 @@ import {
   factoryFaults,
   type FactoryId,
   type FactoryTable,
+  type PerType,
+  perType,
   SIDES,
   someFactories,
   startingSetOf,
-  typeNumber,
+  type TypeNumber,
 } from './factories.ts'
-import { PRODUCT_IDS, type ProductId, productNumber, PRODUCTS, type ProductTable, someProducts } from './products.ts'
+import {
+  type PerProduct,
+  perProduct,
+  PRODUCT_IDS,
+  PRODUCT_NUMBERS,
+  type ProductId,
+  productNumber,
+  type ProductNumber,
+  PRODUCTS,
+  type ProductTable,
+  someProducts,
+} from './products.ts'
 
 /** The tables as a user can download, edit and bring back. */
 export type Tables = {
@@ -49,7 +62,7 @@ export interface Box extends Tables {
   /** The types the box has cards of. */
   readonly types: readonly FactoryId[]
   /** By product number. */
-  readonly values: readonly number[]
+  readonly values: Readonly<PerProduct<number>>
   /**
    * What a side takes and what it gives. The place is `(type * 4 + turn) * 4 + direction`: a card as it lies, and the
    * way from it, 0 north, 1 east, 2 south, 3 west.
@@ -57,16 +70,16 @@ export interface Box extends Tables {
   readonly takes: readonly Mask[]
   readonly gives: readonly Mask[]
   /** VTI-30: what a type may be built with, as a set and as a list of numbers; by type number. */
-  readonly fits: readonly Mask[]
-  readonly fitting: readonly (readonly number[])[]
+  readonly fits: Readonly<PerType<Mask>>
+  readonly fitting: Readonly<PerType<readonly ProductNumber[]>>
   /** VTI-70: the turns of a type that differ. */
-  readonly turns: readonly (readonly Turn[])[]
+  readonly turns: Readonly<PerType<readonly Turn[]>>
   /** The factories that make a product, by product number. */
-  readonly makers: readonly (readonly FactoryId[])[]
+  readonly makers: Readonly<PerProduct<readonly FactoryId[]>>
   /** What one run of a type takes and gives, by type number. */
-  readonly recipes: readonly Recipe[]
+  readonly recipes: Readonly<PerType<Recipe>>
   /** Every product before what it is made of: engines before steel, steel before coal. By product number. */
-  readonly deepestFirst: readonly number[]
+  readonly deepestFirst: readonly ProductNumber[]
 }
 
 const someTables = shape.record<Tables>({ products: someProducts, factories: someFactories, contracts: someContracts })
@@ -91,7 +104,7 @@ export function openBox(tables: unknown): Box {
         takes.push(face?.role === 'input' ? mask : 0)
         gives.push(face?.role === 'output' ? mask : 0)
       }
-  const fits = FACTORY_IDS.map(id =>
+  const fits = perType(id =>
     SIDES.reduce((mask, side) => mask | maskOf(factories[id].sides[side]?.oneOf ?? []), bitOf(productNumber.wood)),
   )
   return {
@@ -100,36 +113,36 @@ export function openBox(tables: unknown): Box {
     contracts,
     startingSet: startingSetOf(factories),
     types: FACTORY_IDS.filter(id => factories[id].copies > 0),
-    values: PRODUCT_IDS.map(id => products[id].value),
+    values: perProduct(id => products[id].value),
     takes,
     gives,
     fits,
-    fitting: fits.map(mask => productsIn(mask).map(id => productNumber[id])),
-    turns: FACTORY_IDS.map(id => distinctTurns(typeNumber[id], takes, gives)),
-    makers: PRODUCT_IDS.map(id => FACTORY_IDS.filter(maker => outputsOf(factories, maker).includes(id))),
-    recipes: FACTORY_IDS.map(id => recipeOf({ factories }, id)),
+    fitting: perType((_id, type) => productsIn(fits[type]).map(id => productNumber[id])),
+    turns: perType((_id, type) => distinctTurns(type, takes, gives)),
+    makers: perProduct(id => FACTORY_IDS.filter(maker => outputsOf(factories, maker).includes(id))),
+    recipes: perType(id => recipeOf({ factories }, id)),
     deepestFirst: deepestFirst(factories),
   }
 }
 
 /** How many steps it takes to make a product decides its place; of equals the dearer-looking later number comes first. */
-function deepestFirst(factories: FactoryTable): number[] {
-  const depth = PRODUCT_IDS.map(() => 0)
+function deepestFirst(factories: FactoryTable): ProductNumber[] {
+  const depth = perProduct(() => 0)
   // No way is longer than there are products; a set whose products make each other in a ring stops there.
   for (let pass = 0; pass < PRODUCT_IDS.length; pass++)
     for (const id of FACTORY_IDS) {
       const { inputs, outputs } = recipeOf({ factories }, id)
-      const below = Math.max(-1, ...inputs.flat().map(product => depth[productNumber[product]] as number))
+      const below = Math.max(-1, ...inputs.flat().map(product => depth[productNumber[product]]))
       for (const product of outputs.flat()) {
         const number = productNumber[product]
-        depth[number] = Math.max(depth[number] as number, Math.min(below + 1, PRODUCT_IDS.length))
+        depth[number] = Math.max(depth[number], Math.min(below + 1, PRODUCT_IDS.length))
       }
     }
-  return PRODUCT_IDS.map((_id, number) => number).sort((a, b) => (depth[b] as number) - (depth[a] as number) || b - a)
+  return PRODUCT_NUMBERS.toSorted((a, b) => depth[b] - depth[a] || b - a)
 }
 
 /** Turns that put the same symbols on the same sides are one turn: the lowest stands for them. */
-function distinctTurns(type: number, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
+function distinctTurns(type: TypeNumber, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
   const facesAt = (turn: Turn) => {
     const from = (type * 4 + turn) * 4
     return [...takes.slice(from, from + 4), ...gives.slice(from, from + 4)].join()

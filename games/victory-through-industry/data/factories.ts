@@ -7,6 +7,8 @@ import {
   type FieldSources,
   from,
   listOf,
+  type NumbersBelow,
+  type PerNumber,
   recordOf,
   type Source,
   type Sourced,
@@ -50,7 +52,19 @@ export const FACTORY_IDS = [
 export type FactoryId = (typeof FACTORY_IDS)[number]
 
 /** A type by its place in FACTORY_IDS. */
-export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, number>
+export type TypeNumber = NumbersBelow<(typeof FACTORY_IDS)['length']>
+export const TYPE_NUMBERS = FACTORY_IDS.map((_id, i) => i as TypeNumber)
+export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, TypeNumber>
+/** One value for each type, by its number. */
+export type PerType<T> = PerNumber<TypeNumber, T>
+/** Filled one by one: engines handle such lists quickest, and bots make many. */
+export function nonePerType(): PerType<number> {
+  const counts: number[] = []
+  for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
+  return counts as PerType<number>
+}
+export const perType = <T>(value: (id: FactoryId, type: TypeNumber) => T): PerType<T> =>
+  TYPE_NUMBERS.map(type => value(FACTORY_IDS[type], type)) as PerType<T>
 
 /** VTI-33: cards of each type in the rulebook's box. */
 export const COPIES = 4

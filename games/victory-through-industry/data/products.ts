@@ -2,7 +2,15 @@
 // rest of the tree is ours, by one rule: a product is worth its inputs and the work put into it.
 
 import { shape } from '@tableworks/kernel'
-import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import {
+  from,
+  type NumbersBelow,
+  type PerNumber,
+  type Sourced,
+  sourceShape,
+  tableOf,
+  wholeFrom,
+} from '@tableworks/table-kit'
 import { inEitherShape } from './former-sources.ts'
 
 export const PRODUCT_IDS = [
@@ -42,7 +50,19 @@ export const PRODUCT_IDS = [
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 /** A product by its place in PRODUCT_IDS: what floors and masks count with. */
-export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, i])) as Record<ProductId, number>
+export type ProductNumber = NumbersBelow<(typeof PRODUCT_IDS)['length']>
+export const PRODUCT_NUMBERS = PRODUCT_IDS.map((_id, i) => i as ProductNumber)
+export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, i])) as Record<ProductId, ProductNumber>
+/** One value for each product, by its number. */
+export type PerProduct<T> = PerNumber<ProductNumber, T>
+/** Filled one by one: engines handle such lists quickest, and bots make many. */
+export function nonePerProduct(): PerProduct<number> {
+  const counts: number[] = []
+  for (let product = 0; product < PRODUCT_IDS.length; product++) counts.push(0)
+  return counts as PerProduct<number>
+}
+export const perProduct = <T>(value: (id: ProductId, product: ProductNumber) => T): PerProduct<T> =>
+  PRODUCT_NUMBERS.map(product => value(PRODUCT_IDS[product], product)) as PerProduct<T>
 
 /** Raw goods come out of the ground; by-products come three at a time; war goods are what it is all for. */
 export const CLASSES = ['raw', 'by-product', 'material', 'war good'] as const

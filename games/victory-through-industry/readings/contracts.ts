@@ -13,7 +13,7 @@ type Holdings = Pick<State, 'floor' | 'contracts'>
 
 /** How many of a product a seat has. */
 export const stockOf = ({ floor }: Pick<State, 'floor'>, seat: Seat, product: ProductId): number =>
-  floor[seat].stock[productNumber[product]] as number
+  floor[seat].stock[productNumber[product]]
 
 /** Held contracts that could be fulfilled now. */
 export const fulfillable = (g: Holdings, seat: Seat): ProductId[] =>

@@ -6,8 +6,8 @@
 // *spot*. Spots change when the window grows, so only cells are ever remembered.
 
 import type { Turn } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import { FACTORY_IDS, type FactoryId, type TypeNumber } from '../data/factories.ts'
+import { type PerProduct, perProduct, PRODUCT_IDS, type ProductId, type ProductNumber } from '../data/products.ts'
 
 export interface Cell {
   readonly x: number
@@ -26,12 +26,12 @@ export const factoryCard = (type: number, turn: Turn): Card => FACTORY + type * 
 export const isFactory = (card: Card): boolean => card >= FACTORY
 export const isProduct = (card: Card): boolean => card > EMPTY && card < FACTORY
 /** The number of the product on a card. */
-export const productOn = (card: Card): number => card - 1
+export const productOn = (card: Card): ProductNumber => (card - 1) as ProductNumber
 /** The number of the factory's type on a card. */
-export const typeOn = (card: Card): number => (card - FACTORY) >> 2
+export const typeOn = (card: Card): TypeNumber => ((card - FACTORY) >> 2) as TypeNumber
 export const turnOf = (card: Card): Turn => ((card - FACTORY) & 3) as Turn
-export const productIdOn = (card: Card): ProductId => PRODUCT_IDS[productOn(card)] as ProductId
-export const factoryIdOn = (card: Card): FactoryId => FACTORY_IDS[typeOn(card)] as FactoryId
+export const productIdOn = (card: Card): ProductId => PRODUCT_IDS[productOn(card)]
+export const factoryIdOn = (card: Card): FactoryId => FACTORY_IDS[typeOn(card)]
 
 export interface Floor {
   /** The coordinates of the window's first cell, and how many cells a row has. */
@@ -42,7 +42,7 @@ export interface Floor {
   /** The spots of the factories, oldest first. */
   sites: number[]
   /** How many of each product lie here, by product number. */
-  stock: number[]
+  stock: PerProduct<number>
 }
 
 /** No cell is farther out than this: the table ends somewhere (VTI-11). */
@@ -56,7 +56,7 @@ export const emptyFloor = (): Floor => ({
   width: 0,
   cells: [],
   sites: [],
-  stock: PRODUCT_IDS.map(() => 0),
+  stock: perProduct(() => 0),
 })
 
 export const floorCopy = (floor: Floor): Floor => ({
@@ -65,7 +65,7 @@ export const floorCopy = (floor: Floor): Floor => ({
   width: floor.width,
   cells: floor.cells.slice(),
   sites: floor.sites.slice(),
-  stock: floor.stock.slice(),
+  stock: floor.stock.slice() as PerProduct<number>,
 })
 
 /** The spot of a cell; -1 when it is not in the window. */
@@ -288,7 +288,7 @@ export function putProduct(floor: Floor, spot: number, product: number): void {
 export function takeProduct(floor: Floor, spot: number): number {
   const product = productOn(cardOn(floor, spot))
   floor.cells[spot] = EMPTY
-  floor.stock[product] = (floor.stock[product] as number) - 1
+  floor.stock[product] = floor.stock[product] - 1
   return product
 }
 

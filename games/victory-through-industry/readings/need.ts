@@ -2,26 +2,35 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { type FactoryId, nonePerType, type PerType, typeNumber } from '../data/factories.ts'
+import {
+  nonePerProduct,
+  type PerProduct,
+  PRODUCT_IDS,
+  type ProductId,
+  type ProductNumber,
+  productNumber,
+} from '../data/products.ts'
 import type { State } from '../state.ts'
 import { cardOn, type Floor, typeOn } from './floor.ts'
+
+type Products = Readonly<PerProduct<number>>
+type Types = Readonly<PerType<number>>
 
 /** By product number and by type number. */
 export interface Need {
   /** How many of each product it takes in all. */
-  readonly products: number[]
+  readonly products: PerProduct<number>
   /** How often each type has to run. */
-  readonly runs: number[]
+  readonly runs: PerType<number>
 }
 
 /** How many factories of each type stand on a floor. */
-export function countTypes(floor: Floor): number[] {
-  const counts: number[] = []
-  for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
+export function countTypes(floor: Floor): PerType<number> {
+  const counts = nonePerType()
   for (const spot of floor.sites) {
     const type = typeOn(cardOn(floor, spot))
-    counts[type] = (counts[type] as number) + 1
+    counts[type] = counts[type] + 1
   }
   return counts
 }
@@ -31,20 +40,16 @@ export function countTypes(floor: Floor): number[] {
  * asked for it before it is looked at. A run serves all sides that put something out, but only one product of a side
  * with a choice (VTI-27).
  */
-export function needOf(box: Box, stock: readonly number[], types: readonly number[], wanted: readonly number[]): Need {
-  const products = wanted.slice()
-  const runs: number[] = []
-  const chosen: number[] = []
-  for (let type = 0; type < FACTORY_IDS.length; type++) {
-    runs.push(0)
-    chosen.push(0)
-  }
+export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
+  const products = wanted.slice() as PerProduct<number>
+  const runs = nonePerType()
+  const chosen = nonePerType()
   for (const product of box.deepestFirst) {
-    const lacking = (products[product] as number) - (stock[product] as number)
+    const lacking = products[product] - stock[product]
     if (lacking <= 0) continue
     const maker = typeNumber[makerOf(box, product, stock, types) ?? 'forest']
-    const recipe = box.recipes[maker] as Box['recipes'][number]
-    const name = PRODUCT_IDS[product] as ProductId
+    const recipe = box.recipes[maker]
+    const name = PRODUCT_IDS[product]
     let each = 0
     let isChosen = true
     for (const oneOf of recipe.outputs)
@@ -54,48 +59,47 @@ export function needOf(box: Box, stock: readonly number[], types: readonly numbe
       }
     if (each === 0) continue // no factory of an edited set makes it
     const times = Math.ceil(lacking / each)
-    const shared = (runs[maker] as number) - (isChosen ? (chosen[maker] as number) : 0)
-    if (isChosen) chosen[maker] = (chosen[maker] as number) + times
+    const shared = runs[maker] - (isChosen ? chosen[maker] : 0)
+    if (isChosen) chosen[maker] = chosen[maker] + times
     const more = times - shared
     if (more <= 0) continue
-    runs[maker] = (runs[maker] as number) + more
+    runs[maker] = runs[maker] + more
     for (const oneOf of recipe.inputs) {
       const input = mostInSurplus(oneOf, stock, products)
-      products[input] = (products[input] as number) + more
+      products[input] = products[input] + more
     }
   }
   return { products, runs }
 }
 
 /** Of several makers the one on the floor, else the one whose inputs are in stock. */
-function makerOf(box: Box, product: number, stock: readonly number[], types: readonly number[]): FactoryId | null {
-  const makers = box.makers[product] as readonly FactoryId[]
+function makerOf(box: Box, product: ProductNumber, stock: Products, types: Types): FactoryId | null {
+  const makers = box.makers[product]
   const [first = null] = makers
   if (makers.length <= 1) return first
-  const owned = makers.find(maker => (types[typeNumber[maker]] as number) > 0)
+  const owned = makers.find(maker => types[typeNumber[maker]] > 0)
   if (owned !== undefined) return owned
   const atHand = makers.find(maker => {
-    const recipe = box.recipes[typeNumber[maker]] as Box['recipes'][number]
-    return recipe.inputs.every(oneOf => oneOf.some(input => (stock[productNumber[input]] as number) > 0))
+    const recipe = box.recipes[typeNumber[maker]]
+    return recipe.inputs.every(oneOf => oneOf.some(input => stock[productNumber[input]] > 0))
   })
   return atHand ?? first
 }
 
-function mostInSurplus(oneOf: readonly ProductId[], stock: readonly number[], needed: readonly number[]): number {
+function mostInSurplus(oneOf: readonly ProductId[], stock: Products, needed: Products): ProductNumber {
   let best = productNumber[oneOf[0] as ProductId]
   if (oneOf.length === 1) return best
   for (const id of oneOf) {
     const one = productNumber[id]
-    const surplus = (number: number) => (stock[number] as number) - (needed[number] as number)
+    const surplus = (number: ProductNumber) => stock[number] - needed[number]
     if (surplus(one) > surplus(best)) best = one
   }
   return best
 }
 
 /** A seat's products and contracts as a wish: one unit of a held contract, two of an open one. */
-export function wantedFor(contracts: readonly ProductId[], held: readonly ProductId[]): number[] {
-  const wanted: number[] = []
-  for (let product = 0; product < PRODUCT_IDS.length; product++) wanted.push(0)
+export function wantedFor(contracts: readonly ProductId[], held: readonly ProductId[]): PerProduct<number> {
+  const wanted = nonePerProduct()
   for (const product of contracts) wanted[productNumber[product]] = held.includes(product) ? 1 : 2
   return wanted
 }
@@ -122,18 +126,18 @@ export function treeOf(
   const types = countTypes(own)
   const { products, runs } = needOf(box, own.stock, types, wantedFor(goal, contracts[seat]))
   return box.deepestFirst
-    .filter(product => (products[product] as number) > 0)
+    .filter(product => products[product] > 0)
     .map(product => {
       const maker = makerOf(box, product, own.stock, types)
-      const isNeeded = (id: ProductId) => (products[productNumber[id]] as number) > 0
-      const inputs = maker === null ? [] : (box.recipes[typeNumber[maker]]?.inputs ?? [])
+      const isNeeded = (id: ProductId) => products[productNumber[id]] > 0
+      const inputs = maker === null ? [] : box.recipes[typeNumber[maker]].inputs
       return {
-        product: PRODUCT_IDS[product] as ProductId,
-        need: products[product] as number,
-        have: own.stock[product] as number,
+        product: PRODUCT_IDS[product],
+        need: products[product],
+        have: own.stock[product],
         maker,
-        runs: maker === null ? 0 : (runs[typeNumber[maker]] as number),
-        owned: maker === null ? 0 : (types[typeNumber[maker]] as number),
+        runs: maker === null ? 0 : runs[typeNumber[maker]],
+        owned: maker === null ? 0 : types[typeNumber[maker]],
         inputs: inputs.flatMap(oneOf => oneOf.find(isNeeded) ?? []),
       }
     })
@@ -148,7 +152,7 @@ export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
   const found = new Set([goal])
   // What is found on the way is looked at too.
   for (const product of found)
-    for (const maker of box.makers[productNumber[product]] as readonly FactoryId[])
-      for (const input of (box.recipes[typeNumber[maker]] as Box['recipes'][number]).inputs.flat()) found.add(input)
+    for (const maker of box.makers[productNumber[product]])
+      for (const input of box.recipes[typeNumber[maker]].inputs.flat()) found.add(input)
   return found
 }

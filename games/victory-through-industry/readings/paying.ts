@@ -1,8 +1,8 @@
 // What a factory may be paid with (VTI-30 to VTI-33, VTI-36), and where it may stand (VTI-18, VTI-32, VTI-54).
 
 import type { Seat } from '@tableworks/kernel'
-import { isIn, type Mask } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { isIn } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber, type TypeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
 import type { Project, State } from '../state.ts'
 import {
@@ -36,34 +36,32 @@ export const costOf = (use: Project['use']): number =>
 type Paying = Pick<State, 'box' | 'floor'>
 
 /** How many of a seat's products a type may be paid with. */
-export function countFitting({ box, floor }: Paying, seat: Seat, type: number): number {
+export function countFitting({ box, floor }: Paying, seat: Seat, type: TypeNumber): number {
   const { stock } = floor[seat]
   let count = 0
-  for (const product of box.fitting[type] as readonly number[]) count += stock[product] as number
+  for (const product of box.fitting[type]) count += stock[product]
   return count
 }
 
 /** VTI-30, VTI-33: whether a seat can build this type now. */
-export const canBuild = (g: Paying & Pick<State, 'stacks'>, seat: Seat, type: number): boolean =>
-  (g.stacks[type] as number) > 0 && countFitting(g, seat, type) >= BUILD_COST
+export const canBuild = (g: Paying & Pick<State, 'stacks'>, seat: Seat, type: TypeNumber): boolean =>
+  g.stacks[type] > 0 && countFitting(g, seat, type) >= BUILD_COST
 
 export function canBuildSomething(g: Paying & Pick<State, 'stacks'>, seat: Seat): boolean {
-  for (let type = 0; type < FACTORY_IDS.length; type++) if (canBuild(g, seat, type)) return true
+  for (let type = 0 as TypeNumber; type < FACTORY_IDS.length; type++) if (canBuild(g, seat, type)) return true
   return false
 }
 
 /** VTI-36: whether a seat has a product to move a factory of this type with. */
-export const canPayMove = (g: Paying, seat: Seat, type: number): boolean => countFitting(g, seat, type) >= MOVE_COST
+export const canPayMove = (g: Paying, seat: Seat, type: TypeNumber): boolean => countFitting(g, seat, type) >= MOVE_COST
 
 /** Whether a type may be paid with the product on this card. */
 export const fitsPayment = ({ box }: Pick<State, 'box'>, factory: FactoryId, card: Card): boolean =>
-  isIn(box.fits[typeNumber[factory]] as Mask, productOn(card))
+  isIn(box.fits[typeNumber[factory]], productOn(card))
 
 /** VTI-31: the pairs of products a type may be built with. */
 export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (readonly [ProductId, ProductId])[] {
-  const fitting = (box.fitting[typeNumber[factory]] as readonly number[]).map(
-    number => PRODUCT_IDS[number] as ProductId,
-  )
+  const fitting = box.fitting[typeNumber[factory]].map(number => PRODUCT_IDS[number])
   return fitting.flatMap((first, i) => fitting.slice(i).map(second => [first, second] as const))
 }
 
@@ -83,7 +81,7 @@ export function paymentFor(
     const product = productOn(cardOn(own, spot))
     if (site !== null && sameCell(cellAt(own, spot), site)) return -Infinity
     const waits = roleOfCard(box, own, spot) === 'input' ? 4 : 0
-    return 2 * (box.values[product] as number) + waits - 0.1 * (own.stock[product] as number)
+    return 2 * box.values[product] + waits - 0.1 * own.stock[product]
   }
   const isLeft = (spot: number) => {
     const { x, y } = cellAt(own, spot)

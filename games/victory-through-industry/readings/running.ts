@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { type Box, isIn, type Mask, productsIn } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { type FactoryId, nonePerType, type PerType, typeNumber } from '../data/factories.ts'
 import type { ProductId } from '../data/products.ts'
 import type { State } from '../state.ts'
 import {
@@ -48,14 +48,13 @@ function fits(box: Box, face: number, card: Card): boolean {
 }
 
 /** How many factories of each type can run, by type number. */
-export function runsByType({ box, floor }: Running, seat: Seat): number[] {
-  const counts: number[] = []
-  for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
+export function runsByType({ box, floor }: Running, seat: Seat): PerType<number> {
+  const counts = nonePerType()
   const own = floor[seat]
   for (const spot of own.sites)
     if (canRun(box, own, spot)) {
       const type = typeOn(cardOn(own, spot))
-      counts[type] = (counts[type] as number) + 1
+      counts[type] = counts[type] + 1
     }
   return counts
 }

@@ -126,8 +126,7 @@ export const turn = decide('turn', {
   },
 })
 
-const turnsOf = ({ box }: Pick<State, 'box'>, factory: FactoryId): readonly Turn[] =>
-  box.turns[typeNumber[factory]] as readonly Turn[]
+const turnsOf = ({ box }: Pick<State, 'box'>, factory: FactoryId): readonly Turn[] => box.turns[typeNumber[factory]]
 
 const TURN_OPTIONS: readonly Options['turn'][] = TURNS.map(one => ({ turn: one }))
 

@@ -20,7 +20,7 @@ export const draft = decide('draft', {
     flow.tell?.({ kind: 'drafted', seat, factory, left: g.set.length })
     if (goesRoundAgain(g)) return flow.goto('draft', { seat: previousSeat(seat, g.seats) })
     if (g.set.length > 0) flow.tell?.({ kind: 'returnedToStacks', factories: [...g.set] })
-    for (const id of g.set) g.stacks[typeNumber[id]] = (g.stacks[typeNumber[id]] as number) + 1
+    for (const id of g.set) g.stacks[typeNumber[id]] = g.stacks[typeNumber[id]] + 1
     g.set = []
     return flow.end()
   },

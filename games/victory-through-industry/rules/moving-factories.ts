@@ -1,7 +1,7 @@
 // Which factory: to tear down (VTI-35, VTI-58), to move (VTI-36), to give or to take (VTI-37, VTI-62).
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import type { FactoryId } from '../data/factories.ts'
+import type { FactoryId, TypeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import {
   cardAt,
@@ -74,7 +74,7 @@ function barPick(g: State, { seat, use }: Picking, owner: Seat, spot: number) {
 }
 
 /** VTI-35: the cell just emptied joins what it split, so any factory that can be paid will do; that very card too. */
-const canMend = (g: State, seat: Seat, tornDown: number): boolean =>
+const canMend = (g: State, seat: Seat, tornDown: TypeNumber): boolean =>
   canBuildSomething(g, seat) || countFitting(g, seat, tornDown) >= BUILD_COST
 
 /** VTI-58. Some factory of a group can always go without splitting it. */

@@ -48,7 +48,7 @@ export const operate = decide('operate', {
     offer('discard', idle)
     for (const contract of g.open) {
       const product = productNumber[contract]
-      offer(CLAIMS[product] as Operation, over ?? barClaim(floor.stock[product] as number, contract, why))
+      offer(CLAIMS[product] as Operation, over ?? barClaim(floor.stock[product], contract, why))
     }
   },
 

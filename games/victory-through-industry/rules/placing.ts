@@ -34,7 +34,7 @@ export function carryOut(g: State, seat: Seat, deal: FactoryDeal, flow: Flow): v
   const placed = { factory, x, y, turn: turned }
   const { from, partner } = deal
   if (deal.use === 'lay') flow.tell?.({ kind: 'laidOut', seat, ...placed })
-  else if (from === null) flow.tell?.({ kind: 'built', seat, ...placed, paid, paidAt, left: g.stacks[type] as number })
+  else if (from === null) flow.tell?.({ kind: 'built', seat, ...placed, paid, paidAt, left: g.stacks[type] })
   else if (partner === null) flow.tell?.({ kind: 'movedFactory', seat, ...placed, from, paid, paidAt })
   else if (deal.use === 'give') flow.tell?.({ kind: 'gaveFactory', seat, partner, ...placed, from, paid, paidAt })
   else flow.tell?.({ kind: 'tookFactory', seat, partner, ...placed, from, paid, paidAt })
@@ -42,7 +42,7 @@ export function carryOut(g: State, seat: Seat, deal: FactoryDeal, flow: Flow): v
 
 function takeCard(g: State, seat: Seat, { use, factory, from, partner }: Project): void {
   if (use === 'lay') g.hand[seat].splice(g.hand[seat].indexOf(factory), 1)
-  else if (from === null) g.stacks[typeNumber[factory]] = (g.stacks[typeNumber[factory]] as number) - 1
+  else if (from === null) g.stacks[typeNumber[factory]] = g.stacks[typeNumber[factory]] - 1
   else {
     const floor = g.floor[use === 'take' && partner !== null ? partner : seat]
     liftFactory(floor, spotAt(floor, from.x, from.y))

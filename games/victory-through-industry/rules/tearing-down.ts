@@ -13,7 +13,7 @@ export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
   const card = cardOn(floor, spot)
   liftFactory(floor, spot)
   const type = typeOn(card)
-  g.stacks[type] = (g.stacks[type] as number) + 1
+  g.stacks[type] = g.stacks[type] + 1
   flow.tell?.({ kind: 'toreDown', seat, factory: factoryIdOn(card), ...cellAt(floor, spot) })
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { type FactoryId, perType, typeNumber } from '../data/factories.ts'
+import { perProduct, type ProductId, productNumber } from '../data/products.ts'
 import { countTypes, madeOf, needOf, treeOf } from '../readings/need.ts'
 import { ANN, floorWith, victoryTable } from './table.ts'
 
 const BOX = openBox(STANDARD.tables)
-const products = (counts: Partial<Record<ProductId, number>>) => PRODUCT_IDS.map(id => counts[id] ?? 0)
-const types = (counts: Partial<Record<FactoryId, number>>) => FACTORY_IDS.map(id => counts[id] ?? 0)
+const products = (counts: Partial<Record<ProductId, number>>) => perProduct(id => counts[id] ?? 0)
+const types = (counts: Partial<Record<FactoryId, number>>) => perType(id => counts[id] ?? 0)
 
 describe('What is needed for some products', () => {
   it('a product is made of its inputs, and of all they are made of', () => {
@@ -32,9 +32,9 @@ describe('What is needed for some products', () => {
     expect(runs({ cloth: 2 })).toBe(2)
     expect(runs({ cloth: 2, parachutes: 2 })).toBe(4)
     expect(runs({ cloth: 2, parachutes: 1 })).toBe(3)
-    const recipes = BOX.recipes.slice()
+    const recipes = perType((_id, type) => BOX.recipes[type])
     recipes[typeNumber.nylon_factory] = { inputs: [['naphtha']], outputs: [['cloth', 'parachutes'], ['rubber']] }
-    const makers = BOX.makers.slice()
+    const makers = perProduct((_id, product) => BOX.makers[product])
     makers[productNumber.rubber] = ['nylon_factory']
     const joint = { ...BOX, recipes, makers }
     expect(runs({ rubber: 3, cloth: 2, parachutes: 1 }, joint)).toBe(3)
@@ -57,10 +57,10 @@ describe('What is needed for some products', () => {
   })
 
   it('of two makers, none of which stands there, the one all of whose inputs are at hand', () => {
-    const makers = BOX.makers.map((ids, product) =>
-      product === productNumber.cloth ? (['steel_mill', 'ammunition_factory'] as const) : ids,
+    const makers = perProduct((_id, product) =>
+      product === productNumber.cloth ? (['steel_mill', 'ammunition_factory'] as const) : BOX.makers[product],
     )
-    const box = { ...BOX, makers, recipes: BOX.recipes.map(recipe => ({ ...recipe })) }
+    const box = { ...BOX, makers, recipes: perType((_id, type) => ({ ...BOX.recipes[type] })) }
     for (const maker of ['steel_mill', 'ammunition_factory'] as const) {
       const recipe = BOX.recipes[typeNumber[maker]]
       box.recipes[typeNumber[maker]] = { inputs: recipe?.inputs ?? [], outputs: [['cloth']] }
@@ -100,7 +100,7 @@ describe('What is needed for some products', () => {
   })
 
   it('a product that nobody makes, in somebody’s own set, is named with no maker', () => {
-    const makers = BOX.makers.map((ids, product) => (product === productNumber.steel ? [] : ids))
+    const makers = perProduct((_id, product) => (product === productNumber.steel ? [] : BOX.makers[product]))
     const { g } = victoryTable({ complexes: [{}] })
     const box = { ...BOX, makers }
     expect(treeOf({ ...g, box }, ANN, ['steel'])).toEqual([

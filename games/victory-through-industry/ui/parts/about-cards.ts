@@ -59,7 +59,7 @@ function contractsLine(on: Here, products: readonly ProductId[]): string {
 /** What a type takes, makes, is worth and costs. */
 export function factoryDoes(on: Here, factory: FactoryId): string[] {
   const outputs = [...new Set(recipeOf(on.g.box, factory).outputs.flat())]
-  const goods = (on.g.box.fitting[typeNumber[factory]] ?? []).map(number => PRODUCT_IDS[number] as ProductId)
+  const goods = (on.g.box.fitting[typeNumber[factory]] ?? []).map(number => PRODUCT_IDS[number])
   return [
     flowOf(on, factory),
     ...outputs.map(product => worthOf(on, product)),
