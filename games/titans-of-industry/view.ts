@@ -1,4 +1,4 @@
-// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Titans are secret to their owners, and nobody sees into the
+// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Titans are known only to their owners, and no seat sees the
 // deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
 // content. Everything else is open.
 
@@ -11,7 +11,7 @@ import type { State } from './state.ts'
 export interface View extends Omit<State, keyof Setting | 'titans' | 'shown' | 'putBack' | 'deck'> {
   /** Who looks; null is a spectator, who has no cards. */
   seat: Seat | null
-  /** The Titans each seat keeps, and those it is choosing from; everybody's once the game is over (TOI-90). */
+  /** The Titans each seat keeps, and those it is choosing from; all of them once the game is over (TOI-90). */
   titans: PerSeat<SeenTitan[]>
   shown: PerSeat<SeenTitan[]>
   /** What the viewer knows to be in the deck. */

@@ -1,4 +1,4 @@
-// How a difference between two positions of Titans of Industry is said.
+// Explains the difference between two positions of Titans of Industry in words.
 
 import type { Difference } from '@tableworks/bots'
 

@@ -128,7 +128,7 @@ const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook:
 const standingsOf = (g: State, outlook: Outlook, weights: Weights): number[] =>
   seatsAt(g).map(seat => standingOf(g, seat, outlook, weights))
 
-/** The part of it that an action of somebody else can change: all that needs to be known of the others. */
+/** The part a rival's action can change. */
 const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
   shareOf(g, seat) +
   moneyWorth(g, seat, outlook, weights) +
@@ -161,7 +161,7 @@ function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return worth
 }
 
-/** Goods that serve for one's own works or may be bought by another player. */
+/** Goods for the seat's own buildings, or for another player to buy. */
 function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
   const worths = g.box.grids[grid].sector === 'research' ? research : spare
   let worth = 0

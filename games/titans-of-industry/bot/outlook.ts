@@ -1,5 +1,5 @@
 // What the end of this age is likely to bring, for every seat at once. Bots look at thousands of positions, so there is
-// one outlook, filled anew for each of them: whoever asks is done with it before the next position is looked at.
+// one outlook, refilled for each of them: callers are done with it before the next position.
 
 import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'

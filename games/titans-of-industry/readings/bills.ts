@@ -1,4 +1,4 @@
-// What would have to be paid, and to whom, so that a board can show it before anything is chosen. Land Survey and
+// What a purchase would cost, and who gets paid, for boards to show before a choice. Land Survey and
 // Substitute Materials are counted in as their owner would use them best.
 
 import type { Seat } from '@tableworks/kernel'
@@ -37,7 +37,7 @@ export interface Bills {
   /** The next copy of each facility; null when there is none. */
   readonly facilities: PerFacility<Receipt | null>
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
-  /** Those on which somebody may build now (TOI-51). */
+  /** The open spaces (TOI-51). */
   readonly spaces: Partial<PerSpace<Receipt>>
   /** Only for an owner of Land Survey. */
   readonly waivers: Partial<PerSpace<Waiver[]>>
@@ -77,7 +77,7 @@ interface Buyer {
   readonly purse: Purse
 }
 
-/** Whoever has a red cube now may count on the bank. */
+/** A seat with a red cube now can count on the bank. */
 function buyerAt(g: Known, seat: Seat): Buyer {
   const hasLicense = hasRedCube(g, seat)
   return { g, seat, hasLicense, purse: purseOf(g, seat, hasLicense) }

@@ -92,7 +92,7 @@ export interface Offer {
   readonly sells: number
 }
 
-/** What lies in a grid, cheapest first: as it is bought. */
+/** The offers in a grid, cheapest first, in the order they sell. */
 export const offersIn = (market: Market): Offer[] =>
   market.seats
     .filter(seat => market.cubes[seat] > 0)

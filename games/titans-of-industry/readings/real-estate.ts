@@ -32,7 +32,7 @@ export type CardSide = 'white' | 'grey'
 export const sideNow = (g: Pick<State, 'box' | 'age'>, space: SpaceId): CardSide =>
   wouldBeWhite(g, space) ? 'white' : 'grey'
 
-/** A space of the board: what is built there and on which side it lies, or would (TOI-59, TOI-60). */
+/** A space of the board: what is built there, and the side that is or would be up (TOI-59, TOI-60). */
 export interface SpaceFacts {
   readonly space: SpaceId
   readonly built: { readonly card: EstateId; readonly owner: Seat } | null

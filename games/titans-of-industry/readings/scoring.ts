@@ -12,7 +12,7 @@ export const MONEY_BONUS: readonly number[] = [40, 20, 10]
 /** TOI-1, TOI-10: most market share wins; TOI-91: then most money; R-32: then the win is shared. */
 export function resultCounting(
   g: Scored & Pick<State, 'share' | 'variants'>,
-  /** What each seat's Titans are worth; not everybody may know. */
+  /** What each seat's Titans are worth, as far as the viewer knows. */
   titans: (seat: Seat) => number,
 ): Result {
   const line = (name: string, value: (seat: Seat) => number) => ({ line: name, values: seatsAt(g).map(value) })

@@ -24,7 +24,7 @@ export const DOMINATION_FIELDS = [...CONSUMER_SECTORS, 'realEstate'] as const
 export type DominationField = (typeof DOMINATION_FIELDS)[number]
 export const DOMINATION_BONUS = 5
 
-/** TOI-80: who has strictly more than anybody else; nobody in a tie, and with nothing all tie. */
+/** TOI-80: the seat with strictly the most; null in a tie, also when all have nothing. */
 export function dominantIn(
   g: Pick<State, 'seats' | 'box' | 'owner'>,
   sold: PerGrid<PerSeat<number>>,

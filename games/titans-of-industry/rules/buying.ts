@@ -107,7 +107,7 @@ function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller
   return price + totalOf(costs, owing, owns(g, seat, g.box.withEffect.substitute))
 }
 
-/** TOI-11, TOI-12, TOI-18: whoever asks least, no matter who; several when they ask the same. */
+/** TOI-11, TOI-12, TOI-18: the cheapest sellers; several when they ask the same. */
 function sellersOf(g: State, material: Material): Seat[] {
   const cubes = g.cubes[g.box.marketOf[material]]
   const price = g.price[g.box.marketOf[material]]
