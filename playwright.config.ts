@@ -61,7 +61,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // A picture of the page before and after every step would take a fifth of the time.
     trace: 'on-first-retry',
-    // What is not there after so long will not come: say so while somebody still listens.
+    // Fails with a message before the whole test times out.
     actionTimeout: 15_000,
     launchOptions: {
       executablePath: await findChromium(),

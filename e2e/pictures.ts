@@ -23,7 +23,7 @@ interface Photograph {
   readonly file: string
   /** The step of the replay; left out, the table is open for play. */
   readonly step?: number
-  /** What the hand points at. */
+  /** What the mouse hovers over. */
   readonly near?: string
   /** What of the table the documents show; all of it when nothing is named. */
   readonly docs?: string
@@ -135,7 +135,7 @@ async function openTable(browser: Browser, home: string, one: Photograph, colorS
   return page
 }
 
-/** As whoever is asked; tips have been read. */
+/** Takes the seat whose turn it is. */
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
   const gate = page.getByRole('button', { name: /^I am / })

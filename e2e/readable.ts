@@ -10,7 +10,7 @@ export interface Small {
   readonly targets: Counted
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it can't use anything outside. */
 export function lookForSmall(leastText: number): Small {
   const TARGET = 24
   const SLACK = 0.2

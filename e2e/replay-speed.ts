@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts'
 
 const STEPS = 2000
 
-/** Far longer than people play: nobody builds real estate before the wanted step, and the guard against that is off. */
+/** Far longer than real games: no real estate is built before the wanted step, and the guard against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is not here')

@@ -60,7 +60,7 @@ export async function fromMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
   for (let i = 0; i < most; i++) {
     if (await wanted.evaluate(element => element === document.activeElement)) return
@@ -69,7 +69,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<voi
   throw new Error('Tab does not lead there')
 }
 
-/** With a finger: what cannot simply be taken back is told at the first touch and made at the second. */
+/** By touch: a move that can't be undone shows its preview at the first tap and is made at the second. */
 export async function touch(place: Locator): Promise<void> {
   await place.tap()
   const take = place.page().locator('[data-at="foot"] button').first()

@@ -1,11 +1,11 @@
-// What a browser has kept may be damaged, or it may keep nothing at all: both are said where they matter.
+// Stored data may be damaged, or the browser may store nothing: the page says so where it matters.
 
 import { expect, type Page, test } from '@playwright/test'
 import { choice, playNow } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Puts records of somebody else beside ours. */
+/** Adds foreign records beside ours. */
 const spoil = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, fail) => {

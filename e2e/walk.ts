@@ -1,4 +1,4 @@
-// What a window shows of the thing that is asked about, measured inside the page.
+// Measures inside the page how much of the current question's things a window shows.
 
 export interface Fault {
   readonly promise: string
@@ -11,7 +11,7 @@ export interface Look {
   readonly board: string
 }
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it can't use anything outside. */
 export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTextMeasured: boolean }): Look {
   interface Point {
     readonly x: number

@@ -11,7 +11,7 @@ interface Package {
   imports: readonly string[]
   /** Packages of which only the types may be used. */
   types?: readonly string[]
-  /** npm packages it may use; without a list, whatever its package.json names. */
+  /** npm packages it may use; without a list, all in its package.json. */
   npm?: readonly string[]
   /** Whether it may use what only Node has. */
   node?: boolean
@@ -60,7 +60,7 @@ const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: 
 /** The parts of its own game that a board may use as values; of the rest it may know the types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
-/** How the list of games opens the bots of all its games, whatever they are. */
+/** How the list of games imports the bots of every game. */
 const EVERY_BOT = '@tableworks/${game}/bot'
 
 export interface Broken {

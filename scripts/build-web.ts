@@ -47,7 +47,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** The server hands out these copies as they are, so compressing well costs nobody any time later. */
+/** The server sends these copies as they are, so the best compression costs only build time. */
 function compressPage(): void {
   for (const file of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: PAGE })) {
     const absolute = path.join(PAGE, file)

@@ -57,7 +57,7 @@ function inexactVersions(manifest: Manifest): string[] {
     .map(([dependency, version]) => `${name} asks for ${dependency} "${version}"; name one exact version`)
 }
 
-/** Our own packages are found in the tree whatever is asked for, and are asked for as "*". */
+/** Our own packages come from the tree, so their version is always "*". */
 const isExact = (dependency: string, version: string): boolean =>
   dependency.startsWith('@tableworks/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
 

@@ -69,7 +69,7 @@ async function main(args: string[]): Promise<number> {
   mkdirSync(REPORTS, { recursive: true })
   const env = {
     ...process.env,
-    // A runner sees a pipe, not our terminal, so it is told whether to use colours.
+    // A runner sees a pipe instead of our terminal, so we set its colours.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     // The browser tests start a server of their own, beside any that runs here.
     E2E_PORT: String(await freePort()),

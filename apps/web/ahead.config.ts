@@ -1,4 +1,4 @@
-// Writes into the page which files each of its addresses needs; public/ahead.js asks for those of the address one comes to.
+// Writes into the page which files each address needs; public/ahead.js requests those of the current address.
 // Without it a browser hears of them only when the first script has arrived and run: a way to the server and back later.
 
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'

@@ -10,7 +10,7 @@ import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page but the lightest comes in a bundle of its own; ahead.config.ts says which, for whoever comes there first.
+// Every page but the lightest has its own bundle; ahead.config.ts lists them for the first load.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)

@@ -8,7 +8,7 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 /** The first file of the page, of each worker, and of the service worker, which shares nothing with any of them. */
 const ENTRY = /(\/index\.html|\/main\.tsx|-worker\.ts)$/
 
-/** Whatever an entry needs from its start stands in one chunk beside it, where games, boards and pages find it too. */
+/** Everything an entry needs from its start is in one chunk beside it, shared with games, boards and pages. */
 export const entriesApart: CodeSplitting = {
   groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
 }

@@ -1,4 +1,4 @@
-// The games that can be played, each in a bundle of its own. The list itself stands in games/index.ts.
+// The playable games, each in its own bundle. The list is in games/index.ts.
 
 import type { Level } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// What no part of the page has told is told here, so that nothing goes wrong in silence.
+// Shows errors that no part of the page has handled.
 
 import { useSyncExternalStore } from 'react'
 import { Button, FailureNote } from './parts/parts.tsx'
@@ -13,7 +13,7 @@ function tell(error: unknown): void {
   for (const hear of listeners) hear()
 }
 
-/** From the first line on: what goes wrong before anything is drawn is told as soon as something is. */
+/** Starts with the first script, so errors before the first paint are shown as well. */
 export function watchForFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason ?? new Error('unknown')))
   // Complaints of the browser about itself come without an error.

@@ -19,13 +19,13 @@ export default defineConfig({
     plugins: () => [gamesPlugin(), entriesPlugin()],
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
   },
-  // Workers are no part of what Vite looks through by itself: their libraries would be found late, with a reload.
+  // Vite doesn't scan workers: it would find their libraries late and reload the page.
   optimizeDeps: { entries: ['index.html', 'host/*-worker.ts'] },
   // The content policy allows files of our own server only, so nothing is folded into data: addresses.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // How long the bundler's parts took is nothing for whoever only starts the server.
+    // Bundler timings don't interest people who only start the server.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: sharedTogether } },
   },
 })

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'games/*/*.md'], { cwd: ROOT }).toSorted()
 
 interface Block {
-  /** What stands behind the three ticks. */
+  /** The text after the three backticks. */
   info: string
   code: string
 }

@@ -1,4 +1,4 @@
-// Real processes: whatever way `npm` is told to stop, the server behind it stops and its port is free.
+// Real processes: however `npm` is stopped, the server behind it stops and frees its port.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What is in the box. The heading stands with the first paint; the sets, their drawings and the form come after it.
+// What is in the box. The heading is in the first paint; sets, drawings and the form load after it.
 
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
@@ -19,7 +19,7 @@ function Box({ id }: { id: string }) {
     const [game, { Sets }] = await Promise.all([loadGame(id), import('./sets.tsx')])
     return { game, Sets }
   })
-  // Sets of one's own come when they come; what is in the box does not wait for them.
+  // The standard set doesn't wait for the player's own sets.
   const [kept, reload] = useLoad(id, async () => (await tablesHere()).boxes(id))
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (kept.state === 'failed') return <Failure error={kept.error} />

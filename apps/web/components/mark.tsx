@@ -9,7 +9,7 @@ export function Mark({ source }: { source: Source }) {
   return <span className={css['mark']} data-source={source} role="img" aria-label={name} title={name} />
 }
 
-/** Where its word stands beside it. */
+/** Used beside its word. */
 export const BareMark = ({ source }: { source: Source }) => (
   <span className={css['mark']} data-source={source} aria-hidden="true" />
 )

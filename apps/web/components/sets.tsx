@@ -1,4 +1,4 @@
-// Every value of a component set with its source, and a form to make a set of one's own.
+// Every value of a component set with its source, and a form to make your own set.
 
 import { type AnyGame, parseJson, Problem } from '@tableworks/kernel'
 import { type Source, SOURCES } from '@tableworks/table-kit'

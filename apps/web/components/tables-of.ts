@@ -99,7 +99,7 @@ export function changed(value: Plain, path: Path, put: Plain): Plain {
 export function namedIn(complaint: string, tables: Plain): Path | null {
   const [word] = /[A-Za-z][\w'-]*(?:\.[\w'-]+|\[\d+\])+/.exec(complaint) ?? []
   const parts = word?.match(/[\w'-]+/g) ?? []
-  // What stands before the first dot names the whole set and is no field of it, unless it is one.
+  // The part before the first dot names the set, unless a field has that name.
   for (const steps of [parts, parts.slice(1)]) {
     const path = steps.map(part => (/^\d+$/.test(part) ? Number(part) : part))
     if (path.length > 0 && valueAt(tables, path) !== undefined) return path

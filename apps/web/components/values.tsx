@@ -69,7 +69,7 @@ export function Values({ value, level, place = OUTSIDE, only }: ValuesProps) {
 /** Rows of a list are counted from 1 on the page, and from 0 in the paths of sources. */
 const keyOf = (value: Plain, name: string): string => (Array.isArray(value) ? String(Number(name) - 1) : name)
 
-/** The heading stands there from the start; what is under it is drawn when one comes near. */
+/** The heading is drawn at once, its content when it is scrolled near. */
 function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
   const part = useRef<HTMLElement>(null)
   const isNear = useNearness(part)
@@ -140,7 +140,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
   )
 }
 
-/** The value and its mark stay together: a list may break between its parts, but the mark never stands alone in a line. */
+/** Keeps the value and its mark on one line; lists may break between their parts. */
 function Value({ value, place }: { value: Plain; place: Place }) {
   const source = sourceAt(place)
   const text = cellText(value)

@@ -1,4 +1,4 @@
-// Opening a game file: a finished game is shown, for a running one it is asked first who plays on.
+// Opens a game file: shows a finished game, or asks who plays an unfinished one.
 
 import { proxy } from 'comlink'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-// The worker in which a strong player thinks for somebody who asks: what it would do now, or what to make of a game.
+// The worker in which a strong bot thinks about hints and reviews.
 
 import { type Hint, hintFor, recordedOf, type Review, reviewing } from '@tableworks/bots'
 import {
@@ -33,7 +33,7 @@ export interface AdviserRoom {
 
 /** After that it says what it has found. */
 const LIMIT_MS = 4000
-/** What was found is told so often. */
+/** How often progress is reported. */
 const TELL_MS = 500
 
 const room: AdviserRoom = {

@@ -64,12 +64,12 @@ export function watchTable(
   const opening = tables.open(id, proxy(heard.wake), proxy(heard.card))
   opening.then(({ card }) => heard.card(card), heard.failed)
   return () => {
-    // Whoever has left is told nothing any more.
+    // A page that has left gets no more updates.
     void opening.then(({ ticket }) => tables.close(id, ticket)).catch(() => undefined)
   }
 }
 
-/** Asks the browser to keep what is stored; most ask nobody and decide by themselves. */
+/** Asks the browser to keep stored data; most decide without asking the person. */
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }

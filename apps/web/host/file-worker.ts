@@ -1,4 +1,4 @@
-// Where game files are read and played again in. A long one takes its time here, and whoever waits can close the room.
+// Reads and replays game files. A long one takes a while, and the page can terminate the worker.
 
 import { fileIn, type Imported, recordOfFile, type Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'

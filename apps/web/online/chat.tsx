@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 500
 
 interface ChatProps {
   readonly talk: Talk
-  /** Whoever only watches listens. */
+  /** Spectators can only read. */
   readonly maySpeak: boolean
 }
 
@@ -26,7 +26,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
       <ol
         ref={list}
         className={css['messages']}
-        // Long talks scroll, and whoever has no mouse scrolls them with the arrows.
+        // Focusable, so that arrow keys scroll long chats.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="log"

@@ -1,4 +1,4 @@
-// A player's own notes at an online table: kept as they are typed, shown to nobody else.
+// A player's private notes at an online table, saved while typing.
 
 import { useEffect, useRef, useState } from 'react'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -40,7 +40,7 @@ function Editor({ table, kept }: { table: string; kept: string }) {
     return () => clearTimeout(timer)
   }, [table, text, saved])
 
-  // Whoever leaves in mid-word has said it all the same.
+  // Saves what was typed when the page closes.
   useEffect(
     () => () => {
       const { text: last, saved: known } = latest.current

@@ -1,16 +1,16 @@
-// Passkeys, as browsers make and use them: a key of one's own that a phone or a computer keeps.
+// Passkeys: keys that the player's phone or computer stores.
 
 import { HostError } from '@tableworks/host'
 import type { Credential } from '@tableworks/protocol'
 import { onlineTables } from './here.ts'
 
-/** A passkey belongs to a name, and to a page nobody can have changed on its way. */
+/** Passkeys need a host name and a secure connection. */
 export const hasPasskeys = (): boolean =>
   isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Whoever closes the browser's own window has changed their mind, and needs no explanation. */
+/** People who close the browser's dialog have changed their mind and need no error message. */
 function orChangedMind(error: unknown): never {
   throw error instanceof Error && error.name === 'InvalidStateError'
     ? new HostError('hasPasskey')

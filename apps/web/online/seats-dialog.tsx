@@ -85,7 +85,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   )
 }
 
-/** What stands behind the name of a seat. */
+/** The words in brackets after a seat's name. */
 function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat): string {
   const bot = card.seats[seat]?.bot ?? null
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
@@ -129,7 +129,7 @@ function linkTo(table: string): Promise<string> {
   return made
 }
 
-/** What opens stands behind the `#`, which no browser sends to any server. */
+/** The key is behind the `#`, which browsers send to no server. */
 const linkWith = (key: string): string => `${location.origin}/join#${key}`
 
 /** Says what leaving means before it happens. */

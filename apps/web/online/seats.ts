@@ -8,7 +8,7 @@ export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
-/** Whether nobody plays in person any more where people hold seats. */
+/** Whether bots play for all people who hold seats. */
 export const hasOnlyStandIns = (card: TableCard): boolean =>
   card.online !== undefined && card.online.held.length > 0 && card.online.held.every(seat => isStandIn(card, seat))
 

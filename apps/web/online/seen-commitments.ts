@@ -44,7 +44,7 @@ export class SeenCommitments {
     this.keep(table, { host: seen?.host ?? host, seats: committed, isFixed: revealed.length > 0, isInTime })
   }
 
-  /** To be called before a number of this browser is revealed: whoever commits after that may know it. */
+  /** Call this before this browser reveals a number: later commitments could be based on it. */
   fix(table: string): void {
     const seen = this.of(table)
     if (seen !== null) this.keep(table, { ...seen, isFixed: true })

@@ -19,7 +19,7 @@ const playersAt = (game: string): readonly Player[] => ['me', 'open', ...levelsO
 const say = (player: Player): string =>
   player === 'me' ? t('online.me') : player === 'open' ? t('setUp.openSeat') : t(`setUp.bot.${player}`)
 
-/** The first person is whoever asks; the others come by a link, and bots play on. */
+/** The first person is this player, other people come by link, and bots stay. */
 function firstPlayers({ game, seats }: TableCard): Player[] {
   const me = seats.findIndex(({ bot }) => bot === null)
   return seats.map(({ bot }, seat) => (seat === me ? 'me' : bot === null ? 'open' : levelFor(bot, levelsOf(game))))

@@ -1,4 +1,4 @@
-// What is said at an online table, as this page knows it: the messages, how many of them are new, and one's own note.
+// The chat of an online table on this page: messages, the number of unread ones, and the player's note.
 
 import type { ChatMessage } from '@tableworks/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -8,14 +8,14 @@ import type { OnlineTables } from './online-tables.ts'
 
 export interface TalkState {
   readonly messages: readonly ChatMessage[]
-  /** Messages of others that nobody has looked at on this device. */
+  /** Messages of other players that are unread on this device. */
   readonly unread: number
   /** Said here, and not yet heard by the server. */
   readonly pending: readonly Pending[]
 }
 
 interface Pending {
-  /** The message's own name: sent again after a lost answer, it stands once. */
+  /** Identifies the message, so that sending it again doesn't double it. */
   readonly word: string
   readonly text: string
 }
@@ -103,7 +103,7 @@ const newWord = (): string => {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The talk of a table; null where there is nobody to talk to. */
+/** The chat of a table; null for tables on this device. */
 export function useTalk(table: string, isOnline: boolean): Talk | null {
   const [talk] = useState(() => (isOnline ? new Talk(table) : null))
   useEffect(() => talk?.start(), [talk])

@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)
 
-/** What a board is told of the layout. */
+/** The layout, as boards get it. */
 export const frameOf = (layout: Layout): Frame => (layout === 'middle' ? 'wide' : layout)

@@ -1,4 +1,4 @@
-// Runs before the page, in any browser at all: whoever cannot draw it gets a sentence instead of a blank screen.
+// Runs before the page, in any browser: one that can't show the page shows a sentence instead of a blank screen.
 // Old syntax only. What is tested here came later, in every engine, than what else the page is made of (module workers
 // among it), so it stands for all of that.
 ;(function () {

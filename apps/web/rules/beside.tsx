@@ -13,7 +13,7 @@ import { clauseIn } from './search.ts'
 
 interface Asked {
   readonly clause: string
-  /** The link it was asked with: the window stands beside it, and the focus goes back there. */
+  /** The link that opened it: the window opens beside it, and the focus returns there. */
   readonly link: HTMLElement
 }
 
@@ -25,7 +25,7 @@ interface RulesBesideProps {
   readonly children: ReactNode
 }
 
-/** Whatever leads to a rule in here opens it beside the table. */
+/** Links to rules inside it open beside the table. */
 export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const follow = (event: MouseEvent) => {

@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import css from './rules.module.css'
 import { found, wordsIn } from './search.ts'
 
-/** What somebody looks for in the rules, and what is left of them then. */
+/** The search in the rules, and the sections it leaves. */
 export function useRulesSearch(page: RulesPage) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(wordsIn(typed).join(' '))
@@ -65,7 +65,7 @@ export const Markup = ({ html }: { html: string }) => (
   <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** Brings a clause or a heading into sight and marks it. */
+/** Scrolls a clause or heading into view and marks it. */
 export function showPassage(id: string): void {
   const target = document.getElementById(id)
   target?.scrollIntoView({ block: 'center' })

@@ -2,7 +2,7 @@
 
 import type { RulesBlock, RulesPage, RulesSection } from 'virtual:rules'
 
-/** The words somebody has typed, in small letters. */
+/** The typed words in lower case. */
 export const wordsIn = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** The passages in which every word occurs; the title of a section counts for all of its passages. */

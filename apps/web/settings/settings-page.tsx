@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
 import { tellTipsAgain } from './tips.ts'
 
-// What asks a server comes in a bundle of its own.
+// Only this part talks to the server, so it has its own bundle.
 const Player = lazy(async () => ({ default: (await import('../online/player.tsx')).Player }))
 
 export function SettingsPage() {
@@ -139,7 +139,7 @@ function Storage() {
   )
 }
 
-/** For whoever writes the page: words that were never in a catalogue show. There is no second language yet. */
+/** For developers: shows words that aren't in the catalogue. There is no second language yet. */
 function Language() {
   const { locale } = useSettings()
   return (

@@ -1,4 +1,4 @@
-// What a person has set for this browser, and how the page follows it.
+// The player's settings in this browser, and how the page applies them.
 
 import { useSyncExternalStore } from 'react'
 
@@ -11,20 +11,20 @@ export interface Settings {
   readonly sounds: boolean
   /** A bell when it becomes the player's turn. */
   readonly turnBell: boolean
-  /** How long one waits for a bot's choice at least. */
+  /** The minimum time between bots' moves. */
   readonly pace: 'slow' | 'brisk' | 'atOnce'
-  /** Scenes that are not shown by themselves any more. */
+  /** Scenes the player has switched off. */
   readonly skippedScenes: readonly string[]
-  /** What ends one's turn is confirmed first. */
+  /** Ask before a move that ends the turn. */
   readonly confirmTurn: boolean
   /** Tables open as text. */
   readonly textMode: boolean
   readonly locale: 'en' | 'pseudo'
-  /** How the person is called at tables begun with one click. */
+  /** The player's name at tables opened with one press. */
   readonly name: string
 }
 
-/** Stands for all scenes in `skippedScenes`. */
+/** Means all scenes in `skippedScenes`. */
 export const EVERY_SCENE = '*'
 
 const DEFAULTS: Settings = {
@@ -75,7 +75,7 @@ const subscribe = (listener: () => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
-/** What the system asks for; workers and tests have no screen. */
+/** The system's preferences; workers and tests have no screen. */
 const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)')
 const LESS_MOTION = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
@@ -88,7 +88,7 @@ export function applySettings(): void {
   style.setProperty('--text-size', String(current.size / 100))
 }
 
-/** What is set in one tab holds in all, and the system may change its mind. */
+/** Follows changes made in other tabs and in the system's preferences. */
 export function followChanges(): void {
   for (const system of [MORE_CONTRAST, LESS_MOTION]) system?.addEventListener('change', applySettings)
   addEventListener('storage', event => {

@@ -1,8 +1,8 @@
-// Which tips of the first turns have been read, for each game. Kept apart from the settings: they are nobody's wish.
+// Which tips of the first turns have been read, for each game.
 
 const keyOf = (game: string): string => `tableworks tour ${game}`
 
-/** Stands for every tip of a game. */
+/** Means every tip of a game. */
 export const ALL_TIPS = '*'
 
 export function readTips(game: string): readonly string[] {

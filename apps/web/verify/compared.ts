@@ -6,11 +6,11 @@ import type { Check } from './check.ts'
 
 type Judged = Extract<Check, { findings: unknown }>
 
-/** A file whose commitments aren't the ones this browser saw doesn't agree, whatever it proves about itself. */
+/** A file with other commitments than this browser saw doesn't match, even if it is consistent. */
 export function withSeen(check: Check, seen = seenCommitments): { check: Check; note: string | null } {
   if (check.verdict === 'unreadable' || check.commitments === null) return { check, note: null }
   const comparison = seen.compareFile(check.commitments)
-  // A table on one device commits nobody but its host, and no page would have noted it.
+  // At a table on one device only the host commits, and no page records it.
   if (comparison.is === 'unseen' && check.commitments.seats.length === 0) return { check, note: null }
   if (comparison.is !== 'different') return { check, note: t(`verify.${comparison.is}`) }
   return { check: differing(check, comparison), note: null }

@@ -57,7 +57,7 @@ export function Verify() {
 
 const faultOf = (error: unknown): string => t('verify.fault', { detail: error instanceof Error ? error.message : '' })
 
-/** The input lies invisibly over the whole field: a browser takes dropped files there by itself. */
+/** The invisible input covers the whole field, so browsers accept dropped files there. */
 function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const [over, setOver] = useState(false)
   return (

@@ -23,7 +23,7 @@ export const t = speaker(en)
 
 /** Tells the browser and screen readers which language the page speaks. */
 export function nameLanguage(): void {
-  // A language tag for words nobody speaks: English, artificially accented.
+  // The language tag for artificially accented English.
   document.documentElement.lang = isPseudo ? 'en-XA' : locale
 }
 

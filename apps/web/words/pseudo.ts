@@ -1,4 +1,4 @@
-// A language nobody speaks: English with accents and a little longer. What still reads as English on a page in it
+// Pseudo-localisation: English with accents, a little longer. What still reads as English on a page in it
 // was never in the catalogue.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
