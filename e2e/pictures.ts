@@ -63,7 +63,7 @@ const PHOTOGRAPHS: readonly Photograph[] = [
     name: 'victory-through-industry',
     file: upTo('victory-through-industry', 'move', 300),
     near: `[data-place^="ticket-"]${LIT}`,
-    look: { left: 0.24, top: 0, width: 0.5 },
+    look: { left: 0.18, top: 0.01, width: 0.42 },
   },
   {
     name: 'titan',
@@ -77,7 +77,7 @@ const PHOTOGRAPHS: readonly Photograph[] = [
     file: playedGame(gameOf('salt-and-timber')),
     step: 7,
     docs: '[data-board]',
-    look: { left: 0.03, top: 0.02, width: 0.36 },
+    look: { left: 0.02, top: 0.13, width: 0.42 },
   },
 ]
 
