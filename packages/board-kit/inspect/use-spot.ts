@@ -55,10 +55,15 @@ export function useSpot(
         within === null
           ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }
           : boxOf(within)
-      setSpot({
-        card: { ...freeSpot(thing, size, avoided, screen, others(QUIET)), ...size },
-        thing,
-        related,
+      setSpot(last => {
+        // A panel that is pressed stays under the hand when it grows.
+        if (within !== null && last !== null && isSame(last.thing, thing) && fits({ ...last.card, ...size }, screen))
+          return { ...last, card: { ...last.card, ...size } }
+        const at =
+          within === null
+            ? freeSpot(thing, size, avoided, screen, others(QUIET))
+            : freeSpot(thing, size, [...avoided, ...others(QUIET)], screen)
+        return { card: { ...at, ...size }, thing, related }
       })
     }
     measure()
@@ -79,3 +84,8 @@ function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }
+
+const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y
+
+const fits = (card: Box, screen: Box): boolean =>
+  card.x + card.width <= screen.x + screen.width && card.y + card.height <= screen.y + screen.height
