@@ -19,6 +19,7 @@ export const ui: GameUi<typeof game, Thing> = {
   places,
   marks,
   deltas,
+  gains: ['gained', 'discarded'],
   about,
   ticket,
   standing,

@@ -2,6 +2,7 @@
 
 import { type GameUi, Place as KitPlace, type ThingDelta } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
+import { createElement } from 'react'
 import type { SlotId, ZoneId } from '../data/crater.ts'
 import { type Common, type Cube, CUBE_NAMES } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
@@ -9,6 +10,7 @@ import type { OrderId } from '../data/orders.ts'
 import type { Drone } from '../data/pieces.ts'
 import type { Colour, RigId } from '../data/rigs.ts'
 import type { game } from '../index.ts'
+import { CubeIcon } from './parts/signs/cube.tsx'
 import type { Seen } from './table.ts'
 import { say } from './words.ts'
 
@@ -142,6 +144,7 @@ const cubesDelta = (seen: Seen, seat: Seat, cube: Cube, amount: number): Delta =
   seat,
   amount,
   what: CUBE_NAMES[cube],
+  sign: createElement(CubeIcon, { cube, size: 18 }),
 })
 const creditsDelta = (at: Thing, seat: Seat, amount: number): Delta => ({ at, seat, amount, what: say('credits') })
 
