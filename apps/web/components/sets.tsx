@@ -29,41 +29,9 @@ interface Draft {
 }
 
 export function Sets({ game, head, boxes, onChange }: SetsProps) {
-  const [hash, setHash] = useState<string | null>(null)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const [kept, setKept] = useState(false)
   const [only, setOnly] = useState<Source | null>(null)
-  const box = boxes.find(one => one.hash === hash)
-  const [board] = useLoad(game.id, () => loadBoard(game.id))
-  const hasWorkshop = board.state === 'ready' && board.value?.workshop !== undefined
-  const shown: Draft = { name: box?.name ?? game.components.name, tables: (box ?? game.components).tables as Plain }
-
-  async function keep(made: Draft) {
-    setError(null)
-    const tables = await tablesHere()
-    setHash(await tables.keepBox(game.id, made.name, Object(made.tables) as object))
-    setDraft(null)
-    setKept(true)
-    onChange()
-  }
-
-  async function bringIn(file: File) {
-    setError(null)
-    try {
-      setDraft(draftFrom(await file.text(), file.name))
-    } catch (cause) {
-      setError(cause)
-    }
-  }
-
-  async function remove(one: string) {
-    const tables = await tablesHere()
-    await tables.removeBox(one)
-    setHash(null)
-    onChange()
-  }
-
+  const sets = useSets(game, boxes, onChange)
+  const { draft, setDraft, shown } = sets
   if (draft !== null)
     return (
       <div className={parts['page']}>
@@ -72,59 +40,105 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
           game={game}
           name={draft.name}
           tables={draft.tables}
-          onKeep={(name, made) => keep({ name, tables: made })}
+          onKeep={(name, made) => sets.keep({ name, tables: made })}
           onStop={() => setDraft(null)}
         />
       </div>
     )
-
   return (
     <div className={css['page']}>
       {head}
-      <div className={parts['row']}>
-        <label className={parts['field']}>
-          <span>{t('components.set')}</span>
-          <select className={parts['input']} value={hash ?? ''} onChange={event => setHash(event.target.value || null)}>
-            <option value="">{t('components.own')}</option>
-            {boxes.map(one => (
-              <option key={one.hash} value={one.hash} translate="no">
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div className={parts['row']}>
-        <Button onClick={() => saveFile(fileName([game.id, shown.name], 'json'), asFile(shown))}>
-          {t('components.save')}
-        </Button>
-        <Button onClick={() => setDraft({ name: '', tables: shown.tables })}>{t('components.edit')}</Button>
-        {hasWorkshop && (
-          <ButtonLink href={`/workshop/${game.id}${box === undefined ? '' : `?box=${box.hash}`}`}>
-            {t('components.workshop')}
-          </ButtonLink>
-        )}
-        <FileButton label={t('components.import')} onChoose={file => void bringIn(file)} />
-        {box !== undefined && (
-          <>
-            <ButtonLink kind="strong" href={`/new/${game.id}?box=${box.hash}`}>
-              {t('components.play')}
-            </ButtonLink>
-            <ActButton kind="quiet" work={() => remove(box.hash)}>
-              {t('components.remove')}
-            </ActButton>
-          </>
-        )}
-      </div>
+      <Choose boxes={boxes} sets={sets} />
+      <Actions game={game} sets={sets} />
       <p role="status" className={css['kept']}>
-        {kept && t('components.kept')}
+        {sets.kept && t('components.kept')}
       </p>
-      {error !== null && <FailureNote error={error} />}
+      {sets.error !== null && <FailureNote error={sets.error} />}
       <GallerySection game={game.id} tables={shown.tables} />
       <Legend tables={shown.tables} only={only} onOnly={setOnly} />
       <section aria-label={t('components.values')} lang="en" translate="no">
         <Values value={shown.tables} level={2} only={only} />
       </section>
+    </div>
+  )
+}
+
+/** The set on show, one being edited, and what can be done with them. */
+function useSets(game: AnyGame, boxes: readonly KeptBox[], onChange: () => void) {
+  const [hash, setHash] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [kept, setKept] = useState(false)
+  const box = boxes.find(one => one.hash === hash)
+  const shown: Draft = { name: box?.name ?? game.components.name, tables: (box ?? game.components).tables as Plain }
+  const keep = async (made: Draft) => {
+    setError(null)
+    const tables = await tablesHere()
+    setHash(await tables.keepBox(game.id, made.name, Object(made.tables) as object))
+    setDraft(null)
+    setKept(true)
+    onChange()
+  }
+  const bringIn = async (file: File) => {
+    setError(null)
+    try {
+      setDraft(draftFrom(await file.text(), file.name))
+    } catch (cause) {
+      setError(cause)
+    }
+  }
+  const remove = async (one: string) => {
+    const tables = await tablesHere()
+    await tables.removeBox(one)
+    setHash(null)
+    onChange()
+  }
+  return { hash, setHash, draft, setDraft, error, kept, box, shown, keep, bringIn, remove }
+}
+
+type ShownSets = ReturnType<typeof useSets>
+
+const Choose = ({ boxes, sets: { hash, setHash } }: { boxes: readonly KeptBox[]; sets: ShownSets }) => (
+  <div className={parts['row']}>
+    <label className={parts['field']}>
+      <span>{t('components.set')}</span>
+      <select className={parts['input']} value={hash ?? ''} onChange={event => setHash(event.target.value || null)}>
+        <option value="">{t('components.own')}</option>
+        {boxes.map(one => (
+          <option key={one.hash} value={one.hash} translate="no">
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+)
+
+function Actions({ game, sets: { box, shown, setDraft, bringIn, remove } }: { game: AnyGame; sets: ShownSets }) {
+  const [board] = useLoad(game.id, () => loadBoard(game.id))
+  const hasWorkshop = board.state === 'ready' && board.value?.workshop !== undefined
+  return (
+    <div className={parts['row']}>
+      <Button onClick={() => saveFile(fileName([game.id, shown.name], 'json'), asFile(shown))}>
+        {t('components.save')}
+      </Button>
+      <Button onClick={() => setDraft({ name: '', tables: shown.tables })}>{t('components.edit')}</Button>
+      {hasWorkshop && (
+        <ButtonLink href={`/workshop/${game.id}${box === undefined ? '' : `?box=${box.hash}`}`}>
+          {t('components.workshop')}
+        </ButtonLink>
+      )}
+      <FileButton label={t('components.import')} onChoose={file => void bringIn(file)} />
+      {box !== undefined && (
+        <>
+          <ButtonLink kind="strong" href={`/new/${game.id}?box=${box.hash}`}>
+            {t('components.play')}
+          </ButtonLink>
+          <ActButton kind="quiet" work={() => remove(box.hash)}>
+            {t('components.remove')}
+          </ActButton>
+        </>
+      )}
     </div>
   )
 }

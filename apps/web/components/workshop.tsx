@@ -47,81 +47,11 @@ interface BenchProps {
 const drafts = new Map<string, History<object>>()
 
 function Bench({ game, Workshop, box }: BenchProps) {
-  const began = `${game.id} ${box?.hash ?? ''}`
-  const [history, setHistory] = useState(() => drafts.get(began) ?? historyOf((box ?? game.components).tables))
-  const [name, setName] = useState(box?.name ?? '')
-  const [saved, setSaved] = useState(box)
-  const [complaint, setComplaint] = useState<string | null>(null)
-  const [error, setError] = useState<unknown>(null)
-  const tables = history.now
-  const problem = useMemo(() => whatIsWrong(game, tables), [game, tables])
-  const isSaved = saved !== null && saved.tables === tables && saved.name === name.trim()
-  useUndoKeys(
-    () => setHistory(undone),
-    () => setHistory(redone),
-  )
-  useEffect(() => {
-    if (isSaved) drafts.delete(began)
-    else drafts.set(began, history)
-  }, [began, history, isSaved])
-  useLeaveWarning(history.past.length > 0 && !isSaved)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setError(null)
-    const called = name.trim()
-    const wrong = called === '' ? t('components.nameNeeded') : problem === null ? null : t('workshop.faulty')
-    setComplaint(wrong)
-    if (wrong !== null) return
-    try {
-      const host = await tablesHere()
-      const hash = await host.keepBox(game.id, called, tables)
-      // Saved again under its name, a set takes the place of the one before; tables keep the set they began with.
-      if (saved !== null && saved.name === called && saved.hash !== hash) await host.removeBox(saved.hash)
-      setSaved({ hash, game: game.id, name: called, tables })
-    } catch (cause) {
-      setError(cause)
-    }
-  }
-
+  const draft = useDraft(game, box)
+  const { tables, problem, complaint, error } = draft
   return (
     <div className={css['workshop']}>
-      <form className={css['workshopHead']} noValidate onSubmit={event => void save(event)}>
-        <div className={css['workshopTitle']}>
-          <h1>{t('workshop.title')}</h1>
-          <p role="status" className={css['saveState']}>
-            {isSaved ? t('workshop.saved') : history.past.length > 0 ? t('workshop.unsaved') : t('workshop.text')}
-          </p>
-        </div>
-        <div className={css['undo']}>
-          <Button disabled={history.past.length === 0} onClick={() => setHistory(undone)}>
-            {t('workshop.undo')}
-          </Button>
-          <Button disabled={history.future.length === 0} onClick={() => setHistory(redone)}>
-            {t('workshop.redo')}
-          </Button>
-        </div>
-        <label className={css['setName']}>
-          <span>{t('workshop.name')}</span>
-          <input
-            className={parts['input']}
-            value={name}
-            maxLength={40}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
-        <Button kind={isSaved ? 'plain' : 'strong'} type="submit">
-          {t('workshop.save')}
-        </Button>
-        {isSaved && (
-          <ButtonLink kind="strong" href={`/new/${game.id}?box=${saved.hash}`}>
-            {t('workshop.play')}
-          </ButtonLink>
-        )}
-        <ButtonLink kind="quiet" href={`/components/${game.id}`}>
-          {t('workshop.back')}
-        </ButtonLink>
-      </form>
+      <Head game={game} draft={draft} />
       {complaint !== null && (
         <p className={parts['notice']} role="alert">
           {complaint}
@@ -130,17 +60,97 @@ function Bench({ game, Workshop, box }: BenchProps) {
       {error !== null && <FailureNote error={error} />}
       <OurKit game={game.id}>
         <div lang="en">
-          <Workshop
-            tables={tables}
-            problem={problem}
-            onChange={(next, merge) => {
-              setComplaint(null)
-              setHistory(before => changedTo(before, next, merge))
-            }}
-          />
+          <Workshop tables={tables} problem={problem} onChange={draft.change} />
         </div>
       </OurKit>
     </div>
+  )
+}
+
+/** The set being changed, its undo steps, and how it's saved. */
+function useDraft(game: AnyGame, box: KeptBox | null) {
+  const began = `${game.id} ${box?.hash ?? ''}`
+  const [history, setHistory] = useState(() => drafts.get(began) ?? historyOf((box ?? game.components).tables))
+  const [name, setName] = useState(box?.name ?? '')
+  const [saved, setSaved] = useState(box)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const tables = history.now
+  const problem = useMemo(() => whatIsWrong(game, tables), [game, tables])
+  const savedAs = saved !== null && saved.tables === tables && saved.name === name.trim() ? saved.hash : null
+  const undo = () => setHistory(undone)
+  const redo = () => setHistory(redone)
+  useUndoKeys(undo, redo)
+  useEffect(() => {
+    if (savedAs === null) drafts.set(began, history)
+    else drafts.delete(began)
+  }, [began, history, savedAs])
+  useLeaveWarning(history.past.length > 0 && savedAs === null)
+
+  const change: WorkshopProps['onChange'] = (next, merge) => {
+    setComplaint(null)
+    setHistory(before => changedTo(before, next, merge))
+  }
+  const save = async () => {
+    setError(null)
+    const called = name.trim()
+    const wrong = called === '' ? t('components.nameNeeded') : problem === null ? null : t('workshop.faulty')
+    setComplaint(wrong)
+    if (wrong !== null) return
+    try {
+      const host = await tablesHere()
+      const hash = await host.keepBox(game.id, called, tables)
+      // Saved again under its name, a set replaces the one before; tables keep the set they began with.
+      if (saved !== null && saved.name === called && saved.hash !== hash) await host.removeBox(saved.hash)
+      setSaved({ hash, game: game.id, name: called, tables })
+    } catch (cause) {
+      setError(cause)
+    }
+  }
+  return { history, tables, problem, name, setName, savedAs, complaint, error, undo, redo, change, save }
+}
+
+type Draft = ReturnType<typeof useDraft>
+
+function Head({ game, draft }: { game: AnyGame; draft: Draft }) {
+  const { history, name, setName, savedAs, undo, redo, save } = draft
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const state = savedAs !== null ? 'workshop.saved' : history.past.length > 0 ? 'workshop.unsaved' : 'workshop.text'
+  return (
+    <form className={css['workshopHead']} noValidate onSubmit={onSubmit}>
+      <div className={css['workshopTitle']}>
+        <h1>{t('workshop.title')}</h1>
+        <p role="status" className={css['saveState']}>
+          {t(state)}
+        </p>
+      </div>
+      <div className={css['undo']}>
+        <Button disabled={history.past.length === 0} onClick={undo}>
+          {t('workshop.undo')}
+        </Button>
+        <Button disabled={history.future.length === 0} onClick={redo}>
+          {t('workshop.redo')}
+        </Button>
+      </div>
+      <label className={css['setName']}>
+        <span>{t('workshop.name')}</span>
+        <input className={parts['input']} value={name} maxLength={40} onChange={event => setName(event.target.value)} />
+      </label>
+      <Button kind={savedAs === null ? 'strong' : 'plain'} type="submit">
+        {t('workshop.save')}
+      </Button>
+      {savedAs !== null && (
+        <ButtonLink kind="strong" href={`/new/${game.id}?box=${savedAs}`}>
+          {t('workshop.play')}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="quiet" href={`/components/${game.id}`}>
+        {t('workshop.back')}
+      </ButtonLink>
+    </form>
   )
 }
 

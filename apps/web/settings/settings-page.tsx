@@ -12,101 +12,113 @@ const Player = lazy(async () => ({ default: (await import('../online/player.tsx'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
-  const { theme, contrast, motion, size, sounds, turnBell, pace, skippedScenes, confirmTurn, textMode, name } =
-    useSettings()
   return (
     <div className={parts['page']}>
       <h1>{t('settings.title')}</h1>
       <p className={parts['text']}>{t('settings.text')}</p>
-      <section className={parts['panel']} aria-labelledby="look">
-        <h2 id="look">{t('settings.look')}</h2>
-        <Choices
-          legend={t('settings.theme.label')}
-          values={['system', 'light', 'dark'] as const}
-          value={theme}
-          say={value => t(`settings.theme.${value}`)}
-          onChange={value => changeSettings({ theme: value })}
-        />
-        <Choices
-          legend={t('settings.contrast.label')}
-          values={['system', 'more'] as const}
-          value={contrast}
-          say={value => t(`settings.contrast.${value}`)}
-          onChange={value => changeSettings({ contrast: value })}
-        />
-        <Choices
-          legend={t('settings.motion.label')}
-          values={['system', 'reduce'] as const}
-          value={motion}
-          say={value => t(`settings.motion.${value}`)}
-          onChange={value => changeSettings({ motion: value })}
-        />
-        <Choices
-          legend={t('settings.size.label')}
-          values={[100, 125, 150, 200] as const}
-          value={size}
-          say={value => t('settings.size.value', { size: value })}
-          onChange={value => changeSettings({ size: value })}
-        />
-      </section>
-      <section className={parts['panel']} aria-labelledby="play">
-        <h2 id="play">{t('settings.play')}</h2>
-        <label className={parts['field']}>
-          <span>{t('settings.name.label')}</span>
-          <input
-            className={parts['input']}
-            value={name}
-            maxLength={24}
-            autoComplete="off"
-            onChange={event => changeSettings({ name: event.target.value })}
-          />
-          <span className={parts['explain']}>{t('settings.name.explain')}</span>
-        </label>
-        <Choices
-          legend={t('settings.pace.label')}
-          values={['slow', 'brisk', 'atOnce'] as const}
-          value={pace}
-          say={value => t(`settings.pace.${value}`)}
-          onChange={value => changeSettings({ pace: value })}
-        />
-        <Check
-          label={t('settings.scenes.label')}
-          explain={t('settings.scenes.explain')}
-          checked={skippedScenes.length === 0}
-          onChange={value => changeSettings({ skippedScenes: value ? [] : [EVERY_SCENE] })}
-        />
-        <Check
-          label={t('settings.confirmTurn.label')}
-          explain={t('settings.confirmTurn.explain')}
-          checked={confirmTurn}
-          onChange={value => changeSettings({ confirmTurn: value })}
-        />
-        <Check
-          label={t('settings.textMode.label')}
-          explain={t('settings.textMode.explain')}
-          checked={textMode}
-          onChange={value => changeSettings({ textMode: value })}
-        />
-        <Check
-          label={t('settings.sounds.label')}
-          explain={t('settings.sounds.explain')}
-          checked={sounds}
-          onChange={value => changeSettings({ sounds: value })}
-        />
-        <Check
-          label={t('settings.turnBell.label')}
-          explain={t('settings.turnBell.explain')}
-          checked={turnBell}
-          onChange={value => changeSettings({ turnBell: value })}
-        />
-        <Tips />
-      </section>
+      <Look />
+      <Play />
       {import.meta.env.DEV && <Language />}
       <Suspense fallback={<Loading />}>
         <Player />
       </Suspense>
       <Storage />
     </div>
+  )
+}
+
+function Look() {
+  const { theme, contrast, motion, size } = useSettings()
+  return (
+    <section className={parts['panel']} aria-labelledby="look">
+      <h2 id="look">{t('settings.look')}</h2>
+      <Choices
+        legend={t('settings.theme.label')}
+        values={['system', 'light', 'dark'] as const}
+        value={theme}
+        say={value => t(`settings.theme.${value}`)}
+        onChange={value => changeSettings({ theme: value })}
+      />
+      <Choices
+        legend={t('settings.contrast.label')}
+        values={['system', 'more'] as const}
+        value={contrast}
+        say={value => t(`settings.contrast.${value}`)}
+        onChange={value => changeSettings({ contrast: value })}
+      />
+      <Choices
+        legend={t('settings.motion.label')}
+        values={['system', 'reduce'] as const}
+        value={motion}
+        say={value => t(`settings.motion.${value}`)}
+        onChange={value => changeSettings({ motion: value })}
+      />
+      <Choices
+        legend={t('settings.size.label')}
+        values={[100, 125, 150, 200] as const}
+        value={size}
+        say={value => t('settings.size.value', { size: value })}
+        onChange={value => changeSettings({ size: value })}
+      />
+    </section>
+  )
+}
+
+function Play() {
+  const { name, pace, skippedScenes, confirmTurn, textMode, sounds, turnBell } = useSettings()
+  return (
+    <section className={parts['panel']} aria-labelledby="play">
+      <h2 id="play">{t('settings.play')}</h2>
+      <label className={parts['field']}>
+        <span>{t('settings.name.label')}</span>
+        <input
+          className={parts['input']}
+          value={name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={event => changeSettings({ name: event.target.value })}
+        />
+        <span className={parts['explain']}>{t('settings.name.explain')}</span>
+      </label>
+      <Choices
+        legend={t('settings.pace.label')}
+        values={['slow', 'brisk', 'atOnce'] as const}
+        value={pace}
+        say={value => t(`settings.pace.${value}`)}
+        onChange={value => changeSettings({ pace: value })}
+      />
+      <Check
+        label={t('settings.scenes.label')}
+        explain={t('settings.scenes.explain')}
+        checked={skippedScenes.length === 0}
+        onChange={value => changeSettings({ skippedScenes: value ? [] : [EVERY_SCENE] })}
+      />
+      <Check
+        label={t('settings.confirmTurn.label')}
+        explain={t('settings.confirmTurn.explain')}
+        checked={confirmTurn}
+        onChange={value => changeSettings({ confirmTurn: value })}
+      />
+      <Check
+        label={t('settings.textMode.label')}
+        explain={t('settings.textMode.explain')}
+        checked={textMode}
+        onChange={value => changeSettings({ textMode: value })}
+      />
+      <Check
+        label={t('settings.sounds.label')}
+        explain={t('settings.sounds.explain')}
+        checked={sounds}
+        onChange={value => changeSettings({ sounds: value })}
+      />
+      <Check
+        label={t('settings.turnBell.label')}
+        explain={t('settings.turnBell.explain')}
+        checked={turnBell}
+        onChange={value => changeSettings({ turnBell: value })}
+      />
+      <Tips />
+    </section>
   )
 }
 
