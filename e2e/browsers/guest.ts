@@ -142,7 +142,8 @@ export class Guest {
     const before = await this.turn()
     for (let presses = 0; presses < 8; presses++) {
       const menu = await this.pointOf(MENU_CHOICE, null)
-      const place = menu ?? (await this.pointOf(LIT_PLACE, null)) ?? (await this.pointOf(OPEN_CHOICE, null))
+      const ready = menu ?? (presses > 0 ? await this.pointOf(CONFIRM, null) : null)
+      const place = ready ?? (await this.pointOf(LIT_PLACE, null)) ?? (await this.pointOf(OPEN_CHOICE, null))
       if (place !== null) await this.click(...place)
       const made = await until('a step', async () => this.isPast(before), 1.5).catch(() => false)
       if (made) return before + 1
@@ -205,3 +206,5 @@ const DOUBLE_CLICK = 750
 const OPEN_CHOICE = '[data-choice]:not([data-closed])'
 const MENU_CHOICE = `[data-kit-overlay] ${OPEN_CHOICE}`
 const LIT_PLACE = '[data-place][data-state=lit]'
+/** Makes a choice that was put together on the board. */
+const CONFIRM = '[data-board] button[data-choice=""]'
