@@ -160,7 +160,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
     }),
   )
   for (const [one, says] of [
-    [ann, 'This file’s commitments are the ones your browser saw.'],
+    [ann, 'This file’s commitments match the ones your browser recorded.'],
     [zoe, 'It had no secret number at the table then'],
   ] as const) {
     await one.goto('/verify')

@@ -50,7 +50,7 @@ const ofEach =
   (value, g, place) =>
     keys.every(key => test((value as Record<string, unknown>)[key], g, place))
 
-/** A Rig or nothing where it is open; nothing where Rock is, and nothing in the Core. */
+/** An open space holds a Rig or nothing; Rock and the Core are always empty. */
 const aSite: Test = (value, g, zone) =>
   zone !== CORE && craterOf(g).isOpen[zone as Zone] ? inRange(value, BASE, RIG_IDS.length - 1) : value === EMPTY
 

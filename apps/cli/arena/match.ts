@@ -34,7 +34,7 @@ export function playMatchGame(match: Plan, referee: Referee, players: readonly P
   return { number, seated, result: { places, scores }, thought: clocks }
 }
 
-/** The same player with its CPU time measured. A single option is no decision. */
+/** The same player with its CPU time measured. Forced moves don't count as decisions. */
 const withClock = (player: Player, clock: { ms: number; decisions: number }): Player => ({
   ...player,
   choose(seen, means) {

@@ -8,7 +8,7 @@ export class Tally {
   games = 0
   /** A three-way tie for first counts a third. */
   wins = 0
-  /** Scores count by seat, because a player may hold several. */
+  /** Scores are per seat, because a player may hold several. */
   seatGames = 0
   score = 0
   ms = 0

@@ -92,7 +92,7 @@ class Diary implements Watcher {
     for (const part of partsOfOption(this.game, decision, option)) this.use(part)
   }
 
-  /** Only what a seat brings about for itself, and nothing of the last reckoning: that is what came of it, not a use. */
+  /** Counts only what a seat gains by its own moves. Final scoring is left out: it's a result, not a use. */
   chosen(state: State): void {
     if (state.frames.length === 0) return this.look(state)
     for (const fact of this.told)

@@ -16,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, within: Z * Math.sqrt(variance / values.length) }
 }
 
-/** The Wilson score interval of a rate: `wins` out of `games`. It stays within 0 and 1 and works for small counts. */
+/** The Wilson score interval of a rate: `wins` out of `games`. It stays between 0 and 1 and works for small counts. */
 export function wilson(wins: number, games: number, z = Z): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const rate = wins / games

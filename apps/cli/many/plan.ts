@@ -21,7 +21,7 @@ export interface Plan {
   readonly components?: Components
 }
 
-/** The flags of all commands that play many games. */
+/** Flags shared by all commands that play many games. */
 export const PLAN_FLAGS = {
   seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same games' },
   variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant, as in tw games' },
@@ -54,7 +54,7 @@ export function planFrom(game: AnyGame, { players, seats, seed, variants, set }:
 }
 
 interface Playing {
-  /** The worker that plays a game of the plan. */
+  /** The worker that plays one game of a match. */
   readonly worker: URL
   readonly games: number
   readonly workers: string | undefined

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const verify = (...args: string[]) => tw(['verify', ...args], { cwd })
 const show = (...args: string[]) => tw(['show', 'game.json', ...args], { cwd })
 
-/** The game with something changed in it, as a file. */
+/** A modified copy of the game, as a file. */
 function tampered(change: (file: GameFile) => void): string {
   const copy = structuredClone(game)
   change(copy)

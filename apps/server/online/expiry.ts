@@ -29,7 +29,7 @@ interface ExpiryDeps {
   readonly now: () => number
   /** What deleted players are called. */
   readonly formerName: string
-  /** Whether the table has viewers at this server: it stays until they leave. */
+  /** Whether the table has viewers on this server; it stays loaded until they leave. */
   readonly isInUse: (table: string) => Promise<boolean>
   readonly onRemoved: (what: 'table' | 'player', id: string) => void
 }

@@ -52,7 +52,7 @@ export class SelfCheck {
       return null
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
-      // Only problems of the table itself count, not a full disk or a busy thread.
+      // Counts only problems with the table itself, not a full disk or a busy thread.
       return DAMAGED.has(kind) && wasRead(detail) ? `${kind}: ${detail}` : undefined
     }
   }

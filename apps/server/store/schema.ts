@@ -25,7 +25,7 @@ export const SQLITE: Words = {
   BIG: 'integer',
   BY_KEY: 'without rowid',
   RANDOM: 'lower(hex(randomblob(6)))',
-  // Damaged news are kept and reported when read.
+  // Damaged news is kept and reported when read.
   NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
   NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
   // A damaged record is kept and reported when read.

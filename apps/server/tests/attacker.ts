@@ -58,7 +58,7 @@ export async function withVictim<T>(work: (victim: Victim) => Promise<T>, databa
   }
 }
 
-/** A websocket of bare bytes that never reads what it is sent. */
+/** A raw WebSocket client that never reads incoming data. */
 export async function deafSocket(address: string): Promise<Socket> {
   const { hostname, port, host } = new URL(address)
   const cookie = await guest(address)

@@ -1,4 +1,4 @@
-// Dice at an online table: nobody chooses them, nobody brings marked cards, and nobody takes back the end alone. docs/dice.md
+// Randomness at an online table: no player can choose the rolls, rig the cards, or undo the end alone. docs/dice.md
 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

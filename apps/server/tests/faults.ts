@@ -25,7 +25,7 @@ export interface Outcome {
   readonly readyMs: readonly number[]
 }
 
-/** A table, whoever sits there, and what was said at it. */
+/** A table with its players and chat. */
 interface Sat {
   readonly table: string
   readonly people: readonly [string, string]

@@ -36,7 +36,7 @@ async function bring(who: TestPage, table: Table, mine: readonly Seat[] = [ANN])
   return ((await answer.json()) as { table: string }).table
 }
 
-/** Where a table begins, as only the server knows it. */
+/** A table's full initial state, known only to the server. */
 function positionOf(table: string): { g: Record<string, unknown> } {
   const db = new DatabaseSync(path.join(folder, 'data', 'tables.db'), { readOnly: true })
   const { record } = db.prepare('select record from tables where id = ?').get(table) as { record: string }

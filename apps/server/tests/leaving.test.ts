@@ -139,7 +139,7 @@ function promises(open: () => Promise<Place>): void {
         () => 'seen',
         (error: unknown) => (error as Error).name,
       )
-  /** What is no JSON any more says nothing that a server could read. */
+  /** Once it's invalid JSON, a server can't read anything from it. */
   const mentions = async (table: string, name: string) =>
     (await place.store.table(table).then(JSON.stringify, () => '')).includes(`"${name}"`)
 

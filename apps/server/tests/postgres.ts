@@ -21,7 +21,7 @@ import { Client } from 'pg'
 export const HOW_TO_GET =
   'PostgreSQL is not here and npm could not bring it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
 
-/** The name of a test that needs it, with the reason where it is skipped. */
+/** The name of a test that needs it, and why if it's skipped. */
 export const withPostgres = (name: string, bin: string | null): string =>
   bin === null ? `${name} (skipped: ${HOW_TO_GET})` : name
 

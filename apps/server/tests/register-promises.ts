@@ -328,7 +328,7 @@ export const registerPromises = (open: Open) =>
       const table = (id: string, tables: object | null) =>
         ({ ...(record(id) as object), components: tables && { name: `of ${id}`, tables } }) as never
       const room = { owner: 'ann', held: [], bytes: 0 }
-      // Rules may follow the order of fields, so it comes back as it was given.
+      // Rules may depend on the order of fields, so it's preserved.
       const [set, turned] = [
         { b: [1, 'ü'], a: 2 },
         { a: 2, b: [1, 'ü'] },

@@ -1,5 +1,5 @@
 // `/bench`, in development only: a position of a recorded game at several sizes and in both colour schemes, side by side.
-// The address holds every choice, so a position can be kept and sent.
+// The address encodes every choice, so a position can be bookmarked and shared.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -14,7 +14,7 @@ const namedIn = (game: string): [name: string, load: () => Promise<string>][] =>
 /** What a game without recordings has in their place. */
 const PLAYED = 'played'
 
-/** The typical game first: it is the one to look at when nothing else is asked for. */
+/** The typical game comes first, because it's the default. */
 export function recordingsOf(game: string): readonly string[] {
   const names = namedIn(game).map(([name]) => name)
   if (names.length === 0) return [PLAYED]

@@ -13,7 +13,7 @@ const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value)
 
 const isScalar = (value: Plain): boolean => typeof value !== 'object' || value === null
 
-/** Whether a value can stand in one cell. */
+/** Whether a value fits in one cell. */
 export const isSmall = (value: Plain): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   }
   look(registration.waiting ?? registration.installing)
   registration.addEventListener('updatefound', () => look(registration.installing))
-  // A page that stays open for days asks now and then.
+  // A page left open for days checks for an update now and then.
   setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000)
 }
 

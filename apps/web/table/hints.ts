@@ -1,4 +1,4 @@
-// Who may ask for a hint, and how it is said.
+// Who may ask for a hint, and how it's worded.
 
 import type { Choice, Reason } from '@tableworks/bots'
 import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
@@ -21,7 +21,7 @@ const optionOf = (game: AnyGame, { decision, name }: Choice) => {
   return 'option' in read ? read.option : null
 }
 
-/** A choice as it is spoken at the table. */
+/** A choice in the words of the table. */
 export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
   const option = optionOf(game, choice)
   return option === null ? choice.name : voice.option(choice.decision, option)

@@ -35,7 +35,7 @@ export function Thinking({ position: { thinking, paused, botTrouble }, sides }: 
   )
 }
 
-/** Said beside the prompt, so that leafing to and fro never moves the board. */
+/** Shown beside the prompt, so paging back and forth never moves the board. */
 export const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
   <span className={css['past']}>
     {t('table.isPast', { step })}

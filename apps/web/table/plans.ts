@@ -1,4 +1,4 @@
-// A plan: moves that haven't been made, told as a turn is told and marked on the board.
+// A plan: moves not made yet, described like a turn and marked on the board.
 
 import { type AnyGameUi, type PlaceMark, type Tale, taleOf } from '@tableworks/board-kit'
 import type { Choice } from '@tableworks/bots'

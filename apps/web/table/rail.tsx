@@ -10,7 +10,7 @@ export interface RailTab {
   /** How much in it is new. */
   readonly unread?: { readonly count: number; readonly text: string }
   readonly content: ReactNode
-  /** Worked out only while it is looked at. */
+  /** Computed only while visible. */
   readonly isLazy?: boolean
 }
 
@@ -54,7 +54,7 @@ export const Unread = ({ count, text }: { count: number; text: string }) => (
 
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** All panels stay drawn: what one has scrolled or typed there is found again. */
+/** All panels stay mounted, to keep their scroll position and typed text. */
 function Tabs({ tabs, chosen, onChoose }: Pick<RailProps, 'tabs' | 'chosen' | 'onChoose'>) {
   const ids = useId()
   const list = useRef<HTMLDivElement>(null)

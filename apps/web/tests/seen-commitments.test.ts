@@ -106,7 +106,7 @@ describe('a game file beside what the browser saw', () => {
     expect(await checked(fileOf(), annsBrowser())).toEqual({
       verdict: 'agrees',
       problems: [],
-      note: 'This file’s commitments are the ones your browser saw.',
+      note: 'This file’s commitments match the ones your browser recorded.',
     })
   })
 

@@ -30,7 +30,7 @@ export const en = {
     },
     unknownGame: {
       title: 'Unknown game',
-      text: 'This page doesn’t know the game “{detail}”. Reload to get the newest version.',
+      text: 'This version of the page doesn’t include “{detail}”. Reload to get the latest.',
     },
     otherRules: {
       title: 'The rules of this game have changed',
@@ -70,7 +70,7 @@ export const en = {
     },
     storageFull: {
       title: 'Storage is full',
-      text: 'Your last move wasn’t saved. Free some space, or save the table as a file, then make the move again.',
+      text: 'Your last move wasn’t saved. Free up some space or save the table to a file, then make the move again.',
     },
     storageClosed: {
       title: 'Your move wasn’t saved',
@@ -162,7 +162,7 @@ export const en = {
 
   learn: {
     title: 'Learn',
-    text: 'Look through the pictures first. The rules are complete and searchable, and open beside every table.',
+    text: 'Start with the picture guide. The full, searchable rules are available at every table.',
     howToPlay: 'How to play',
     rules: 'Rules',
     components: 'Components',
@@ -201,7 +201,7 @@ export const en = {
     },
     botExplain: {
       person: 'Plays on this device.',
-      beginner: 'Plays carelessly and misses a lot: for a first game.',
+      beginner: 'Plays carelessly and misses a lot. Good for a first game.',
       easy: 'Weighs its actions, but is often wrong about them.',
       normal: 'Takes what looks best at the end of its own action.',
       hard: 'Judges a position far better than normal, or looks further ahead.',
@@ -681,7 +681,7 @@ export const en = {
       reconstructed: 'Our reconstruction',
     },
     legend: 'Where values come from',
-    legendText: 'A mark beside each value says where it comes from. Choose one to see only those values.',
+    legendText: 'The mark beside each value shows its source. Select a mark to show only its values.',
     empty: '–',
     noSources: 'All values of this game are our own.',
     save: 'Save the set as a file',
@@ -780,9 +780,9 @@ export const en = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     checking: 'Replaying …',
-    same: 'This file’s commitments are the ones your browser saw.',
+    same: 'This file’s commitments match the ones your browser recorded.',
     seenLate:
-      'This file’s commitments are the ones your browser saw. It had no secret number at the table then, so it can’t rule out earlier changes.',
+      'This file’s commitments match the ones your browser recorded. It had no secret number at the table then, so it can’t rule out earlier changes.',
     sameHost:
       'The server’s commitment is the one your browser saw. Players could still change theirs when it last looked.',
     unseen: 'This browser never saw this table, so it has no commitments to compare with the file.',

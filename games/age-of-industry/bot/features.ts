@@ -137,7 +137,7 @@ function handWorth(g: State, seat: Seat, turns: number, weights: Weights): numbe
   return worth * time
 }
 
-/** Where cubes have to be sold nothing pays soon: bots that do not care to have begun wait for each other to the end. */
+/** Where cubes must be sold, nothing pays off early, so bots with no incentive to start wait for each other until the end. */
 function footholdOf(g: State, seat: Seat, weights: Weights): number {
   if (!mapOf(g).rules.sellsCubes) return 0
   let own = 0

@@ -64,7 +64,7 @@ function act<K extends keyof Frames>(
   return turn.left === 0 ? flow.goto(step, frame) : flow.call(step, frame)
 }
 
-/** Q54: without any card a pass costs nothing. */
+/** Q54: with no cards left, passing is free. */
 function passFreely(frame: Frames['action'], flow: Flow): Moved {
   frame.left -= 1
   flow.tell?.({ kind: 'passed', seat: frame.seat })

@@ -15,7 +15,7 @@ function drawCard(g: State, flow: Flow): Face | null {
   return card
 }
 
-/** What a seat draws only it may see. */
+/** Only the seat that draws may see what it drew. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
   const card = drawCard(g, flow) as Face // an empty deck isn't offered
   g.hand[seat].push(card)

@@ -177,7 +177,7 @@ const WORDS = {
     orderNext: 'Next turn so far: {names}.',
     orderYou: 'You spent ${spent} this turn.',
     actionWhat: 'One of your actions',
-    actionNow: 'You have ${cash}. Loans come when you need them.',
+    actionNow: 'You have ${cash}. If you run short, you take a loan automatically.',
     action: {
       build:
         'Discard a card, pay for the lowest counter of a stack, and take its coal and iron from the closest source.',
@@ -255,7 +255,7 @@ const WORDS = {
       noIron: 'no iron gets here',
     },
     counterWhat: '{owner}, in {site}',
-    flipped: 'Flipped: it has paid, and counts {level|point|points}.',
+    flipped: 'Flipped: it has paid out and is worth {level|point|points}.',
     unflipped: 'When it flips, {name} gets ${profit}.',
     ownUnflipped: 'You get ${profit} when it flips.',
     cubesLeft: 'On it: {cubes}.',

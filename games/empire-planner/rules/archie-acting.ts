@@ -36,7 +36,7 @@ export const archieAct = passage('archie.act', (g, _frame, flow) => {
   return flow.end()
 })
 
-/** The first that suits: the left card in reading order, then the right one. */
+/** The first match: the left card in reading order, then the right one. */
 function firstIcon(g: State, suits: (icon: Icon) => boolean): Icon | null {
   for (const card of g.cards) for (const icon of g.box.icons[card]) if (suits(icon)) return icon
   return null
@@ -56,7 +56,7 @@ interface ArchieAct {
   perform(g: State, flow: Flow): void
 }
 
-/** EMP-97: as for a player, but for these changes. */
+/** EMP-97: the same as for a player, with these changes. */
 const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   /** EMP-94 */
   exchange: { hindrance: g => (g.capital[ARCHIE] === 0 ? 'noCapital' : null), perform: exchangeAll },

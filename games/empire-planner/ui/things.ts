@@ -1,4 +1,4 @@
-// The things of the table, and which of them an option or a fact is about.
+// The things of the table, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { CardId, IconId } from '../data/action-cards.ts'

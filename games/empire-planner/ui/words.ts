@@ -1,4 +1,4 @@
-// The sentences of the board. What the rules say (prompts, facts, reasons) is in the game's own words.
+// The text of the board. Text of the rules (prompts, facts, reasons) is in the game's own `words.ts`.
 
 import { speaker } from '@tableworks/board-kit'
 
@@ -172,7 +172,7 @@ const WORDS = {
     scores: 'It scores {points|point|points} if the game ends now.',
     noMajority: 'It scores nothing now: its owner doesn’t have more Leisure buildings.',
     taken: '{name} owns it, so you can’t build here.',
-    raise: 'A level takes a {colour} Good (you have {goods}), or ${cost} with “Any” (you have ${capital}).',
+    raise: 'Each level costs 1 {colour} Good (you have {goods}) or, with “Any”, ${cost} (you have ${capital}).',
     raiseIndustrial: 'A level takes any Good, or ${cost} with “Any” (you have ${capital}). Pollution rises.',
     raiseForMoney: 'A level costs ${cost} with “Any” (you have ${capital}).',
     bar: {

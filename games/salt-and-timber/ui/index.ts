@@ -1,4 +1,4 @@
-// How Salt and Timber is drawn: what the kit gets, nothing else.
+// What the kit gets to draw Salt and Timber.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -1,4 +1,4 @@
-// The sentences of the board. What the rules say (prompts, facts, reasons) is in the game's own words.
+// The text of the board. Text of the rules (prompts, facts, reasons) is in the game's own `words.ts`.
 
 import { speaker } from '@tableworks/board-kit'
 

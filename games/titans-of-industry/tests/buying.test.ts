@@ -161,7 +161,7 @@ describe('Buying goods', () => {
         [1, 4],
       ],
     }
-    // Two steel: a rival's and one's own come to $4, two rivals' to $8.
+    // Two steel: one from a rival and your own cost $4, two from rivals $8.
     expect(buying({ steel: 2 }, { money: [4, 0, 0], market }).names).toEqual(['from 0', 'from 1', 'from 2'])
     const poor = buying(
       { steel: 3 },

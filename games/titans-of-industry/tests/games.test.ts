@@ -39,7 +39,7 @@ class Listener {
       for (const [grid, seat, cubes] of this.sold.splice(0)) this.remove(grid, seat, cubes)
   }
 
-  /** Invariant 10: nobody asked less. */
+  /** Invariant 10: no seller had a lower price. */
   private takeCheapest(material: Material, seller: Seat, cost: number | null): void {
     const grid = this.g.box.marketOf[material]
     const asked = this.price[grid].filter((_price, seat) => (this.cubes[grid] as number[])[seat] !== 0)

@@ -14,7 +14,7 @@ const NOTHING: Units = { research: 0, wood: 0, stone: 0, steel: 0 }
 const has = (g: State, seat: Seat, card: State['advancements'][0][number]) => g.advancements[seat].includes(card)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Cubes of a good on the board, one entry for each: who sells it, at which price. */
+/** One entry per cube of a good on the board: its seller and price. */
 function cubesOf(g: State, material: Material): { seller: number; price: number }[] {
   const grid = g.box.marketOf[material]
   return g.cubes[grid].flatMap((count, seller) =>
@@ -75,7 +75,7 @@ function growth(g: State, seat: Seat, facility: FacilityId): Units {
 
 const spaceBill = (g: State, space: SpaceId): Units => ({ ...NOTHING, ...g.box.spaces[space].cost })
 
-/** The bills any of which would do for what was named. */
+/** All bills that match the name given. */
 function billsFor({ g, frame, option }: Refused): Units[] {
   const { seat } = frame
   if (option === 'pay all') return [spaceBill(g, frame.space)]

@@ -18,7 +18,7 @@ export interface Layer {
   readonly isForward: boolean
   /** The last refusal, as a sentence; null when there is nothing to say. */
   readonly refused: string | null
-  /** The place a finger has tapped once, to see what it would bring; null when there is none. */
+  /** The place tapped once for a preview, or null. */
   readonly considered: string | null
   consider(id: string | null): void
   readonly pointing: Pointing
@@ -30,7 +30,7 @@ export interface Layer {
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]
   choose(choice: Choice): void
-  /** A finger on a button that does not say what it brings: what is binding is told first. */
+  /** Touch on a button without a preview: a choice that can't be undone is explained first. */
   touch(choice: Choice, button: Element): void
   /** Makes several choices one after the other, by their names: all of them or, where one is refused, none. */
   chooseLine(names: readonly string[]): void

@@ -1,4 +1,4 @@
-// The option layer: it is told what can be chosen and where that lives, and does the rest for every board alike:
+// The option layer: given the options and where they are, it does the rest for every board:
 // click, tap, long press, keys, focus, menus, "what would happen" and "why not".
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'

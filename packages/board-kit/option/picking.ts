@@ -1,4 +1,4 @@
-// What a hand is about to choose: the places picked so far, an open menu, a place tapped once, and the last refusal.
+// Pending input: the places picked so far, the open menu, the place tapped once, and the last refusal.
 
 import type { SeatView } from '@tableworks/kernel'
 import { useCallback, useState } from 'react'

@@ -77,7 +77,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
   )
 }
 
-/** "+$9", for the seat that got it, away from the number of the frame. */
+/** "+$9" for the seat that gained it, clear of the frame's number. */
 const Notes = ({ of, isAbove, edge }: { of: readonly PlaceNote[]; isAbove: boolean; edge: Framed['edge'] }) => (
   <span className={css['notes']} data-above={isAbove || undefined} data-edge={edge}>
     {of.map(note => (
@@ -150,7 +150,7 @@ function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Eleme
 /** About as large as it is drawn. */
 const sizeOf = (sign: string) => ({ width: 14 + 6 * sign.length, height: 18 })
 
-/** Whatever may move a place on the screen. */
+/** Events that can move a place on the screen. */
 const MOVES = ['scroll', 'wheel', 'pointerup', 'keyup', 'transitionend', 'animationend'] as const
 
 function follow(board: Element | null, measure: () => void): () => void {

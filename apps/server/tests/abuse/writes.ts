@@ -1,4 +1,4 @@
-// As much as one address can make the server store within an hour's limits: component sets, tables, notes.
+// The most one address can make the server store within the hourly limits: component sets, tables, notes.
 
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -83,7 +83,7 @@ export const writes: Attack = {
       const hour = Math.floor(Date.now() / HOUR_MS)
       const { brought, made, noted } = await writeAll(address)
       const grown = Math.round(megabytesIn(data) - before)
-      // Limits count by the clock's hour: a run that crosses one has two shares.
+      // Limits reset on the hour, so a run that crosses it gets two quotas.
       const hours = Math.floor(Date.now() / HOUR_MS) - hour + 1
       const found = `${grown} MB in ${hours === 1 ? 'one hour' : `${hours} hours`}: ${brought} tables brought, ${made} more tables, ${noted} notes`
       if (grown > MOST_MB_AN_HOUR * hours || brought === 0) throw new Error(found)

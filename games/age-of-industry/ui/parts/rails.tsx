@@ -35,7 +35,7 @@ export function Tracks({ position, map, layout }: OnSheet) {
   )
 }
 
-/** Where links are pressed: over the towns, because some are hardly longer than the gap between two. */
+/** Targets for links. They are above the towns, because some links are hardly longer than the gap between two towns. */
 export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
   layout.links.map(({ band, isShort }, link) => {
     const { id = '', name = '' } = map.links[link] ?? {}

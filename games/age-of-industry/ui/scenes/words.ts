@@ -19,7 +19,7 @@ const WORDS = {
   paid: 'Interest paid',
   display: 'The card display',
   displayTitle: 'New cards are on display',
-  leave: 'Coal mine and ironworks cards leave: {cards|card|cards}.',
+  leave: 'Coal mine and ironworks cards are removed: {cards|card|cards}.',
   stay: 'The others move to cheaper spaces, and {cards|new card comes|new cards come}.',
   noneNew: 'The deck is empty, so no new card comes.',
   afterTurn: 'After turn {turn}',

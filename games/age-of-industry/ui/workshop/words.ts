@@ -17,7 +17,7 @@ export const say = speaker({
   },
   refused: {
     link: 'These two have that link already, or no link can join them.',
-    lane: 'A sea lane joins towns.',
+    lane: 'Sea lanes connect towns.',
     printed: 'These two are connected already.',
   },
   selected: 'Selected',

@@ -39,7 +39,7 @@ export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): s
 export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' }
 
 interface ActionWords {
-  /** On its icon: the name, and what tells it from a similar one. */
+  /** Shown on its icon: the name and what distinguishes it from similar ones. */
   readonly name: string
   readonly reminder?: string
   /** What it does, in one sentence. */
@@ -91,7 +91,7 @@ const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, Actio
   'reduce-pollution': { name: 'Reduce', reminder: 'pollution', does: 'Reduce pollution by one level.' },
 }
 
-/** What an icon is called and does at a table with these variants. */
+/** An icon's name and effect under these variants. */
 export function actionWords(action: Action, variants: Switches = AS_PRINTED): ActionWords {
   if (action === 'exchange-2' || action === 'exchange-3') return exchangeAt(exchangeRate({ variants }, action))
   const words = ACTION_WORDS[action]

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { ARCHIE } from '../../readings/sides.ts'
 
-/** How he read his chart: the row, why choices fell out, and which he took. */
+/** How he read his chart: the row, why options were ruled out, and which he took. */
 export interface ChartReading {
   readonly row: ChartRow
   readonly choices: readonly ArchieAction[]
