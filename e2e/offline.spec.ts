@@ -9,7 +9,7 @@ test('after the first visit everything on this device works with the network off
   })
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five heavy games about industry')
 
   await playNow(page)
   await choice(page, 'harvest salt').click()

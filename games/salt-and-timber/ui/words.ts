@@ -48,7 +48,9 @@ const WORDS = {
     sale: '{good}: all {count} for ${dollars}.',
     none: '{good}: you have none.',
     ready: 'You have its goods. Deliver it for ${pays}.',
-    missing: 'It pays ${pays}. You still need {needs}.',
+    needsSalt: 'It pays ${pays}. You still need {salt} salt.',
+    needsTimber: 'It pays ${pays}. You still need {timber} timber.',
+    needsBoth: 'It pays ${pays}. You still need {salt} salt and {timber} timber.',
   },
 } as const
 

@@ -27,7 +27,7 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
       <table className={css['table']}>
         <thead>
           <tr>
-            <th scope="col" aria-label={say('dieFace')} />
+            <th scope="col">{say('dieFace')}</th>
             {FACES.map(face => (
               <th key={face} scope="col" data-now={face === die || undefined}>
                 {face}

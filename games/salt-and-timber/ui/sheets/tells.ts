@@ -24,8 +24,12 @@ export function saleLine({ store, price }: View, seat: Seat, good: Good): string
 }
 
 export function orderLine({ store }: View, seat: Seat, order: Box[keyof Box]): string {
-  const missing = GOODS.map(good => ({ good, count: Math.max(0, order[good] - store[good][seat]) }))
-  const needs = missing.filter(({ count }) => count > 0).map(({ good, count }) => `${count} ${good}`)
+  const [salt, timber] = GOODS.map(good => Math.max(0, order[good] - store[good][seat])) as [number, number]
   const { pays } = order
-  return needs.length === 0 ? say('tell.ready', { pays }) : say('tell.missing', { pays, needs: needs.join(' and ') })
+  if (salt === 0 && timber === 0) return say('tell.ready', { pays })
+  return say(salt === 0 ? 'tell.needsTimber' : timber === 0 ? 'tell.needsSalt' : 'tell.needsBoth', {
+    pays,
+    salt,
+    timber,
+  })
 }
