@@ -377,9 +377,13 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())
   const prompt = page.locator('[data-prompt]')
+  const movesMade = async () => Number(/of (\d+)/.exec((await replayOf(page).textContent()) ?? '')?.[1])
+  // The next thing to press is drawn after the move: a hand waits for it.
   const press = async (button: Locator) => {
+    const before = await movesMade()
     await button.focus()
     await page.keyboard.press('Enter')
+    await expect.poll(movesMade).toBeGreaterThan(before)
   }
   await tradeWithCat(page)
   await lit(page, 'cell').first().click()
@@ -391,8 +395,11 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   await at(page, 'good-iron_ore-2').click() // Ann offers wood
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Cat makes you a counter-offer.')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const made = await movesMade()
+  for (const undone of [1, 2]) {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(movesMade).toBe(made - undone)
+  }
   await expect(prompt).toContainText('Make Ann a counter-offer')
 
   await press(lit(page, 'cell').first())
