@@ -80,7 +80,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
-  /** What a fact gave or cost seats, by kind: it stands at its thing, and at its step of the story, while the turn is told. */
+  /** What a fact gave or cost seats, by kind. The story shows it at the thing and in its step. */
   readonly deltas?: {
     readonly [K in FactOf<G>['kind']]?: (
       fact: Extract<FactOf<G>, { kind: K }>,

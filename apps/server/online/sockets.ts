@@ -136,7 +136,7 @@ export class Sockets {
     }
   }
 
-  /** The HTTP status for a request that gets no socket, whoever sent it. */
+  /** The HTTP status that refuses a request before its key is looked up; null if it may go on. */
   private whyRefused(request: IncomingMessage, address: string): number | null {
     const { hourly, backOff, now } = this.settings
     if (pathOf(request) !== SOCKET_PATH) return 404

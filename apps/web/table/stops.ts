@@ -30,7 +30,7 @@ export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: read
 export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
   direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()
 
-/** A moment after everything that a choice led to: no choice is told in so many facts. */
+/** The `nth` of a moment after all facts of a choice: no choice has this many. */
 export const AFTER_ALL = 9999
 
 /** The smallest part of the game that a step belongs to: "Round 7". */

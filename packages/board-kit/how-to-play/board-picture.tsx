@@ -20,7 +20,7 @@ interface BoardPictureProps {
   readonly children: ReactNode
 }
 
-/** In a smaller window the picture shows the board of a phone, as wide as it is there. */
+/** Below this width the picture shows the phone's board at the phone's width. */
 const PHONE = 46 * 16
 /** How wide a board is laid out otherwise: as on an ordinary laptop. */
 const WIDE = 1100

@@ -90,7 +90,7 @@ export function Ghosts({ thought: { ghost, crate, uses, makes, ways, contested }
   )
 }
 
-/** A stamp across what is part of a payment or an offer: painted on the crate, and as small as it is. */
+/** A stamp on a crate that is part of a payment or an offer. */
 export const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string }) => (
   <g pointerEvents="none" data-piece>
     {cells.map(({ x, y }) => (
