@@ -8,8 +8,3 @@ export function onCircle(x: number, y: number, radius: number, turn: number): st
   const angle = (turn - 0.25) * 2 * Math.PI
   return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
 }
-
-/** The part of a ring between two radii and two turns. */
-export const ringPart = (x: number, y: number, inner: number, outer: number, from: number, to: number): string =>
-  `M${onCircle(x, y, outer, from)}A${outer} ${outer} 0 0 1 ${onCircle(x, y, outer, to)}` +
-  `L${onCircle(x, y, inner, to)}A${inner} ${inner} 0 0 0 ${onCircle(x, y, inner, from)}Z`

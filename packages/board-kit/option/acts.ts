@@ -6,7 +6,7 @@ import { type Choice, press, stageOf } from './choices.ts'
 import { changesFigures, type DetailOf, type Preview, saysSomething } from './detail.ts'
 import type { Picking } from './picking.ts'
 import type { Registry } from './registry.ts'
-import { hand } from './steady-hand.ts'
+import { guard } from './double-click-guard.ts'
 import type { Offer } from './use-choosing.ts'
 import type { Hints } from './use-hint.ts'
 
@@ -44,7 +44,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
 
   function choose(choice: Choice): void {
     if (!choice.open || !sayChoice(choice)) return
-    hand.chose()
+    guard.chose()
     hold(menu?.id ?? null)
     change({ menu: null })
     hints.hide()
@@ -83,7 +83,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
   const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
 
   function look(id: string): void {
-    hand.chose() // two quick taps are one look
+    guard.chose() // two quick taps are one look
     hints.hide()
     change({ considered: id })
   }

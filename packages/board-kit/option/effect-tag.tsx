@@ -7,7 +7,10 @@ import css from './effect-tag.module.css'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 
 /** Stands inside a place that has room for it. */
-export const EffectTag = ({ at }: { at: PlaceRef }) => <Effects of={useEffects(at)} isTag />
+export function EffectTag({ at }: { at: PlaceRef }) {
+  const layer = useMaybeLayer()
+  return <Effects of={useEffectsOf(layer === null ? null : onlyChoice(layer.stage, thingId(at)), layer)} isTag />
+}
 
 /** Those who hear the board are told it with everything else, once the choice has the focus. */
 export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean }) =>
@@ -19,12 +22,6 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
 
 /** More stands in the prompt. */
 const MOST = 3
-
-/** The effects of the one choice that a press on this place would make; none when it is not lit or leads on. */
-export function useEffects(place: PlaceRef): readonly string[] {
-  const layer = useMaybeLayer()
-  return useEffectsOf(layer === null ? null : onlyChoice(layer.stage, thingId(place)), layer)
-}
 
 /** The effects of a choice as soon as they are known. */
 export function useEffectsOf(choice: Choice | null, layer: Layer | null): readonly string[] {

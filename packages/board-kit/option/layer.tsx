@@ -11,7 +11,7 @@ import { PromptRows } from './in-prompt.tsx'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
 import { Registry } from './registry.ts'
-import { steadyHands } from './steady-hand.ts'
+import { guardDoubleClicks } from './double-click-guard.ts'
 import { type Offer, useChoosing } from './use-choosing.ts'
 import { useHands } from './use-hands.ts'
 import { useHint } from './use-hint.ts'
@@ -27,7 +27,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const choosing = useChoosing(offer, root, registry, hints)
   const { hands, closeHint } = useHands(choosing, registry, hints)
   const { layer, menu, acts } = choosing
-  useEffect(() => steadyHands(document), [])
+  useEffect(() => guardDoubleClicks(document), [])
   const { picked, places } = layer.stage
   const { hint } = hints
   const isCurrent = hint?.anchor.isConnected === true && hint.choices.every(choice => layer.choices.includes(choice))

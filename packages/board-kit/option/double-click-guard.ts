@@ -21,7 +21,7 @@ const DOUBLE_TAP = 400
 /** Two taps of one finger land this near to each other, in pixels. */
 const NEAR = 32
 
-export class SteadyHand {
+export class DoubleClickGuard {
   private last: Press | null = null
   private hasChosen = false
 
@@ -51,15 +51,15 @@ function isSecond(first: Press, { x, y, time, count, isMouse }: Press): boolean 
 const PRESSABLE = 'button,a,summary,input,select,label,[role=button],[data-place]'
 
 /** A person has one hand, whatever the page shows next. */
-export const hand = new SteadyHand()
+export const guard = new DoubleClickGuard()
 
 /** Stops presses that are not meant before anything hears of them; gives how to let go. */
-export function steadyHands(page: Document): () => void {
+export function guardDoubleClicks(page: Document): () => void {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest(PRESSABLE) : null
     const isMouse = 'pointerType' in event && event.pointerType === 'mouse'
     const { clientX: x, clientY: y, timeStamp: time, detail: count } = event
-    if (hand.takes({ x, y, time, target, count, isMouse })) return
+    if (guard.takes({ x, y, time, target, count, isMouse })) return
     event.preventDefault()
     event.stopPropagation()
   }

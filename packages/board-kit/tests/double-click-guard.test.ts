@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type Press, DoubleClickGuard } from '../option/double-click-guard.ts'
+
+const press = (time: number, target: string | null, more: Partial<Press> = {}): Press => ({
+  x: 100,
+  y: 100,
+  time,
+  target,
+  count: 1,
+  isMouse: true,
+  ...more,
+})
+
+const tap = (time: number, target: string, x = 100): Press => press(time, target, { isMouse: false, x })
+
+describe('the double-click guard', () => {
+  it('takes the second press of a double click only on the same thing', () => {
+    const guard = new DoubleClickGuard()
+    expect(guard.takes(press(0, 'price'))).toBe(true)
+    expect(guard.takes(press(200, 'gate', { count: 2 }))).toBe(false)
+    const other = new DoubleClickGuard()
+    other.takes(press(0, 'plus'))
+    expect(other.takes(press(200, 'plus', { count: 2 }))).toBe(true)
+  })
+
+  it('never makes two choices of one double click, not even at the same place', () => {
+    const guard = new DoubleClickGuard()
+    guard.takes(press(0, 'heap'))
+    guard.chose()
+    expect(guard.takes(press(150, 'heap', { count: 2 }))).toBe(false)
+    expect(guard.takes(press(300, 'heap', { count: 3 }))).toBe(false)
+  })
+
+  it('takes a press that comes late enough, or is a click of its own elsewhere', () => {
+    const guard = new DoubleClickGuard()
+    guard.takes(press(0, 'heap'))
+    guard.chose()
+    expect(guard.takes(press(800, 'heap', { count: 4 }))).toBe(true)
+    guard.chose()
+    expect(guard.takes(press(900, 'store'))).toBe(true)
+  })
+
+  it('knows two quick taps by time and place, for a finger has no double click', () => {
+    const guard = new DoubleClickGuard()
+    guard.takes(tap(0, 'place'))
+    expect(guard.takes(tap(250, 'menu'))).toBe(false)
+    expect(guard.takes(tap(300, 'other', 220))).toBe(true)
+    expect(guard.takes(tap(900, 'menu', 220))).toBe(true)
+  })
+
+  it('leaves keys alone', () => {
+    const guard = new DoubleClickGuard()
+    guard.takes(press(0, 'choice'))
+    guard.chose()
+    expect(guard.takes(press(50, 'choice', { count: 0 }))).toBe(true)
+  })
+})
