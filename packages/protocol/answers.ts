@@ -1,8 +1,9 @@
 // The messages from a server to a page: replies to requests, and pushed news.
 
-import type { Ending, FileOrigin, HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
-import type { Components, Refusal, Seat, SeatView } from '@tableworks/kernel'
-import type { AskName } from './asks.ts'
+import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
+import type { Refusal } from '@tableworks/kernel'
+import type { Answers, AskName } from './asks/index.ts'
+import type { ChatMessage } from './asks/talk.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
 /** A numbered view as sent: complete, or as a change to the view with another number. */
@@ -11,82 +12,6 @@ export type SentSight =
   | { readonly n: number; readonly since: number; readonly change: Change }
 
 export type SentSaid = { readonly sight: SentSight } | { readonly refusal: Refusal }
-
-/** What an invitation link shows. */
-export interface Doorstep {
-  readonly table: string
-  readonly game: string
-  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
-  /** The seat of the link; null means any open seat. */
-  readonly seat: Seat | null
-  /** The seat the visitor already has at this table. */
-  readonly mine: Seat | null
-  /** Null for a table that began here. */
-  readonly fromFile: FileOrigin | null
-}
-
-/** A chat message as typed. */
-export interface ChatMessage {
-  /** Counted from 0 at each table. */
-  readonly n: number
-  /** The speaker's seat, and their name at that time. */
-  readonly seat: Seat
-  readonly name: string
-  readonly text: string
-  readonly said: number
-  readonly isMine: boolean
-}
-
-/** One of the player's devices. */
-export interface DeviceCard {
-  readonly mark: string
-  /** "Firefox, Linux"; '' if unknown. */
-  readonly name: string
-  readonly seen: number
-  readonly isThis: boolean
-}
-
-export interface Answers {
-  readonly here: null
-  readonly tables: readonly TableCard[]
-  readonly card: TableCard
-  readonly create: { readonly table: string }
-  readonly rematch: { readonly table: string }
-  readonly invite: { readonly key: string }
-  readonly uninvite: null
-  readonly knock: Doorstep
-  readonly join: { readonly table: string; readonly seat: Seat }
-  readonly leave: null
-  readonly reseat: null
-  readonly rename: null
-  readonly watch: TableCard
-  readonly unwatch: null
-  readonly look: SentSight
-  readonly moments: readonly SeatView[]
-  readonly say: SentSaid
-  readonly undo: SentSaid
-  readonly redo: SentSaid
-  readonly stand: null
-  readonly pause: null
-  readonly course: readonly (readonly number[])[]
-  readonly ending: Ending
-  readonly exported: string
-  readonly componentsOf: Components | null
-  readonly chat: null
-  readonly chatSince: readonly ChatMessage[]
-  readonly note: { readonly text: string }
-  readonly keepNote: null
-  readonly code: { readonly code: string; readonly expires: number }
-  readonly enterCode: null
-  readonly devices: { readonly devices: readonly DeviceCard[]; readonly passkeys: number }
-  readonly dropDevice: null
-  readonly passkeyWish: object
-  readonly keepPasskey: null
-  readonly passkeyChallenge: object
-  readonly usePasskey: null
-  readonly dropPasskeys: null
-  readonly forgetMe: null
-}
 
 /** The kinds of error a server reports; all others stay in its log and are sent as `fault`. */
 export type TroubleKind = HostErrorKind | 'badMessage' | 'fault'

@@ -3,17 +3,20 @@
 
 export * from './answers.ts'
 export {
+  type Answers,
   ASKS,
   type Asked,
   type AskName,
   type Asks,
   BRING,
   type Brought,
-  type Credential,
-  isPersonName,
   LARGEST_ASK,
   PROTOCOL,
   readAsk,
-} from './asks.ts'
+} from './asks/index.ts'
+export { isPersonName } from './asks/fields.ts'
+export type { Credential, DeviceCard } from './asks/people.ts'
+export type { Doorstep } from './asks/tables.ts'
+export type { ChatMessage } from './asks/talk.ts'
 export { type Change, changed, changeOf } from './change.ts'
 export { ONLINE, SLOW_DOWN } from './names.ts'

@@ -1,0 +1,53 @@
+// Requests about the game at a table: watching, moving, looking back.
+
+import type { Ending, Look, TableCard } from '@tableworks/host'
+import type { Components, Moment, SeatView } from '@tableworks/kernel'
+import type { SentSaid, SentSight } from '../answers.ts'
+import { ask, type Check, count, flag, listOfAtMost, maybe, record, seat, tableId, wordOfAtMost } from './fields.ts'
+
+const LONGEST_LINE = 20_000
+const MOST_MOMENTS = 100
+
+const since: Check<number> = (value, path) => (value === -1 ? -1 : count(value, path))
+
+const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
+const moment: Check<Moment> = record({ step: count, nth: count })
+
+export const PLAY_ASKS = {
+  watch: ask(record({ table: tableId }), { cost: 2 }),
+  unwatch: ask(record({ table: tableId })),
+  look: ask(record({ table: tableId, look })),
+  moments: ask(record({ table: tableId, seat: maybe(seat), moments: listOfAtMost(MOST_MOMENTS, moment) }), {
+    largest: 5000,
+    cost: 10,
+  }),
+  say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
+  undo: ask(record({ table: tableId, lines: count, look })),
+  redo: ask(record({ table: tableId, lines: count, look })),
+  /** Automates the player's answer to a decision; null switches it off. */
+  stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
+    cost: 3,
+    hourly: 600,
+  }),
+  course: ask(record({ table: tableId }), { cost: 10 }),
+  ending: ask(record({ table: tableId }), { cost: 10 }),
+  /** The game file, sealed until the game is over. */
+  exported: ask(record({ table: tableId }), { cost: 10 }),
+  /** The table's component set; null means the game's own. */
+  componentsOf: ask(record({ table: tableId }), { cost: 5 }),
+}
+
+export interface PlayAnswers {
+  readonly watch: TableCard
+  readonly unwatch: null
+  readonly look: SentSight
+  readonly moments: readonly SeatView[]
+  readonly say: SentSaid
+  readonly undo: SentSaid
+  readonly redo: SentSaid
+  readonly stand: null
+  readonly course: readonly (readonly number[])[]
+  readonly ending: Ending
+  readonly exported: string
+  readonly componentsOf: Components | null
+}

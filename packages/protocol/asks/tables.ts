@@ -1,0 +1,107 @@
+// Requests about tables and who sits at them.
+
+import type { FileOrigin, SeatPlan, TableCard } from '@tableworks/host'
+import { Problem, type Seat, SEATS, type VariantValue } from '@tableworks/kernel'
+import {
+  ask,
+  type Check,
+  dictionary,
+  flag,
+  level,
+  lineOfAtMost,
+  listOfAtMost,
+  maybe,
+  optional,
+  personName,
+  record,
+  scalar,
+  seat,
+  tableId,
+  wordOfAtMost,
+} from './fields.ts'
+
+const key: Check<string> = (value, path) => {
+  if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} should be a key`)
+  return value
+}
+
+/** `id.secret`: a 64-bit id and a 256-bit secret. */
+const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/
+
+/** A table's name; '' means the players' names. */
+const tableName = lineOfAtMost(60)
+
+const seatPlan: Check<SeatPlan> = record({ name: personName, bot: maybe(level) })
+const variants: Check<Record<string, VariantValue>> = (value, path) => {
+  const found = dictionary(scalar)(value, path)
+  for (const [name, chosen] of Object.entries(found))
+    for (const part of [name, chosen]) if (typeof part === 'string') wordOfAtMost(200)(part, path)
+  if (Object.keys(found).length > 40) throw new Problem(`${path} has too many fields`)
+  return found
+}
+
+/** What an invitation link shows. */
+export interface Doorstep {
+  readonly table: string
+  readonly game: string
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
+  /** The seat of the link; null means any open seat. */
+  readonly seat: Seat | null
+  /** The seat the visitor already has at this table. */
+  readonly mine: Seat | null
+  /** Null for a table that began here. */
+  readonly fromFile: FileOrigin | null
+}
+
+export const TABLE_ASKS = {
+  /** Lists the player's tables. */
+  tables: ask(record({}), { cost: 5 }),
+  card: ask(record({ table: tableId })),
+  /** Creates a table with some seats for the player; other people's seats are open until they join. */
+  create: ask(
+    record({
+      game: wordOfAtMost(60),
+      seats: listOfAtMost(SEATS.length, seatPlan),
+      variants,
+      drawn: flag,
+      hints: optional(flag),
+      name: tableName,
+      mine: listOfAtMost(SEATS.length, seat),
+    }),
+    { largest: 4000, again: false, cost: 10, hourly: 120 },
+  ),
+  rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
+  /** Makes an invitation link to one seat, or to any open seat. */
+  invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
+  /** Revokes the links to any open seat. */
+  uninvite: ask(record({ table: tableId }), { cost: 5, hourly: 240 }),
+  /** Shows what a link leads to, before joining. */
+  knock: ask(record({ key }), { cost: 5, hourly: 600 }),
+  /** Takes a seat. A player who is already seated keeps that seat. */
+  join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
+  /** Gives the player's seats back; the game stays as it is. */
+  leave: ask(record({ table: tableId }), { cost: 5 }),
+  /**
+   * Lets a bot or a person play on: in the player's own seat, in an open seat of their table, or for a player who is
+   * away.
+   */
+  reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
+  /** Renames a table; only seated players may. */
+  rename: ask(record({ table: tableId, name: tableName }), { cost: 5, hourly: 240 }),
+  pause: ask(record({ table: tableId, paused: flag }), { cost: 3, hourly: 600 }),
+}
+
+export interface TableAnswers {
+  readonly tables: readonly TableCard[]
+  readonly card: TableCard
+  readonly create: { readonly table: string }
+  readonly rematch: { readonly table: string }
+  readonly invite: { readonly key: string }
+  readonly uninvite: null
+  readonly knock: Doorstep
+  readonly join: { readonly table: string; readonly seat: Seat }
+  readonly leave: null
+  readonly reseat: null
+  readonly rename: null
+  readonly pause: null
+}

@@ -1,0 +1,47 @@
+// Requests about chat and notes.
+
+import { Problem, type Seat } from '@tableworks/kernel'
+import { ask, type Check, count, hex, record, tableId, writtenOfAtMost } from './fields.ts'
+
+const LONGEST_MESSAGE = 500
+const LONGEST_NOTE = 8000
+
+/** A chat message with visible characters. */
+const message: Check<string> = (value, path) => {
+  const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
+  if (said === '') throw new Problem(`${path} should have visible text`)
+  return said
+}
+
+/** A chat message as typed. */
+export interface ChatMessage {
+  /** Counted from 0 at each table. */
+  readonly n: number
+  /** The speaker's seat, and their name at that time. */
+  readonly seat: Seat
+  readonly name: string
+  readonly text: string
+  readonly said: number
+  readonly isMine: boolean
+}
+
+export const TALK_ASKS = {
+  /** Sends a chat message. `word` is the page's id for it, so a repeated message appears once. */
+  chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
+  /** The chat from that message on. */
+  chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
+  /** The player's private note at a table. */
+  note: ask(record({ table: tableId }), { cost: 2 }),
+  keepNote: ask(record({ table: tableId, text: writtenOfAtMost(LONGEST_NOTE) }), {
+    largest: 20_000,
+    cost: 6,
+    hourly: 1200,
+  }),
+}
+
+export interface TalkAnswers {
+  readonly chat: null
+  readonly chatSince: readonly ChatMessage[]
+  readonly note: { readonly text: string }
+  readonly keepNote: null
+}
