@@ -9,6 +9,7 @@ interface Mutant {
   readonly mutatorName: string
   readonly replacement?: string
   readonly status: string
+  readonly statusReason?: string
   readonly location: { readonly start: Point; readonly end: Point }
 }
 interface Point {
@@ -30,19 +31,22 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
-  /** How many of the noticed ones ran out of time. Many of them on a busy machine may only be slow. */
-  readonly timeouts: number
-  readonly missed: readonly Missed[]
+  /** Those of the noticed ones that ran out of time, which may only be slow on a busy machine. */
+  readonly timeouts: readonly Change[]
+  readonly missed: readonly Change[]
   /** Reasons that no longer fit a survivor. */
   readonly stale: readonly Equivalent[]
 }
-interface Missed {
+interface Change {
   readonly line: number
   /** The whole line. */
   readonly source: string
   readonly original: string
   readonly replacement: string
 }
+
+/** What a line of the report needs; a reason has no line number. */
+type Told = Pick<Change, 'original' | 'replacement'> & { readonly line?: number }
 
 /** The score a game reaches, and each of its files. */
 const GAME = 93
@@ -55,33 +59,37 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
   return Object.entries(report.files).map(([name, { source, mutants }]) => {
     const file = name.replace(/^games\/[^/]+\//, '')
     const lines = source.split('\n')
-    const missed = mutants
-      .filter(({ status }) => MISSED.has(status))
-      .map(({ location, replacement = '' }) => ({
-        line: location.start.line,
-        source: lines[location.start.line - 1] ?? '',
-        original: textAt(lines, location),
-        replacement: tidy(replacement),
-      }))
-      .filter(one => !isSilence(one))
+    const changes = (some: readonly Mutant[]) => some.map(mutant => changeIn(lines, mutant))
+    const missed = changes(mutants.filter(({ status }) => MISSED.has(status))).filter(one => !isSilence(one))
     const reasons = equivalents.filter(one => one.file === file)
     const known = reasons.flatMap(one => coveredBy(one, missed))
     return {
       file,
       noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
-      timeouts: mutants.filter(({ status }) => status === 'Timeout').length,
+      timeouts: changes(mutants.filter(isOutOfTime)),
       missed: missed.filter(one => !known.includes(one)),
       stale: reasons.filter(one => coveredBy(one, missed).length === 0),
     }
   })
 }
 
+/** A change that runs a line a hundred times too often is an endless loop, however slow the machine. */
+const isOutOfTime = ({ status, statusReason = '' }: Mutant): boolean =>
+  status === 'Timeout' && !statusReason.startsWith('Hit limit')
+
+const changeIn = (lines: readonly string[], { location, replacement = '' }: Mutant): Change => ({
+  line: location.start.line,
+  source: lines[location.start.line - 1] ?? '',
+  original: textAt(lines, location),
+  replacement: tidy(replacement),
+})
+
 /** Whether rules run where nobody listens is promised by the contract, which plays without a listener. */
-const isSilence = ({ original, replacement }: Missed): boolean =>
+const isSilence = ({ original, replacement }: Change): boolean =>
   original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
 
 /** The survivors a reason speaks of: of one line, or none. */
-function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Missed[]): readonly Missed[] {
+function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Change[]): readonly Change[] {
   const alike = missed.filter(
     one => one.original === tidy(original) && one.replacement === tidy(replacement) && one.source.includes(at),
   )
@@ -105,15 +113,21 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
   const rows = files.map(
     file => `${percent(scoreOf(file))}  ${file.file}${timeoutsOf(file)}${low.includes(file) ? '  too low' : ''}`,
   )
-  const missed = files.flatMap(({ file, missed: some }) =>
-    some.map(({ line, original, replacement }) => `  ${file}:${line}  ${short(original)}  =>  ${short(replacement)}`),
-  )
-  const stale = files.flatMap(file =>
-    file.stale.map(({ original, replacement }) => `  ${file.file}  ${short(original)}  =>  ${short(replacement)}`),
-  )
+  const linesOf = (changes: (file: FileScore) => readonly Told[]) =>
+    files.flatMap(file => changes(file).map(one => lineOf(file.file, one)))
   const text = [
-    ...(missed.length === 0 ? [] : ['', 'No test notices:', ...missed]),
-    ...(stale.length === 0 ? [] : ['', 'These reasons fit no survivor, so they can go:', ...stale]),
+    ...listed(
+      'No test notices:',
+      linesOf(({ missed }) => missed),
+    ),
+    ...listed(
+      'Ran out of time:',
+      linesOf(({ timeouts }) => timeouts),
+    ),
+    ...listed(
+      'These reasons fit no survivor, so they can go:',
+      linesOf(({ stale }) => stale),
+    ),
     '',
     ...rows,
     `${percent(scoreOf(total))}  in all, ${total.noticed} of ${total.noticed + total.missed.length} changes noticed`,
@@ -122,10 +136,17 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
   return { text, passed }
 }
 
+const listed = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', heading, ...lines]
+
+const lineOf = (file: string, { line, original, replacement }: Told): string =>
+  `  ${file}${line === undefined ? '' : `:${line}`}  ${short(original)}  =>  ${short(replacement)}`
+
 const scoreOf = ({ noticed, missed }: { noticed: number; missed: readonly unknown[] }): number =>
   noticed + missed.length === 0 ? 100 : (100 * noticed) / (noticed + missed.length)
 
-const timeoutsOf = ({ timeouts }: FileScore): string => (timeouts === 0 ? '' : `  (timeouts: ${timeouts})`)
+const timeoutsOf = ({ timeouts }: FileScore): string =>
+  timeouts.length === 0 ? '' : `  (timeouts: ${timeouts.length})`
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 const percent = (score: number): string => score.toFixed(1).padStart(5)

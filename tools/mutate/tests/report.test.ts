@@ -33,12 +33,23 @@ const reason = (at?: string): Equivalent => ({
 it('names what no test notices, with its line, and the score', () => {
   const report = reportOf([...BOTH, change(1, 'a', 'b', 'Killed'), change(2, 'b', 'a', 'Timeout')])
   const [file] = read(report, [])
-  expect(file).toMatchObject({ file: 'rules/a.ts', noticed: 2, timeouts: 1, missed: [{ line: 1 }, { line: 2 }] })
+  expect(file).toMatchObject({
+    file: 'rules/a.ts',
+    noticed: 2,
+    timeouts: [{ line: 2 }],
+    missed: [{ line: 1 }, { line: 2 }],
+  })
   const { text, passed } = told(read(report, []))
   expect(passed).toBe(false)
   expect(text).toContain('rules/a.ts:1  []  =>  ["x"]')
+  expect(text).toContain('Ran out of time:\n  rules/a.ts:2  b  =>  a\n')
   expect(text).toContain('50.0  rules/a.ts  (timeouts: 1)  too low')
   expect(text).toContain('50.0  in all, 2 of 4 changes noticed')
+})
+
+it('does not count an endless loop as out of time', () => {
+  const endless = { ...change(1, 'a', 'b', 'Timeout'), statusReason: 'Hit limit reached (501/500)' }
+  expect(read(reportOf([endless]), [])).toMatchObject([{ noticed: 1, timeouts: [] }])
 })
 
 it('takes a reason for the one line it is about, and for no other', () => {
