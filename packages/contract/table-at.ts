@@ -98,6 +98,11 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   get names(): string[] {
     return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
   }
+  /** The names of the candidates a board greys out. */
+  get barred(): string[] {
+    const barred = this.referee.candidates(this.state).filter(({ refusal }) => refusal !== null)
+    return barred.map(({ option }) => this.referee.name(this.state, option))
+  }
   get frames(): readonly StackedFrame[] {
     return this.state.frames
   }

@@ -58,6 +58,13 @@ it('SAT-6: goods are sold at one price; then it falls by their number, and the o
   expect(table.facts).toEqual([{ kind: 'sold', seat: ANN, good: 'timber', count: 2, income: 6 }])
 })
 
+it('SAT-6: a good you have none of is greyed out', () => {
+  const table = tableAt(saltAndTimber, { g: { order: ['O1', 'O1'], store: { salt: [0, 0], timber: [2, 0] } } })
+
+  expect(table.barred).toEqual(['deliver O1', 'sell 1 salt'])
+  expect(table.why('sell 1 salt')).toEqual({ because: 'tooFew', rule: 'SAT-6', good: 'salt', have: 0 })
+})
+
 it('SAT-7: an order is paid for its goods and laid aside, and its owner draws another', () => {
   const g = { order: ['O3', 'O1'], bag: ['O5', 'O6', 'O7'], store: { salt: [2, 0], timber: [2, 0] } } as const
   const table = tableAt(saltAndTimber, { g, draws: [1] })
@@ -73,9 +80,15 @@ it('SAT-7: an order is paid for its goods and laid aside, and its owner draws an
 })
 
 it('SAT-7: an order of which one good is missing stays open', () => {
-  const table = tableAt(saltAndTimber, { g: { order: ['O3', 'O1'], store: { salt: [2, 0], timber: [0, 0] } } })
-
-  expect(table.why('deliver O3')).toEqual({ because: 'orderOpen', rule: 'SAT-7' })
+  for (const [salt, timber] of [
+    [2, 0],
+    [0, 2],
+  ] as const) {
+    const table = tableAt(saltAndTimber, {
+      g: { order: ['O3', 'O1'], store: { salt: [salt, 0], timber: [timber, 0] } },
+    })
+    expect(table.why('deliver O3')).toEqual({ because: 'orderOpen', rule: 'SAT-7' })
+  }
 })
 
 it('SAT-8: money and $1 for two goods; a tie goes to more goods', () => {
