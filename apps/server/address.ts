@@ -1,5 +1,5 @@
-// Where a request comes from, as limits count it. A header can say anything, so we believe it only from a proxy on this
-// machine, and only when the settings name one.
+// The client's network address for rate limits. A client can forge X-Forwarded-For, so we use it only when the settings name a
+// proxy and the request comes from this machine.
 
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
@@ -8,7 +8,7 @@ const HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1
 
 const forwarded = ({ headers }: IncomingMessage): string | undefined => {
   const found = headers['x-forwarded-for']
-  // The proxy adds at the end; everything before came from outside.
+  // The proxy appends the real address; a client may have sent the rest.
   return (Array.isArray(found) ? found.join() : found)?.split(',').at(-1)?.trim()
 }
 
@@ -20,9 +20,9 @@ export function addressOf(request: IncomingMessage, isBehindProxy: boolean): str
 
 const IPV4_MAPPED = '0:0:0:0:0:ffff'
 
-/** One household has a whole /64 of IPv6 addresses, so they count as one network however they are written. */
+/** A household usually gets a whole /64 of IPv6 addresses, so all addresses of a /64 count as one network. */
 function networkOf(address: string): string {
-  const [plain = ''] = address.split('%') // without the zone of a link-local address
+  const [plain = ''] = address.split('%') // drops the zone of a link-local address
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   if (groups.slice(0, 6).join(':') === IPV4_MAPPED)
@@ -35,7 +35,7 @@ function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The parser of URLs writes every address in one way: an IPv4 tail in hexadecimal, the longest run of zeros as `::`.
+  // The URL parser normalizes an address: IPv4 tails become hexadecimal, the longest run of zeros becomes `::`.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = [], after = []] = canonical.split('::').map(part => (part === '' ? [] : part.split(':')))
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]

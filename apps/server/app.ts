@@ -1,4 +1,4 @@
-// The HTTP server: the built page, its health, and strict headers on everything.
+// The HTTP server: the built page, health checks, and strict headers on every response.
 
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
@@ -22,7 +22,7 @@ export interface AppSettings {
   /** The folder of the built page. */
   page: string
   version: string
-  /** Logs problems; tests keep it silent. */
+  /** Tests use 'silent'. */
   logLevel?: 'silent' | 'warn' | 'info'
   /** Whether requests come through a proxy on this machine, whose `X-Forwarded-For` we trust. */
   isBehindProxy?: boolean
@@ -36,12 +36,12 @@ export interface Online {
   readonly metrics: Metrics
   readonly hourly: Hourly
   readonly backOff: BackOff
-  /** Counts what someone stores. */
+  /** Counts stored bytes toward a player's quota. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly readiness: Readiness
 }
 
-/** Requests per hour and network, by route. Every route needs a line here. */
+/** Requests per hour and network, by route. Every route must have an entry. */
 export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'GET /*': 60_000,
   'HEAD /*': 60_000,
@@ -54,7 +54,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/guest': 600,
   'POST /api/table': 60,
 }
-/** For unknown addresses. */
+/** The limit for unknown paths. */
 const ELSEWHERE = 20_000
 /** Tables that a player may upload per hour, from any address. */
 const BROUGHT_BY_PLAYER = 60
@@ -91,7 +91,7 @@ function bareApp({ logLevel = 'warn', patienceMs = PATIENCE_MS }: AppSettings): 
     http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 2 },
     // Browsers keep connections open; without this a stopping server would wait for them.
     forceCloseConnections: true,
-    // Fastify answers a malformed address (`/%zz`) before any hook runs, without our headers.
+    // Fastify answers a malformed address (`/%zz`) before any hook runs, so the response would lack our headers.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
   })
 }
@@ -108,7 +108,7 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** How often a network or a player may ask, and the reply to those who ask too often. */
+/** Counts requests per network and player, and refuses those over the limit. */
 class Limiter {
   private readonly online: Pick<Online, 'hourly' | 'backOff'>
   private readonly isBehindProxy: boolean
@@ -122,7 +122,7 @@ class Limiter {
     return addressOf(request.raw, this.isBehindProxy)
   }
 
-  /** Seconds until this may be asked again; 0 if it may be asked now. */
+  /** Seconds to wait before retrying; 0 if the request is allowed. */
   take(name: string, most: number): number {
     const { hourly } = this.online
     const now = steadyNow()
@@ -186,7 +186,7 @@ function addStatus(app: FastifyInstance, version: string, { readiness, metrics }
   })
 }
 
-/** Gives a new visitor a key: the cookie is the player, without an account. */
+/** Gives a new visitor a key in a cookie; the key identifies the player without an account. */
 async function welcome(request: FastifyRequest, reply: FastifyReply, { tables }: Online, limiter: Limiter) {
   if (!isOwnOrigin(request.headers)) return reply.code(403).send(OTHER_SITE)
   reply.header('cache-control', 'no-store')
@@ -262,7 +262,7 @@ function isReadable(url: string): boolean {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-/** The page has routes of its own (`/verify`); a path to a file or to the interface is never one of them. */
+/** The page handles some paths in the browser (`/verify`), but never a file path or an API path. */
 function isRouteOfThePage(method: string, url: string): boolean {
   const path = pathOf(url)
   const isFile = /\.[a-z0-9]+$/i.test(path)

@@ -1,11 +1,11 @@
-// Shutdown in time: one step after another, within the deadline.
+// Shuts down step by step within a deadline.
 
 /**
- * Supervisors kill what doesn't stop: systemd and compose after 20 s here, Kubernetes after 30 s by default, impatient people
- * sooner. Everything acknowledged is already stored, so 5 s are enough.
+ * Supervisors kill a process that doesn't stop: systemd and compose after 20 s here, Kubernetes after 30 s by default, and an
+ * operator sooner. Every acknowledged change is already stored, so 5 s is enough.
  */
 const DEADLINE_MS = 5000
-/** After this time the log names the step. */
+/** A step that takes longer than this is named in the log. */
 const SLOW_MS = 1000
 
 export interface ClosingStep {

@@ -1,4 +1,4 @@
-// What the page may do in a browser: load its own files, talk to its own server, and nothing else.
+// The content security policy: the page may load its own files and talk to its own server, nothing else.
 
 export const CONTENT_POLICY = {
   'default-src': ["'none'"],

@@ -1,14 +1,14 @@
-// The server's process: stops on a signal, logs unhandled errors, and continues where that is safe.
+// The server's process: stops on a signal, logs unhandled errors, and continues when that's safe.
 
 import type { Served } from './serve.ts'
 
-/** Handles left open after closing, such as a store that doesn't answer, must not keep the process alive. */
+/** Exits after this time even if handles stay open, such as a store that doesn't answer. */
 const LINGER_MS = 200
 
 /**
- * Ctrl-C or SIGTERM stop it. An unhandled rejection affects only its own operation, so it is logged and counted, and the server
- * continues. After an uncaught exception a table in memory may be wrong, so the server stops cleanly with code 1 and its
- * supervisor restarts it; no acknowledged move is lost.
+ * Ctrl-C and SIGTERM stop the server. An unhandled rejection affects only its own operation, so it's logged and counted, and the
+ * server continues. An uncaught exception may leave a table in memory inconsistent, so the server shuts down cleanly with code 1
+ * and its supervisor restarts it. No acknowledged move is lost.
  */
 export function ownProcess(served: Served): void {
   const stop = async (code: number): Promise<void> => {

@@ -1,13 +1,13 @@
-// Readiness: the store completes a small write and read in time.
+// The readiness probe: the store must complete a small write and read in time.
 
 import { randomUUID } from 'node:crypto'
 import { type ObservedStore, type StoreTrouble, troubleOf } from './store/observed.ts'
 
 export type NotReady = StoreTrouble | 'storage-slow' | 'stopping'
 
-/** Probes come every few seconds; a slower store is of no use to players either. */
+/** Probes run every few seconds, and a slower store wouldn't serve players either. */
 const DEADLINE_MS = 2000
-/** Caches the result, so that visitors can't cause a write per request. */
+/** Caches the result, so visitors can't cause a write per request. */
 const GOOD_FOR_MS = 1000
 
 export class Readiness {

@@ -1,4 +1,4 @@
-/** A background job that runs at an interval, one run at a time. A failed run is reported, and the next one tries again. */
+/** A background job that runs at an interval, one run at a time. A failed run is reported, and the next run tries again. */
 export class Repeated {
   private readonly run: () => Promise<unknown>
   private readonly onError: (error: unknown) => void
@@ -6,7 +6,7 @@ export class Repeated {
   /** The current run. */
   underWay: Promise<void> | null = null
 
-  /** Every 0 ms means never. */
+  /** An interval of 0 means never. */
   constructor(everyMs: number, run: () => Promise<unknown>, onError: (error: unknown) => void) {
     this.run = run
     this.onError = onError

@@ -1,4 +1,4 @@
-// Starts a server from its settings, with a clear message for every mistake in them.
+// Starts a server from its settings, with a clear message for every invalid setting.
 
 import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { isIPv6, type AddressInfo } from 'node:net'
@@ -29,11 +29,11 @@ import { openSqlite } from './store/sqlite.ts'
 export interface ServeSettings extends AppSettings {
   host: string
   port: number
-  /** The folder for everything that must survive a restart. */
+  /** The folder for all persistent data. */
   data: string
-  /** The address of a PostgreSQL to keep the tables in; without it they are in a file in the data folder. */
+  /** The URL of a PostgreSQL database; if null, the server uses an SQLite file in the data folder. */
   database?: string | null
-  /** Seconds between self-checks; 0: never. */
+  /** Seconds between self-checks; 0 means never. */
   checkSeconds?: number
   expiry?: ExpirySettings
   quota?: QuotaSettings
@@ -101,7 +101,7 @@ const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
 /** Seconds between self-checks: 1,440 tables a day. */
 const CHECK_SECONDS = 60
-/** A killed server loses the counts since the last save, and other servers see them only after it. */
+/** How often counts are saved. A killed server loses the counts since the last save, and other servers see only saved ones. */
 const COUNTS_MS = 10_000
 const LAG_RESOLUTION_MS = 20
 
@@ -114,7 +114,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     lock.release()
     throw error
   })
-  // The log comes first, so that every failure can be logged.
+  // The log starts first, so every failure can be logged.
   const store = observed(opened, metrics, { error: (what, text) => server.log.error(what, text) })
   const readiness = new Readiness(store)
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1), seconds =>
@@ -170,7 +170,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
         { what: 'requests', run: () => server.close() },
         { what: 'notes of the tables in memory', run: () => tables.host.memory.forgetAll() },
         { what: 'bots', run: () => bots.close() },
-        // A run that has begun misses what was counted since.
+        // Runs twice, because a run in progress may have missed the latest counts.
         { what: 'limits', run: () => jobs.counting.now().then(() => jobs.counting.now()) },
         { what: 'the store', run: () => store.close() },
         { what: 'the data folder', run: () => (atWork.close(), lock.release()) },
@@ -231,7 +231,7 @@ function startJobs(
   }
 }
 
-/** Gauges of the disk, measured whenever the returned function runs. */
+/** Disk gauges, updated whenever the returned function runs. */
 function gaugeDisk(metrics: Metrics, store: ServerStore, data: string): () => Promise<void> {
   const disk = { used: 0, free: 0 }
   metrics.gauge('disk_used_bytes', () => disk.used)
@@ -290,15 +290,15 @@ async function openFile(data: string): Promise<ServerStore> {
 
 async function openDatabase(address: string): Promise<ServerStore> {
   try {
-    const { openPostgres } = await import('./store/postgres.ts') // loaded only when needed
+    const { openPostgres } = await import('./store/postgres.ts') // imported only when needed
     return await openPostgres(address)
   } catch (error) {
-    // The address may contain a password.
+    // Don't print the URL; it may contain a password.
     throw new CannotStart(`The PostgreSQL that TABLEWORKS_DATABASE names cannot be used: ${hostErrorOf(error).detail}`)
   }
 }
 
-/** Creates the data folder and checks that it is writable. Callers with long work before serving call it first. */
+/** Creates the data folder and checks that it's writable. Call it before any long work, so the error comes early. */
 export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
@@ -317,12 +317,12 @@ function whyNotWritten(error: unknown, data: string): string {
   return `The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`
 }
 
-/** No space, no quota, or a limit on the size of files. */
+/** No space left, quota exceeded, or file size limit reached. */
 const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-/** The minimum free space: with less, the first table would fail. */
+/** The minimum free space, because with less the first table would fail. */
 const ROOM_TO_START = 1024 * 1024
 
-/** Folder by folder, because recursive mkdir loops forever on file systems that report a missing parent. */
+/** Creates parents one by one, because recursive mkdir loops forever on file systems that report a missing parent. */
 async function makeFolder(folder: string): Promise<void> {
   if (await isThere(folder)) return
   if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder))

@@ -1,17 +1,17 @@
-// Records whose rules are running, in a file that outlives the process. Rules that exhaust memory kill the process, and
-// returning pages would run them again at once. So a table whose rules were running at three crashes in a row, without a
-// stored choice in between, is quarantined at start.
+// Records in a file which table's rules are running, because rules that exhaust memory kill the process and reconnecting pages
+// would run them again at once. A table whose rules were running at three crashes in a row, without a stored choice in between, is
+// quarantined at startup.
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
 
 interface Note {
   readonly table: string
-  /** How often in a row a server had died while running it. */
+  /** Consecutive crashes while this table's rules were running. */
   readonly deaths: number
 }
 
-/** Twice may be chance at a busy table. */
+/** One or two crashes may be a coincidence at a busy table. */
 const TOO_OFTEN = 3
 const LENGTH = 64
 const NOBODY = Buffer.alloc(LENGTH, ' ')
@@ -22,20 +22,21 @@ export class AtWork {
 
   constructor(data: string) {
     const name = path.join(data, 'at-work')
-    // Creates the file; writing at its start needs another mode.
+    // Creates the file, because the mode that writes at its start requires one.
     closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')
     this.note(NOBODY)
   }
 
-  /** The table whose rules were running when servers died. */
+  /** The table to quarantine: its rules were running at every recent crash. */
   get deadly(): string | null {
     return this.before !== null && this.before.deaths >= TOO_OFTEN ? this.before.table : null
   }
 
   /**
-   * Written data survives the process without an fsync. On a full disk the note is skipped, because it must not stop a game.
+   * Written data survives a crash of the process without an fsync. A full disk is ignored, because a missing note must not stop a
+   * game.
    */
   private note(bytes: Buffer): void {
     try {
@@ -55,7 +56,7 @@ export class AtWork {
     }
   }
 
-  /** A stored choice clears the table: its rules terminated. */
+  /** A stored choice shows that the table's rules terminated, so its crash count resets. */
   wentOn(table: string): void {
     if (this.before?.table === table) this.before = null
   }
@@ -65,7 +66,7 @@ export class AtWork {
   }
 }
 
-/** Reads the note of a dead server and counts its death. */
+/** Reads the note of a crashed server and counts the crash. */
 function noteIn(text: string): Note | null {
   const [table = '', deaths = ''] = text.trim().split(' ')
   return table === '' || !/^\d+$/.test(deaths) ? null : { table, deaths: Number(deaths) + 1 }

@@ -1,7 +1,7 @@
-// Exponential back-off for clients that exceeded their limits: one second at first, doubled each time.
+// Exponential back-off for clients that exceed their limits, from one second, doubled each time.
 
 const FIRST_MS = 1000
-/** A network may be a school, so it is refused only after several disconnected players, and briefly. */
+/** A network may be a school, so it's refused only after several of its players were disconnected, and only briefly. */
 const BOUNDS = {
   player: { free: 0, longestMs: 5 * 60_000 },
   network: { free: 5, longestMs: 60_000 },
@@ -20,15 +20,15 @@ export class BackOff {
   private readonly records = new Map<string, Record>()
 
   /**
-   * Counts a disconnection and returns the milliseconds to stay away. Each player counts once toward its network until
-   * forgiven, so one player with many sockets can't lock out the network.
+   * Counts a disconnection and returns how long to refuse the client, in milliseconds. Each player counts once toward its network
+   * until forgiven, so one player with many sockets can't lock out the network.
    */
   strike(player: string, network: string, now: number): number {
     if (this.add('player', player, now) === 1) this.add('network', network, now)
     return this.waitFor(player, network, now)
   }
 
-  /** Milliseconds until a client may return; 0 if now. */
+  /** Milliseconds until the client may reconnect; 0 if it may now. */
   waitFor(player: string | null, network: string, now: number): number {
     const left = (name: string) => Math.max(0, (this.records.get(name)?.until ?? 0) - now)
     return Math.max(player === null ? 0 : left(`player ${player}`), left(`network ${network}`))
@@ -41,7 +41,7 @@ export class BackOff {
     const known = this.records.get(key)
     const strikes = known === undefined || now - known.at > FORGIVEN_MS ? 1 : known.strikes + 1
     const ms = strikes <= free ? 0 : Math.min(longestMs, FIRST_MS * 2 ** (strikes - free - 1))
-    // Re-inserting makes it the newest; the oldest is evicted.
+    // Re-inserting moves the record to the end, and the first one is evicted.
     this.records.delete(key)
     this.records.set(key, { strikes, at: now, until: now + ms })
     const [oldest] = this.records.keys()

@@ -1,4 +1,4 @@
-// A thread for bots. It gets only views.
+// A worker thread that runs bots. It receives only the view of the bot's seat.
 
 import { parentPort } from 'node:worker_threads'
 import { GAMES } from '@tableworks/games'

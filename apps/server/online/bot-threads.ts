@@ -1,5 +1,5 @@
-// Bots run in a few threads shared by all tables. A bot that is interrupted or overruns loses its thread.
-// One thread is reserved for quick bots, so an easy bot never waits for an expert.
+// All tables share a few bot threads. A bot that is cancelled or exceeds its time limit loses its thread. One thread is reserved
+// for quick bots, so an easy bot never waits for an expert.
 
 import { Worker } from 'node:worker_threads'
 import {
@@ -26,14 +26,14 @@ interface Job extends Queued {
 interface Thread {
   readonly worker: Worker
   isAwake: boolean
-  /** Its current job, or its first job once started. */
+  /** The current job, or the first one while the thread starts. */
   job: Job | null
   timer: NodeJS.Timeout | undefined
 }
 
 /** The time limit of a quick bot. */
 const QUICK_MS = 300
-/** The cost factor of games without people, so they wait longer. */
+/** Games without people cost this much more, so they wait longer. */
 const SHOW_WEIGHT = 4
 
 export class BotThreads implements Bots {
@@ -43,7 +43,7 @@ export class BotThreads implements Bots {
   private readonly onBegin: (waitedSeconds: number) => void
   private isClosed = false
 
-  /** This many threads for slow bots, plus one for quick ones. */
+  /** Starts up to this many threads for slow bots, plus one for quick ones. */
   constructor(most: number, onBegin: (waitedSeconds: number) => void = () => undefined) {
     this.most = most + 1
     this.onBegin = onBegin
@@ -94,7 +94,7 @@ export class BotThreads implements Bots {
     return thread
   }
 
-  /** Returns its job. */
+  /** Terminates the thread and returns its job. */
   private dismiss(thread: Thread): Job | null {
     const { job, worker, timer } = thread
     clearTimeout(timer)
@@ -109,7 +109,7 @@ export class BotThreads implements Bots {
     if (thread.isAwake) this.ask(thread, job)
   }
 
-  /** A bot's time starts once its thread runs, because starting a thread can take longer than thinking. */
+  /** The time limit starts once the thread runs, because starting a thread can take longer than the bot's search. */
   private ask(thread: Thread, job: Job): void {
     const most = thinkingTime(job.question.level) + BOT_GRACE_MS
     this.onBegin((performance.now() - job.since) / 1000)
@@ -117,7 +117,7 @@ export class BotThreads implements Bots {
     thread.worker.postMessage(job.question)
   }
 
-  /** A quick bot makes the choice instead. */
+  /** Starts a quick bot that makes the choice instead. */
   private replace(thread: Thread): void {
     const job = this.dismiss(thread)
     if (job === null) return

@@ -6,7 +6,7 @@ import type { ChatMessage } from '@tableworks/protocol'
 import type { ChatLine } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 
-/** The most messages sent to a page. */
+/** The most messages to send to a page. */
 const MOST_LINES = 200
 
 export interface Speaker {
@@ -17,12 +17,12 @@ export interface Speaker {
 
 type Listener = (lines: readonly ChatLine[]) => void
 
-/** A table with listeners. */
+/** A table with chat listeners. */
 interface Heard {
   readonly listeners: Set<Listener>
-  /** The first message its listeners don't have; null before the first read. */
+  /** The number of the first message the listeners haven't received; null before the first read. */
   next: number | null
-  /** The chain of reads. Never rejects, so a failed read doesn't fail the next. */
+  /** A promise chain of reads. It never rejects, so a failed read doesn't fail the next one. */
   reads: Promise<unknown>
 }
 
@@ -46,7 +46,7 @@ export class Chat {
     return this.store.chat(table, from, MOST_LINES)
   }
 
-  /** Calls back with each new message, until the returned function is called. */
+  /** Calls `listener` for each new message. Returns a function that unsubscribes. */
   async listen(table: string, listener: Listener): Promise<() => void> {
     const heard = this.heard.get(table) ?? { listeners: new Set(), next: null, reads: Promise.resolve() }
     this.heard.set(table, heard)
@@ -64,13 +64,13 @@ export class Chat {
     return stop
   }
 
-  /** A new message, here or in another process. */
+  /** Reads the messages that this server or another process has stored. */
   async heardOf(table: string): Promise<void> {
     const heard = this.heard.get(table)
     if (heard !== undefined) await this.read(table, heard)
   }
 
-  /** One read at a time, so listeners get every message once and in order. */
+  /** Reads run one at a time, so listeners get every message once and in order. */
   private read(table: string, heard: Heard): Promise<void> {
     const read = heard.reads.then(async () => {
       const lines = await this.since(table, heard.next ?? 0)
@@ -87,21 +87,19 @@ export class Chat {
     await Promise.all([...this.heard.keys()].map(table => this.heardOf(table)))
   }
 
-  // Notes
-
   note = (table: string, player: string): Promise<string> => this.store.note(table, player)
   keepNote = (table: string, player: string, text: string): Promise<void> => this.store.keepNote(table, player, text)
 }
 
 const afterAll = (lines: readonly ChatLine[]): number => (lines.at(-1)?.n ?? -1) + 1
 
-/** The public form: the author is a seat and a name, without an id. */
+/** A message as clients see it: the author's seat and name, without the player's id. */
 export const messageFor = (listener: string, { player, ...line }: ChatLine): ChatMessage => ({
   ...line,
   isMine: player === listener,
 })
 
-/** Only seated players write; spectators read. */
+/** Only seated players may write; spectators may read. */
 export function speakerAt(player: string, mine: readonly Seat[], names: readonly string[]): Speaker {
   const [seat] = mine
   if (seat === undefined) throw new HostError('secret')

@@ -1,4 +1,4 @@
-// The clock for limits: the wall time at which the process started plus the time since, so setting the machine's clock back
-// or forth neither stops nor empties anything.
+// A monotonic clock for limits: the start time of the process plus the time since, so changes of the system clock don't affect
+// them.
 
 export const steadyNow = (): number => performance.timeOrigin + performance.now()

@@ -1,5 +1,5 @@
-// A page's connection: answers its requests and pushes news of the tables it watches.
-// It shows what its player may see; the player's seats are looked up for every answer.
+// A page's connection: answers its requests and pushes changes at the tables it watches. Each response looks up the player's
+// current seats and contains only what those seats may see.
 
 import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Seated, type Sight } from '@tableworks/host'
 import { type Seat, shape } from '@tableworks/kernel'
@@ -24,7 +24,7 @@ import type { Who } from './players.ts'
 import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 
-/** What a connection needs of its socket. */
+/** What a connection needs from its socket. */
 export interface Wire {
   send(text: string): void
   /** Bytes waiting in the send buffer. */
@@ -35,7 +35,7 @@ export interface Wire {
   cut(): void
 }
 
-/** Where a page comes from. */
+/** The origin of a connection. */
 export interface From {
   readonly address: string
   readonly origin: string
@@ -44,9 +44,9 @@ export interface From {
 export interface ConnectionDeps {
   readonly tables: OnlineTables
   readonly hourly: Hourly
-  /** Shared with the other connections of this network address, and with those of this player. */
+  /** Token buckets shared with the other connections of this network and of this player. */
   readonly shared: readonly Tokens[]
-  /** Counts what someone stores. */
+  /** Counts stored bytes toward a player's quota. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly metrics: Metrics
   /** A monotonic clock for limits and durations. */
@@ -58,28 +58,28 @@ export interface ConnectionDeps {
 const TOKENS_PER_SECOND = 30
 const TOKENS_AT_ONCE = 90
 const MOST_WATCHED = 20
-/** A page with this many invalid messages isn't ours. */
+/** After this many invalid messages, the client isn't our page. */
 const MOST_ODD = 20
 const NOT_OURS = 1008
-/** How many refusals in a row a client gets before it is disconnected; one more every other second. */
+/** Disconnects a client after this many refusals in a row; the budget refills by one every two seconds. */
 const PATIENCE_PER_SECOND = 0.5
 const PATIENCE_AT_ONCE = 30
-/** Disconnects a page that doesn't read; it reconnects and resumes. */
+/** Disconnects a page with more unread bytes; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
 const TELL_AGAIN_MS = 500
 
 /** A table the page watches. */
 interface Watched {
   readonly ticket: number
-  /** Stops chat news. */
+  /** Unsubscribes from chat. */
   readonly hush: () => void
   readonly out: SightsOut
-  /** The page's last `look`, with its journal position; null before the first. */
+  /** The page's last `look`, with how much of the journal it has; null before the first. */
   look: Look | null
   pulse: Pulse | null
-  /** News wait while an answer is being sent. */
+  /** Pushes wait while a response is being sent. */
   busy: number
-  /** The seating that the page knows. */
+  /** The seating last sent to the page. */
   seating: Seating | null
   seatingText: string
 }
@@ -88,14 +88,14 @@ export class Connection {
   private readonly wire: Wire
   readonly who: Who
   private readonly address: string
-  /** The page's origin: this server's public address. */
+  /** This server's public address. */
   private readonly origin: string
   private readonly deps: ConnectionDeps
   private readonly tokens: Tokens
   private readonly patience: Tokens
   private readonly spend: Spend
   private readonly watched = new Map<string, Watched>()
-  /** Pending watches: requests about these tables wait, or the page would miss news. */
+  /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
   private challenge: Challenge | null = null
@@ -160,7 +160,7 @@ export class Connection {
       const { kind, detail } = hostErrorOf(error)
       if (kind === 'tooOften') return this.refuse(id)
       if (kind === 'fault') this.deps.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
-      // Details of internal errors stay in our log.
+      // Only the log gets the details of internal errors.
       this.trouble(id, kind, TELLING.has(kind) ? detail : '')
     }
   }
@@ -215,7 +215,7 @@ export class Connection {
     },
     pause: async wanted => (await this.deps.tables.pause(this.player, wanted), null),
     course: async ({ table }) => {
-      await this.seats(table) // there is such a table
+      await this.seats(table) // throws if the table doesn't exist
       return this.host.course(table)
     },
     ending: async ({ table }) => {
@@ -259,7 +259,7 @@ export class Connection {
     dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
   }
 
-  /** A challenge is valid once, on this connection. */
+  /** Remembers a challenge, which is valid once and only on this connection. */
   private challenged({ options, challenge }: { options: object; challenge: Challenge }): object {
     this.challenge = challenge
     return options
@@ -278,12 +278,10 @@ export class Connection {
     return this.deps.tables.seatsOf(table, this.player)
   }
 
-  /** The host, with the seats this player has at a table. */
+  /** The host, with this player's seats at a table. */
   private async seated(table: string): Promise<Seated> {
     return this.host.as(await this.deps.tables.authorityOf(table, this.player))
   }
-
-  // Watching
 
   private watchInTurn(table: string) {
     const watching = this.watch(table)
@@ -316,7 +314,7 @@ export class Connection {
     return card
   }
 
-  /** An unwatched table: the whole view is sent. */
+  /** A table that isn't watched gets whole views. */
   private unwatched(): Watched {
     return {
       ticket: 0,
@@ -349,7 +347,7 @@ export class Connection {
     if (watched.busy === 0) void this.tell(table, watched)
   }
 
-  /** Holds back news of the table while this runs, then sends them. */
+  /** Holds back pushes about a table while `work` runs, then sends them. */
   private async undisturbed<T>(table: string, work: (watched: Watched | undefined) => Promise<T>): Promise<T> {
     await this.soonWatched.get(table)
     const watched = this.watched.get(table)
@@ -381,7 +379,7 @@ export class Connection {
         }
       }
     } catch (error) {
-      // After a short database outage, retry, so that the page doesn't keep an old position. The store has logged it.
+      // During a short database outage, retry so the page doesn't keep an old position. The store has logged the error.
       if (hostErrorOf(error).kind === 'storageClosed') setTimeout(() => this.wake(table, pulse), TELL_AGAIN_MS).unref()
       else this.deps.log.warn({ table, error }, 'news could not be told')
     } finally {
@@ -389,7 +387,7 @@ export class Connection {
     }
   }
 
-  /** The seating changed. */
+  /** Sends the seating if it changed. */
   private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
     const seating = await this.deps.tables.seating(table)
@@ -434,10 +432,10 @@ export class Connection {
   }
 }
 
-/** Requests that store their own size; new tables are counted separately. */
+/** Requests whose text counts toward the storage quota. New tables are counted elsewhere. */
 const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])
 
-/** Errors whose details are safe to send. */
+/** Errors whose details clients may see. */
 const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
   'badPlan',
   'unknownGame',
@@ -446,7 +444,7 @@ const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
   'quota',
 ])
 
-/** Sends only the kind of a bot's failure; details stay in the log. */
+/** Sends only the kind of a bot's error; the details stay in the log. */
 const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
   beat,
   seq,
@@ -457,7 +455,7 @@ const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
 
 const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])
 
-/** The text that an ask stores, in bytes. */
+/** The size of the text that a request stores, in bytes. */
 const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.byteLength(String(given.text)) : 0)
 
 const tableIn = ({ with: given }: Asked): string | null => ('table' in given ? String(given.table) : null)

@@ -1,16 +1,16 @@
 // The origin and the key cookie of a request.
 
-/** Over https the prefix keeps other hosts of the same domain from setting it; browsers refuse it over plain http. */
+/** Browsers accept this prefix only over https and only from this host, so other hosts of the domain can't set the cookie. */
 const SECURE_COOKIE = '__Host-tableworks'
 const PLAIN_COOKIE = 'tableworks'
 
-/** Rejects requests from pages of other sites, by the browser's Origin header. */
+/** Checks the browser's Origin header, to reject requests from other sites. */
 export function isOwnOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
   if (origin === undefined || host === undefined) return false
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-/** The key in a cookie, or null. Of two cookies, only this server can have set the prefixed one. */
+/** The key in the cookies, or null. The prefixed cookie wins, because only this server can have set it. */
 export function keyIn(cookies: string | undefined): string | null {
   const found = new Map((cookies ?? '').split(';').map(cookie => cookie.trim().split('=', 2) as [string, string]))
   return found.get(SECURE_COOKIE) ?? found.get(PLAIN_COOKIE) ?? null
@@ -18,7 +18,7 @@ export function keyIn(cookies: string | undefined): string | null {
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** HttpOnly and SameSite=Strict. Over https the cookie of earlier releases is replaced. */
+/** Sets an HttpOnly, SameSite=Strict cookie. Over https it also replaces the cookie of earlier releases. */
 export const cookiesFor = (key: string, isSecure: boolean): string[] =>
   isSecure
     ? [cookie(SECURE_COOKIE, key, YEAR_S, '; Secure'), cookie(PLAIN_COOKIE, '', 0, '; Secure')]

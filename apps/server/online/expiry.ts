@@ -1,12 +1,11 @@
-// Removes old tables, and guests without a table who have
-// not visited for a while. A few at a time, to avoid delays.
+// Removes old tables, and guests who have no table and haven't visited for a while. Each run removes only a few, to keep it short.
 
 import type { TableCard } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 
-/** After how many days; 0 is never. */
+/** Days until something expires; 0 means never. */
 export interface ExpirySettings {
-  /** An unfinished table, since its last move. */
+  /** Counts from the last move. */
   readonly unfinishedDays: number
   /** A finished table, since its end. */
   readonly finishedDays: number
@@ -14,10 +13,12 @@ export interface ExpirySettings {
   readonly guestDays: number
 }
 
-/** People play over weeks and come back after a summer. */
+/** Some games last for weeks, and some players return after a summer. */
 export const EXPIRY: ExpirySettings = { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 }
 
-/** The notice period after a server first finds a table due, so a server that was off for months removes nothing at once. */
+/**
+ * The notice period starts when a server first finds a table expired, so a server that was off for months removes nothing at once.
+ */
 const NOTICE_DAYS = 14
 
 const DAY_MS = 24 * 60 * 60_000
@@ -27,7 +28,7 @@ const PLAYERS_AT_ONCE = 500
 interface ExpiryDeps {
   readonly store: ServerStore
   readonly now: () => number
-  /** What deleted players are called. */
+  /** The name that replaces a deleted player's. */
   readonly formerName: string
   /** Whether the table has viewers on this server; it stays loaded until they leave. */
   readonly isInUse: (table: string) => Promise<boolean>
@@ -51,7 +52,7 @@ export class Expiry {
     return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS
   }
 
-  /** A viewer arrives; the table may be due at another server. */
+  /** Keeps a table for a new viewer, because another server may be about to remove it. */
   async keep(card: TableCard): Promise<void> {
     const expires = this.expiresAt(card)
     const isDue = expires !== null && expires - NOTICE_DAYS * DAY_MS < this.deps.now()
@@ -73,7 +74,7 @@ export class Expiry {
     this.at[which] = found.length < TABLES_AT_ONCE ? '' : (found.at(-1) ?? '')
     const now = this.deps.now()
     for (const table of found) {
-      // Other servers on the same database don't see viewers here, so the notice period restarts.
+      // Other servers don't know about viewers here, so this restarts the notice period.
       if (await isInUse(table)) await store.takeBackNotice(table)
       else if (await store.expireTable(table, isEnded, before, now, now - NOTICE_DAYS * DAY_MS))
         onRemoved('table', table)

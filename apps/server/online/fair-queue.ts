@@ -1,6 +1,5 @@
-// Weighted fair queueing, for bots and for game files: owners share the threads by the time their jobs take, and so do the
-// tables of one owner. A cheap job goes before expensive jobs of others, but many cheap jobs of one owner don't keep an expensive one
-// waiting forever.
+// Weighted fair queueing for bots and game files. Owners share the threads by the time their jobs take, and so do the tables of one
+// owner. A cheap job goes before expensive jobs of others, but many cheap jobs of one owner can't delay an expensive job forever.
 
 export interface Queued {
   readonly owner: string
@@ -9,22 +8,22 @@ export interface Queued {
   readonly cost: number
 }
 
-/** The jobs of one owner. Times are virtual: what the owner has used. */
+/** The jobs of one owner. Times are virtual: the cost the owner has used. */
 interface Line<J> {
-  /** When its next job would begin. */
+  /** The virtual start time of its next job. */
   start: number
-  /** Up to where its tables were served, and up to where each of them has asked. */
+  /** The virtual time of the last job served, and of the last job queued per table. */
   served: number
   readonly tables: Map<string, number>
   readonly waiting: { readonly job: J; readonly due: number }[]
 }
 
-/** The most owners to remember, besides those who wait. */
+/** The most idle owners to remember. */
 const MOST_OWNERS = 1000
 
 export class FairQueue<J extends Queued> {
   private readonly lines = new Map<string, Line<J>>()
-  /** When the job taken last began. */
+  /** The virtual start time of the last job taken. */
   private clock = 0
 
   get length(): number {
@@ -47,7 +46,7 @@ export class FairQueue<J extends Queued> {
     return line
   }
 
-  /** The next job that may run now; undefined when there is none. */
+  /** The next job that may run now; undefined if there is none. */
   take(mayRun: (job: J) => boolean): J | undefined {
     let next: { line: Line<J>; at: number; end: number } | null = null
     for (const line of this.lines.values()) {
@@ -71,17 +70,17 @@ export class FairQueue<J extends Queued> {
     return job
   }
 
-  /** What an owner has used matters only while others wait. */
+  /** Forgets idle owners, because their past use only matters while they compete. */
   private forgetIdle(): void {
     for (const [owner, { waiting }] of this.lines) if (waiting.length === 0) this.lines.delete(owner)
   }
 
-  /** False when it wasn't waiting any more. */
+  /** False if the job was no longer waiting. */
   drop(job: J): boolean {
     const line = this.lines.get(job.owner)
     const at = line?.waiting.findIndex(one => one.job === job) ?? -1
     const [dropped] = at >= 0 ? (line?.waiting.splice(at, 1) ?? []) : []
-    // A cancelled job costs its table nothing.
+    // A cancelled job doesn't count toward its table.
     if (dropped !== undefined && line?.tables.get(job.table) === dropped.due)
       line.tables.set(job.table, dropped.due - job.cost)
     return dropped !== undefined

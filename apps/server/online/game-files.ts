@@ -1,13 +1,13 @@
-// Uploaded game files: each is replayed in its own thread, one at a time and with a time limit, before it becomes a table.
-// Networks take turns, and so do the players of one network: one player's many files don't keep a stranger waiting.
+// Uploaded game files. Each is replayed in its own thread, one at a time and with a time limit, before it becomes a table. Networks
+// take turns, and so do the players of one network, so one player's many files don't delay a stranger.
 
 import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind, type Imported, type Wanted } from '@tableworks/host'
 import { FairQueue, type Queued } from './fair-queue.ts'
 
-/** The longest game takes a tenth of this. */
+/** The longest known game takes a tenth of this. */
 const LONGEST_MS = 30_000
-/** A file may have two megabytes, so they can't all wait. A network may send 60 an hour. */
+/** Files can have two megabytes, so the queue needs a limit. A network may upload 60 an hour. */
 const MOST_WAITING = 64
 /** Per player, including the file being read. */
 const MOST_OF_PLAYER = 4
@@ -15,14 +15,14 @@ const MOST_MEMORY_MB = 512
 
 const TOO_LONG = 'it takes too long to play it again'
 const NOT_PLAYED = 'it cannot be played again'
-/** Whether the file's content was refused; otherwise the replay didn't finish. */
+/** Whether the error is about the file's content; otherwise the replay didn't finish. */
 export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
 
 type Reply =
   | { readonly made: Imported }
   | { readonly failed: { readonly kind: HostErrorKind | 'fault'; readonly detail: string } }
 
-/** Whose file it is. */
+/** The player and network that uploaded a file. */
 interface Sender {
   readonly network: string
   readonly player: string
@@ -37,13 +37,13 @@ interface Job extends Queued {
 
 export class GameFiles {
   private readonly queue = new FairQueue<Job>()
-  /** How many files of a player wait or are being read. */
+  /** How many files of each player are queued or being read. */
   private readonly ofPlayer = new Map<string, number>()
   private worker: Worker | null = null
   private isAtWork = false
   private isStopped = false
 
-  /** The table in a file, checked line by line. */
+  /** Reads the table in a file and verifies every line. */
   async read(source: string, wanted: Wanted, { network, player }: Sender): Promise<Imported> {
     const mine = this.ofPlayer.get(player) ?? 0
     if (mine >= MOST_OF_PLAYER || this.queue.length >= MOST_WAITING) throw new HostError('tooOften')
@@ -72,7 +72,7 @@ export class GameFiles {
     return this.queue.take(() => true)
   }
 
-  /** Abandons the current file and drops the waiting ones. */
+  /** Aborts the current file and drops the queue. */
   stop(): void {
     this.isStopped = true
     void this.worker?.terminate()

@@ -1,5 +1,5 @@
-// Bearer keys. A key is `id.secret`; the server keeps the id and a digest of the secret, so
-// that a leaked database holds no usable keys, and compares digests in constant time.
+// Bearer keys. A key is `id.secret`. The server stores the id and a digest of the secret, so a leaked database holds no usable
+// keys, and compares digests in constant time.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
@@ -10,9 +10,9 @@ const KEY = /^([0-9a-f]{16})\.([0-9a-f]{64})$/
 
 export interface NewKey {
   readonly id: string
-  /** Given to the client, once. */
+  /** Sent to the client once. */
   readonly key: string
-  /** Stored. */
+  /** Stored by the server. */
   readonly digest: Uint8Array
 }
 
@@ -42,13 +42,13 @@ export function opens(key: string, digest: Uint8Array): boolean {
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_SIGNS = 12
 
-/** A code to type: 60 bits, valid once, for a few minutes. */
+/** A 60-bit code for a person to type, valid once and for a few minutes. */
 export function newCode(): { readonly code: string; readonly digest: Uint8Array } {
   const signs = Array.from(randomBytes(CODE_SIGNS), byte => SIGNS[byte % SIGNS.length]).join('')
   return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
 }
 
-/** Normalizes a typed code. */
+/** The digest of a typed code, ignoring case, spaces and dashes. */
 export const codeDigest = (typed: string): Uint8Array =>
   digestOf(
     typed

@@ -1,5 +1,5 @@
-// Rate limits. A connection has a token bucket; what costs more than time (tables, links,
-// stored bytes) is counted by network address, by player and by hour. All times come from `steadyNow`.
+// Rate limits. Each connection has a token bucket. Stored resources (tables, links, bytes) are counted per network, per player and
+// per hour. All times come from `steadyNow`.
 
 import { createHash } from 'node:crypto'
 import type { Register } from '../store/register.ts'
@@ -17,7 +17,7 @@ export class Tokens {
     this.at = now
   }
 
-  /** False if there are too few. */
+  /** False if there are too few tokens. */
   take(cost: number, now: number): boolean {
     this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond)
     this.at = now
@@ -29,29 +29,29 @@ export class Tokens {
 
 const HOUR_MS = 3_600_000
 const MOST_COUNTS = 100_000
-/** How many to drop at once, because finding the smallest takes a few milliseconds. */
+/** How many to drop at once, because finding the smallest counts takes a few milliseconds. */
 const EVICTED = MOST_COUNTS / 10
-/** Below this part of a limit a count is neither kept nor shared: a flood of new names costs the database nothing. */
+/** Counts below this fraction of their limit are neither stored nor shared, so a flood of new names doesn't reach the database. */
 const KEPT_SHARE = 1 / 20
 
 interface Count {
-  /** Here and, as far as we know, at the other servers. */
+  /** Used at this server and, as of the last read, at the others. */
   used: number
   /** The part of `used` that the store doesn't have yet. */
   unsaved: number
-  /** The limit it was last held against. */
+  /** The limit it was last compared with. */
   most: number
 }
 
 /**
- * Counts by name and hour. Counts are added to the store every few seconds and read back with those of other servers, so a
- * restart doesn't reset them and several servers share one limit.
+ * Counts by name and hour. Servers add their counts to the store every few seconds and read the total back, so a restart doesn't
+ * reset them and several servers share one limit.
  */
 export class Hourly {
   private counts = new Map<string, Count>()
   private hour = 0
 
-  /** False if the name is over its limit; then nothing is counted. */
+  /** False if this would exceed the limit; then nothing is counted. */
   take(name: string, most: number, now: number, amount = 1): boolean {
     this.turnTo(now)
     const key = keyOf(name)
@@ -86,8 +86,8 @@ export class Hourly {
   }
 
   /**
-   * Drops the counts that are furthest from their limits. A reset would give every client a new quota, and refusing
-   * new names would lock out visitors; this way a flood of names loses only its own small counts.
+   * Drops the counts that are furthest from their limits. A full reset would give every client a new quota, and refusing new names
+   * would lock out visitors. This way, a flood of names loses only its own small counts.
    */
   private evict(): void {
     const sizes = Array.from({ length: SHARES + 1 }, () => 0)
@@ -115,19 +115,19 @@ export class Hourly {
     if (hour !== this.hour) return
     for (const [key, used] of Object.entries(stored)) {
       const count = this.counts.get(key)
-      // The limit of a count that is new here is not known yet; it may be used up.
+      // The limit of a count from another server isn't known yet, so assume it's used up.
       if (count === undefined) this.add(key, { used, unsaved: 0, most: used })
       else count.used = Math.max(count.used, used + count.unsaved)
     }
   }
 }
 
-/** How close a count is to its limit, in steps that double. */
+/** How close a count is to its limit, on a logarithmic scale. */
 const SHARES = 20
 const rankOf = ({ used, most }: Count): number =>
   Math.max(0, SHARES + Math.ceil(Math.log2(Math.min(1, used / Math.max(1, most)))))
 
-/** Stores digests, because names contain network addresses. */
+/** Digests, because the names contain network addresses. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
 /** Token buckets shared by all connections of a network or a player. */

@@ -1,15 +1,15 @@
-// Passkeys: another way to sign in as the same player on another device.
+// Passkeys, to sign in as the same player on another device.
 
 import { HostError } from '@tableworks/host'
 import type { Credential } from '@tableworks/protocol'
 import type { ServerStore } from '../store/server-store.ts'
 import { steadyNow } from './clock.ts'
 
-/** How long a challenge is valid: once, on one connection. */
+/** How long a challenge is valid; it works once, on one connection. */
 const CHALLENGE_MS = 5 * 60_000
 const MOST_PASSKEYS = 10
 
-/** Ed25519, P-256, RSA: COSE numbers of the algorithms that current devices support. */
+/** COSE numbers of the algorithms that current devices support: Ed25519, P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257]
 
 /** The pending challenge of a connection. */
@@ -18,7 +18,7 @@ export interface Challenge {
   readonly expires: number
 }
 
-/** Loaded late: it is large and rarely needed. */
+/** Imported on demand, because it's large and rarely needed. */
 const library = () => import('@simplewebauthn/server')
 
 export class Passkeys {
@@ -82,7 +82,7 @@ export class Passkeys {
     return { options, challenge: this.challenge(options.challenge) }
   }
 
-  /** The player whose passkey signed. */
+  /** The player whose passkey signed the challenge. */
   async playerWith(origin: string, challenge: Challenge | null, answer: Credential): Promise<string> {
     const { verifyAuthenticationResponse } = await library()
     const expectedChallenge = this.textOf(challenge)

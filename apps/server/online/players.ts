@@ -1,5 +1,5 @@
-// Players and their devices. Each device has a key in a cookie; a code typed on another device makes it a
-// device of the same player, with everything both had before.
+// Players and their devices. Each device has a key in a cookie. A code typed on another device makes it a device of the same player
+// and merges what both had before.
 
 import { HostError } from '@tableworks/host'
 import type { DeviceCard } from '@tableworks/protocol'
@@ -13,14 +13,14 @@ export interface Who {
 }
 
 const CODE_MS = 10 * 60_000
-/** A device's last visit is kept to this precision. */
+/** The precision of a device's last visit. */
 const SEEN_MS = 60 * 60_000
 
 export class Players {
   readonly passkeys: Passkeys
   private readonly store: ServerStore
   private readonly now: () => number
-  /** Connected devices, and when that was last noted. */
+  /** Connected devices, and when their visit was last stored. */
   private readonly live = new Map<string, { sockets: number; noted: number }>()
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
   private readonly doubters = new Set<(player: string | null) => void>()
@@ -48,8 +48,6 @@ export class Players {
     return { key }
   }
 
-  // Presence
-
   arrived({ device }: Who): void {
     const live = this.live.get(device) ?? { sockets: 0, noted: this.now() }
     live.sockets += 1
@@ -61,7 +59,7 @@ export class Players {
     if (live !== undefined && --live.sockets === 0) this.live.delete(device)
   }
 
-  /** Connected players count as seen. */
+  /** Updates the last visit of connected players. */
   async noteLive(): Promise<void> {
     for (const [device, live] of this.live) {
       if (this.now() - live.noted < SEEN_MS) continue
@@ -87,12 +85,12 @@ export class Players {
     return new Set(asked.filter((_player, i) => isGone[i] === false))
   }
 
-  /** Calls back when devices change player: they must reconnect. */
+  /** Calls back when a device changes player or is signed out, because it must reconnect. */
   onGone(listener: (isGone: (who: Who) => boolean) => void): void {
     this.listeners.add(listener)
   }
 
-  /** Another process signed out a device of this player, or of any. */
+  /** Another process signed out a device of this player, or of any player if null. */
   mayBeGone(player: string | null): void {
     for (const ask of this.doubters) ask(player)
   }
@@ -102,7 +100,7 @@ export class Players {
     this.doubters.add(ask)
   }
 
-  /** Whether a device is still that player's. */
+  /** Whether the device still belongs to the player. */
   async isStill({ player, device }: Who): Promise<boolean> {
     return (await this.store.device(device))?.player === player
   }
@@ -110,8 +108,6 @@ export class Players {
   private gone(isGone: (who: Who) => boolean): void {
     for (const listener of this.listeners) listener(isGone)
   }
-
-  // Several devices
 
   async code(player: string): Promise<{ readonly code: string; readonly expires: number }> {
     const { code, digest } = newCode()
@@ -126,7 +122,7 @@ export class Players {
     await this.become(player, known)
   }
 
-  /** Merges a device's guest into a known player. */
+  /** Merges a device's guest into an existing player. */
   async become(guest: string, known: string): Promise<void> {
     if (guest === known) return
     await this.store.mergePlayers(guest, known)
@@ -167,7 +163,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** "Firefox, Linux": just enough for players to tell their devices apart. */
+/** A short description such as "Firefox, Linux", so players can tell their devices apart. */
 function deviceName(agent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, sign]) => sign.test(agent))?.[0]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(part => part !== undefined).join(', ')

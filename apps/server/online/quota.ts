@@ -1,13 +1,13 @@
-// Storage quotas: what a player may keep, and what a player or a network may add in an hour.
+// Storage quotas: how much a player may keep, and how much a player or a network may add per hour.
 
 import { HostError, type TableRecord } from '@tableworks/host'
 import type { LogLine } from '@tableworks/kernel'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Hourly } from './limits.ts'
 
-/** 0 is no limit. */
+/** 0 means no limit. */
 export interface QuotaSettings {
-  /** Tables that a player made and their size. */
+  /** The number and total size of a player's tables. */
   readonly tablesOfPerson: number
   readonly megabytesOfPerson: number
   /** Bytes per hour, for a player and for a whole network. */
@@ -32,7 +32,7 @@ export class Quota {
     this.store = store
   }
 
-  /** Throws if a player has reached the number of tables. */
+  /** Throws if the player has reached the quota of tables. */
   async check(player: string, bytes: number): Promise<void> {
     const { tablesOfPerson, megabytesOfPerson } = this.settings
     const kept = await this.store.madeBy(player)

@@ -1,5 +1,5 @@
-// How seats change hands: a bot plays on for a person, a person takes the seat back, leaves, or is deleted. Everything here
-// needs only a table's record and its room, so it works at tables that can't be opened.
+// Changes of who plays a seat: a bot stands in for a person, or a person returns, leaves, or is deleted. Everything here needs only
+// a table's record and its room, so it also works for tables that can't be opened.
 
 import { LEVELS } from '@tableworks/bots'
 import { HostError, hostErrorOf, type SeatPlan, type TableCard, type TableHost } from '@tableworks/host'
@@ -9,11 +9,11 @@ import type { Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Players } from './players.ts'
 
-/** After this many days without a visit, anyone at the table may let a bot stand in. */
+/** After this many days without a visit, anyone at the table may put a bot in the seat. */
 export const ABSENT_DAYS = 3
 const DAY_MS = 24 * 60 * 60_000
 
-/** Unfinished tables with a bot in every seat that one player may have made. */
+/** How many unfinished tables with only bots one player may have. */
 export const MOST_BOT_TABLES = 5
 
 /** The name shown for a deleted player. */
@@ -40,9 +40,7 @@ export class SeatChanges {
     this.deps = deps
   }
 
-  // Bots and people
-
-  /** The holder decides about a held seat. Others may only let a bot stand in for a player who is away. */
+  /** The holder decides about a held seat. Others may only put a bot in for a player who is away. */
   async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
     if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
     const { host } = this.deps
@@ -66,7 +64,7 @@ export class SeatChanges {
     return this.deps.now() - (await this.deps.players.lastSeen(player)) >= ABSENT_DAYS * DAY_MS
   }
 
-  /** The seats whose holders are away, for those who may let a bot play there. */
+  /** The seats whose holders are away, if the player may put a bot there. */
   async away(player: string | null, room: Room, { seats, result }: TableCard): Promise<Seat[]> {
     if (player === null || result !== null || !isAt(room, player)) return []
     const others = room.held.filter(one => one.player !== player && seats[one.seat]?.bot === null)
@@ -74,15 +72,13 @@ export class SeatChanges {
     return found.flat()
   }
 
-  /** Pausing is for those at the table, also while bots play for them. */
+  /** Everyone at the table may pause it, even while a bot stands in for them. */
   async pause(player: string, { table, paused }: Asks['pause']): Promise<void> {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
     if (!paused && areAllBots(await this.deps.host.seatsOf(table))) await this.mayHaveBotTable(room.owner, table)
     await this.deps.host.pause(table, paused)
   }
-
-  // Tables of bots
 
   /** Throws if the owner has too many other tables that can play without people. */
   async mayHaveBotTable(owner: string, except: string | null = null): Promise<void> {
@@ -101,11 +97,9 @@ export class SeatChanges {
       return room.held.length === 0 || (await this.deps.host.letsStandInsPlay(table))
     } catch (error) {
       if (hostErrorOf(error).kind === 'storageClosed') throw error
-      return false // it can't be read, so it doesn't play
+      return false // an unreadable table can't play
     }
   }
-
-  // Leaving
 
   /** Frees the player's seats. The last to leave removes the table. */
   async leave(player: string, table: string): Promise<void> {
@@ -124,15 +118,15 @@ export class SeatChanges {
   }
 
   /**
-   * Deletes a player without harm to other people's games: bots take over at running tables, the name is replaced everywhere,
-   * and tables without other people are deleted. This must work in every state of a table.
+   * Deletes a player without disrupting other people's games: bots take over at running tables, the name is replaced everywhere,
+   * and tables without other people are deleted. This must work whatever state a table is in.
    */
   async forget(player: string): Promise<void> {
     for (const table of await this.deps.store.tablesOf(player))
       try {
         await this.leaveForGood(player, table)
       } catch (error) {
-        if (hostErrorOf(error).kind !== 'missing') throw error // removed meanwhile
+        if (hostErrorOf(error).kind !== 'missing') throw error // it was removed meanwhile
       }
     await this.deps.players.forget(player, FORGOTTEN)
   }
@@ -142,7 +136,7 @@ export class SeatChanges {
     if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
     const isOver = await this.isOver(table)
-    // A seat of a finished game stays with its player, so no one else can take it.
+    // The player keeps a seat of a finished game, so no one else can take it.
     if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
     else for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
@@ -152,7 +146,7 @@ export class SeatChanges {
     })
   }
 
-  /** Whether the table was removed because it has no other player; otherwise another player becomes its owner. */
+  /** Removes the table and returns true if it has no other player; otherwise makes another player its owner. */
   private async removedByLast(player: string, table: string, room: Room): Promise<boolean> {
     const [heir] = await this.othersAt(player, room)
     if (heir === undefined) {
@@ -190,7 +184,7 @@ export class SeatChanges {
     if ((await orOdd(this.deps.host.reseat(table, change).then(() => true))) === null) await this.renameOdd(table, mine)
   }
 
-  /** Replaces the names it can find in a record the host can't read. */
+  /** Replaces the player's names in a record that the host can't read. */
   private async renameOdd(table: string, mine: readonly Seat[]): Promise<void> {
     const { store } = this.deps
     const { seats, sides } = ((await orOdd(store.table(table))) ?? {}) as { seats?: unknown; sides?: unknown }
@@ -204,7 +198,7 @@ export class SeatChanges {
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Null if the record is unreadable: then there is nothing to change. */
+/** Null if the record is unreadable, because then there is nothing to change. */
 async function orOdd<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work

@@ -1,12 +1,12 @@
-// The server replays its stored tables one by one at low priority, to find damage before a player misses
-// a game. A table that doesn't reach its recorded states is quarantined and logged.
+// Replays stored tables one by one at low priority, to find damage before players do. A table whose replay differs from its
+// recorded states is quarantined and logged.
 
 import { type AnyGame, writeGameFile } from '@tableworks/kernel'
 import { fileOf, type HostErrorKind, hostErrorOf, rulesOf, type TableRecord, wholeRecordIn } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 import { type GameFiles, wasRead } from './game-files.ts'
 
-/** The result of a check. `other`: the table changed meanwhile, or has other rules. */
+/** The result of a check. `other`: the table changed during the check, or uses other rules. */
 export type Found = 'agrees' | 'differs' | 'other'
 
 export interface CheckMeans {
@@ -19,14 +19,14 @@ export interface CheckMeans {
 
 export class SelfCheck {
   private readonly means: CheckMeans
-  /** The last checked table; starts over after the last. */
+  /** The last checked table; '' at the start. */
   private at = ''
 
   constructor(means: CheckMeans) {
     this.means = means
   }
 
-  /** Checks the next table; false at the end, then it starts over. */
+  /** Checks the next table. Returns false after the last one, and then starts over. */
   async next(): Promise<boolean> {
     const table = await this.means.store.tableAfter(this.at)
     this.at = table ?? ''
@@ -37,7 +37,7 @@ export class SelfCheck {
     return true
   }
 
-  /** Null if the replay agrees; undefined if it can't be decided now. */
+  /** Null if the replay agrees; undefined if the check can't tell now. */
   private async problemOf(table: string): Promise<string | null | undefined> {
     const { store, files, load, now } = this.means
     try {
@@ -52,7 +52,7 @@ export class SelfCheck {
       return null
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
-      // Counts only problems with the table itself, not a full disk or a busy thread.
+      // Ignores problems that aren't the table's, such as a full disk or a busy thread.
       return DAMAGED.has(kind) && wasRead(detail) ? `${kind}: ${detail}` : undefined
     }
   }
@@ -63,7 +63,7 @@ export class SelfCheck {
   }
 }
 
-/** The server's own key in the queue of game files. */
+/** The key of self-checks in the queue of game files. */
 const OURSELVES = { network: 'server', player: 'server' }
 
 const DAMAGED: ReadonlySet<string> = new Set<HostErrorKind>(['badFile', 'damagedLog', 'oddRecord'])

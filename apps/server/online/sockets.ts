@@ -1,5 +1,5 @@
-// The websockets of the online tables: who may open one (pages of this server only), with which key, and how often. A client
-// that floods a socket is disconnected and must back off.
+// Accepts WebSocket connections: only from pages of this server, with a valid key, and within the limits. A client that floods its
+// socket is disconnected and must back off.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
@@ -14,25 +14,25 @@ import type { Who } from './players.ts'
 const SOCKET_PATH = '/api/socket'
 
 const MOST_SOCKETS = 10_000
-/** New connections an hour and sockets at once from one network address: a family, a school class, a club. */
+/** Connections per hour, and sockets at once, from one network. A network may be a family, a school class or a club. */
 const MOST_OPENED = 2000
 const MOST_FROM_ONE = 100
 /** Their shared request rate per second, and the burst. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
-/** Sockets of one player at once: some devices with many tabs each. */
+/** Sockets of one player at once, enough for several devices with many tabs. */
 const MOST_OF_PLAYER = 30
-/** How long a page beyond that waits before it retries. */
+/** How long a page over this limit waits before it retries. */
 const CROWDED_S = 60
 /** The request rate of all connections of a player. */
 const PLAYER_TOKENS_PER_SECOND = 60
 const PLAYER_TOKENS_AT_ONCE = 300
-/** Pings and pongs: a browser answers one of our pings per heartbeat and sends none. */
+/** The rate limit for pings and pongs. A browser sends only one pong per heartbeat. */
 const CONTROLS_PER_SECOND = 1
 const CONTROLS_AT_ONCE = 30
 /** The close code when a key changed player. */
 const CHANGED = 4001
-/** The time for a client to close. */
+/** How long a client may take to close its socket. */
 const GOODBYE_MS = 500
 
 interface SocketSettings extends Omit<ConnectionDeps, 'shared'> {
@@ -49,14 +49,14 @@ export class Sockets {
     noServer: true,
     maxPayload: 4 * LARGEST_ASK,
     perMessageDeflate: false,
-    // Pongs count toward back-pressure: they must not pile up for a client that doesn't read.
+    // We send pongs ourselves, so they don't pile up for a client that doesn't read.
     autoPong: false,
   })
   private readonly alive = new WeakSet<WebSocket>()
   private readonly connections = new WeakMap<WebSocket, Connection>()
   private readonly ofNetworks = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
   private readonly ofPlayers = new SharedTokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE)
-  /** Open sockets and those whose key is being looked up. */
+  /** Open sockets, including those whose key is being looked up. */
   private places = 0
   private readonly heartbeat: NodeJS.Timeout
 
@@ -84,7 +84,7 @@ export class Sockets {
     setTimeout(() => this.server.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
   }
 
-  /** Players whose device changed owner reconnect with their current cookie. */
+  /** Disconnects devices that changed player; they reconnect with their current cookie. */
   private closeWhere(isGone: (who: Who) => boolean): void {
     for (const socket of this.server.clients) {
       const connection = this.connections.get(socket)
@@ -93,12 +93,12 @@ export class Sockets {
     }
   }
 
-  /** A device was signed out at another server: look up the connected devices again, one by one. */
+  /** A device was signed out at another server, so check the connected devices again, one by one. */
   private async lookUpAgain(player: string | null): Promise<void> {
     for (const socket of this.server.clients) {
       const who = this.connections.get(socket)?.who
       if (who === undefined || (player !== null && who.player !== player)) continue
-      // While the database is down no device is signed out; it notifies us when it is back.
+      // While the database is down, keep everyone connected; it notifies us when it is back.
       const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
       if (!isStill) socket.close(CHANGED, 'come in again')
     }
@@ -116,7 +116,7 @@ export class Sockets {
     const address = addressOf(request)
     const status = this.whyRefused(request, address)
     if (status !== null) return refuse(socket, status)
-    // Reserve before the first await, so that simultaneous connections can't exceed the limit.
+    // Reserve before the first await, so simultaneous connections can't exceed the limit.
     const { tokens, leave } = this.reserve(address)
     let isSeated = false
     try {
@@ -136,7 +136,7 @@ export class Sockets {
     }
   }
 
-  /** The HTTP status that refuses a request before its key is looked up; null if it may go on. */
+  /** The HTTP status of a refusal before the key is looked up; null if there is none. */
   private whyRefused(request: IncomingMessage, address: string): number | null {
     const { hourly, backOff, now } = this.settings
     if (pathOf(request) !== SOCKET_PATH) return 404
@@ -221,7 +221,7 @@ export class Sockets {
   }
 }
 
-/** Disconnects a client that doesn't answer. */
+/** Closes the socket, and terminates it if the client doesn't answer. */
 function sayGoodbye(socket: WebSocket, code: number, why: string): void {
   socket.on('error', () => socket.terminate())
   socket.close(code, why)

@@ -1,5 +1,5 @@
-// The tables of a server and who may do what at them. A player has a key; a seat belongs to a player, or is open
-// until a visitor with a link takes it.
+// A server's tables, and what each player may do there. A player has a key. A seat belongs to a player, or is open until a visitor
+// with a link takes it.
 
 import {
   type Bots,
@@ -40,7 +40,7 @@ import { watchdog } from './watchdog.ts'
 /** The longest list sent to a page. */
 const MOST_LISTED = 200
 
-/** The retry interval for failed reads; a database that recovers notifies us sooner. */
+/** The retry interval after a failed read; a recovering database notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
 
 export interface Seating {
@@ -50,7 +50,7 @@ export interface Seating {
 
 interface OnlineMeans {
   readonly now?: () => number
-  /** Records whose rules are running. */
+  /** Records which table's rules are running. */
   readonly atWork?: AtWork
   readonly onSetApart?: (table: string, why: unknown) => void
   readonly onChecked?: (found: Found) => void
@@ -143,20 +143,20 @@ export class OnlineTables {
     store.listen(news => void this.hearOf(news))
   }
 
-  /** Restores quarantines after a restart, including a table whose rules killed servers. */
+  /** Restores quarantines after a restart, and adds a table whose rules crashed servers. */
   async resumeQuarantine(deadly: string | null): Promise<void> {
     this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
     if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were at work whenever the server died'))
   }
 
   /**
-   * Another process wrote to this table, or to any, or signed out a player. Never rejects: it retries while the database is
-   * down.
+   * Handles a notification that another process wrote to a table or signed out a player. Never rejects: it retries while the
+   * database is down.
    */
   private async hearOf(news: StoreNews): Promise<void> {
     const hasHeard = await this.heardOf(news).catch(() => false)
     if (hasHeard || this.isClosed) return
-    // Reading again also finds missed changes.
+    // Reading everything again also finds changes that weren't notified.
     this.again ??= setTimeout(() => {
       this.again = undefined
       void this.hearOf(null)
@@ -185,8 +185,6 @@ export class OnlineTables {
   checkNext(): Promise<boolean> {
     return this.selfCheck.next()
   }
-
-  // Rooms
 
   private room(table: string): Promise<Room> {
     const known = this.rooms.get(table)
@@ -238,14 +236,14 @@ export class OnlineTables {
     return { ...card, online: { ...card.online, away } }
   }
 
-  /** The card of a table for a new viewer. */
+  /** A table's card for a new viewer. */
   async cardToWatch(table: string, player: string | null): Promise<TableCard> {
     const card = await this.card(table, player)
     await this.expiry.keep(card)
     return card
   }
 
-  /** A card for a list, without presence. */
+  /** A card for a list, without presence data. */
   private async listed(table: string, player: string | null) {
     const room = await this.room(table)
     const card = await this.host.card(table)
@@ -276,7 +274,7 @@ export class OnlineTables {
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
     if (areAllBots(seats)) await this.changes.mayHaveBotTable(player)
-    // Seats may be shuffled, so people are matched by name.
+    // Seats may be shuffled, so names tell which seats are the player's.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend)
@@ -306,7 +304,7 @@ export class OnlineTables {
     await this.store.addRoom(record, lines, { ...room, bytes })
   }
 
-  /** A table from a game file, or with its own components. */
+  /** Creates a table from a game file, or one with a custom component set. */
   async bring(
     player: string,
     { create, set, file }: Brought,
@@ -317,7 +315,7 @@ export class OnlineTables {
     if (file === null) throw new HostError('badPlan')
     const { source, bots, mine } = file
     if (bots.some(bot => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
-    // Also at a table for one, because its owner may give a seat away later.
+    // Also done at a table for one, because its owner may give a seat away later.
     const deal = { seat: mine[0] ?? null, secret: random(64) }
     const wanted = { id: `${ONLINE}${random(20)}`, now: this.now(), bots, deal }
     const { record, lines } = await this.files.read(source, wanted, { network, player })
@@ -331,9 +329,9 @@ export class OnlineTables {
   }
 
   /**
-   * A rematch with the same people, each one seat further. The first request creates the table, and later ones return it.
-   * Holders play themselves, even after a stand-in; only deleted players stay bots. A running game has no rematch: otherwise
-   * one player could fill the others' lists.
+   * A rematch with the same people, each one seat further. The first request creates the table and later ones return it. Players
+   * return to their seats even if a bot stood in; only deleted players stay bots. An unfinished game has no rematch, or one player
+   * could fill the others' lists.
    */
   async rematch(player: string, table: string, spend: Spend = () => undefined): Promise<string> {
     const { held, next } = await this.room(table)
@@ -359,8 +357,6 @@ export class OnlineTables {
     return agreed
   }
 
-  // Words and notes
-
   async say(player: string, { table, text, word }: Asks['chat']): Promise<void> {
     const { held } = await this.room(table)
     const { sides } = await this.host.card(table)
@@ -368,16 +364,14 @@ export class OnlineTables {
     await this.chat.say(table, speakerAt(player, mine, sides), text, word)
   }
 
-  /** Anyone related to a table may keep a note there. */
+  /** Everyone with a relation to a table may keep a private note about it. */
   async keepNote(player: string, { table, text }: Asks['keepNote']): Promise<void> {
     const { owner, held } = await this.room(table)
     if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
     await this.chat.keepNote(table, player, text)
   }
 
-  // Links and seats
-
-  /** Anyone at the table can create a link to an open seat; only its holder can for a taken one. */
+  /** Anyone at the table can create a link to an open seat; only the holder can for a taken one. */
   async invite(player: string, { table, seat }: Asks['invite']): Promise<string> {
     const { owner, held } = await this.room(table)
     const card = await this.host.card(table)
@@ -429,14 +423,14 @@ export class OnlineTables {
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
     const { seats, result } = await this.host.card(table)
-    // No seat can be taken after the end, so that a new player can't agree to undo it.
+    // After the end no seat can be taken, because a new player could then agree to undo the end.
     const open = result === null ? openSeats(seats, (await this.room(table)).held) : []
     for (const seat of wanted === null ? open : open.filter(one => one === wanted))
       if (await this.store.takeSeat(table, seat, player)) return seat
     throw new HostError('badPlan', 'taken')
   }
 
-  /** A link to one seat is valid once, at any server. */
+  /** A link to one seat works once, on any server. */
   private async takeOver({ id, table }: Link, seat: Seat, player: string): Promise<Seat> {
     await this.store.useLink(table, seat, id, player)
     return seat
@@ -448,11 +442,11 @@ export class OnlineTables {
   pause = (player: string, wanted: Asks['pause']): Promise<void> => this.changes.pause(player, wanted)
 }
 
-/** A taken seat is played by a person. */
+/** The seating with a person in that seat. */
 const seatedAt = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
   seats.map((plan, at) => (at === seat ? { name: unlike(seats, seat, name), bot: null } : plan))
 
-/** An unreadable table must not hide the others, and a failed database must not look like an empty list. */
+/** An unreadable table mustn't hide the others, but a failed database mustn't look like an empty list. */
 function orUnreadable(error: unknown): null {
   if (hostErrorOf(error).kind === 'storageClosed') throw error
   return null
@@ -464,7 +458,7 @@ function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet
   return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
 }
 
-/** Games load after the server starts listening; the first table waits for them. */
+/** Games load after the server starts listening, so the first table may have to wait. */
 async function loadGame(id: string): Promise<AnyGame> {
   const { GAMES } = await import('@tableworks/games')
   const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined

@@ -1,16 +1,16 @@
-// Rules run on the main thread, which saves a round trip to another thread. A watchdog ends them when
-// they don't terminate: V8 interrupts the running code, and its table is quarantined.
+// Rules run on the main thread, which saves a round trip to a worker. The watchdog makes V8 interrupt rules that don't terminate,
+// and their table is quarantined.
 
 import { Script } from 'node:vm'
 import { TooLong, type Watchdog } from '@tableworks/host'
 
-/** The longest games open in a tenth of a second, so rules that take this long don't terminate. */
+/** The longest games load in a tenth of a second, so rules that take this long don't terminate. */
 const MOST_MS = 3000
 
 const WORK = Symbol.for('tableworks.work')
 const script = new Script(`globalThis[Symbol.for('tableworks.work')]()`, { filename: 'rules under a watchdog' })
 
-/** A watch costs more than most choices, so requests of the same moment share one. */
+/** Starting a watchdog costs more than most choices, so requests of the same tick share one. */
 export function watchdog(mostMs = MOST_MS): Watchdog {
   let waiting: (() => void)[] = []
   /** Fails the running job. */

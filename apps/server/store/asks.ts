@@ -1,12 +1,12 @@
-// The queries of a store by name, and whether each reads or writes.
+// All store queries by name, and whether each reads or writes.
 
 import type { Queries, Query } from './queries.ts'
 
 export type Ask = keyof Queries
 
 /**
- * Whether a query reads, writes, or writes and notifies other servers: about the table or the player in its first argument,
- * or about any table.
+ * Whether a query reads, writes, or writes and notifies other servers. It notifies about the table or player in its first argument,
+ * or about all tables.
  */
 export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll' | 'tellsOfPlayer'>> = {
   tables: 'reads',
@@ -73,7 +73,7 @@ export type Answering = {
   [K in Ask]: Queries[K] extends (...given: infer A) => Query<infer T> ? (...given: A) => Promise<T> : never
 }
 
-/** A store that forwards each query by name. */
+/** A store that passes each query to `answer` by name. */
 export const answering = (answer: (ask: Ask, given: readonly unknown[]) => Promise<unknown>): Answering =>
   Object.fromEntries(
     (Object.keys(ASKS) as Ask[]).map(ask => [ask, (...given: readonly unknown[]) => answer(ask, given)]),

@@ -1,4 +1,4 @@
-// Verified backups: taken while the server runs, then opened and every table replayed.
+// Verified backups. A backup is taken while the server runs, then opened, and every table in it is replayed.
 
 import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -27,7 +27,7 @@ const isThere = (file: string): Promise<boolean> =>
     () => false,
   )
 
-/** Copies the tables of a data folder into one file, also while a server writes to them. */
+/** Copies the tables of a data folder into one file, even while a server writes to them. */
 export async function backUp(data: string, to: string): Promise<Checked> {
   if (!(await isThere(tablesIn(data)))) throw new CannotCopy(`There are no tables in ${data}.`)
   return copiedTo(to, async unfinished => {
@@ -40,11 +40,11 @@ export async function backUp(data: string, to: string): Promise<Checked> {
   })
 }
 
-/** Copies the tables in a PostgreSQL into one file of the same kind, also while servers write to them. */
+/** Copies the tables of a PostgreSQL database into an SQLite file, even while servers write to them. */
 export const backUpPostgres = (database: string, to: string): Promise<Checked> =>
   copiedTo(to, unfinished => orCannotCopy(async () => (await copying()).copyFromPostgres(database, unfinished)))
 
-/** Restores a backup of either database into an empty PostgreSQL. */
+/** Restores a backup, made from either database, into an empty PostgreSQL database. */
 export async function restorePostgres(from: string, database: string): Promise<Checked> {
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   const checked = await checkTables(from)
@@ -53,9 +53,9 @@ export async function restorePostgres(from: string, database: string): Promise<C
   return checked
 }
 
-const copying = () => import('./postgres-copy.ts') // loaded only when needed
+const copying = () => import('./postgres-copy.ts') // imported only when needed
 
-/** Omits the address, because it may contain a password. */
+/** Leaves out the URL, because it may contain a password. */
 async function orCannotCopy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -90,7 +90,7 @@ export async function restore(from: string, data: string): Promise<Checked> {
   return checked
 }
 
-/** Replays every table of a database and compares its recorded states. */
+/** Replays every table of a database and compares the result with the recorded states. */
 export async function checkTables(file: string): Promise<Checked> {
   checkDatabase(file)
   const shelf = new Shelf(file)
@@ -119,7 +119,7 @@ export async function checkTables(file: string): Promise<Checked> {
   }
 }
 
-/** Checks that it is our database, intact, and not from a newer release. */
+/** Checks that the file is our database, is intact, and isn't from a newer release. */
 function checkDatabase(file: string): void {
   try {
     const db = new DatabaseSync(file, { readOnly: true })

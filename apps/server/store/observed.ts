@@ -1,11 +1,11 @@
-// Wraps a store: measures every answer and logs errors, so a full or broken disk is noticed.
+// Wraps a store to measure every query and log errors, so a full or broken disk is noticed.
 
 import { hostErrorOf } from '@tableworks/host/link'
 import type { Metrics } from '../online/metrics.ts'
 import { type Ask, ASKS, answering } from './asks.ts'
 import type { ServerStore } from './server-store.ts'
 
-/** What is wrong with a store, as `/ready` names it. */
+/** A store problem, as `/ready` names it. */
 export type StoreTrouble = 'storage-full' | 'storage-closed' | 'storage-damaged' | 'storage-fault'
 
 interface StoreLog {
@@ -13,13 +13,13 @@ interface StoreLog {
 }
 
 export interface ObservedStore extends ServerStore {
-  /** Recently seen damage; a probe of one row wouldn't find it. */
+  /** Damage found recently; the probe of one row wouldn't find it. */
   readonly damage: StoreTrouble | null
 }
 
-/** Thousands of queries may fail for one reason, so each kind of error gets one line per interval, with a count. */
+/** One cause may fail thousands of queries, so each kind of error gets one log line per interval, with a count. */
 const LOG_EVERY_MS = 10_000
-/** How long `/ready` reports damage after one sighting. */
+/** How long `/ready` reports damage after it was found. */
 const DAMAGE_MS = 5 * 60_000
 
 const DAMAGED = /malformed|not a database|invalid page|could not read block|disk i\/o error/i

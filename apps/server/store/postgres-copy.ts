@@ -1,5 +1,5 @@
-// A backup of a PostgreSQL is the same file as that of an SQLite: both hold the same tables, so the rows go over as they are.
-// It is a consistent snapshot, checked the same way, and can be restored into either.
+// Backs up PostgreSQL into an SQLite file. Both databases have the same tables, so rows are copied unchanged. The backup is a
+// consistent snapshot, is verified like any other, and can be restored into either database.
 
 import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
@@ -13,7 +13,7 @@ interface TableShape {
   readonly columns: readonly string[]
 }
 
-/** The tables of our schema in order of creation, so referenced rows come first. */
+/** Our tables in order of creation, so referenced rows are copied first. */
 function shapesIn(db: DatabaseSync): TableShape[] {
   const names = db.prepare(`select name from sqlite_schema where type = 'table' order by rowid`).all()
   return names.map(row => {
@@ -59,7 +59,7 @@ async function checkSteps(client: Client): Promise<void> {
     throw new Error('the database is one of another release: let a server of this one start on it first')
 }
 
-/** Fills an empty database from such a file in one transaction. False if the database isn't empty. */
+/** Fills an empty database from such a file in one transaction. Returns false if the database isn't empty. */
 export async function copyIntoPostgres(file: string, url: string): Promise<boolean> {
   const client = patientClient(url, 'tableworks restore')
   await client.connect()
@@ -80,7 +80,7 @@ export async function copyIntoPostgres(file: string, url: string): Promise<boole
     return true
   } finally {
     db.close()
-    await client.end() // rolls back
+    await client.end() // closing the connection rolls back
   }
 }
 

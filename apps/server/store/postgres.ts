@@ -1,5 +1,5 @@
-// The store of servers that share one PostgreSQL. Any server may serve any table: of two writes at the same place of a log
-// the database accepts one, and the writer notifies the others, which read the new lines.
+// A store for servers that share one PostgreSQL database. Any server may serve any table. When two servers write to the same place
+// of a log, the database accepts one write. The writer notifies the other servers, which then read the new lines.
 
 import { randomUUID } from 'node:crypto'
 import { HostError } from '@tableworks/host/link'
@@ -17,9 +17,9 @@ const CHANNEL = 'tableworks'
 const MIGRATING = 7_461_626_573
 const MOST_CONNECTIONS = 10
 const CONNECT_MS = 5000
-/** Our statements take milliseconds; a longer one waits for a lock or a failing disk. */
+/** Our statements take milliseconds; one that takes this long is waiting for a lock or a failing disk. */
 const STATEMENT_MS = 10_000
-/** A client-side limit, because a vanished database can't cancel a statement. */
+/** A limit on our side, because an unreachable database can't cancel a statement. */
 const ANSWER_MS = STATEMENT_MS + 5000
 /** The retry interval of the notification connection, and its keep-alive interval. */
 const AGAIN_MS = 250
@@ -38,7 +38,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
     idle_in_transaction_session_timeout: ANSWER_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    // Acknowledged means stored, regardless of the server's setting.
+    // An acknowledged write must be on disk, whatever the server's default.
     options: '-c synchronous_commit=on',
     application_name: 'tableworks',
   })
@@ -96,7 +96,7 @@ async function migrated(url: string): Promise<void> {
     await migrateTo(client)
     await client.query('commit')
   } finally {
-    await client.end().catch(() => undefined) // rolls back
+    await client.end().catch(() => undefined) // closing the connection rolls back
   }
 }
 
@@ -117,7 +117,7 @@ async function answered<T>(
 
 const known = new Map<string, { readonly name: string; readonly text: string }>()
 
-/** With numbered values, as a named prepared statement. */
+/** Numbers the placeholders and names the prepared statement. */
 function prepared(sql: string): { readonly name: string; readonly text: string } {
   const found = known.get(sql)
   if (found !== undefined) return found
@@ -129,13 +129,13 @@ function prepared(sql: string): { readonly name: string; readonly text: string }
 
 const bytesIn = (value: Value): unknown => (value instanceof Uint8Array ? Buffer.from(value) : value)
 
-/** Bytes as Uint8Array. */
+/** Converts buffers to Uint8Array. */
 const plain = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? new Uint8Array(value) : value]),
   )
 
-/** A transaction, durable when it resolves. */
+/** Runs a transaction; it's durable when the promise resolves. */
 async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -148,7 +148,7 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     await client.query('commit')
     return made
   } catch (error) {
-    // A failed connection is closed, which rolls back; an explicit rollback would only take time.
+    // Closing a failed connection rolls back, so an explicit rollback would only cost time.
     if (error instanceof DatabaseError || error instanceof HostError)
       await client.query('rollback').catch((reason: Error) => void (broken = reason))
     else broken ??= error instanceof Error ? error : new Error(String(error))
@@ -159,9 +159,9 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
   }
 }
 
-/** Migrates a database to this release, in a transaction. */
+/** Migrates a database to this release's schema in one transaction. */
 export async function migrateTo(client: ClientBase): Promise<void> {
-  // Two processes may start at once; the second finds it done.
+  // If two processes start at once, the second finds the migration done.
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
   await client.query('create table if not exists tableworks_steps (taken integer not null)')
   const { rows } = await client.query<{ taken: number }>('select taken from tableworks_steps')
@@ -173,10 +173,10 @@ export async function migrateTo(client: ClientBase): Promise<void> {
   await client.query('insert into tableworks_steps values ($1)', [STEPS.length])
 }
 
-/** Notifications of writes: only wake-ups, because the log holds the data. */
+/** Notifies other servers of writes. A notification carries no data, because the log has it. */
 class News {
   private readonly url: string
-  /** To ignore our own notifications. */
+  /** Identifies our own notifications, which we ignore. */
   private readonly us = randomUUID()
   private client: Client | null = null
   private heard: (news: StoreNews) => void = () => undefined
@@ -188,7 +188,7 @@ class News {
     this.url = url
   }
 
-  /** Sent with the commit, so others hear only of stored changes. */
+  /** Sent with the commit, so other servers hear only about committed changes. */
   async tell(client: Connection, news: StoreNews): Promise<void> {
     const word = `${this.us} ${JSON.stringify(news)}`
     await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, word] })
@@ -201,7 +201,7 @@ class News {
     this.testing.unref()
   }
 
-  /** A keep-alive, because a listening connection doesn't notice a vanished peer. */
+  /** A keep-alive query, because a listening connection doesn't notice a lost peer. */
   private async test(): Promise<void> {
     const { client } = this
     await client?.query('select 1').catch(() => this.lose(client))
@@ -226,7 +226,7 @@ class News {
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
-      // Changes may have been missed while not listening.
+      // We may have missed changes while disconnected.
       this.heard(null)
     } catch {
       lost()
@@ -250,7 +250,7 @@ class News {
   }
 }
 
-/** A server of another release may use another format; then anything may have changed. */
+/** A server of another release may use another format; then treat it as a change of anything. */
 function newsIn(text: string): StoreNews {
   try {
     const news = JSON.parse(text) as StoreNews
@@ -262,9 +262,7 @@ function newsIn(text: string): StoreNews {
 
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100'
-/**
- * The classes of temporary errors: no connection, transaction conflict, out of resources, locked, cancelled.
- */
+/** Classes of temporary errors: no connection, transaction conflict, out of resources, locked, cancelled. */
 const AWAY = /^(08|40|53|55|57)/
 
 function trouble(error: unknown): unknown {

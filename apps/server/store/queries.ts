@@ -1,5 +1,5 @@
-// All queries, in the SQL that SQLite and PostgreSQL share. A query is a generator that yields
-// statements and receives their results: SQLite answers synchronously, PostgreSQL asynchronously.
+// All queries, in the SQL that SQLite and PostgreSQL share. A query is a generator that yields statements and receives their
+// results, because SQLite answers synchronously and PostgreSQL asynchronously.
 
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
@@ -12,10 +12,10 @@ export type Row = Readonly<Record<string, unknown>>
 export type Value = string | number | null | Uint8Array
 
 export interface Statement {
-  /** With a question mark for each value. */
+  /** With a question mark for each parameter. */
   readonly sql: string
   readonly values: readonly Value[]
-  /** Whether it returns rows or the number of changes. */
+  /** Whether it returns rows or the number of changed rows. */
   readonly gives: 'rows' | 'count'
 }
 
@@ -27,14 +27,12 @@ function* all(sql: string, ...values: readonly Value[]): Query<readonly Row[]> {
 function* first(sql: string, ...values: readonly Value[]): Query<Row | undefined> {
   return (yield* all(sql, ...values))[0]
 }
-/** How many rows it changed. */
+/** Returns the number of changed rows. */
 function* change(sql: string, ...values: readonly Value[]): Query<number> {
   return (yield { sql, values, gives: 'count' }) as number
 }
 
 export class Queries {
-  // Tables
-
   *tables(): Query<unknown[]> {
     return (yield* all('select record, news from tables')).map(recordOf)
   }
@@ -64,8 +62,8 @@ export class Queries {
   }
 
   /**
-   * A component set is stored once for all its tables. An existing set is locked by an empty update, so that a server that
-   * deletes its last table at this moment waits and finds it in use.
+   * Stores a component set once for all its tables. An empty update locks an existing set, so a server that is deleting its last
+   * table waits and then finds the set in use.
    */
   private *addSet(table: string, tables: string): Query<void> {
     const id = createHash('sha256').update(tables).digest('hex')
@@ -85,7 +83,7 @@ export class Queries {
     return row === undefined ? undefined : (JSON.parse(row['tables'] as string) as object)
   }
 
-  /** Appends lines at a free place after the previous one; returns how many were added. */
+  /** Appends lines at a free place after the previous line; returns how many were added. */
   private *insertLine(id: string, seq: number, { seat, text: said, hash, secret }: LogLine): Query<number> {
     return yield* change(
       `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables
@@ -128,7 +126,7 @@ export class Queries {
     return false
   }
 
-  /** Retries if another writer changed it in between. */
+  /** Retries if another writer changed the record in between. */
   *changeRecord(id: string, changes: RecordChange): Query<void> {
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
@@ -159,7 +157,7 @@ export class Queries {
     if (row !== undefined) yield* this.dropUnusedSet(row['set_id'] as string)
   }
 
-  /** First locked, then looked at: another server may give it to a new table at this moment. */
+  /** Locks the set before checking it, because another server may be adding a table that uses it. */
   private *dropUnusedSet(id: string): Query<void> {
     yield* change('update component_sets set id = id where id = ?', id)
     yield* change(
@@ -175,8 +173,6 @@ export class Queries {
     return (yield* change('delete from probes where id = ?', id)) === 1
   }
 
-  // Expiry
-
   *tablesBefore(after: string, isEnded: boolean, before: number, most: number): Query<string[]> {
     const found = yield* all(
       'select id from tables where ended = ? and updated < ? and id > ? order by id limit ?',
@@ -188,7 +184,7 @@ export class Queries {
     return found.map(row => row['id'] as string)
   }
 
-  /** The first time it is only marked; a move clears the mark. */
+  /** The first call only marks the table, and a move clears the mark. */
   *expireTable(id: string, isEnded: boolean, before: number, now: number, notedBefore: number): Query<boolean> {
     const which = 'where id = ? and ended = ? and updated < ?'
     const values = [id, isEnded ? 1 : 0, before] as const
@@ -203,7 +199,7 @@ export class Queries {
     yield* change('update tables set due = null where id = ? and due is not null', id)
   }
 
-  /** Looks at up to `most` players, so that a sweep is short; `last` is '' at the end. */
+  /** Checks up to `most` players, to keep each run short; `last` is '' at the end. */
   *idlePlayers(after: string, before: number, most: number): Query<{ players: string[]; last: string }> {
     const found = yield* all(
       `select id, case when ${IDLE} then 1 else 0 end as idle from players where id > ? order by id limit ?`,
@@ -222,8 +218,6 @@ export class Queries {
     if (row !== undefined) yield* this.forgetPlayer(player, name)
     return row !== undefined
   }
-
-  // Component sets
 
   *boxes(): Query<KeptBox[]> {
     return (yield* all('select hash, game, name, tables from boxes')).map(
@@ -246,14 +240,12 @@ export class Queries {
     yield* change('delete from boxes where hash = ?', hash)
   }
 
-  // The register
-
   *counts(hour: number, most: number): Query<Record<string, number>> {
     const found = yield* all('select name, used from counts where hour = ? order by used desc limit ?', hour, most)
     return Object.fromEntries(found.map(({ name, used }) => [name as string, used as number]))
   }
 
-  /** Servers add in the same order, to avoid deadlocks. */
+  /** All servers add counts in the same order, to avoid deadlocks. */
   *addCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
     // Clocks may differ, so another server may still be in the previous hour.
     yield* change('delete from counts where hour < ?', hour - 1)
@@ -335,12 +327,12 @@ export class Queries {
     yield* change('delete from players where id = ?', from)
   }
 
-  /** What a player leaves at other people's tables loses its id. */
+  /** Removes the player's id from everything they leave at other people's tables. */
   *forgetPlayer(player: string, name: string): Query<void> {
     for (const table of ['devices', 'passkeys', 'codes', 'notes'])
       yield* change(`delete from ${table} where player = ?`, player)
     yield* change('insert into players (id, created) values (?, 0) on conflict do nothing', FORMER)
-    // Message keys are unique per author and table; those of several former players must be too.
+    // A message's key is unique per author and table, so the messages of several former players need new keys.
     yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
@@ -412,7 +404,7 @@ export class Queries {
     }
   }
 
-  /** Without bytes the table counts toward no quota. */
+  /** Sets the bytes to 0, so the table counts toward no quota. */
   *passRoom(table: string, to: string): Query<void> {
     yield* change('update rooms set owner = ?, bytes = 0 where table_id = ?', to, table)
   }
@@ -443,7 +435,7 @@ export class Queries {
   }
 
   /**
-   * Takes the seat first and then consumes the link, in the same order as `takeSeat`, to avoid deadlocks. A missing link rolls
+   * Takes the seat before it consumes the link, in the same order as `takeSeat`, to avoid deadlocks. A missing link rolls
    * everything back.
    */
   *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
@@ -487,9 +479,7 @@ export class Queries {
     yield* change('delete from links where table_id = ? and seat is not distinct from ?', table, seat)
   }
 
-  // Chat and notes
-
-  /** Retries after a message written at the same moment. */
+  /** Retries if another message got the same number. */
   *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
     const { player, seat, name, text: words, said } = line
     for (;;) {
@@ -543,10 +533,13 @@ export class Queries {
   }
 }
 
-/** The owner of what deleted players left. Player ids are hexadecimal, so this can't be a player. */
+/** Owns what deleted players leave behind. Player ids are hexadecimal, so it never equals one. */
 const FORMER = 'former'
 
-/** A player who made nothing, sits nowhere, has no passkey and has not been here since: one value each for FORMER and twice since when. */
+/**
+ * A player who owns no table, holds no seat, has no passkey and hasn't visited since a given time. Parameters: FORMER, then that
+ * time twice.
+ */
 const IDLE = `players.id <> ? and players.created < ?
   and not exists (select 1 from devices where devices.player = players.id and devices.seen >= ?)
   and not exists (select 1 from held_seats where held_seats.player = players.id)
@@ -555,7 +548,7 @@ const IDLE = `players.id <> ? and players.created < ?
 
 const text = (value: unknown): string => JSON.stringify(value)
 
-/** The last move and whether the game is over, as columns for queries. */
+/** The time of the last move and whether the game is over, as columns for queries. */
 const times = ({ updated, result }: TableNews): [number, number] => [updated, result === null ? 0 : 1]
 
 const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'
@@ -566,7 +559,7 @@ const passkeyOf = (row: Row): Passkey =>
 
 const recordOf = ({ record, news }: Row): unknown => ({ ...recordIn(record), news: recordIn(news) })
 
-/** A part of a record; the host tells a damaged one from a database that doesn't answer. */
+/** Parses part of a record. Invalid JSON becomes an error that the host can tell from a database failure. */
 function recordIn(kept: unknown): object {
   try {
     return JSON.parse(kept as string) as object

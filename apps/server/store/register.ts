@@ -1,5 +1,5 @@
-// Who may do what at the tables of a server: players and their devices, the seats they hold, links that lead to seats, and
-// what players say and note there. A key is `id.secret`; of the secret only a digest is kept.
+// The players of a server: their devices, the seats they hold, links to seats, chat and notes. A key is `id.secret`, and only a
+// digest of the secret is stored.
 
 import type { Apart, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
@@ -9,7 +9,7 @@ export interface HeldSeat {
   readonly player: string
 }
 
-/** A link into a table: to one seat, or to any that is open. */
+/** A link to a table, either to one seat or to any open seat. */
 export interface Link {
   readonly id: string
   readonly digest: Uint8Array
@@ -25,9 +25,9 @@ export interface Room {
   readonly next: string | null
 }
 
-/** Stored with a new table. */
+/** The room of a new table. */
 export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
-  /** Its size at creation. */
+  /** The table's size at creation. */
   readonly bytes: number
 }
 
@@ -36,7 +36,7 @@ export interface Device {
   readonly id: string
   readonly player: string
   readonly digest: Uint8Array
-  /** The device's public id; the real id is half of a key and stays on the server. */
+  /** The device's public id. The real id is half of a key and never leaves the server. */
   readonly mark: string
   /** A short description of the device. */
   readonly name: string
@@ -45,7 +45,7 @@ export interface Device {
   readonly seen: number
 }
 
-/** A one-time code that adds another device, valid briefly. */
+/** A one-time code, valid briefly, that adds another device. */
 export interface Code {
   readonly digest: Uint8Array
   readonly player: string
@@ -63,7 +63,7 @@ export interface Passkey {
 
 /** A chat message. */
 export interface ChatLine {
-  /** Counts from 0 at each table. */
+  /** Starts at 0 at each table. */
   readonly n: number
   readonly player: string
   /** The author's seat. */
@@ -77,38 +77,41 @@ export interface Register {
   /** Writes, reads and deletes a probe row. */
   probe(id: string): Promise<boolean>
 
-  /** What was used up of limits in that hour, by name: of all servers, the `most` largest. Earlier hours are dropped. */
+  /** The counts of all servers in an hour, by name: the `most` largest. Earlier hours are deleted. */
   counts(hour: number, most: number): Promise<Record<string, number>>
   addCounts(hour: number, counts: Readonly<Record<string, number>>): Promise<void>
 
-  /** Tables after that one, by name, whose last move was before that moment. */
+  /** Ids after `after`, in order, of tables whose last move was before `before`. */
   tablesBefore(after: string, isEnded: boolean, before: number, most: number): Promise<string[]>
-  /** Notes such a table the first time, and removes it when it was noted before `notedBefore`; false when it stays. */
+  /**
+   * Marks a table for removal on the first call, and removes it if it was marked before `notedBefore`. Returns whether it was
+   * removed.
+   */
   expireTable(table: string, isEnded: boolean, before: number, now: number, notedBefore: number): Promise<boolean>
-  /** Clears the notice of a watched table. */
+  /** Unmarks a table, because someone is watching it. */
   takeBackNotice(table: string): Promise<void>
-  /** Of the next `most` players after that one those without table or passkey, last seen before that moment. */
+  /** Checks the `most` players after `after`, and returns those without a table or a passkey who were last seen before `before`. */
   idlePlayers(after: string, before: number, most: number): Promise<{ players: string[]; last: string }>
-  /** Deletes such a player; false if they are no longer idle. */
+  /** Deletes an idle player; false if they are no longer idle. */
   expirePlayer(player: string, before: number, name: string): Promise<boolean>
 
-  /** The quarantined tables; expired quarantines are dropped. */
+  /** The quarantined tables. Quarantines that have expired are deleted. */
   setApart(now: number): Promise<Apart[]>
   keepApart(apart: Apart): Promise<void>
   dropApart(table: string): Promise<void>
 
-  /** A new player with a first device. */
+  /** Adds a player with a first device. */
   addPlayer(device: Device): Promise<void>
-  /** Another device of a known player. */
+  /** Adds a device to a known player. */
   addDevice(device: Device): Promise<void>
   device(id: string): Promise<Device | null>
   devicesOf(player: string): Promise<Device[]>
   seenDevice(id: string, seen: number): Promise<void>
   /** False if the player has no such device. */
   dropDevice(player: string, mark: string): Promise<boolean>
-  /** Merges two players: devices, seats, tables, notes and messages of the first go to the second. */
+  /** Merges two players: the first player's devices, seats, tables, notes and messages go to the second. */
   mergePlayers(from: string, into: string): Promise<void>
-  /** Removes the player's id; their messages and games stay under this name. */
+  /** Removes the player's id. Their messages and games stay, under this name. */
   forgetPlayer(player: string, name: string): Promise<void>
 
   addCode(code: Code): Promise<void>
@@ -122,22 +125,22 @@ export interface Register {
 
   /** Stores a new table with its maker and seating in one transaction. */
   addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Promise<void>
-  /** How many tables a player made that are still there, and how large they were when they began. */
+  /** The number of tables a player made and still has, and their total size at creation. */
   madeBy(player: string): Promise<{ tables: number; bytes: number }>
   room(table: string): Promise<Room | null>
-  /** Tables one by one, by name; from the first after '', null after the last. */
+  /** The id after `table`, to visit all tables in order; start with ''. Null after the last. */
   tableAfter(table: string): Promise<string | null>
-  /** Makes another player the owner. The table then counts toward no quota, because they didn't make it. */
+  /** Makes another player the owner. The table then counts toward no quota, because that player didn't make it. */
   passRoom(table: string, to: string): Promise<void>
-  /** Sets the rematch of a table unless one was set since `before`; returns the current one. */
+  /** Sets a table's rematch unless another request has changed it from `before`; returns the current one. */
   goOn(table: string, before: string | null, next: string): Promise<string>
   /** The tables a player made or sits at. */
   tablesOf(player: string): Promise<string[]>
-  /** False when the seat is taken. Links to a seat end whenever its holder changes. */
+  /** False if the seat is taken. Links to a seat become invalid whenever its holder changes. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>
   /**
-   * Takes a seat through a one-seat link and consumes the link, in one transaction. The seat may be open or held: a link never
-   * outlives the holder who made it. Throws `badPlan` if the link is no longer valid.
+   * Takes a seat through a one-seat link and consumes the link, in one transaction. The seat may be open or held, because a link
+   * never outlives the holder who made it. Throws `badPlan` if the link is no longer valid.
    */
   useLink(table: string, seat: Seat, link: string, player: string): Promise<void>
   /** False if the seat was open. */
@@ -147,11 +150,11 @@ export interface Register {
   /** Invalidates the links of a table to that seat, or to any seat. */
   dropLinks(table: string, seat: Seat | null): Promise<void>
 
-  /** `word` is the author's key for it, so a resent message is stored once. */
+  /** `word` is the author's key for the message, so a resent message is stored once. */
   addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Promise<void>
-  /** From that number on, and of those the last `most`. */
+  /** The last `most` messages, starting at number `from`. */
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
-  /** A player's note at a table, or ''. */
+  /** The player's note at a table, or ''. */
   note(table: string, player: string): Promise<string>
   keepNote(table: string, player: string, text: string): Promise<void>
 }

@@ -1,19 +1,22 @@
-// The database schema as a list of migrations for both databases. A released migration is
-// never changed; the database counts those it has applied.
+// The database schema as a list of migrations for both databases. The database counts the migrations it has applied, so a released
+// one must never change.
 
 /** The differences between the SQL dialects. */
 interface Words {
   readonly BYTES: string
   /** A 64-bit integer. */
   readonly BIG: string
-  /** Clustered by primary key. */
+  /** Stores rows in the order of the primary key. */
   readonly BY_KEY: string
   /** A random id. */
   readonly RANDOM: string
-  /** When a table was last played at, and whether its game is over, as its news say. */
+  /** The time of a table's last move and whether its game is over, from its news column. */
   readonly NEWS_UPDATED: string
   readonly NEWS_ENDED: string
-  /** Of a record of before components were kept apart: whether it has a set, the set's digest and text, and the record without. */
+  /**
+   * For records from before component sets had their own table: whether the record has a set, the set's digest and text, and the
+   * record without it.
+   */
   readonly HAS_SET: string
   readonly SET_DIGEST: string
   readonly SET_TEXT: string
@@ -25,10 +28,10 @@ export const SQLITE: Words = {
   BIG: 'integer',
   BY_KEY: 'without rowid',
   RANDOM: 'lower(hex(randomblob(6)))',
-  // Damaged news is kept and reported when read.
+  // Damaged news stays, and is reported when read.
   NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
   NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
-  // A damaged record is kept and reported when read.
+  // A damaged record stays, and is reported when read.
   HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
   SET_DIGEST: `json_extract(record, '$.componentsHash')`,
   SET_TEXT: `json_extract(record, '$.components.tables')`,
@@ -41,7 +44,7 @@ export const POSTGRES: Words = {
   RANDOM: 'substr(md5(random()::text), 1, 12)',
   NEWS_UPDATED: `coalesce((news::json->>'updated')::bigint, 0)`,
   NEWS_ENDED: `(case when news::json->>'result' is null then 0 else 1 end)`,
-  // Of type json, which keeps its text and so the order of fields; jsonb would sort them.
+  // Uses json, which keeps the order of fields; jsonb would sort them.
   HAS_SET: `record::json #> '{components,tables}' is not null`,
   SET_DIGEST: `(record::json ->> 'componentsHash')`,
   SET_TEXT: `(record::json #> '{components,tables}')::text`,
@@ -54,7 +57,7 @@ const WORDS = new RegExp(Object.keys(SQLITE).join('|'), 'g')
 export const migrations = (words: Words): string[] =>
   STEPS.map(step => step.replaceAll(WORDS, word => words[word as keyof Words]))
 
-/** Unreachable players left by earlier releases: without a device, a passkey or a code. */
+/** Players left unreachable by earlier releases: no device, passkey or code. */
 const FORGOTTEN = `select id from players where id <> 'former'
   and not exists (select 1 from devices where devices.player = players.id)
   and not exists (select 1 from passkeys where passkeys.player = players.id)

@@ -1,8 +1,7 @@
-// The database thread. All queries that arrive while the disk is busy share one commit; they are answered
-// when it is on disk.
+// The database thread. All queries that arrive while the disk is busy share one commit, and are answered when it's on disk.
 
 import { parentPort, workerData } from 'node:worker_threads'
-// Imports only error names of the host, so that the thread starts faster.
+// Imports only the host's error names, so the thread starts faster.
 import { HostError, hostErrorOf } from '@tableworks/host/link'
 import { type Ask, ASKS } from './asks.ts'
 import { Shelf } from './shelf.ts'
@@ -50,7 +49,7 @@ function inOneCommit(questions: readonly Asked[]): Answer[] {
     shelf.inOneGo(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
     return answers
   } catch (error) {
-    return questions.map(({ id }) => ({ id, failed: trouble(error) })) // nothing was stored
+    return questions.map(({ id }) => ({ id, failed: trouble(error) })) // the whole transaction failed
   }
 }
 

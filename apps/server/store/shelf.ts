@@ -1,5 +1,4 @@
-// A SQLite file with synchronous queries. It runs in its own thread, because each commit waits for
-// the disk.
+// An SQLite file with synchronous queries. It runs in its own thread, because each commit waits for the disk.
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { HostError } from '@tableworks/host/link'
@@ -7,7 +6,7 @@ import { type Ask, queryFor } from './asks.ts'
 import { Queries, type Row, type Statement } from './queries.ts'
 import { migrations, SQLITE } from './schema.ts'
 
-/** How long a writer waits for another process before it gives up. */
+/** How long a writer waits for another process's lock. */
 const BUSY_MS = 5000
 const STEPS = migrations(SQLITE)
 
@@ -18,7 +17,7 @@ export class Shelf {
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
-    // A commit is done when it is on disk.
+    // A commit returns once it's on disk.
     this.db.exec('pragma journal_mode = wal; pragma synchronous = full')
     this.migrate()
   }
@@ -27,7 +26,7 @@ export class Shelf {
     const version = () => this.db.prepare('pragma user_version').get()?.['user_version'] as number
     if (version() > STEPS.length) throw new HostError('oddRecord', 'the database is one of a newer Tableworks')
     if (version() === STEPS.length) return
-    // Two processes may start at once; the second finds it done.
+    // If two processes start at once, the second finds the migration done.
     this.inOneGo(() => {
       for (const step of STEPS.slice(version())) this.db.exec(step)
       this.db.exec(`pragma user_version = ${STEPS.length}`)
@@ -63,7 +62,7 @@ export class Shelf {
     this.prepared(sql).run()
   }
 
-  /** A transaction, on disk when it returns. */
+  /** Runs a transaction; it's on disk when this returns. */
   inOneGo(work: () => void): void {
     this.do('begin immediate')
     try {
@@ -75,7 +74,7 @@ export class Shelf {
     }
   }
 
-  /** A savepoint within a commit: if it fails, only this part is rolled back. */
+  /** Runs within a savepoint; if it fails, only this part is rolled back. */
   apart<T>(work: () => T): T {
     this.do('savepoint piece')
     try {

@@ -1,4 +1,4 @@
-// The store of a server: one SQLite file behind a thread.
+// A store in one SQLite file, accessed through a thread.
 
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
@@ -39,7 +39,7 @@ export async function openSqlite(file: string): Promise<ServerStore> {
     }
   })
 
-  // Batches queries of the same moment, because a message between threads costs more than most queries.
+  // Batches the queries of one tick, because a message between threads costs more than most queries.
   let questions: Question[] = []
   const sendAll = () => {
     worker.postMessage(questions)

@@ -16,7 +16,7 @@ function newFolder(): string {
   return folder
 }
 
-/** A server works at one table and dies over another; gives its folder as it was then. */
+/** A server finishes work at one table and crashes during work at another; returns its data folder. */
 function deathOver(table: string, folder = newFolder(), before: (atWork: AtWork) => void = () => undefined): string {
   const left = newFolder()
   const atWork = new AtWork(folder)

@@ -1,4 +1,4 @@
-// What attacks share: a server in a process of its own, so that its memory can be read, and sockets that break the rules.
+// Shared by all attacks: a server in its own process, whose memory can be measured, and sockets that misbehave.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -12,12 +12,12 @@ interface Victim {
   readonly address: string
   /** Its data folder. */
   readonly data: string
-  /** Sets the wall clock of the process back or forth; its monotonic clock goes on. */
+  /** Shifts the wall clock of the process; its monotonic clock is unaffected. */
   shiftClock(seconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Moves `Date` by as many seconds as each line on standard input says. */
+/** Shifts `Date` by the number of seconds in each line of standard input. */
 const SHIFTABLE = `data:text/javascript,${encodeURIComponent(`
   import { isMainThread } from 'node:worker_threads'
   if (isMainThread) {
@@ -82,7 +82,7 @@ export async function deafSocket(address: string): Promise<Socket> {
 const OPCODES = { ping: 0x9, pong: 0xa } as const
 const LARGEST_CONTROL = 125
 
-/** Control frames as a client sends them, masked with zeros. */
+/** Client control frames, masked with zeros. */
 export function controlFrames(kind: keyof typeof OPCODES, count: number): Buffer {
   const frame = Buffer.concat([
     Buffer.from([0x80 | OPCODES[kind], 0x80 | LARGEST_CONTROL, 0, 0, 0, 0]),
@@ -91,7 +91,7 @@ export function controlFrames(kind: keyof typeof OPCODES, count: number): Buffer
   return Buffer.concat(Array.from({ length: count }, () => frame))
 }
 
-/** Sends until the time is over or the other end hangs up; gives how many bytes went out. */
+/** Sends until the time is up or the server disconnects; returns the number of bytes sent. */
 export async function flood(socket: Socket, bytes: Buffer, ms: number): Promise<number> {
   const end = performance.now() + ms
   const closed = new Promise<void>(done => socket.once('close', () => done()))

@@ -34,7 +34,7 @@ describe('a backup', () => {
     const { page, table } = await playSome(served)
     expect(await backUp(at('data'), at('copy.db'))).toEqual({ tables: 1, lines: 3, problems: [] })
     expect(statSync(at('copy.db')).mode & 0o077).toBe(0)
-    // What comes later is not in it.
+    // This move is after the backup.
     await page.ask('say', { table, seat: 1, text: 'harvest timber', lines: 3, look: LOOK })
     await page.close()
     await served.close()

@@ -23,7 +23,7 @@ describe('bot threads', () => {
     }
     const experts = await Promise.all(['1', '2', '3', '4'].map(table => ask('expert', 'visitor', table)))
     const easy = await ask('easy', 'stranger', 'easy')
-    expect(bots.queued).toBe(3) // one expert thinks, and so does the easy bot
+    expect(bots.queued).toBe(3) // one expert and the easy bot are running
     experts[3]?.thinking.interrupt()
     expect(bots.queued).toBe(2)
     await Promise.all([...experts, easy].map(({ done }) => done))

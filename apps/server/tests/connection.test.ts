@@ -71,7 +71,7 @@ it('a page that asks to watch twice at once leaves nothing behind when it goes',
 it('a page that looks before its watch was answered gets news all the same', async () => {
   const table = await tables.create('ann', planOf({ mine: [0, 1] }))
   await Promise.all([ask(0, 'watch', { table }), ask(1, 'look', { table, look: LOOK })])
-  // From another page of hers.
+  // Ann moves on another page.
   await tables.host.as('device').say(table, 0, 'harvest salt', 0, LOOK)
   const hasSight = () => sent.some(message => 'news' in message && 'sight' in message)
   await expect.poll(hasSight, { timeout: 20_000 }).toBe(true)

@@ -1,4 +1,4 @@
-// What the files in deploy/ name is there: settings the server knows, programs and folders of this repository, one port.
+// The files in deploy/ may only name settings the server reads, programs and folders of this repository, and one port.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const deploy = path.join(root, 'deploy')
 const read = (name: string) => readFileSync(path.join(deploy, name), 'utf8')
 const inHosting = readFileSync(path.join(root, 'docs/hosting.md'), 'utf8')
 
-/** The settings the server reads, as they are asked for. */
+/** The settings that the server reads from its environment. */
 function known(): Set<string> {
   const asked = new Set<string>()
   settingsFrom(new Proxy({}, { get: (_env, name) => void asked.add(String(name)) }))

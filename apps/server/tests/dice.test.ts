@@ -1,4 +1,4 @@
-// Randomness at an online table: no player can choose the rolls, rig the cards, or undo the end alone. docs/dice.md
+// Randomness at an online table: no player can choose the rolls, stack the deck, or undo the end alone. See docs/dice.md.
 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -37,7 +37,7 @@ async function mixIn(people: readonly TestPage[], table: string): Promise<void> 
 }
 const fileOf = async (who: TestPage, table: string) => readGameFile(await who.ask('exported', { table }))
 
-/** The last secret of a table, as only the server has it. */
+/** A table's last secret, which only the server knows. */
 function lastSecret(table: string): string {
   const db = new DatabaseSync(path.join(folder, 'data', 'tables.db'), { readOnly: true })
   const { record } = db.prepare('select record from tables where id = ?').get(table) as { record: string }
@@ -53,7 +53,7 @@ describe('numbers of the players', () => {
     const committed = [ANN, BEN].map(seat => ({ seat, digest: commitmentToNumber(numberOf(seat)) }))
     expect(dice).toMatchObject({ committed, revealed: [ANN, BEN], late: [] })
     await playOn([ann, ben], table)
-    // Everyone at the table has seen from the start what the file is checked against in the end.
+    // The final check uses a commitment that everyone has seen from the start.
     expect((await fileOf(zoe, table)).seed.commitment).toBe(dice.host)
     const verdict = verifyGameFile(game, await fileOf(zoe, table))
     expect(verdict).toMatchObject({ problems: [], diceUnproven: null, mixed: { by: ['Ann', 'Ben'], from: 1 } })
@@ -72,7 +72,7 @@ describe('numbers of the players', () => {
     for (const [seat, who] of [ann, ben].entries())
       await say(who, table, seat as Seat, `/commit ${commitmentToNumber(numberOf(seat as Seat))}`)
     await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`)
-    // A player can't say that the host moves for them.
+    // A player can't claim that the host moved for them.
     expect(because(await say(ben, table, BEN, '/auto'))).toBe('nothingToExcuse')
     await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
     for (let round = 1; round <= 4; round++) {
@@ -105,7 +105,7 @@ describe('numbers of the players', () => {
     expect(because(await say(ben, table, BEN, `/commit ${commitmentToNumber(numberOf(BEN))}`))).toBeNull()
     const move = { table, seat: ANN, text: position.seen.choices[0] ?? '', lines: position.seq, look: LOOK }
     expect(because(await ann.ask('say', move))).toBeNull()
-    // Sent again after a lost answer, it still counts once.
+    // A move resent after a lost response still counts once.
     expect(because(await ann.ask('say', move))).toBeNull()
     expect((await look(ann, table)).position.last).toBe(1)
   })
@@ -170,13 +170,13 @@ describe('a game brought from a file', () => {
     let cards = 0
     let ends = 0
     for (let i = 0; i < GAMES; i++) {
-      const ann = await page() // another guest each time: one alone would ask over its limits
+      const ann = await page() // a new guest each time, to stay below the rate limit
       const local = localTable(`local ${i}`)
       const table = await bring(ann, writeGameFile(gameFileOf(local)))
       const { key } = await ann.ask('invite', { table, seat: null })
       const ben = await page()
       await ben.ask('join', { key, name: 'Ben', seat: null })
-      // What Ann may know stays as it was; what Ben holds is what she can only guess at.
+      // Ann's view stays the same, while the hidden cards Ben holds are drawn anew.
       expect((await look(ann, table)).position.seen.view).toEqual(local.view(ANN).view)
       if (same((await look(ben, table)).position.seen.view, local.view(BEN).view)) cards += 1
       await playOn([ann, ben], table)

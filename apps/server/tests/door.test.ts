@@ -41,7 +41,7 @@ describe('the door', () => {
       /^tableworks=[0-9a-f]{16}\.[0-9a-f]{64}; Path=\/; .*HttpOnly; SameSite=Strict$/,
     )
     const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    // Whoever comes again keeps it for another year.
+    // A returning visitor keeps the key for another year.
     expect((await ask({ origin, cookie })).headers.get('set-cookie')).toMatch(new RegExp(`^${cookie};`))
     expect((await ask({ origin, cookie: 'tableworks=nonsense' })).headers.get('set-cookie')).not.toBeNull()
   })
@@ -63,7 +63,7 @@ describe('the door', () => {
     const secure = `__Host-tableworks=${key}`
     expect(await knock({ origin, cookie: secure })).toBe(101)
     expect(await knock({ origin, cookie: plain })).toBe(101)
-    // The plain one may be another host's: it counts only where there is no other.
+    // Another host of the domain may have set the plain cookie, so it counts only without a prefixed one.
     const planted = await guest(address())
     expect((await ask(`${planted}; ${secure}`))[0]).toContain(key)
   })
@@ -101,7 +101,7 @@ describe('every message', () => {
       }
       expect(readAsk(JSON.stringify({ id: 1, ask, with: sample }))).toEqual({ id: 1, ask, with: sample })
 
-      // The same at the door: the first bad one is answered as such, the right one is not.
+      // The server rejects the invalid message and accepts the valid one.
       const one = await page(ask === 'forgetMe' ? undefined : await someone())
       expect(await one.reply(1, bad[0] ?? '')).toMatchObject({ trouble: { kind: 'badMessage' } })
       expect(await kind(one.ask(ask, SAMPLES[ask]))).not.toBe('badMessage')

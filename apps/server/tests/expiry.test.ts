@@ -1,4 +1,4 @@
-// Quotas and expiry at a real store: who may keep how much, and what goes when nobody plays on.
+// Quotas and expiry with a real store: how much players may keep, and what is removed after a long time without a move.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ describe('expiry', () => {
     now += 181 * DAY
     await tables.expire()
     expect(removed).toEqual([])
-    // A move takes the notice back.
+    // A move cancels the notice.
     await tables.host.as('device').say(played, 0, 'harvest salt', 0, LOOK)
     await tables.host.memory.forgetAll()
     now += 15 * DAY
@@ -75,7 +75,7 @@ describe('expiry', () => {
     await tables.expire()
     now += 15 * DAY
     await tables.expire()
-    // Without a table Ann is a guest who has not been here for long.
+    // Without a table, Ann is a guest who hasn't visited for a long time.
     expect(removed).toEqual(['table', 'player'])
   })
 
@@ -156,7 +156,7 @@ describe('quotas', () => {
   it('bound what a network adds in an hour, whoever adds it', async () => {
     const served = await open({ megabytesAnHour: 1 })
     const [ann, ben] = [await guest(served.address), await guest(served.address)]
-    /** A table with a component set of its own, of some 50 kB. */
+    /** Uploads a table with a custom component set of about 50 kB. */
     const bring = async (cookie: string, nth: number) => {
       const extra = Array.from({ length: 900 }, (_, i) => [`extra ${nth} ${i}`, { salt: 1, timber: 1, pays: 1 }])
       const set = { name: 'large', tables: { ...game.components.tables, ...Object.fromEntries(extra) } }

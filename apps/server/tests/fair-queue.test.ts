@@ -6,7 +6,7 @@ const EXPERT = 2000
 const job = (owner: string, table: string, cost: number): Queued => ({ owner, table, cost })
 const any = () => true
 
-/** The order in which jobs are taken, when whoever was served asks the same again, `rounds` times in all. */
+/** The order in which jobs are taken if each owner queues the same job again when served, for `rounds` jobs in all. */
 function order(queue: FairQueue<Queued>, rounds: number): string[] {
   const taken: string[] = []
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
-// A server under load, killed at random instants: is everything there that was acknowledged, once, and nothing half?
-// `npm test` kills it a few times, `npm run test:faults` (kill-often.ts) a thousand times.
+// Kills a server under load at random times and checks that everything acknowledged is stored exactly once. `npm test` kills it a
+// few times, `npm run test:faults` (kill-often.ts) a thousand times.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,15 +13,15 @@ import { LOOK, planOf, TestPage } from './page.ts'
 export interface Outcome {
   readonly kills: number
   readonly acknowledged: number
-  /** Choices that were sent and not answered, and whether they were kept. */
+  /** Choices that got no response, and whether they were stored. */
   readonly unanswered: { readonly kept: number; readonly notKept: number }
-  /** Acknowledged and not in the log where they belong. */
+  /** Acknowledged choices that are missing from the log. */
   readonly lost: number
-  /** Tables that could not be opened or whose card and log differ. */
+  /** Tables that can't be opened, or whose card and log differ. */
   readonly half: number
-  /** Lines beyond what anybody has said. */
+  /** Lines that no player sent. */
   readonly doubled: number
-  /** From the start of the process until it listens, in milliseconds, for each start. */
+  /** Milliseconds from each start of the process until it listens. */
   readonly readyMs: readonly number[]
 }
 
@@ -33,7 +33,7 @@ interface Sat {
 }
 
 interface Wanted {
-  /** Another word, other instants. */
+  /** Determines when the kills happen. */
   readonly seed?: string
   readonly tablesAtOnce?: number
   /** A PostgreSQL; without it the server writes to a file. */
@@ -88,7 +88,7 @@ async function sit(address: string): Promise<Sat> {
   return { table, people: [ann.cookie, ben.cookie], said: [] }
 }
 
-/** Everybody plays as fast as the answers come, until the server is gone. */
+/** Everyone plays as fast as responses arrive, until the server is killed. */
 async function playUntilKilled(child: ChildProcess, address: string, tables: Sat[], afterMs: number): Promise<void> {
   const ended = new Promise(done => child.once('exit', done))
   child.removeAllListeners('exit')
@@ -128,7 +128,7 @@ async function play({ table, said }: Sat, pages: readonly TestPage[], gone: Prom
 
 const wholeOf = (sent: unknown): Sight => (sent as { whole: Sight }).whole
 
-/** Holds what is kept of a table against what was said at it; gives whether the game is over. */
+/** Compares a stored table with what was sent; returns whether the game is over. */
 async function check(address: string, sat: Sat, tally: Record<string, number>): Promise<boolean> {
   const page = await TestPage.open(address, sat.people[0])
   const add = (name: string, count = 1) => (tally[name] = (tally[name] ?? 0) + count)
@@ -145,7 +145,7 @@ async function check(address: string, sat: Sat, tally: Record<string, number>): 
     }
     add('acknowledged', sat.said.filter(word => word.isAcknowledged && !counted.has(word)).length)
     for (const word of sat.said) counted.add(word)
-    // What was not kept was never said; what was kept was heard.
+    // Forget choices that weren't stored, and count stored ones as acknowledged.
     sat.said.length = log.length
     for (const word of sat.said) word.isAcknowledged = true
     return card.result !== null

@@ -1,4 +1,4 @@
-// The short form of the attacks in `abuse`: one client floods the server, everyone else plays on.
+// Short versions of the attacks in `abuse`: one client floods the server while everyone else plays on.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ afterEach(async () => {
 describe('a socket that never reads', () => {
   it.each(['ping', 'pong'] as const)('is cut off after some %ss, before they take memory', async kind => {
     const socket = await deafSocket(served.address)
-    // Unhindered, it could send this much in half a minute.
+    // Without a limit, it could send this much in half a minute.
     await flood(socket, controlFrames(kind, 400), 30_000)
     expect(socket.bytesWritten).toBeLessThan(20_000_000)
     await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
@@ -53,7 +53,7 @@ describe('a socket that never reads', () => {
 describe('an address', () => {
   it('gets no more sockets than its limit, however many it opens at once', async () => {
     expect(await openAtOnce(served.address, 150, 10)).toBe(100)
-    // All of them are free again.
+    // All sockets are free again.
     await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
     expect(await openAtOnce(served.address, 100, 10)).toBe(100)
   })
@@ -74,7 +74,7 @@ describe('one player', () => {
 describe('a client that asks without a pause', () => {
   it('is answered a few times, disconnected, and let in later each time', async () => {
     const { answers, connections, refused } = await askWithoutEnd(served.address, 5)
-    // At 0 s, 1 s and 3 s, each time with what one may ask at once and some refusals.
+    // It connects at 0 s, 1 s and 3 s, and each time sends its burst and gets some refusals.
     expect(connections).toBeLessThanOrEqual(3)
     expect(answers).toBeLessThanOrEqual(3 * 200)
     expect(refused).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ describe('a client that asks without a pause', () => {
     const answer = await fetch(`${served.address}api/guest`, { method: 'POST', headers })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
     await expect(TestPage.open(served.address, one.cookie)).rejects.toThrow('429')
-    // Other people of the same network come and go.
+    // Other people on the same network connect and disconnect.
     const two = await TestPage.open(served.address)
     await two.ask('create', planOf())
     await two.close()

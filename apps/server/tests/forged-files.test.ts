@@ -1,4 +1,5 @@
-// Game files whose position nobody can check: the bringing player keeps nothing they claim to know, and everyone reads so.
+// Game files whose position can't be verified. The uploading player keeps no hidden knowledge they claim, and everyone at the table
+// can see that the game is unverified.
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -53,7 +54,7 @@ it('a position that claims to know the deck of Titans of Industry keeps none of 
   expect(g['putBack']).toEqual([[], [], []])
   expect(g['deck']).toHaveLength(claimed.deck.length)
   expect(g['deck']).not.toEqual(claimed.deck)
-  // What everyone sees is as the file says.
+  // The public view matches the file.
   expect((await look(await page(), table)).position.seen.view).toEqual(forged.view(null).view)
 })
 
@@ -71,7 +72,7 @@ it('a position that could not be checked is called so, before anyone sits down a
   const whole = (await ann.ask('card', { table: await bring(ann, played) })).fromFile
   expect(whole).toEqual({ moves: 5, isDealtAnew: true })
 
-  // A finished game that began anywhere is no better.
+  // A finished game from an unverified position is unverified too.
   const over = new Table(saltAndTimber, { ...opening, position: played.state })
   while (over.actor !== null) over.say(over.actor, over.choices[0] ?? '')
   const finished = await ann.ask('card', { table: await bring(ann, over, [ANN, BEN]) })
@@ -93,7 +94,7 @@ it('a seat that is about to play a hidden card can, however the cards are dealt 
   )
   const file = readGameFile(readFileSync(recorded, 'utf8'))
   const { seats: seatNames, variants } = file
-  // Half of all hands have no card to play here.
+  // In this position, half of all hands have no card to play.
   const position = openGameFile(game, file).at(228)
   const source = gameFileOf(new Table(game, { seatNames, variants, seed: seedFrom('cards'), position }))
   for (let nth = 0; nth < 12; nth++) {

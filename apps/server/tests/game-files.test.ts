@@ -9,7 +9,7 @@ let files: GameFiles
 let read: string[]
 afterEach(() => files.stop())
 
-/** Brings some files at once, and notes who is served when. */
+/** Uploads files at once and records the order in which they are read. */
 async function bring(player: string, count: number, network = 'home'): Promise<string[]> {
   const outcomes = Array.from({ length: count }, (_, i) =>
     files.read(source, { id: `table ${i}`, now: 0, bots: [] }, { network, player }).then(
@@ -26,9 +26,9 @@ it('eight files of one player at once don’t refuse a stranger’s first, nor k
   const [ofAnn, ofBen, ofCat] = await Promise.all([bring('ann', 8), bring('ben', 1), bring('cat', 1, 'school')])
   expect(ofAnn.toSorted()).toEqual([...Array(4).fill('read'), ...Array(4).fill('tooOften')])
   expect([ofBen, ofCat]).toEqual([['read'], ['read']])
-  // Networks take turns, and so do the players of one; Ann's first was being read when they came.
+  // Networks take turns, and so do the players of one network; Ann's first file was already being read.
   expect(read.slice(0, 4).toSorted()).toEqual(['ann', 'ann', 'ben', 'cat'])
-  // Her place is free again.
+  // Ann may upload again.
   expect(await bring('ann', 1)).toEqual(['read'])
 })
 

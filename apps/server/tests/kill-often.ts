@@ -1,6 +1,6 @@
-// `npm run test:faults -- 1000` kills a server a thousand times on SQLite and as often on PostgreSQL (or on the one that is
-// named after the number). Every hundred kills are kept in `.cache/faults`: a run that was stopped goes on there, `--fresh`
-// begins anew.
+// `npm run test:faults -- 1000` kills a server a thousand times on SQLite and as often on PostgreSQL, or only on the database named
+// after the number. Progress is saved to `.cache/faults` every hundred kills. An interrupted run resumes there; `--fresh` starts
+// over.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { faults, type Outcome } from './faults.ts'
 import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
 
-/** So many kills at a time, each time on a new store. */
+/** The number of kills per store. */
 const AT_A_TIME = 100
 
 const KEPT = path.resolve(import.meta.dirname, '../../../.cache/faults')
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   return outcomes.some(({ lost, half, doubled }) => lost + half + doubled > 0) ? 1 : 0
 }
 
-/** Goes on after what was kept of an earlier run; gives all of it. */
+/** Resumes an earlier run; returns the results of all runs. */
 async function killOften(store: string, kills: number, databaseFor: (name: string) => Promise<string>) {
   mkdirSync(KEPT, { recursive: true })
   const file = path.join(KEPT, `${store}.jsonl`)

@@ -1,4 +1,4 @@
-// Leaving a table and being deleted, in every state a table can be in, on real stores.
+// Leaving a table and deleting a player, in every state a table can be in, with real stores.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const [ANN, BEN] = [0, 1] as const
 
 interface Place {
   readonly store: ServerStore
-  /** Runs a statement behind the server's back. */
+  /** Runs a statement directly on the database, without the server. */
   sql(text: string, ...values: string[]): Promise<void>
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ async function onPostgres(postgres: Postgres): Promise<Place> {
   }
 }
 
-/** Ann made a table and sits there, Ben came by her link; some moves were made. */
+/** Ann creates a table, Ben joins through her link, and they make some moves. */
 async function sitDown(tables: OnlineTables, moves: number) {
   const [ann, ben] = [await someone(tables), await someone(tables)]
   const table = await tables.create(ann.player, planOf())
@@ -83,7 +83,7 @@ async function someone(tables: OnlineTables) {
 
 interface State {
   readonly moves?: number
-  /** What a look at the table says once it is in this state. */
+  /** The error of a look at the table in this state. */
   readonly look: string
   make(place: Place, tables: OnlineTables, table: string): Promise<void>
 }
@@ -122,7 +122,7 @@ function promises(open: () => Promise<Place>): void {
   beforeAll(async () => void (place = await open()), 120_000)
   afterAll(() => place.close())
 
-  /** `isWarm`: the table was in memory when it came to that state. */
+  /** `isWarm`: the table was in memory when it got into this state. */
   async function tableIn(state: State, isWarm: boolean) {
     const tables = new OnlineTables(place.store, noBots)
     const sat = await sitDown(tables, state.moves ?? 3)
@@ -139,7 +139,7 @@ function promises(open: () => Promise<Place>): void {
         () => 'seen',
         (error: unknown) => (error as Error).name,
       )
-  /** Once it's invalid JSON, a server can't read anything from it. */
+  /** A record that isn't valid JSON can't be searched. */
   const mentions = async (table: string, name: string) =>
     (await place.store.table(table).then(JSON.stringify, () => '')).includes(`"${name}"`)
 
@@ -174,7 +174,7 @@ function promises(open: () => Promise<Place>): void {
           expect(await place.store.tablesOf(ben.player)).toEqual([])
           await tables.leave(ann.player, table)
           expect(await place.store.room(table)).toBeNull()
-          // Nothing of it stays in the server's memory.
+          // The server has unloaded the table.
           expect(await tables.host.restore(table)).toBe(false)
         })
       })

@@ -29,7 +29,7 @@ it('an hour’s share is counted by name, and begins anew with the hour', () => 
   expect(hourly.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
 })
 
-/** A store in memory that adds as the real ones do. */
+/** An in-memory store that adds counts as the real ones do. */
 function register() {
   const kept = new Map<number, Record<string, number>>()
   return {
@@ -83,7 +83,7 @@ it('a flood of names takes no memory without end, and gives nobody their share a
   for (let i = 0; i < 250_000; i++) hourly.take(`GET /* ${i}`, 60_000, 0)
   expect(hourly.size).toBeLessThanOrEqual(100_000)
   expect(hourly.take('create 10.0.0.1', 120, 0)).toBe(false)
-  // None of the flood comes near its limit, so none of it reaches the store.
+  // No count of the flood is close to its limit, so none reaches the store.
   const store = register()
   await hourly.share(store, 0)
   expect(Object.values(store.kept.get(0) ?? {})).toEqual([120])

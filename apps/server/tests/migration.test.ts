@@ -1,5 +1,5 @@
-// A database of an earlier release, as a server of this one finds it: what quotas and expiry go by is filled in from what was
-// there, and players who deleted themselves then are as gone as those who do it now.
+// A server opens a database of an earlier release. The migration fills the columns that quotas and expiry need, and removes what
+// earlier releases left of deleted players.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -13,14 +13,14 @@ import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 
-/** The steps a database had taken before it knew of quotas and expiry. */
+/** The migrations from before quotas and expiry. */
 const earlier = (steps: readonly string[]): readonly string[] =>
   steps.slice(
     0,
     steps.findIndex(step => step.includes('tables_by_updated')),
   )
 
-/** As they were written then. */
+/** Rows as that release wrote them. */
 const ROWS = `
   insert into players (id, created) values ('ann', 1), ('gone', 1);
   insert into devices (id, player, key_digest, mark, name, created, seen) values ('d', 'ann', DIGEST, 'm', '', 1, 1);
@@ -68,7 +68,7 @@ describe('a database of an earlier release', () => {
     const db = new DatabaseSync(file)
     const steps = earlier(migrations(SQLITE))
     db.exec(`${steps.join('')} ${ROWS.replace('DIGEST', `x'00'`)} pragma user_version = ${steps.length}`)
-    db.exec(`update tables set news = '{' where id = 't3'`) // damaged: it must not be in the way of the others
+    db.exec(`update tables set news = '{' where id = 't3'`) // a damaged row must not affect the others
     db.close()
     const store = await openSqlite(file)
     await check(store)

@@ -1,9 +1,9 @@
-// A database of before component sets were kept apart: three tables with sets, two of them with the same, and one without.
+// A database from before component sets had their own table: three tables with a set, two of which share one, and a table without.
 
 const record = (id: string, components: unknown, componentsHash = 'h') =>
   JSON.stringify({ id, componentsHash, seats: [{ name: 'Ann', bot: null }], components, created: 5 })
 
-/** Fields in another order than a database would sort them. */
+/** Its fields aren't in the order a database would sort them. */
 const SET = { zinc: [3, 1], apple: { name: "o'clock – ü" } }
 const TURNED = { apple: { name: "o'clock – ü" }, zinc: [3, 1] }
 
@@ -15,7 +15,7 @@ export const OLD_TABLES: readonly { readonly id: string; readonly record: string
     { id: 'd', record: record('d', null), set: undefined },
   ]
 export const NEWS = JSON.stringify({ updated: 5, steps: 0, actor: 0, result: null })
-/** As many texts as there are. */
+/** The number of distinct sets. */
 export const OLD_SETS = 2
-/** The step that keeps them apart, counted from the first. */
+/** The index of the migration that gives sets their own table. */
 export const SETS_STEP = 4

@@ -1,5 +1,5 @@
-// Real processes: what a server does with errors that nothing handles, with a database that never answers while it stops,
-// with a folder that another server has, and with a disk that is full.
+// Runs real server processes with unhandled errors, a database that never answers during shutdown, a data folder that another
+// server has, and a full disk.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -65,7 +65,7 @@ describe('A server', () => {
   })
 })
 
-/** Runs that code in the server's process when it gets the signal. */
+/** Runs `code` in the server's process on that signal. */
 const onSignal = (signal: string, code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('${signal}', () => { ${code} })`)}`,
 })
@@ -76,7 +76,7 @@ describe('A data folder', () => {
     const page = await TestPage.open(first.address)
     const { table } = await page.ask('create', planOf())
     await expect(start('folder')).rejects.toThrow('Another Tableworks server is running on the data folder')
-    // The first never noticed, and its tables can be copied and checked.
+    // The first server is unaffected, and its tables can be backed up and verified.
     expect(await page.ask('say', { table, seat: 0, text: 'harvest salt', lines: 0, look: LOOK })).toHaveProperty(
       'sight',
     )
@@ -92,7 +92,7 @@ describe('A data folder', () => {
   })
 })
 
-/** A disk of a few megabytes; only root, or a system with user namespaces, can have one. */
+/** A disk of a few megabytes, which needs root or user namespaces. */
 const canMount =
   process.platform === 'linux' &&
   spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt'], { stdio: 'ignore' }).status === 0
@@ -100,7 +100,7 @@ const canMount =
 describe.skipIf(!canMount)(
   canMount ? 'A full disk' : 'A full disk (skipped: no user namespace to mount one in)',
   () => {
-    /** What the disk is filled with, and a shell that does it before or beside the server. */
+    /** A shell command that mounts the small disk and fills it before or beside the server. */
     function smallDisk(name: string, fill: (command: string) => string) {
       const disk = path.join(folder, name)
       mkdirSync(disk)
@@ -128,7 +128,7 @@ describe.skipIf(!canMount)(
       const { table } = await page.ask('create', planOf())
       writeFileSync(sign, '')
       await expect.poll(() => existsSync(sign)).toBe(false)
-      // What fits into pages that are there already is still taken.
+      // Writes that fit into existing pages still succeed.
       const write = (n: number) => page.ask('keepNote', { table, text: `${n}`.padEnd(7000, 'ä') })
       await expect
         .poll(

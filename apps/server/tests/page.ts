@@ -1,4 +1,4 @@
-// A page for tests: a guest with a cookie and a real socket.
+// A client for tests: a guest with a cookie and a real socket.
 
 import type { Look, Sight } from '@tableworks/host'
 import {
@@ -15,10 +15,10 @@ import {
 } from '@tableworks/protocol'
 import { WebSocket } from 'ws'
 
-/** What a page shows that somebody has just opened. */
+/** The look of a page that has just been opened. */
 export const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 
-/** A table for two of the small game: Ann's, with a seat for whoever follows her link. */
+/** A two-player table of the teaching game with Ann and an open seat. */
 export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => ({
   game: 'salt-and-timber',
   seats: ['Ann', 'Seat 2'].map(name => ({ name, bot: null })),
@@ -54,9 +54,9 @@ export class TestPage {
   private readonly socket: WebSocket
   private readonly open = new Map<number, (answer: Reply) => void>()
   private readonly changes = new Map<string, SightsIn>()
-  /** Every sight that came, whole. */
+  /** Every sight received, with diffs applied. */
   readonly sights: { readonly table: string; readonly sight: Sight }[] = []
-  /** Everything that came in, as it came. */
+  /** Every message received, as text. */
   readonly heard: string[] = []
   readonly news: News[] = []
   private asked = 0
@@ -86,7 +86,7 @@ export class TestPage {
     else if ('id' in message) this.open.get(message.id)?.(message)
   }
 
-  /** Sights of a table come as changes, in order: made whole as they come. */
+  /** Applies a diff to the previous sight of the table. */
   private whole(table: string, sent: SentSight): SentSight {
     const sights = this.changes.get(table) ?? new SightsIn()
     this.changes.set(table, sights)
@@ -96,12 +96,12 @@ export class TestPage {
     return { n: sent.n, whole }
   }
 
-  /** The code it is closed with. */
+  /** The socket's close code. */
   get ended(): Promise<number> {
     return new Promise(done => this.socket.once('close', done))
   }
 
-  /** The same with the reason. */
+  /** The socket's close code and reason. */
   get endedBecause(): Promise<{ code: number; reason: string }> {
     return new Promise(done =>
       this.socket.once('close', (code: number, reason: Buffer) => done({ code, reason: reason.toString() })),
@@ -112,7 +112,7 @@ export class TestPage {
     this.socket.send(text)
   }
 
-  /** The answer to a message of any kind. */
+  /** The response to any message. */
   reply(id: number, text: string): Promise<Reply> {
     const answered = new Promise<Reply>(done => this.open.set(id, done))
     this.raw(text)

@@ -1,4 +1,4 @@
-// A backup of a real PostgreSQL that is played at, and a server that goes on from it: on PostgreSQL again, and on a file.
+// Backs up a real PostgreSQL during play, and restores the backup to PostgreSQL and to a file.
 
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
     await page.ask('chat', { table, text: 'see you on Friday', word: '0123456789abcdef' })
     expect(await backUpPostgres(url, at('copy.db'))).toEqual({ tables: 1, lines: 3, problems: [] })
     expect(statSync(at('copy.db')).mode & 0o077).toBe(0)
-    await say(page, 3) // what comes later is not in it
+    await say(page, 3) // this move is after the backup
     await page.close()
     await served.close()
 

@@ -128,7 +128,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
 
   it('that stops a question for reasons of its own says so: nothing is wrong with what was asked', async () => {
     const store = await open('stopped')
-    await store.lines('t', 0) // its connection is open
+    await store.lines('t', 0) // opens the connection
     const keeper = new Client({ connectionString: await urlOf('stopped') })
     await keeper.connect()
     await keeper.query('begin')

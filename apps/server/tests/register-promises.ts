@@ -1,5 +1,4 @@
-// What the register of every server's store promises. `open` gives a store on the database of that name, as another process
-// would have it too.
+// What the register of every store must fulfil. `open` opens a store on the database of that name, as another process could.
 
 import { describe, expect, it } from 'vitest'
 import type { ServerStore } from '../store/server-store.ts'
@@ -26,7 +25,7 @@ async function withPeople(open: Open, name: string, ...people: readonly string[]
 
 const word = (player: string, text: string) => ({ player, seat: 0 as const, name: player, text, said: 7 })
 
-/** What the register promises, whatever database it is in. */
+/** Runs on every database. */
 export const registerPromises = (open: Open) =>
   describe('the register', () => {
     it('names its tables one by one', async () => {
@@ -87,7 +86,7 @@ export const registerPromises = (open: Open) =>
       await Promise.all([one.addCounts(7, { a: 3, b: 5 }), two.addCounts(7, { b: 1, a: 2, c: 1 })])
       expect(await one.counts(7, 9)).toEqual({ a: 5, b: 6, c: 1 })
       expect(await one.counts(7, 2)).toEqual({ a: 5, b: 6 })
-      // A server whose clock is a little ahead takes nothing from the others.
+      // A server whose clock is ahead mustn't delete the others' counts.
       await one.addCounts(8, { a: 1 })
       await two.addCounts(7, { a: 1 })
       expect([(await two.counts(7, 9))['a'], await two.counts(8, 9)]).toEqual([6, { a: 1 }])
@@ -110,7 +109,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesBefore('', true, 15, 9)).toEqual(['t3'])
       const line = { seat: 0 as const, text: 'x', hash: '', secret: false }
       await store.addLine('t4', 0, line, { updated: 30, steps: 1, actor: 0, result: null })
-      // Noted first, removed when the note is old enough; a move, or someone who looks at it, takes the note back.
+      // The first call marks a table and a later one removes it; a move or a viewer clears the mark.
       const expire = (id: string, now: number, notedBefore: number) =>
         store.expireTable(id, false, 15, now, notedBefore)
       expect(await expire('t1', 50, 0)).toBe(false)
@@ -149,7 +148,7 @@ export const registerPromises = (open: Open) =>
       ])
       expect(await store.device('eve')).toBeNull()
       expect((await store.chat('t', 0, 9)).map(({ player, name }) => [player, name])).toEqual([['former', 'X']])
-      // The former players are nobody who could be forgotten.
+      // The former player can't be deleted.
       expect(await store.idlePlayers('', 40, 99)).toEqual({ players: [], last: '' })
     })
 
@@ -221,7 +220,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.takeCode(new Uint8Array([1]), 2)).toBeNull()
       expect(await store.chat('t', 0, 9)).toEqual([{ ...word('former', 'hello'), n: 0, name: 'Somebody' }])
       expect(await store.room('t')).toEqual({ owner: 'former', next: null, held: [{ seat: 0, player: 'former' }] })
-      // The id is free again: nothing refers to it.
+      // The id is free again, because nothing refers to it.
       await store.addPlayer(device('ann'))
       expect(await store.tablesOf('ann')).toEqual([])
     })
@@ -292,7 +291,7 @@ export const registerPromises = (open: Open) =>
     it('seats one of all who use a link to one seat at once', async () => {
       const [one, two] = [await withPeople(open, 'once', 'ann', 'ben', 'cleo', 'dora'), await open('once')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ann' }], bytes: 0 })
-      // An open seat first, then one its holder gives away.
+      // First with an open seat, then with one that its holder gives away.
       for (const round of [0, 1, 2, 3, 4, 5]) {
         await one.addLink(link(`link ${round}`, 1))
         const use = (store: ServerStore, player: string) =>
@@ -328,7 +327,7 @@ export const registerPromises = (open: Open) =>
       const table = (id: string, tables: object | null) =>
         ({ ...(record(id) as object), components: tables && { name: `of ${id}`, tables } }) as never
       const room = { owner: 'ann', held: [], bytes: 0 }
-      // Rules may depend on the order of fields, so it's preserved.
+      // Rules may depend on the order of fields, so it must be preserved.
       const [set, turned] = [
         { b: [1, 'ü'], a: 2 },
         { a: 2, b: [1, 'ü'] },
@@ -349,7 +348,7 @@ export const registerPromises = (open: Open) =>
         ['nowhere', undefined],
       ] as const)
         expect(JSON.stringify(await two.components(id))).toBe(JSON.stringify(kept))
-      // Removed by one and wanted anew by the other at the same moment: whoever has it keeps it.
+      // One server removes the last tables with a set while another adds a table with it; the set must stay.
       await Promise.all([one.removeTable('t'), one.removeTable('u'), two.addRoom(table('x', set), [], room)])
       expect(await one.components('x')).toEqual(set)
       await one.removeTable('x')

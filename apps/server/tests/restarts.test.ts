@@ -13,7 +13,7 @@ it.skipIf(bin === null)(
     const { recoveredMs, usualMs: _usual, ...figures } = await restarts(bin ?? '', 3, { pairs: 2 })
     expect(figures).toMatchObject({ restarts: 3, lost: 0, doubled: 0, dead: 0, unhandled: 0 })
     expect(figures.acknowledged).toBeGreaterThan(10)
-    // How fast, `npm run test:abuse` says: no test is timed.
+    // Tests don't assert times; `npm run test:abuse` does.
     expect(Math.max(...recoveredMs)).toBeLessThan(NEVER_MS)
   },
 )

@@ -1,5 +1,5 @@
-// Two servers on one PostgreSQL that is restarted again and again while people and bots play, watch and chat.
-// `npm test` restarts it a few times, `npm run test:abuse -- restarts` fifty times.
+// Two servers share a PostgreSQL that restarts again and again while people and bots play, watch and chat. `npm test` restarts it a
+// few times, `npm run test:abuse -- restarts` fifty times.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,23 +15,23 @@ export interface RestartFigures {
   readonly acknowledged: number
   /** Acknowledged moves or messages that are missing. */
   readonly lost: number
-  /** Lines in a log, or messages, that nobody sent, or sent once and found twice. */
+  /** Log lines or messages that were never sent, or were sent once and stored twice. */
   readonly doubled: number
-  /** Servers that ended. */
+  /** Servers that crashed. */
   readonly dead: number
   readonly unhandled: number
-  /** Per restart: milliseconds from the database's first answer until every player, bot and spectator had something new. */
+  /** Per restart: milliseconds from the database's first response until every player, bot and spectator got an update. */
   readonly recoveredMs: readonly number[]
-  /** The same while nothing is wrong, a few times: what the machine and the pace of the moves take. */
+  /** The same without a restart, for comparison. */
   readonly usualMs: readonly number[]
 }
 
-/** People wait this long between moves; it keeps everyone below the limits. */
+/** The pause between moves, which keeps everyone below the limits. */
 const PACE_MS = 150
 const AGAIN_MS = 100
 /** Chat has an hourly limit, and every attempt counts. */
 const MOVES_PER_MESSAGE = 3
-/** Whoever hasn't recovered by now never will. */
+/** After this time a client counts as never recovered. */
 export const NEVER_MS = 20_000
 
 export async function restarts(
@@ -52,13 +52,13 @@ export async function restarts(
       LoadedTable.open(one, two, pairs, 'easy'),
     ])
     const playing = Promise.all(games.map(game => game.play()))
-    playing.catch(() => undefined) // told at the end, when servers and database are stopped too
+    playing.catch(() => undefined) // reported at the end, after servers and database have stopped
     const allHaveNews = async () => {
       const began = performance.now()
       await Promise.all(games.map(game => game.hasNews()))
       return Math.round(performance.now() - began)
     }
-    await allHaveNews() // bots load their games with their first move
+    await allHaveNews() // bots load their games at the first move
     const usualMs: number[] = []
     while (usualMs.length < 10) usualMs.push(await allHaveNews())
     const recoveredMs: number[] = []
@@ -101,15 +101,12 @@ const sleep = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
 
 interface Told {
   readonly table: string
-  /** By place in the log. */
+  /** Indexed by place in the log. */
   readonly moves: { readonly text: string; isAcknowledged: boolean }[]
   readonly messages: string[]
 }
 
-/**
- * Ann plays at the first server, Ben, or a bot, at the second; Zoe watches at the second. A game that is over is followed by
- * another.
- */
+/** Ann plays at the first server, Ben or a bot at the second, and Zoe watches at the second. A new game starts when one ends. */
 class LoadedTable {
   private readonly first: TestPage
   private readonly second: TestPage
@@ -135,7 +132,7 @@ class LoadedTable {
     this.isOver = true
   }
 
-  /** A move was acknowledged, and the spectator saw one, after this was called. */
+  /** Resolves after a move was acknowledged and the spectator saw one. */
   async hasNews(): Promise<void> {
     const { moves, seen } = this
     while (!this.isOver && (this.moves === moves || this.seen === seen)) await sleep(20)
@@ -159,7 +156,7 @@ class LoadedTable {
     }
   }
 
-  /** Asks until it is answered; the same thing asked twice counts once. */
+  /** Retries until the request is answered; a repeated request counts once. */
   private async insist<T>(ask: () => Promise<T>): Promise<T | null> {
     for (;;) {
       const made = await ask().catch(orPassing)
@@ -195,7 +192,7 @@ class LoadedTable {
       const actor = sight?.position.seen.actor ?? null
       if (sight === null || actor === null) return
       if (actor === 1 && this.bot !== null) {
-        await sleep(PACE_MS) // the bot's move is not ours to make
+        await sleep(PACE_MS) // it's the bot's turn
         continue
       }
       const own = actor === 0 ? sight : await this.lookAs(actor, table)
@@ -232,7 +229,7 @@ class LoadedTable {
     return sent === null ? null : (sent as unknown as { whole: Sight }).whole
   }
 
-  /** Compares what was acknowledged with what both servers have. */
+  /** Compares acknowledged moves with the logs at both servers. */
   async check(): Promise<{ acknowledged: number; lost: number; doubled: number }> {
     const sums = { acknowledged: 0, lost: 0, doubled: 0 }
     for (const { table, moves, messages } of this.told)
@@ -252,7 +249,7 @@ class LoadedTable {
   }
 }
 
-/** Troubles that pass when the database is back, or a second later. */
+/** Errors that pass when the database is back, or a second later. */
 const PASSING: ReadonlySet<string> = new Set(['storageClosed', 'tooOften'])
 
 function orPassing(error: unknown): null {
@@ -260,7 +257,7 @@ function orPassing(error: unknown): null {
   throw error
 }
 
-/** All games at once would be over the limit of asks. */
+/** Retries, because all games at once exceed the rate limit. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const made = await ask().catch(orPassing)

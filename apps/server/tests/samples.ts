@@ -1,4 +1,4 @@
-// One of every message that is spelled right.
+// A valid sample of every message.
 
 import type { AskName, Asks } from '@tableworks/protocol'
 import { LOOK, planOf } from './page.ts'
@@ -6,7 +6,7 @@ import { ANN, TABLE } from './sitting.ts'
 
 const KEY = `${'0'.repeat(16)}.${'0'.repeat(64)}`
 
-/** What a browser sends of a passkey. */
+/** A passkey's response as a browser sends it. */
 export const SIGNED = {
   id: 'a',
   rawId: 'a',

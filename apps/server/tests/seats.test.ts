@@ -45,7 +45,7 @@ describe('seats', () => {
     const joined = await Promise.all(comers.map(one => kind(one.ask('join', { key, name: 'Ben', seat: null }))))
     expect(joined.filter(found => found === 'nothing wrong')).toHaveLength(1)
     expect(joined.filter(found => found === 'badPlan')).toHaveLength(2)
-    // Whoever sits there and follows the link again has the same seat.
+    // A player who already sits there and follows the link again gets the same seat.
     const sitting = comers[joined.indexOf('nothing wrong')] as TestPage
     expect(await sitting.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
   })
@@ -97,7 +97,7 @@ describe('seats', () => {
     await playOn([ann, ben], table)
     const { table: again } = await ben.ask('rematch', { table })
     expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
-    // At the old table everybody is told, and whoever asks too comes to the same one.
+    // Everyone at the old table is notified, and further requests lead to the same rematch.
     for (const one of [ann, ben])
       await expect
         .poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again), {
@@ -157,7 +157,7 @@ describe('a player on another device', () => {
     const challenges = [await ann.ask('passkeyChallenge', {}), await ann.ask('passkeyChallenge', {})]
     expect(new Set(challenges.map(one => (one as { challenge: string }).challenge)).size).toBe(2)
     expect(await kind(ann.ask('usePasskey', { answer: SIGNED }))).toBe('badCode')
-    const { cookie } = ann // so many tries have used up what one connection may ask
+    const { cookie } = ann // the many attempts have used up this connection's rate limit
     expect((await (await page(cookie)).ask('devices', {})).passkeys).toBe(0)
   })
 
@@ -186,7 +186,7 @@ describe('a table from elsewhere', () => {
     })
     return { status: answer.status, ...((await answer.json()) as { table?: string; error?: { code: string } }) }
   }
-  /** Some choices of a game on somebody's device. */
+  /** A game file with some moves from a local game. */
   function localFile(steps: number): string {
     const local = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('local'), variants: {} })
     for (let i = 0; i < steps && local.actor !== null; i++)
@@ -227,7 +227,7 @@ describe('a table from elsewhere', () => {
     await playOn([ann, ben], table)
     const { table: again } = await ann.ask('rematch', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
-    // The last table with it may go, and the other keeps it.
+    // After the last table with the set is gone at one, the other still has it.
     for (const one of [ann, ben]) await one.ask('leave', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
     expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')
@@ -274,7 +274,7 @@ describe('somebody who wants to be forgotten', () => {
     await ben.ask('join', { key, name: 'Ben', seat: null })
     await playOn([ann, ben], ended)
 
-    const phone = await page(ann.cookie) // with a patience of its own
+    const phone = await page(ann.cookie) // with its own rate limit
     const gone = ann.ended
     await phone.ask('forgetMe', {})
     expect(await gone).toBe(4001)
@@ -288,7 +288,7 @@ describe('somebody who wants to be forgotten', () => {
     expect(verifyGameFile(game, readGameFile(await ben.ask('exported', { table: ended }))).problems).toEqual([])
     expect((await ben.ask('chatSince', { table, from: 0 })).map(({ name }) => name)).toEqual(['Former player'])
     expect(await kind(ben.ask('card', { table: alone }))).toBe('missing')
-    // And the bot plays on.
+    // The bot continues to play.
     await expect.poll(async () => (await look(ben, table)).position.seen.actor).toBe(BEN)
   })
 })

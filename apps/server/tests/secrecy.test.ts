@@ -26,7 +26,7 @@ describe('what others get to hear', () => {
       [zoe, null],
     ] as const)
       for (const { position, journal, viewer } of sightsOf(who, table)) {
-        if (position.seen.result !== null) continue // then all is open
+        if (position.seen.result !== null) continue // at the end everything is public
         expect(viewer).toBe(seat)
         expect(position.seen).toEqual(played.view(seat, position.step))
         for (const { step, told } of journal.entries) expect(told).toEqual(toldAt(played, seat, step))
@@ -34,13 +34,13 @@ describe('what others get to hear', () => {
       }
     expect(compared).toBeGreaterThan(30)
 
-    // And in all that came over the wire there is no way to a seat.
+    // No message contains a key to a seat.
     const players = [ann, ben].map(one => one.cookie.split('=')[1] ?? '')
     const secrets = [...players.flatMap(one => one.split('.')), key.split('.')[1] ?? 'none']
     for (const one of [ann, ben, zoe])
       for (const text of one.heard)
         for (const secret of secrets) {
-          if (one === ann && secret === key.split('.')[1]) continue // she asked for that link
+          if (one === ann && secret === key.split('.')[1]) continue // she created that link
           expect(text).not.toContain(secret)
         }
     const before = zoe.heard.findIndex(text => text.includes('"places"'))
@@ -50,7 +50,7 @@ describe('what others get to hear', () => {
   it('is no way to a seat and no secret, whatever is asked of every route and every message there is', async () => {
     const { ann, ben, zoe, table, key } = await sitDown()
     await playOn([ann, ben], table, 3)
-    // Ann leaves behind everything that is hers alone.
+    // Ann leaves private data of every kind.
     await ann.ask('keepNote', { table, text: 'what Ann noted' })
     await ann.ask('chat', { table, text: 'Hello', word: 'abcdef0123456789' })
     const { code } = await ann.ask('code', {})
@@ -78,13 +78,13 @@ describe('what others get to hear', () => {
     db.close()
     expect(secrets.length).toBeGreaterThan(20)
 
-    // Ben and Zoe ask all there is to ask, about this table.
+    // Ben and Zoe send every request about this table.
     const heard: string[] = []
     for (const one of [ben, zoe]) {
       for (const ask of Object.keys(ASKS) as AskName[]) {
-        if (['leave', 'reseat', 'forgetMe', 'rematch'].includes(ask)) continue // Ben may, and then it is another table
+        if (['leave', 'reseat', 'forgetMe', 'rematch'].includes(ask)) continue // Ben may send these, but they change the table
         const sample = { ...SAMPLES[ask], ...('table' in SAMPLES[ask] ? { table } : {}) } as Asks[AskName]
-        const asking = await page(one.cookie) // with a patience of its own
+        const asking = await page(one.cookie) // with its own rate limit
         await asking.ask('watch', { table })
         await asking.ask(ask, sample).catch(() => undefined)
         heard.push(...asking.heard)

@@ -36,7 +36,7 @@ async function played(): Promise<string> {
     await tables.host.as('device').say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table
 }
-/** All tables once. Where the machine was too slow to play one to its end, once more. */
+/** Checks all tables, and again those that a slow machine couldn't finish. */
 async function checkAll(): Promise<Found[]> {
   do {
     found.length = 0
@@ -66,14 +66,14 @@ describe('a server that checks itself', () => {
 
     write(damaged, 'harvest timber')
     for (let again = 0; again < 2; again++) expect(await checkAll()).toEqual(['agrees', 'differs'])
-    expect(apart).toEqual([damaged]) // told once
+    expect(apart).toEqual([damaged]) // reported once
     expect([await look(damaged), await look(whole), tables.host.memory.quarantine.size]).toEqual([
       'setApart',
       'seen',
       1,
     ])
 
-    // A restart does not make it whole.
+    // It stays quarantined after a restart.
     tables = onlineTables()
     await tables.resumeQuarantine(null)
     expect([await look(damaged), await look(whole)]).toEqual(['setApart', 'seen'])

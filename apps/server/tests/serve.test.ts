@@ -49,7 +49,7 @@ describe('Serving', () => {
   })
 
   it('names the way out when the data folder cannot be written to', async () => {
-    const data = path.join(folder, 'index.html', 'data') // below a file there can be no folder
+    const data = path.join(folder, 'index.html', 'data') // a path below a file can't be a folder
 
     await expect(serve(settings({ data }))).rejects.toThrow(
       new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`),

@@ -1,9 +1,9 @@
-// A server for tests to kill: its data folder, its port, perhaps its PostgreSQL. It says when it is ready.
+// A server process for tests to kill, with its data folder, port and perhaps a PostgreSQL. It prints a line when ready.
 
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
 
-// As scripts/start.ts does.
+// Like scripts/start.ts.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'))
 const { serve, ownProcess } = await import('../index.ts')
 

@@ -1,4 +1,4 @@
-// A server for the tests of a file, and what people do at it.
+// One server for all tests of a file, and helpers for players on it.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ let served: Served
 export let folder: string
 const pages: TestPage[] = []
 
-/** Where it listens. */
+/** The server's address. */
 export const address = (): string => served.address
 
 const settings = () => ({
@@ -27,7 +27,7 @@ const settings = () => ({
   logLevel: 'silent' as const,
 })
 
-/** It is there as long as the tests of the file that says this. */
+/** Starts a server for the tests of the calling file. */
 export function openServer(): void {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'online-'))
@@ -45,7 +45,7 @@ async function closePages(): Promise<void> {
   for (const one of pages.splice(0)) await one.close()
 }
 
-/** Everybody's pages are closed before. */
+/** Restarts the server after closing all pages. */
 export async function restart(): Promise<void> {
   await closePages()
   await served.close()
@@ -58,15 +58,15 @@ export async function page(cookie?: string): Promise<TestPage> {
   return opened
 }
 
-/** A guest for whom it matters little who they are. */
+/** Any guest, for tests where the identity doesn't matter. */
 let known: string | null = null
 export const someone = async (): Promise<string> => (known ??= await guest(served.address))
 
-/** There is none of that name. */
+/** A table that doesn't exist. */
 export const TABLE = 'on-0123456789abcdef0123'
 export const ANN: Seat = 0
 export const BEN: Seat = 1
-/** Ann at a table of hers, Ben who followed her link, and somebody who watches. */
+/** Ann at her table, Ben who joined through her link, and a spectator. */
 export async function sitDown() {
   const [ann, ben, zoe] = [await page(), await page(), await page()]
   const { table } = await ann.ask('create', planOf())
@@ -80,12 +80,12 @@ export async function sitDown() {
 export const look = async (one: TestPage, table: string, change: Partial<Look> = {}): Promise<Sight> =>
   seen(await one.ask('look', { table, look: { ...LOOK, ...change } }))
 
-/** Test pages have made it whole. */
+/** Test pages have already applied the diffs. */
 export const seen = (sent: SentSight): Sight => (sent as { whole: Sight }).whole
 
 const choices = ({ position }: Sight) => position.seen.choices
 
-/** Ann and Ben take turns until the game is over. */
+/** Players take turns until the game is over. */
 export async function playOn(people: readonly TestPage[], table: string, most = 1000): Promise<void> {
   for (let made = 0; made < most; made++) {
     const sights = await Promise.all(people.map(one => look(one, table)))

@@ -1,4 +1,4 @@
-// Whoever sends a byte now and then, or never listens, is let go; everybody else plays on.
+// Clients that send a byte at a time, or never read, are disconnected, while everyone else plays on.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Sends the text a byte at a time and hears what is answered, until the server hangs up. */
+/** Sends the text a byte at a time and collects the response until the server disconnects. */
 function slowly(text: string, start = ''): Promise<string> {
   const { hostname, port } = new URL(served.address)
   const socket = connect(Number(port), hostname, () => socket.write(start))
@@ -58,7 +58,7 @@ const upgrade = (cookie: string): string =>
     '\r\n',
   ].join('\r\n')
 
-/** Two seats of one player, a choice after the other, each on a connection of its own. */
+/** Plays both seats of one player, each move on its own connection. */
 async function playOn(): Promise<number> {
   const page = await TestPage.open(served.address)
   const { table } = await page.ask('create', planOf({ mine: [0, 1] }))

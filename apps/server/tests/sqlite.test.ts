@@ -125,7 +125,7 @@ describe('the file', () => {
         text += chunk.toString()
       })
       await new Promise(done => child.on('close', done))
-      const last = Number(text.split('\n').at(-2) ?? -1) // the last whole line it said
+      const last = Number(text.split('\n').at(-2) ?? -1) // the last complete line of output
       if (last >= 0) acknowledged = last + 1
       const store = await openSqlite(file)
       const lines = await store.lines('t', 0)

@@ -1,4 +1,4 @@
-// Bots that play for people: what they may not do in their name, and when they rest.
+// Stand-ins: what they may not do for their player, and when they pause.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { ANN, because, BEN, kind, look, openServer, page, playOn, restart, sitDo
 openServer()
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
-/** Several moves of a bot that was allowed to play. */
+/** Time enough for several moves of a bot. */
 const WHILE_MS = 1500
 
 const positionOf = async (one: TestPage, table: string) => (await look(one, table)).position
@@ -36,7 +36,7 @@ describe('a bot that stands in for a person', () => {
     expect([step, request?.agreed]).toEqual([2, [ANN]])
     await say(ben, table, BEN, `/agree ${request?.id}`)
     expect((await positionOf(ann, table)).step).toBe(0)
-    // Nothing else is said for the seat while the bot plays there.
+    // The player can't move while the bot plays the seat.
     await say(ann, table, ANN, 'harvest salt')
     expect(await kind(say(ben, table, BEN, 'harvest salt'))).toBe('secret')
     expect(await kind(say(ben, table, BEN, '/agree 0; harvest salt'))).toBe('secret')
@@ -186,7 +186,7 @@ describe('tables of bots', () => {
     const { table } = await ann.ask('create', planOf({ mine: [] }))
     await ann.ask('reseat', { table, seat: ANN, bot: 'easy' })
     await ann.ask('reseat', { table, seat: BEN, bot: 'easy' })
-    const again = await page(ann.cookie) // a connection may only ask so much at once
+    const again = await page(ann.cookie) // a new connection has a fresh rate limit
     expect(await kind(again.ask('create', BOTS))).toBe('botTables')
     const { table: open } = await again.ask('create', planOf({ mine: [] }))
     await again.ask('reseat', { table: open, seat: ANN, bot: 'easy' })

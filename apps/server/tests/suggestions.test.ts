@@ -1,4 +1,4 @@
-// Suggestions to the player whose turn it is, between real pages: VTI-74.
+// Suggestions to the player whose turn it is, between real pages (VTI-74).
 
 import type { Sight } from '@tableworks/host'
 import type { Seat, ViewOf } from '@tableworks/kernel'
@@ -16,7 +16,7 @@ const SEATS = [
 const productsOf = ({ position }: Sight, seat: Seat) =>
   (position.seen.view as ViewOf<typeof game>).glance.products[seat].map(({ product }) => product)
 
-/** Both produce until Ann chooses a move and both have something to trade. */
+/** Both produce until it's Ann's move and both have something to trade. */
 async function toTrading(people: readonly TestPage[], table: string): Promise<Sight> {
   for (let made = 0; made < 200; made++) {
     const sight = await look(people[0] as TestPage, table, { viewer: ANN })

@@ -1,4 +1,4 @@
-// Two servers, two processes, one PostgreSQL: whoever is asked serves every table.
+// Two servers in two processes share one PostgreSQL, and either can serve every table.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -89,7 +89,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await ann.ask('pause', { table, paused: true })
     await expect.poll(async () => (await position()).paused).toBe(true)
     const { step } = await position()
-    await new Promise(done => setTimeout(done, 2000)) // two moves, if they went on
+    await new Promise(done => setTimeout(done, 2000)) // time for two moves, if bots didn't stop
     expect(await position()).toMatchObject({ step, thinking: null })
     await ann.ask('pause', { table, paused: false })
     await expect.poll(async () => (await position()).step).toBeGreaterThan(step)
@@ -125,7 +125,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     const [atOne, atTwo] = [new Hourly(), new Hourly()]
     const take = (hourly: Hourly) => hourly.take('create somewhere', 40, 0)
     for (let i = 0; i < 25; i++) expect([take(atOne), take(atTwo)]).toEqual([true, true])
-    // Both add what they have at once; each then knows of the other's.
+    // Both add their counts at once, and each then sees the other's.
     await Promise.all([atOne.share(one, 0), atTwo.share(two, 0)])
     await Promise.all([atOne.share(one, 0), atTwo.share(two, 0)])
     expect([take(atOne), take(atTwo)]).toEqual([false, false])
@@ -139,7 +139,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     for (let round = 0; round < 20; round++) {
       const { position } = sightIn(await other.ask('look', { table, look: LOOK }))
       const before = position.seq
-      // Different words at one place: one is taken.
+      // Two different moves at the same place: one is accepted.
       const answers = await Promise.all(
         pages.map((page, i) =>
           say(page, table, 0, position.seen.choices[i % position.seen.choices.length] ?? '', before),
@@ -147,7 +147,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
       )
       expect(await logOf(table)).toHaveLength(before + 1)
       expect(answers.filter(answer => 'sight' in answer).length).toBeGreaterThanOrEqual(1)
-      // Taken back for the next round, through the server that may not have heard of it yet.
+      // Undone for the next round, through the server that may not have heard of the move yet.
       expect(await other.ask('undo', { table, lines: before + 1, look: LOOK })).toHaveProperty('sight')
     }
     await Promise.all(pages.map(page => page.close()))
@@ -156,7 +156,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
   it('hear a word once that was said again at the other, because the answer was lost', async () => {
     const { table, ann } = await sit()
     const again = await TestPage.open(addresses[1] ?? '', ann.cookie)
-    await again.ask('look', { table, look: LOOK }) // the other has the table in memory
+    await again.ask('look', { table, look: LOOK }) // loads the table into the other server's memory
     const answers = await Promise.all([say(ann, table, 0, 'harvest salt', 0), say(again, table, 0, 'harvest salt', 0)])
     expect(answers.every(answer => 'sight' in answer)).toBe(true)
     expect(await logOf(table)).toHaveLength(1)
@@ -183,7 +183,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
       await expect.poll(async () => (await ann.ask('card', { table })).seats[1]?.name).toBe(seated[0])
       await (seated[0] === 'Ben' ? ben : cleo).ask('leave', { table })
       await expect.poll(async () => (await ann.ask('card', { table })).online?.open).toEqual([1])
-      await new Promise(done => setTimeout(done, 500)) // a quick machine would ask over its limits
+      await new Promise(done => setTimeout(done, 500)) // a fast machine would exceed the rate limit
     }
     await Promise.all([ann, ben, cleo].map(page => page.close()))
   })
@@ -197,7 +197,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     const { code } = await ann.ask('code', {})
     const ended = lost.ended
     await lost.ask('enterCode', { code })
-    await ended // it comes in again as Ann
+    await ended // the page reconnects as Ann
     const again = await TestPage.open(addresses[1] ?? '', lost.cookie)
     const { devices } = await ann.ask('devices', {})
     const { mark } = devices.find(one => !one.isThis) ?? { mark: '' }
@@ -205,12 +205,12 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await ann.ask('dropDevice', { mark })
     expect(await signedOut).toBe(4001)
     await expect(TestPage.open(addresses[1] ?? '', lost.cookie)).rejects.toThrow('401')
-    // Somebody who is forgotten at one is nobody at the other.
+    // A player deleted at one server is unknown at the other.
     const twin = await TestPage.open(addresses[0] ?? '', ben.cookie)
     const forgotten = twin.ended
     await ben.ask('forgetMe', {})
     expect(await forgotten).toBe(4001)
-    // Ann herself stays.
+    // Ann's own device stays.
     expect((await ann.ask('devices', {})).devices).toHaveLength(1)
     await ann.close()
   })

@@ -9,7 +9,7 @@ const PEOPLE = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
 const game = saltAndTimber as AnyGame
 type Turn = { choose(g: object, frame: object, option: object, flow: object): unknown }
 
-/** Whoever harvests timber is never done; whoever harvests salt in the second round breaks the rules. */
+/** Rules in which harvesting timber never terminates and harvesting salt in the second round throws. */
 function faulty(): AnyGame {
   const { turn } = game.steps as unknown as { turn: Turn }
   const choose: Turn['choose'] = (g, frame, option, flow) => {

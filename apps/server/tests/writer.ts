@@ -1,4 +1,4 @@
-// A program for tests to kill: appends numbered lines to a table and says each number once it is kept.
+// A process for tests to kill. It appends numbered lines to a table and prints each number once it's stored.
 
 import { openSqlite } from '../store/sqlite.ts'
 

@@ -1,9 +1,9 @@
-// What `npm run test:abuse` runs: one file per attack, listed in attacks.ts.
+// An attack that `npm run test:abuse` runs: one file each, listed in attacks.ts.
 
 export interface Attack {
-  /** What to type after `npm run test:abuse --`. */
+  /** The name to pass to `npm run test:abuse --`. */
   readonly name: string
   readonly about: string
-  /** Attacks servers it starts on 127.0.0.1, returns one line of figures, and throws when the server gave way. */
+  /** Attacks servers that it starts on 127.0.0.1 and returns one line of figures. Throws if the attack succeeds. */
   run(): Promise<string>
 }

@@ -1,4 +1,4 @@
-// The clock of the machine is set back a minute, as a time service may do: everybody was refused until it caught up.
+// The system clock is set back a minute, as a time service may do. Every request used to be refused until the clock caught up.
 
 import { TestPage } from '../page.ts'
 import { later, withVictim } from '../attacker.ts'
@@ -6,7 +6,7 @@ import type { Attack } from './attack.ts'
 
 const BACK_S = 60
 
-/** How long a page that asks once a second is refused after the clock went back, in seconds. */
+/** For how many seconds a page that sends one request a second is refused after the clock was set back. */
 export const refusedAfterClock = (back: number, most: number) =>
   withVictim(async ({ address, shiftClock }) => {
     const page = await TestPage.open(address)

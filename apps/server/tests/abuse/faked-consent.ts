@@ -1,4 +1,4 @@
-// The owner of a table asks to undo, lets a bot take the opponent's seat, which agrees, and gives the seat back.
+// The owner asks for an undo, lets a bot take the opponent's seat and agree, then gives the seat back.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The last person at a table hands the seat to a bot, and keeps watching: does the game play itself to its end?
+// The last person at a table hands the seat to a bot and keeps watching. The game must not play itself to the end.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
 
 const WATCHED_MS = 30_000
-/** A bot's move is to be followed by eye. */
+/** Bots move slowly enough for people to follow. */
 const MOST_A_SECOND = 5
 
 export const handedOver: Attack = {

@@ -1,4 +1,5 @@
-// One socket lists its forty tables, each with the largest component set the server accepts, while another player moves elsewhere.
+// One socket lists its forty tables, each with the largest component set the server accepts, while another player moves at another
+// table.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import type { Attack } from './attack.ts'
 
 const TABLES = 40
 const MEASURED_MS = 5000
-/** Extra orders: 1.9 MB, and the most that a set may have. */
+/** The number of extra orders: 1.9 MB, and the most a set may have. */
 const SIZES = [13_600, 4950] as const
 const LONGEST_NAME = 100
 const MOST_MS = 100
@@ -50,7 +51,7 @@ function setOf(orders: number): { name: string; tables: object } {
   return { name: 'large', tables: { ...game.components.tables, ...Object.fromEntries(extra) } }
 }
 
-/** Gives how many bytes each set has: of the largest size that is accepted. */
+/** Tries the largest size first; returns the size in bytes of the sets that were accepted. */
 async function bringTables(address: string, page: TestPage): Promise<number> {
   for (const size of SIZES) {
     const body = JSON.stringify({ create: planOf(), set: setOf(size), file: null })
@@ -70,12 +71,12 @@ async function listUntil(page: TestPage, isOver: () => boolean): Promise<number>
   for (let lists = 0; ;) {
     if (isOver()) return lists
     const listed = await page.ask('tables', {}).catch(() => null)
-    if (listed === null) await new Promise(done => setTimeout(done, 100)) // over its limit
+    if (listed === null) await new Promise(done => setTimeout(done, 100)) // over the rate limit
     else lists += 1
   }
 }
 
-/** Ann moves and takes it back, ten times a second. */
+/** Ann moves and undoes the move, ten times a second. */
 async function play(page: TestPage): Promise<{ median: number; longest: number }> {
   const { table } = await page.ask('create', planOf())
   const took: number[] = []

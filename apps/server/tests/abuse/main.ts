@@ -1,4 +1,4 @@
-// `npm run test:abuse` runs every attack in its long form, `npm run test:abuse -- NAME...` only the named ones.
+// `npm run test:abuse` runs every attack in its long form; `npm run test:abuse -- NAME...` runs only the named ones.
 
 import { ATTACKS } from './attacks.ts'
 

@@ -1,5 +1,5 @@
-// A player brings a game online, keeps its file, and predicts from it what the other player sees. They may also forge a position in
-// which they know the whole deck, so that the server deals the other player what the file says.
+// A player uploads a game and keeps its file to predict what the other player sees. A forged position in which the player knows the
+// whole deck must not make the server deal from that file either.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,14 +19,14 @@ import { LOOK, originOf, TestPage } from '../page.ts'
 import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
 
-/** With three games, as many as one address may bring in an hour. */
+/** With three games, this is the hourly upload limit of one address. */
 const FILES_A_GAME = 20
-/** Games in which the second player holds something hidden, and after how many moves they go online. */
+/** Games in which the second player holds hidden cards, and the number of moves before the upload. */
 const WITH_SECRETS = { 'salt-and-timber': 5, 'age-of-industry': 30 } as const
 const TITANS = GAMES['titans-of-industry'] as AnyGame
 const SEATED = ['Ann', 'Ben', 'Cat']
 const [ANN, BEN] = [0, 1] as const satisfies Seat[]
-/** Some hands are the same by chance; more than this is knowledge. */
+/** Some hands match by chance; a higher share means the attack works. */
 const MOST_PREDICTED = 0.5
 
 export const markedCards: Attack = {
@@ -60,7 +60,7 @@ export const markedCards: Attack = {
   },
 }
 
-/** A position of Titans of Industry, made up by Ann: she remembers to have put back every card of the deck. */
+/** A forged position of Titans of Industry in which Ann claims to have seen every card go back into the deck. */
 export function forgedTitans(nth: number): Table {
   const played = localTable(TITANS, nth, 20, SEATED)
   const state = structuredClone(played.state) as State<{ deck: string[]; putBack: string[][] }>
@@ -68,7 +68,7 @@ export function forgedTitans(nth: number): Table {
   return new Table(TITANS, { seatNames: SEATED, seed: seedFrom(`forged ${nth}`), position: state })
 }
 
-/** How often all of Ben's cards are among those that are left when Ann knows the deck. */
+/** The share of games in which all of Ben's cards are among those that Ann, knowing the deck, expects. */
 async function predictHands(address: string): Promise<number> {
   const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
   let predicted = 0
@@ -87,7 +87,7 @@ async function predictHands(address: string): Promise<number> {
   return predicted
 }
 
-/** Compares what Ann's own file says that Ben holds with what he does hold. */
+/** Compares Ben's hand in Ann's file with his actual hand. */
 async function predictViews(
   address: string,
   game: AnyGame,

@@ -1,4 +1,4 @@
-// Asks over the limit, without a pause: each was answered politely, for as long as the socket stayed open.
+// Sends requests over the limit without a pause. Each used to get a polite refusal for as long as the socket stayed open.
 
 import { once } from 'node:events'
 import { guest, originOf, socketTo } from '../page.ts'
@@ -7,7 +7,7 @@ import type { Attack } from './attack.ts'
 
 const SECONDS = 20
 
-/** Asks as fast as it can, comes back whenever it is cut off, and counts answers and connections. */
+/** Sends requests as fast as possible, reconnects whenever it's disconnected, and counts responses and connections. */
 export async function askWithoutEnd(address: string, seconds: number) {
   const headers = { origin: originOf(address), cookie: await guest(address) }
   const end = performance.now() + seconds * 1000

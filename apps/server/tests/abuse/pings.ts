@@ -1,4 +1,5 @@
-// Pings on a socket that never reads: every answer waited in the memory of the server. A pong now and then kept it open.
+// Sends pings on a socket that never reads. Every pong used to wait in the server's memory, and an occasional pong kept the socket
+// open.
 
 import { controlFrames, deafSocket, flood, withVictim } from '../attacker.ts'
 import { metric } from '../processes.ts'
@@ -6,7 +7,7 @@ import type { Attack } from './attack.ts'
 
 const SECONDS = 30
 
-/** Floods one socket with pings and pongs; gives the memory of the server before and at its highest, in MB. */
+/** Floods one socket with pings and pongs; returns the server's memory before and its peak, in MB. */
 const floodWithPings = (seconds: number) =>
   withVictim(async victim => {
     const memory = async () => Math.round((await metric(victim, 'tableworks_memory_bytes')) / 1e6)

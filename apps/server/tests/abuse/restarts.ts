@@ -3,7 +3,7 @@ import { restarts as restartOften } from '../restarts.ts'
 import type { Attack } from './attack.ts'
 
 const RESTARTS = 50
-/** How much longer than usual everyone may wait for something new after the database is back. */
+/** How much longer than usual players may wait for an update after the database is back. */
 const RECOVERED_MS = 2000
 
 export const restarts: Attack = {

@@ -1,10 +1,10 @@
-// An hour's share used up at one server, then asked for again at another on the same PostgreSQL.
+// Uses up an hourly limit at one server, then sends the same requests to another server on the same PostgreSQL.
 
 import { withVictim, later } from '../attacker.ts'
 import { findPostgres, HOW_TO_GET, startPostgres } from '../postgres.ts'
 import type { Attack } from './attack.ts'
 
-/** Requests without a key: refused with 403, and counted. */
+/** A request without a key is refused with 403, and counted. */
 const ask = async (address: string): Promise<number> =>
   (await fetch(`${address}api/table`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }))
     .status

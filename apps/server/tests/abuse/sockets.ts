@@ -1,4 +1,5 @@
-// Six hundred sockets at once from one address, and all of one network's by one player, who then strikes from many of them.
+// Opens six hundred sockets at once from one address. Then one player takes all sockets of a network and exceeds the limits on many
+// of them.
 
 import { once } from 'node:events'
 import type { WebSocket } from 'ws'
@@ -7,12 +8,12 @@ import { withVictim } from '../attacker.ts'
 import type { Attack } from './attack.ts'
 
 const SOCKETS = 600
-/** More than one player gets. */
+/** More sockets than one player may open. */
 const OF_ONE_PLAYER = 100
 const STRIKING = 14
 const ASKS_OVER_LIMIT = 200
 
-/** Opens so many sockets of as many players at the same moment; gives those the server greeted. */
+/** Opens `count` sockets of `players` players at once; returns those the server accepted. */
 async function openSockets(address: string, count: number, players: number): Promise<WebSocket[]> {
   const cookies = await Promise.all(Array.from({ length: players }, () => guest(address)))
   const sockets = Array.from({ length: count }, (_, i) =>
@@ -31,14 +32,16 @@ async function openSockets(address: string, count: number, players: number): Pro
   return sockets.filter((_socket, i) => isGreeted[i])
 }
 
-/** How many of so many sockets get in. */
+/** How many of `count` sockets the server accepts. */
 export async function openAtOnce(address: string, count: number, players: number): Promise<number> {
   const opened = await openSockets(address, count, players)
   for (const socket of opened) socket.terminate()
   return opened.length
 }
 
-/** One player asks over the limit from so many sockets at once until all are disconnected; then a stranger next door comes. */
+/**
+ * One player exceeds the limit on `count` sockets at once until all are disconnected. Then a stranger on the same network connects.
+ */
 export async function strangerAfterStrikes(address: string, count: number): Promise<'let in' | 'turned away'> {
   const sockets = await openSockets(address, count, 1)
   const ended = sockets.map(socket => once(socket, 'close'))

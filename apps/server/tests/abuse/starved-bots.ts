@@ -1,5 +1,5 @@
-// One visitor opens as many tables of expert bots as they may, under one name or many, and watches them or leaves. A
-// stranger plays an easy bot meanwhile.
+// One visitor opens as many tables with expert bots as possible, as one player or as many, and watches or leaves them. Meanwhile a
+// stranger plays against an easy bot.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,13 @@ import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
 
 const TABLES = 60
-/** As many guests as it takes to open them all. */
+/** Enough guests to open all tables. */
 const NAMES = 12
-/** As many as one connection may watch. */
+/** The most tables one connection may watch. */
 const WATCHED_BY_ONE = 20
-/** The stores of the small game hold three. */
+/** The store of the teaching game holds three goods. */
 const MOVES = 3
-/** An easy bot takes a tenth of a second on a quiet machine. */
+/** An easy bot takes a tenth of a second on an idle machine. */
 const MOST_MS = 1500
 
 export const starvedBots: Attack = {
@@ -53,7 +53,7 @@ async function starve(names: number): Promise<string> {
 
 const EXPERTS = ['Ada', 'Bruno', 'Clara', 'Darby'].map(name => ({ name, bot: 'expert' }))
 
-/** Gives those that weren't refused. */
+/** Returns the tables that weren't refused. */
 async function openBotTables(page: TestPage, count: number): Promise<string[]> {
   const plan = planOf({ game: 'titans-of-industry', seats: EXPERTS, mine: [] })
   const made: string[] = []
@@ -62,7 +62,7 @@ async function openBotTables(page: TestPage, count: number): Promise<string[]> {
       made.push((await page.ask('create', plan)).table)
       tried += 1
     } catch (error) {
-      // A connection may only ask so much in a second.
+      // A connection has a rate limit.
       if ((error as Error).name === 'tooOften') await pause(500)
       else tried += 1
     }
@@ -79,7 +79,7 @@ async function watchAll(address: string, cookie: string, tables: readonly string
   return pages
 }
 
-/** The median, from a move until the bot has answered it. */
+/** The median time from a move to the bot's reply. */
 async function answerTimes(page: TestPage): Promise<number> {
   const seats = [
     { name: 'Ann', bot: null },

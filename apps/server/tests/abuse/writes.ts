@@ -1,4 +1,4 @@
-// The most one address can make the server store within the hourly limits: component sets, tables, notes.
+// The most one address can make the server store within the hourly limits, with component sets, tables and notes.
 
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -10,18 +10,18 @@ import type { Attack } from './attack.ts'
 const BRINGS = 60
 const TABLES = 120
 const NOTES = 1200
-/** Extra orders of a component set, from more than a server should accept down to some that it must. */
+/** Numbers of extra orders in a component set, from more than a server should accept down to a number it must accept. */
 const SIZES = [39_000, 4900, 1000] as const
 const MOST_MB_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** A set of the small game with as many extra orders as fit, none like that of another set. */
+/** A component set of the teaching game with `size` extra orders, different for each `nth`. */
 function largeSet(size: number, nth: number): object {
   const extra = Array.from({ length: size }, (_, i) => [`extra ${nth} ${i}`, { salt: 1, timber: 1, pays: 1 }])
   return { name: 'large', tables: { ...game.components.tables, ...Object.fromEntries(extra) } }
 }
 
-/** With the largest set that is accepted. */
+/** Uploads a table with the largest accepted set. */
 async function bring(address: string, cookie: string, nth: number): Promise<string | null> {
   for (const size of SIZES) {
     const table = await bringOne(address, cookie, largeSet(size, nth))
@@ -45,7 +45,7 @@ const megabytesIn = (data: string): number =>
     0,
   ) / 1e6
 
-/** Every table for another guest, so that no limit of one player is in the way. */
+/** Each table belongs to another guest, so no player's limit applies. */
 async function writeAll(address: string): Promise<{ brought: number; made: number; noted: number }> {
   const done = { brought: 0, made: 0, noted: 0 }
   for (let i = 0; i < BRINGS; i++) {
