@@ -1,5 +1,5 @@
-// The port to the bots. The host asks for a move here; the thinking runs elsewhere (a worker of the page, a thread of
-// the server), so a table always responds and a bot can be stopped at any moment.
+// The interface to the bots. The search runs elsewhere (a worker of the page, a thread of the server), so a table always responds
+// and a bot can be stopped at any time.
 
 import { playerAt, type Players } from '@tableworks/bots'
 import {
@@ -17,7 +17,7 @@ export interface BotQuestion {
   readonly components: Components | null
   readonly level: string
   readonly seen: SeatView
-  /** The bot's own dice, never the table's. */
+  /** A seed for the bot's own randomness, independent of the table's. */
   readonly dice: string
 }
 
@@ -27,7 +27,7 @@ export interface Thinking {
   interrupt(): void
 }
 
-/** The table that asks for a bot's move. When many tables share few threads, owners and their tables take turns. */
+/** The table that needs a bot's move. When many tables share few threads, owners and their tables take turns. */
 export interface Asker {
   /** The account that made the table; '' on a player's own device. */
   readonly owner: string
@@ -40,7 +40,7 @@ export interface Bots {
   think(question: BotQuestion, asker: Asker): Thinking
 }
 
-/** How long a bot may think, by level. */
+/** How long a bot may search, by level. */
 const LIMIT_MS: Readonly<Record<string, number>> = { beginner: 300, easy: 300, normal: 1000, hard: 2000, expert: 2000 }
 
 export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
@@ -49,7 +49,7 @@ export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 export const BOT_GRACE_MS = 4000
 export const STAND_IN = 'random'
 
-/** Where bots think. It receives only views, so bots can't cheat. */
+/** Where bots run. It receives only views, so bots can't cheat. */
 export interface BotRoom {
   choose(question: BotQuestion): Promise<string>
 }

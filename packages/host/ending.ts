@@ -1,12 +1,12 @@
-// Shows how a finished game ended when its rules have changed since. It can't be replayed, but the notes made at its
-// end can be shown.
+// Shows how a finished game ended when its rules have changed since. The log can't be replayed, but the snapshot from the end can
+// be shown.
 
 import { type AnyGame, heardBy, type LogLine, Referee, type SavedState, type SeatView } from '@tableworks/kernel'
 import type { Ending, Entry } from './link.ts'
 import { isKept } from './memories.ts'
 import type { TableRecord } from './store.ts'
 
-/** The ending as a spectator may see it, with less detail if less was noted. */
+/** The ending as a spectator may see it, with less detail if the snapshot is incomplete. */
 export function endingOf(game: AnyGame, record: TableRecord, lines: readonly LogLine[], kept: unknown): Ending {
   const noted = isKept(kept) ? kept.memory.line : []
   const entries = noted.map(({ seat, decision, text, told }, i): Entry => ({
@@ -20,13 +20,13 @@ export function endingOf(game: AnyGame, record: TableRecord, lines: readonly Log
   return { seen: position === null ? null : seenAt(game, record, position), entries }
 }
 
-/** The position at the end of the log, from the record or from the notes; null if neither reached the end. */
+/** The position at the end of the log, from the record or from the snapshot; null if neither reaches the end. */
 function lastPosition({ earlier = 0, position }: TableRecord, lines: number, kept: unknown): SavedState | null {
   if (earlier === lines) return position as SavedState | null // stored as a SavedState
   return isKept(kept) && earlier + kept.memory.lines === lines ? (kept.position ?? null) : null
 }
 
-/** Today's rules try to show a position of earlier rules; null if they can't. */
+/** The position of earlier rules as the current rules show it; null if they can't. */
 function seenAt(game: AnyGame, { seats, variants, components, news }: TableRecord, kept: SavedState): SeatView | null {
   const { options: _variants, ...fields } = kept.g
   try {

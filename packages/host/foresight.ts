@@ -1,6 +1,6 @@
-// What the page computes without asking the host. It has the rules and everything the viewer may know. In any world
-// that agrees with the viewer's view, every question the viewer may ask has the same answer as at the real table; the
-// contract checks this for every game. The game names what is hidden, and nothing that depends on it is shown.
+// Computes previews in the page, without the host. The page has the rules and everything the viewer may know. In any world that
+// agrees with the viewer's view, every question the viewer may ask has the same answer as at the real table; the contract checks
+// this for every game. The game names what is hidden, and nothing that depends on it is shown.
 
 import {
   type AnyGame,
@@ -40,10 +40,10 @@ export interface Score {
 /** What a choice would do, up to the first draw or hidden information. */
 export interface Preview {
   readonly told: readonly Told[]
-  /** The preview stops because something is drawn or revealed. */
+  /** The preview stops here because something is drawn or revealed. */
   readonly openEnd: boolean
   readonly scores: readonly Score[] | null
-  /** The viewer's next decision in the same turn, if it is certain. */
+  /** The viewer's next decision in the same turn, if it's certain. */
   readonly next: StackedFrame | null
   /** The viewer's next view; if the preview stops early, only what is certain. */
   readonly after: SeatView
@@ -51,15 +51,15 @@ export interface Preview {
 
 /** What a plan of several choices would do. */
 export interface Plan {
-  /** For each choice that can be foreseen. */
+  /** The facts of each choice that can be foreseen. */
   readonly told: readonly (readonly Told[])[]
-  /** The viewer's view then, as far as it is certain. */
+  /** The viewer's view afterwards, as far as it's certain. */
   readonly after: SeatView
 }
 
-/** Choices made one after the other, each legal after the one before. */
+/** A sequence of choices, each legal after the one before. */
 export type Line = readonly { readonly decision: string; readonly option: Option }[]
-/** By decision, whether an option leads on to choices that are worth offering at once. */
+/** By decision, whether the choices after an option should be offered together with it. */
 export type Follows = Readonly<Record<string, ((option: never) => boolean) | undefined>>
 
 export class Foresight {
@@ -83,7 +83,7 @@ export class Foresight {
     return seen.choices.length === 0 ? [] : this.referee.candidates(this.worldOf(seen))
   }
 
-  /** Every line of choices that starts with an option to follow and ends with one that isn't followed. */
+  /** Every sequence of choices in which all but the last option are followed. */
   lines(seen: SeatView, follows: Follows): readonly Line[] {
     const lines: Line[] = []
     const follow = (world: State, before: Line) => {
@@ -103,7 +103,7 @@ export class Foresight {
     return lines
   }
 
-  /** Whether the work reads something the viewer can't know. */
+  /** Whether `work` reads something the viewer can't know. */
   private isUnknown(world: State, seen: SeatView, work: () => void): boolean {
     const unseal = sealed(this.referee.game.hidden?.(world.g, seen.seat).flat() ?? [])
     const isUnknown = stopped(work)
@@ -145,7 +145,7 @@ export class Foresight {
     return { told: heardBy(seen.seat, told), openEnd }
   }
 
-  /** Includes the next decision, and its choices only where no game information is hidden that they could depend on. */
+  /** Includes the next decision. Includes its options only if no hidden information could affect them. */
   private viewAfter(world: State, { seat }: SeatView, openEnd: boolean): SeatView {
     const { referee } = this
     const after = viewInPassing(referee, world, seat)
@@ -165,7 +165,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** The same for several choices in one line. */
+  /** The same for several choices in one text line. */
   lineEndsTurn(seen: SeatView, line: string): boolean {
     if (seen.choices.length === 0) return false
     const dicing = this.withDice()
@@ -179,7 +179,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** Which seat comes next hardly ever depends on the dice, so any dice will do. */
+  /** The next seat hardly ever depends on dice, so any dice will do. */
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
@@ -238,7 +238,7 @@ class NoChance extends Chance {
   }
 }
 
-/** Whether the work stopped at something unknown. */
+/** Whether `work` stopped at something unknown. */
 function stopped(work: () => void): boolean {
   try {
     work()
@@ -251,10 +251,7 @@ function stopped(work: () => void): boolean {
 
 type Holder = Record<string | number, unknown>
 
-/**
- * Makes reading any of these places throw until the returned function is called. A place that is written to can be read
- * again.
- */
+/** Makes reading any of these places throw until the returned function is called. Writing to a place makes it readable again. */
 function sealed(places: readonly Place[]): () => void {
   const content = places.map(([holder, key]) => (holder as Holder)[key])
   const open = ([holder, key]: Place, value: unknown) =>

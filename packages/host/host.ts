@@ -50,13 +50,13 @@ import type { WatchedTable } from './watched-table.ts'
 
 /** Long-running work that can be stopped. */
 export interface FileWork<T> {
-  /** Null if stopped. */
+  /** Null if it was stopped. */
   readonly answer: Promise<T | null>
   stop(): void
 }
 
 export interface HostDeps extends Omit<MemoryDeps, 'pace'> {
-  /** Returns this many unpredictable hexadecimal digits. */
+  /** Returns this many random hexadecimal digits. */
   readonly random: (digits: number) => string
   readonly persist: () => Promise<boolean>
   /** A prefix for table ids; none by default. */
@@ -68,16 +68,12 @@ export interface HostDeps extends Omit<MemoryDeps, 'pace'> {
 /** Stores a new table. A server stores its own data about the table in the same transaction. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
 
-/** In characters. */
 const LONGEST_TABLE_NAME = 60
 const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
 
 export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   protected readonly deps: HostDeps
-  /**
-   * On a server (`playsOn`), an unwatched table stays in memory until a sweep finds it idle; otherwise it is unloaded
-   * at once.
-   */
+  /** On a server (`playsOn`), an unwatched table stays in memory until a sweep finds it idle; otherwise it's unloaded at once. */
   readonly memory: TablesInMemory
   private tickets = 0
   private paceMs = 0
@@ -94,8 +90,6 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (this.deps.store.isMemory) return 'memory'
     return (await this.deps.persist()) ? 'durable' : 'best-effort'
   }
-
-  // Lists and set-up
 
   async tables(): Promise<TableCard[]> {
     const { readable } = await this.kept()
@@ -114,7 +108,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
       try {
         readable.push(recordIn(raw))
       } catch (error) {
-        // The id in the store, even if it isn't one of ours: saving and deleting the record need it.
+        // Use the id in the store even if it isn't valid, because exporting and deleting the record need it.
         odd.push({ id: (raw as { id: string }).id, problem: hostErrorOf(error).detail })
       }
     return { readable, odd }
@@ -182,8 +176,6 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return `${this.deps.prefix ?? ''}${this.deps.random(20)}`
   }
 
-  // Looking and choosing
-
   async open(table: string, wake: (pulse: Pulse) => void) {
     const watched = await this.memory.watch(table)
     const ticket = ++this.tickets
@@ -212,7 +204,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return this.memory.watchdogOf(table)(() => endingOf(game, record, lines, memory))
   }
 
-  /** Needs nothing but the record, so it works at tables that can't be opened. */
+  /** Needs only the record, so it works for tables that can't be opened. */
   async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change)
     await atRest(this.memory, table, async ({ opened }) => {
@@ -230,10 +222,10 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     const seating = reseated(record, change)
     await store.changeRecord(table, seating)
     tellOthers(table)
-    await this.memory.heardOf(table) // it may have been opened in the meantime
+    await this.memory.heardOf(table) // it may have been opened meanwhile
     const { actor } = record.news
     const isBotsTurn = actor !== null && seating.seats[actor]?.bot !== null
-    // If it can't be opened, the next visitor sees why.
+    // If the table can't be opened, the next visitor sees why.
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
@@ -256,8 +248,6 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   private readonly at = async (table: string): Promise<OpenTable> => (await this.memory.watch(table)).opened
 
-  // Files and component sets
-
   async rename(table: string, name: string): Promise<void> {
     await (await this.at(table)).rename(called(name))
   }
@@ -267,7 +257,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await this.removeForGood(table)
   }
 
-  /** For servers: a removal there can't be undone, so the table must not stay in memory. */
+  /** For servers, where a removal can't be undone and the table must not stay in memory. */
   async removeForGood(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched !== undefined) await this.memory.forget(table, watched)
@@ -275,7 +265,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     this.deps.tellOthers(table)
   }
 
-  /** Keeps one table for the page's *Undo*, until the next removal. An unreadable table can't be restored. */
+  /** Keeps the removed table for the page's *Undo*, until the next removal. An unreadable table can't be restored. */
   private async rememberRemoved(table: string): Promise<void> {
     try {
       const record = await this.wholeRecordOf(table)
@@ -300,7 +290,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return new Blob([writeGameFile(file)], { type: 'application/json' })
   }
 
-  /** The game file for others, sealed while the game is running. */
+  /** The game file for other people, sealed while the game is running. */
   async sealedFile(table: string): Promise<string> {
     const record = await this.wholeRecordOf(table)
     const lines = await this.deps.store.lines(table, 0)

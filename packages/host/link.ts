@@ -30,9 +30,9 @@ export interface TablePlan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** The hash of the component set; null means the game's own. */
+  /** The hash of the component set; null means the standard set. */
   readonly box: string | null
-  /** Seats are drawn at random instead of taken as listed. */
+  /** Seats are assigned at random instead of as listed. */
   readonly drawn?: boolean
   /** Players may ask a bot for a hint on their turn, even with people on other devices. */
   readonly hints?: boolean
@@ -45,18 +45,18 @@ export interface TableCard {
   readonly id: string
   /** The name people gave the table, or null. */
   readonly name: string | null
-  /** Where the game is, such as "Age II, Round 9"; null if the game doesn't say. */
+  /** The game's current chapter, such as "Age II, Round 9"; null if the game has none. */
   readonly chapter: string | null
   readonly game: string
   readonly seats: readonly SeatPlan[]
   /** The names of all sides: the seats first, then the automatic opponents. */
   readonly sides: readonly string[]
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Seats were drawn at random. */
+  /** Seats were assigned at random. */
   readonly drawn: boolean
   /** Hints are allowed between people on several devices. */
   readonly hints: boolean
-  /** The component set: its name and, unless it is the game's own, its hash. */
+  /** The component set: its name, and its hash unless it's the standard set. */
   readonly box: { readonly name: string; readonly hash: string | null }
   readonly created: number
   readonly updated: number
@@ -65,11 +65,11 @@ export interface TableCard {
   readonly result: Result | null
   /** The table and step this what-if branched from. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
-  /** Omitted for tables that began here. */
+  /** Omitted for tables that didn't start from a file. */
   readonly fromFile?: FileOrigin
-  /** How often play continued after the end, with everything hidden already shown; omitted if never. */
+  /** How often play continued after the end, when everything hidden had been shown; omitted if never. */
   readonly continued?: number
-  /** Who has which seat, for tables on a server only. */
+  /** The seating of a table on a server. */
   readonly online?: OnlineSeats
 }
 
@@ -77,22 +77,22 @@ export interface TableCard {
 export interface FileOrigin {
   /** How many moves the file contained. */
   readonly moves: number
-  /** Dice and hidden things are new, because the file would reveal them. False for a finished game. */
+  /** Dice and hidden cards are new, because the file reveals the old ones. False for a finished game. */
   readonly isDealtAnew: boolean
-  /** The file starts at a position instead of the set-up, so it could be made up. Older tables omit this. */
+  /** The file starts at a position instead of the set-up, so the position could be forged. Older tables omit this. */
   readonly isUnchecked?: true
 }
 
-/** A player who never opens the table can't commit to a number. After this time the others continue without it. */
+/** A player who never opens the table can't commit to a number, so after this time the others continue without it. */
 export const WAIT_FOR_COMMITMENTS_MS = 24 * 60 * 60_000
 
-/** What the seats have mixed into the dice (see docs/dice.md). */
+/** The seats' contributions to the dice (see docs/dice.md). */
 export interface DiceState {
   /** The host's commitment to its secret. */
   readonly host: string
   readonly committed: readonly Commitment[]
   readonly revealed: readonly Seat[]
-  /** Seats that committed but did not reveal in time. */
+  /** Seats that committed but didn't reveal in time. */
   readonly late: readonly Seat[]
 }
 
@@ -105,9 +105,9 @@ export interface OnlineSeats {
   readonly held: readonly Seat[]
   /** Held seats whose holders have been away long enough that the viewer may let a bot play for them. */
   readonly away: readonly Seat[]
-  /** The viewer made the table. */
+  /** Whether the viewer made the table. */
   readonly isOwner: boolean
-  /** The rematch at which the same people continue. */
+  /** The rematch, once someone has started it. */
   readonly next: string | null
   /** When the server removes the table unless someone moves; null means never. */
   readonly expires: number | null
@@ -152,11 +152,11 @@ export interface TablePosition extends Pulse {
   readonly continued: number
   /** The viewing seat's automatic answers, by decision. */
   readonly standing: Readonly<Record<string, string>>
-  /** The rules have changed since the last line was written, and the whole log is valid under the new ones. */
+  /** Set if the rules have changed since the last line was written. The whole log is valid under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
 }
 
-/** What a seat did at the table besides moving. */
+/** Something a seat did at the table other than move. */
 export interface TableTalk {
   /** Its line in the log, counted from 0. */
   readonly line: number
@@ -168,7 +168,7 @@ export interface TableTalk {
 export interface UndoState {
   readonly by: Seat | null
   readonly refusal: Refusal | null
-  /** The step before a person's last choice, if more than that choice would be undone. */
+  /** The step before a person's last choice, if undoing to it would undo more than that choice. */
   readonly askTo: number | null
 }
 
@@ -193,9 +193,9 @@ export interface Journal {
 export interface Look {
   /** The seat whose view is shown; null is a spectator. */
   readonly viewer: Seat | null
-  /** The person who must take the device before anything of that seat is shown. */
+  /** The person who must take the device before that seat's view is shown. */
   readonly gate: Seat | null
-  /** The viewer was picked by hand, as at a finished table, and doesn't change with the turn. */
+  /** The viewer picked this seat, as at a finished table, and it doesn't change with the turn. */
   readonly isChosen: boolean
   /** An earlier step; null means now. */
   readonly step: number | null
@@ -203,7 +203,7 @@ export interface Look {
   readonly since: number
 }
 
-/** A view of the table and whose it is: the host passes the device from person to person. */
+/** A view of the table and the seat it belongs to. On a shared device, the host decides who looks next. */
 export interface Sight {
   readonly viewer: Seat | null
   readonly gate: Seat | null
@@ -217,7 +217,7 @@ export type Said = { readonly sight: Sight } | { readonly refusal: Refusal }
 
 /** How a finished game ended when its rules have changed since. */
 export interface Ending {
-  /** The last position, as far as today's rules can show it. */
+  /** The last position, as far as the current rules can show it. */
   readonly seen: SeatView | null
   /** All choices, with what everyone learned from them. */
   readonly entries: readonly Entry[]
@@ -254,15 +254,15 @@ export interface TableLink {
   /** Starts a new table with the same seats and options. */
   rematch(table: string): Promise<string>
   /**
-   * Calls `wake` whenever the table changes; if the log has grown, the reader looks again. Calls `seated` when the
-   * seating changes.
+   * Calls `wake` whenever the table changes; if the log has grown, the caller should look again. Calls `seated` when the seating
+   * changes.
    */
   open(
     table: string,
     wake: (pulse: Pulse) => void,
     seated?: (card: TableCard) => void,
   ): Promise<{ readonly card: TableCard; readonly ticket: number }>
-  /** Removes the watcher with this ticket. Bots rest at a table that has no watchers. */
+  /** Removes the watcher with this ticket. Bots pause at a table without watchers. */
   close(table: string, ticket: number): Promise<void>
   card(table: string): Promise<TableCard>
   look(table: string, look: Look): Promise<Sight>
@@ -272,23 +272,23 @@ export interface TableLink {
   say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
   undo(table: string, look: Look): Promise<Said>
   redo(table: string, look: Look): Promise<Said>
-  /** Lets the host answer this decision for the seat from now on; null asks the player again. */
+  /** Makes the host answer this decision for the seat from now on; null turns that off. */
   stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void>
   /** Pauses or resumes the bots. A thinking bot is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
-  /** Sets the minimum time before a bot moves, in milliseconds, so people can follow; for all tables. */
+  /** Sets the minimum time before a bot moves, in milliseconds, at all tables, so people can follow. */
   pace(ms: number): Promise<void>
   /** The score of each side after every step, for finished tables only. */
   course(table: string): Promise<readonly (readonly number[])[]>
   /** For a finished table that can't be replayed. */
   ending(table: string): Promise<Ending>
   branch(table: string, seat: Seat | null, step: number): Promise<string>
-  /** An empty name means the players' names. */
+  /** An empty name resets it to the players' names. */
   rename(table: string, name: string): Promise<void>
   remove(table: string): Promise<void>
   /** Restores the last removed table; false if another table was removed since. */
   restore(table: string): Promise<boolean>
-  /** The game file as bytes to save. It contains the secret of the dice, so no page shows it. */
+  /** The game file as bytes. It contains the secret of the dice, so no page displays it. */
   exported(table: string): Promise<Blob>
   /** The summary of a game file, before replaying it. */
   glance(source: string): Promise<FileGlance>
@@ -301,11 +301,11 @@ export interface TableLink {
   boxes(game: string): Promise<KeptBox[]>
   keepBox(game: string, name: string, tables: object): Promise<string>
   removeBox(hash: string): Promise<void>
-  /** The component set of a table; null means the game's own. */
+  /** A table's component set; null means the standard set. */
   componentsOf(table: string): Promise<Components | null>
 }
 
-/** Errors that no player caused. The kind is the error's name, so it survives the way out of a worker. */
+/** Errors that no player caused. The kind is the error's name, because only the name survives a worker's message. */
 export type HostErrorKind =
   | 'missing'
   | 'unknownGame'
@@ -359,7 +359,7 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'botTables',
 ])
 
-/** Browser error messages for a part of the page that failed to load: Chromium, Firefox, WebKit. */
+/** Browsers' error messages for a failed dynamic import: Chromium, Firefox, WebKit. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
 
 export function hostErrorOf(error: unknown): { kind: HostErrorKind | 'fault'; detail: string } {

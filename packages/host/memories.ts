@@ -16,7 +16,7 @@ import { openingOf } from './records.ts'
 import type { Carried, TableRecord } from './store.ts'
 
 interface KeptMemory {
-  /** Under other rules the snapshot is ignored and the whole log is replayed. */
+  /** A snapshot of other rules is ignored, and the whole log is replayed. */
   readonly rules: number
   /** The table's position, from which it can continue under later rules. Older snapshots lack it. */
   readonly position?: SavedState
@@ -47,8 +47,8 @@ export const isKept = (kept: unknown): kept is KeptMemory =>
   shape.isRecord(kept) && Array.isArray(kept['stepAfter']) && shape.isRecord(kept['memory'])
 
 /**
- * How a table of earlier rules continues under the current ones: the snapshot must be from the end of its log, and the
- * game must have upgrades for such positions. Otherwise null.
+ * Continues a table of earlier rules under the current ones. The snapshot must be from the end of its log, and the game must have
+ * an upgrade for its position. Otherwise null.
  */
 export function carriedOn(
   game: AnyGame,
@@ -64,7 +64,7 @@ export function carriedOn(
   const { mixing = NOTHING_MIXED, continued = 0 } = kept.memory
   const carried: Carried = {
     rules: game.rules,
-    // The dice state is dropped: from here on the dice follow from the seed again, so a game file can prove them.
+    // Drops the dice state, so the dice follow from the seed again and a game file can prove them.
     position: { ...position, chance: NO_DICE },
     earlier: lines.length,
     carried: carriedDice(kept.rules, game.rules, mixing, continued),
@@ -73,7 +73,7 @@ export function carriedOn(
     openingOf(game, { ...record, ...carried })
     return carried
   } catch {
-    return null // the upgrade made no valid position
+    return null // the upgraded position is invalid
   }
 }
 

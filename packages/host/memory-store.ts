@@ -1,10 +1,10 @@
-// A store that lasts as long as its page or process.
-
 import type { LogLine } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
 import type { RecordChange, Store, TableNews, TableRecord } from './store.ts'
 
-/** For browsers that store nothing (some private windows) and for tests: tables last as long as the tab is open. */
+/**
+ * A store in memory, for tests and for browsers that store nothing (some private windows). Tables last as long as the tab is open.
+ */
 export class MemoryStore implements Store {
   readonly isMemory = true
   protected readonly records = new Map<string, unknown>()

@@ -1,5 +1,5 @@
-// One table in memory: the kernel's table and its log in the store. A choice is stored before it is shown, so a visible
-// choice is never lost.
+// One table in memory: the kernel's table and its log in the store. A choice is stored before it's shown, so a visible choice is
+// never lost.
 
 import {
   type AnyGame,
@@ -35,7 +35,7 @@ import { NOTHING_STANDS, reseated } from './seating.ts'
 import { TableViews } from './table-views.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 
-/** Changed rules may already fail at a table's opening. */
+/** Changed rules may already fail when the table is set up. */
 function opening(game: AnyGame, record: TableRecord): Table {
   try {
     return new Table(game, openingOf(game, record))
@@ -53,7 +53,7 @@ const LINES_BETWEEN_MEMORIES = 64
 const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
-/** Runs the rules of this table and stops them when they take too long. */
+/** Runs the rules of this table, and stops them if they take too long. */
 export type TableWatchdog = <T>(work: () => T) => Promise<T>
 
 export class TooLong extends Error {}
@@ -71,7 +71,7 @@ export interface TableDeps {
   readonly ownership: () => Promise<Ownership | null>
   readonly watchdog: TableWatchdog
   readonly now: () => number
-  /** Called when the table has a new line that others, in this tab or another, should read. */
+  /** Called when the table has a new line that other tabs or servers should read. */
   readonly news: (id: string) => void
 }
 
@@ -85,7 +85,7 @@ export class OpenTable {
   private readonly views = new TableViews(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
-  /** A bot could not continue; `botTrouble` says why. */
+  /** A bot failed; `botTrouble` says why. */
   isStopped = false
   ownership: Ownership | null
   botTrouble: Pulse['botTrouble'] = null
@@ -149,7 +149,7 @@ export class OpenTable {
     return this.record.earlier ?? 0
   }
 
-  /** Stores a snapshot so that the table opens faster next time. */
+  /** Stores a snapshot, so the table opens faster next time. */
   async remember(): Promise<void> {
     if (this.length === this.rememberedLines) return
     this.rememberedLines = this.length
@@ -202,7 +202,7 @@ export class OpenTable {
     return (seat === null ? undefined : this.record.standing?.[seat]) ?? NOTHING_STANDS
   }
 
-  /** Answers this decision automatically for the seat from now on; null asks the player again. */
+  /** Answers this decision automatically for the seat from now on; null turns that off. */
   stand(seat: Seat, decision: string, answer: string | null): Promise<void> {
     return this.inTurn(async () => {
       if (answer !== null && !mayStand(this.game, decision, answer)) throw new HostError('badPlan')
@@ -229,7 +229,7 @@ export class OpenTable {
     return seatsOf(this.record.seats.length)
   }
 
-  /** A server table without people. A free seat doesn't count as a person. */
+  /** Whether this is a server table without people. A free seat doesn't count as a person. */
   get isBotOnly(): boolean {
     return this.ownership !== null && !this.seats.some(seat => this.isPerson(seat) && this.isHeld(seat))
   }
@@ -238,7 +238,7 @@ export class OpenTable {
     return this.isBotOnly && this.seats.some(seat => this.isHeld(seat))
   }
 
-  /** Bots rest when a person paused them, or when only stand-ins would play and no person asked for that. */
+  /** Bots pause when a person paused them, or when only stand-ins would play and no person has allowed that. */
   get paused(): boolean {
     return this.isStopped || (this.record.paused ?? this.hasOnlyStandIns)
   }
@@ -256,20 +256,20 @@ export class OpenTable {
   }
 
   /**
-   * Bots wait while a player has an undo request to answer, because a move would end the request. Holders whose bot
-   * plays don't delay it.
+   * Bots wait while a player has an undo request to answer, because a move would cancel the request. A player with a stand-in
+   * doesn't delay the bots.
    */
   get awaitsAnswer(): boolean {
     const { request } = this.table
     return request !== null && this.seats.some(seat => this.isPerson(seat) && !request.agreed.includes(seat))
   }
 
-  /** A stand-in at another seat. Only the person who holds that seat could agree to an undo. */
+  /** A stand-in in another seat, if any. Only the person who holds that seat could agree to an undo. */
   private standInBeside(seats: readonly Seat[]): Seat | null {
     return this.seats.find(seat => this.isHeld(seat) && !this.isPerson(seat) && !seats.includes(seat)) ?? null
   }
 
-  /** Reads what others have written since. Returns whether there was anything new. */
+  /** Reads lines that other hosts have written. Returns whether there were any. */
   refresh(): Promise<boolean> {
     return this.inTurn(() => this.catchUp())
   }
@@ -304,7 +304,7 @@ export class OpenTable {
     }
   }
 
-  /** The same rules always produce the same states, so under unchanged rules the log must be damaged. */
+  /** The same rules always produce the same states, so if the rules are unchanged the log is damaged. */
   private whyNotAgain(): HostError {
     const line = this.stepAfter.length + 1
     const { rules } = this.game
@@ -331,7 +331,7 @@ export class OpenTable {
     })
   }
 
-  /** If the caller knows a longer log, it comes from another host. */
+  /** If the caller knows a longer log, another host wrote it. */
   private async hearAtLeast(lines: number | undefined): Promise<void> {
     if (lines !== undefined && lines > this.length) await this.catchUp()
   }
@@ -345,15 +345,15 @@ export class OpenTable {
     const { proposed, news } = made
     if (!(await this.deps.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
-      // Another host was quicker, but its line changed no position.
+      // Another host wrote first, but its line changed no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
-      // It may be this player's own line, sent through a host that could no longer reply.
+      // It may be the player's own line, sent through a host that couldn't reply.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
-    // The snapshot shows the ending even when no rules can replay the game.
+    // A snapshot shows the ending even if no rules can replay the game.
     if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
     this.deps.news(this.record.id)
     return null
@@ -364,7 +364,7 @@ export class OpenTable {
     return this.table.isCurrent(lines - this.earlier)
   }
 
-  /** Renames the table; an empty name means the players' names. */
+  /** Renames the table; an empty name resets it to the players' names. */
   rename(name: string): Promise<void> {
     return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
   }
@@ -378,7 +378,7 @@ export class OpenTable {
     return isMissing && !hasWaited
   }
 
-  /** Never stores a line whose result the rules can't show to the next player. */
+  /** Tries the line before it's stored. A line whose result the rules can't show to the next player is rejected. */
   private proposal(seat: Seat, text: string, lines: number | undefined) {
     if (this.isRevealTooEarly(seat, text)) return { refusal: NOT_ALL_COMMITTED }
     const away = tidied(text).startsWith('/ask') ? this.standInBeside([seat]) : null
@@ -405,8 +405,7 @@ export class OpenTable {
   }
 
   /**
-   * Whether one of these seats already said the next line. A player whose reply got lost sends it again, and it must
-   * count only once.
+   * Whether one of these seats already wrote the next line. A player who got no reply sends it again, and it must count only once.
    */
   private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
     const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)
@@ -430,7 +429,7 @@ export class OpenTable {
     }
   }
 
-  /** Most choices begin no chapter, so the whole journal is searched only when one does or after an undo. */
+  /** Most choices begin no chapter, so the whole journal is searched only if one does or after an undo. */
   private chapterAfter(step: number, told: readonly Told[]): Pick<TableNews, 'chapter'> {
     const { game, table, record } = this
     if (game.chapters === undefined) return {}
@@ -453,7 +452,7 @@ export class OpenTable {
     })
   }
 
-  /** Bots always agree to go back, because the following dice are fresh. */
+  /** Bots always agree to an undo, because the dice after it are new. */
   private async goBackWithBots(by: Seat, to: number): Promise<Refusal | null> {
     const refusal = await this.write(by, `/ask ${to}`)
     return refusal ?? this.botsAgree()
@@ -472,7 +471,7 @@ export class OpenTable {
     return null
   }
 
-  /** Only the player who undid a choice may redo it; the table knows who that was. */
+  /** Only the player who undid a choice may redo it, and the table checks this. */
   redo(people: readonly Seat[], lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
@@ -489,8 +488,8 @@ export class OpenTable {
   }
 
   /**
-   * A person may undo their own last choice until it has revealed something to someone. A person alone with bots may
-   * always go back to their last own choice.
+   * A person may undo their own last choice until it has revealed something to someone. A person alone with bots may always undo
+   * back to their own last choice.
    */
   undoState(people: readonly Seat[]): UndoState {
     const { table } = this
@@ -507,7 +506,7 @@ export class OpenTable {
     return isAlone ? { by: person, refusal: null, askTo: own } : { by: null, refusal, askTo: own }
   }
 
-  /** Bots agree when people ask each other to go back. */
+  /** Bots agree when people ask each other to undo. */
   agreeForBots(): Promise<unknown> {
     return this.inTurn(() => this.botsAgree())
   }
@@ -534,7 +533,7 @@ export class OpenTable {
     })
   }
 
-  /** The position at which a what-if table begins, for any person who shares this device. */
+  /** The position at which a what-if table starts, for any person who shares this device. */
   startOf(seat: Seat | null, step: number) {
     return this.inTurn(() => {
       this.views.mayShow(seat, this.people)

@@ -1,6 +1,6 @@
 // Quarantined tables: their rules would block all other tables, or their stored data may be damaged.
 
-/** Until when a table is quarantined; null means until it is found undamaged. */
+/** Until when a table is quarantined; null means until a check finds it undamaged. */
 export interface Apart {
   readonly table: string
   readonly until: number | null
@@ -8,7 +8,7 @@ export interface Apart {
 
 export interface QuarantineDeps {
   readonly now: () => number
-  /** Stores the entry for the next start; without it, a restart clears the list. */
+  /** Stores the entry; if omitted, a restart clears the list. */
   readonly keep?: (apart: Apart) => void
   /** Called when a table leaves quarantine. */
   readonly drop?: (table: string) => void
@@ -41,7 +41,7 @@ export class Quarantine {
     return this.until.size
   }
 
-  /** For rules that failed: they may work later. */
+  /** For rules that failed but may work later. */
   addForAWhile(table: string): void {
     this.add({ table, until: this.deps.now() + APART_MS })
   }
@@ -53,7 +53,7 @@ export class Quarantine {
     return true
   }
 
-  /** For a table that was found undamaged. */
+  /** For a table that a check found undamaged. */
   release(table: string): void {
     if (this.until.get(table) === null) this.drop(table)
   }

@@ -1,4 +1,4 @@
-// Builds a table's stored record from a plan or a game file, and turns it back into either.
+// Builds a table's stored record from a plan or a game file, and game files from records.
 
 import {
   type AnyGame,
@@ -34,7 +34,7 @@ import {
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
 
-/** What a new table starts with; the rest of its record follows from it. */
+/** The parts of a new record that the rest is derived from. */
 export type Beginning = Pick<
   TableRecord,
   'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'fromFile' | 'created'
@@ -59,7 +59,7 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
   return { ...record, sides, news }
 }
 
-/** The chapter after all that was told, such as "Age II, Round 9". */
+/** The chapter after these facts, such as "Age II, Round 9". */
 export function chapterIn(
   game: AnyGame,
   told: readonly Told[],
@@ -84,7 +84,7 @@ const moment = (value: unknown, path: string): number => {
   return number(value, path)
 }
 
-/** Checks the fields we know and ignores any that newer pages have added. */
+/** Checks the fields we know and ignores fields that newer pages have added. */
 const withFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
@@ -134,7 +134,7 @@ export async function wholeRecordIn(raw: unknown, store: Pick<Store, 'components
   return { ...record, components: { name: record.components.name, tables } }
 }
 
-/** Everything stored about a table as text, for a person who can repair it. */
+/** Everything stored about a table, as text that a person can repair. */
 export function rawText(raw: unknown): string {
   const above = new WeakSet()
   return JSON.stringify(
@@ -193,7 +193,7 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
 const carriedIn = ({ carried }: { readonly carried?: CarriedDice | undefined }) =>
   carried === undefined ? {} : { carried }
 
-/** The rules under which every line since the table began, or was last upgraded, is valid. */
+/** The rules under which every line since the table began or was last upgraded is valid. */
 export const rulesOf = ({ rules, news }: TableRecord): number => Math.max(rules, news.rules ?? 0)
 
 /** Built from stored data only, so a table whose rules have changed can still be exported. */
@@ -215,7 +215,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   result: record.news.result,
 })
 
-/** The file for others while the game is running: dice, hashes and hidden choices stay sealed. */
+/** The file for other people while the game is running; dice, hashes and hidden choices stay sealed. */
 export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => ({
   ...file,
   seed: { ...file.seed, secret: null },
@@ -226,11 +226,11 @@ export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => (
 export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
 
 /**
- * The owner of a file knows every card and die in it, so a table with others gets new dice and a new deal of everything
+ * The owner of a file knows every card and die in it, so a table with other people gets new dice and a new deal of everything
  * hidden.
  */
 export interface NewDeal {
-  /** The seat whose knowledge is kept, if the file proves it; null keeps only what everyone knows. */
+  /** The seat that keeps its knowledge, if the file proves it; null keeps only public knowledge. */
   readonly seat: Seat | null
   readonly secret: string
 }
@@ -241,7 +241,7 @@ export interface Wanted {
   readonly now: number
   /** The bot in each seat; people play the others. */
   readonly bots: readonly (string | null)[]
-  /** If omitted, the game continues with the file's own cards and dice. */
+  /** If omitted, the game continues with the file's cards and dice. */
   readonly deal?: NewDeal
 }
 export interface Imported {
@@ -273,7 +273,7 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     seats,
     sides: table.sideNames,
     variants,
-    // The file may contain the secrets for continuing after the end, and its owner then knows them.
+    // The file may contain the secrets for continuing after the end, so its owner knows them.
     seed: deal === undefined ? seed : openedSeed(seed, continued),
     components: ownComponents(table),
     componentsHash: table.referee.componentsHash,
@@ -286,14 +286,14 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
   return { record, lines: table.log }
 }
 
-/** Null if the table uses the game's own set. */
+/** Null if the table uses the standard set. */
 function ownComponents({ game, opening: { components }, referee }: Table): Components | null {
   return components === undefined || referee.componentsHash === hashOfTables(game.components.tables) ? null : components
 }
 
 /**
- * The same position as one seat knows it, with every hidden card and die dealt anew. A position that isn't replayed
- * from the set-up may claim that a seat knows anything, such as where every card is, so no seat's knowledge is kept.
+ * Deals every hidden card and die anew, keeping what one seat knows. A position that isn't replayed from the set-up could claim
+ * that a seat knows anything, such as the order of the deck, so then no seat's knowledge is kept.
  */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))
@@ -311,9 +311,7 @@ function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted
   return { record: firstPlayable(deal), lines: [] }
 }
 
-/**
- * A seat in the middle of its turn may need a card that a new deal doesn't give it; another deal nearly always does.
- */
+/** A seat in the middle of its turn may need a card that a new deal doesn't give it, so try several deals. */
 const MOST_DEALS = 20
 function firstPlayable(deal: () => TableRecord): TableRecord {
   for (let tries = 1; tries < MOST_DEALS; tries++)
@@ -336,7 +334,7 @@ export function checkNames(seats: readonly SeatPlan[]): void {
   if (names.some(name => name === '') || new Set(names).size < names.length) throw new HostError('badPlan', 'names')
 }
 
-/** If the rules refuse to open the table, the plan is bad; any other error is a bug and passes through. */
+/** If the rules refuse to open the table, the plan is invalid; any other error is a bug and is rethrown. */
 function orBadPlan<T>(work: () => T): T {
   try {
     return work()

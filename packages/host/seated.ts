@@ -1,4 +1,4 @@
-// What a player with certain seats may do at a table. The seats are passed in explicitly, never assumed.
+// What a player with given seats may do at a table. Callers must pass the seats; there is no default.
 
 import type { Moment, Refusal, Seat } from '@tableworks/kernel'
 import { HostError, type Look, type Said, type TableLink } from './link.ts'
@@ -6,7 +6,7 @@ import type { OpenTable } from './open-table.ts'
 import type { TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 
-/** A player's seats and the seats they hold while a bot plays there, or a device that everyone at the table shares. */
+/** A player's seats and the seats where a bot stands in for them, or a device that everyone at the table shares. */
 export type Authority = 'device' | { readonly seats: readonly Seat[]; readonly held: readonly Seat[] }
 
 const IS_ANSWER = /^\/(agree|decline) \d+$/
@@ -48,7 +48,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     return atRest(this.memory, table, async watched => {
       const { opened } = watched
       const refusal = await opened.undo(this.peopleAt(opened), lines)
-      watched.interrupt() // a bot may have started thinking in the meantime
+      watched.interrupt() // a bot may have started meanwhile
       return this.answer(opened, refusal, look)
     })
   }
@@ -79,7 +79,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   }
 }
 
-/** Pauses the bots while something other than a move happens, then resumes them, even after an error. */
+/** Pauses the bots while `work` runs, then resumes them, even after an error. */
 export async function atRest<T>(
   memory: TablesInMemory,
   table: string,

@@ -1,4 +1,4 @@
-// The seating: drawn from the table's seed, so that the draw can be verified, and changed later.
+// The seating: drawn from the table's seed, so the draw can be verified, and changed later.
 
 import { Chance, digest, same, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
@@ -22,7 +22,7 @@ export function reseated(
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     // Automatic answers leave with the player who set them.
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
-    // Permission for stand-ins to play was given for the previous players.
+    // The previous players' permission for stand-ins to play doesn't carry over.
     ...(paused === false ? { paused: null } : {}),
   }
 }

@@ -1,5 +1,5 @@
-// The port to storage: a record per table, and its log line by line under the key [table, seq]. Several hosts may write
-// (two tabs, two processes). The first to add a sequence number wins, and the other must read again.
+// The interface to storage: a record per table, and its log line by line under the key [table, seq]. Several hosts may write (two
+// tabs, two processes). The first to add a sequence number wins, and the other must read again.
 
 import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
@@ -20,11 +20,11 @@ export interface TableRecord {
   readonly componentsHash: string
   /** The starting position, if the game didn't start at the set-up. */
   readonly position: State | null
-  /** How many log lines were played under earlier rules. They led to `position`, where play continues. */
+  /** How many log lines were played under earlier rules. They led to `position`, from which play continues. */
   readonly earlier?: number
-  /** The dice carried over at that point; tables upgraded before this existed lack it. */
+  /** The dice carried over at that point; tables upgraded by earlier releases lack it. */
   readonly carried?: CarriedDice
-  /** Seats were drawn at random; older tables omit this. */
+  /** Seats were assigned at random; older tables omit this. */
   readonly drawn?: boolean
   /** Hints are allowed between people on several devices. */
   readonly hints?: boolean
@@ -33,15 +33,15 @@ export interface TableRecord {
    * stand-ins.
    */
   readonly paused?: boolean | null
-  /** `open` means that game was over, so nothing in it is secret. */
+  /** `open`: the original game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
-  /** Omitted for tables that began here. */
+  /** Omitted for tables that didn't start from a file. */
   readonly fromFile?: FileOrigin
   readonly created: number
   readonly news: TableNews
 }
 
-/** A record as stores list it, with only the name of its component set, because a set may be large. */
+/** A record as stores list it, with only the name of its component set, because sets can be large. */
 export type ListedRecord = Omit<TableRecord, 'components'> & {
   readonly components: Pick<Components, 'name'> | null
 }
@@ -55,7 +55,7 @@ export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'>
 /** A seat's automatic answers, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
 
-/** A table that continues under later rules from the last position of its log. */
+/** Continues a table under later rules from the last position of its log. */
 export type Carried = Pick<TableRecord, 'rules' | 'position'> & {
   readonly earlier: number
   readonly carried: CarriedDice
@@ -80,18 +80,18 @@ export interface Store {
   /** Unchecked records; `recordIn` checks them. */
   tables(): Promise<unknown[]>
   table(id: string): Promise<unknown>
-  /** The component set of a table; undefined if it uses the game's own. */
+  /** A table's component set; undefined if it uses the standard set. */
   components(id: string): Promise<object | undefined>
   addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
-  /** In order. A gap is reported as damage. */
+  /** In order. Throws an error if a line is missing. */
   lines(id: string, from: number): Promise<LogLine[]>
   /** Everything stored under this id, unchecked. */
   raw(id: string): Promise<unknown>
-  /** Resolves once the line is stored. Returns false if another host was quicker. */
+  /** Resolves once the line is stored. Returns false if another host wrote that line first. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
   /** Changes the seating, the name, the pause or the rules of a table. */
   changeRecord(id: string, change: RecordChange): Promise<void>
-  /** The snapshot stored last; undefined if there is none. */
+  /** The last stored snapshot; undefined if there is none. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>
   removeTable(id: string): Promise<void>

@@ -49,16 +49,16 @@ interface Shown {
 }
 
 const TALK_WORDS = ['undo', 'redo', 'ask', 'agree', 'decline'] as const
-/** More lines of talk than people say between two choices. */
+/** People rarely exchange more lines of talk between two choices. */
 const MOST_TALK = 20
 
 export class TableViews {
   private readonly of: Shown
-  /** The seats with secrets, cached for that length of the log. */
+  /** The seats with secrets, cached until the log grows. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
-  /** Up to which choice each seat's private news were searched, and whether there were any. */
+  /** For each seat, the last choice checked for private facts, and whether there were any. */
   private readonly learned = new Map<Seat, { step: number; last: Table['line'][number] | undefined; found: boolean }>()
-  /** Cached views of the current or the proposed position. */
+  /** Cached views of the current or proposed position. */
   private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
     of: null,
     seen: new Map(),
@@ -68,7 +68,7 @@ export class TableViews {
     this.of = of
   }
 
-  /** Other people's seats stay closed until the game is over. */
+  /** Other people's views are closed until the game is over. */
   private isOpen(seat: Seat, people: readonly Seat[]): boolean {
     const { record, isOver } = this.of
     return isSeat(seat, record.seats.length) && (isOver || people.includes(seat))
@@ -91,7 +91,7 @@ export class TableViews {
     return moments.map(({ step, nth }) => this.of.table.viewWhenTold(seat, step, nth))
   }
 
-  /** A hand-picked viewer stays as long as the seat is open, because a finished table continues after an undo. */
+  /** A picked seat stays while its view is open, because a finished table continues after an undo. */
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
@@ -120,7 +120,7 @@ export class TableViews {
     }
   }
 
-  /** Lines about dice and suggestions don't count: they change no position. */
+  /** Lines about dice and suggestions don't count, because they change no position. */
   private talk(): readonly TableTalk[] {
     const { log } = this.of.table
     const chosen = log.findLastIndex(({ text }) => !text.startsWith('/'))
@@ -151,7 +151,7 @@ export class TableViews {
     return seen
   }
 
-  /** The people with secrets. Every look needs this, but it changes only with the log. */
+  /** The people with secrets. Every look needs them, but they change only with the log. */
   private secrets(): readonly Seat[] {
     const seq = this.of.length
     if (this.knowing?.seq !== seq)
@@ -159,7 +159,7 @@ export class TableViews {
     return this.knowing.seats
   }
 
-  /** True for a finished game and for a what-if that started from one. */
+  /** True for finished games, and for what-if tables that started from one. */
   private get hidesNothing(): boolean {
     return this.of.isOver || this.of.record.from?.open === true
   }
@@ -171,7 +171,7 @@ export class TableViews {
     return !same(open(seat), open(null)) || this.hasLearned(seat)
   }
 
-  /** Whether a seat ever learned something alone. Looks only at what is new, because a log may have thousands of lines. */
+  /** Whether a seat ever learned something alone. Checks only new entries, because a log may have thousands of lines. */
   private hasLearned(seat: Seat): boolean {
     const { line, step } = this.of.table
     const known = this.learned.get(seat)
@@ -188,7 +188,7 @@ export class TableViews {
     return { seq: this.of.length, keep, entries: steps.map(step => this.entry(seat, step)) }
   }
 
-  /** How many entries of a journal that was read at this log line are still valid. */
+  /** How many entries of a journal read at this log line are still valid. */
   private unchanged(since: number): number {
     const { earlier, stepAfter } = this.of
     const from = since - earlier

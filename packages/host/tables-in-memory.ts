@@ -9,7 +9,7 @@ import { recordIn, wholeRecordIn } from './records.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
 import { type BotDeps, WatchedTable } from './watched-table.ts'
 
-/** Runs the rules of a table and throws `TooLong` when they don't finish in time. */
+/** Runs the rules of a table; throws `TooLong` if they don't finish in time. */
 export type Watchdog = <T>(work: () => T, table: string) => Promise<T>
 
 export interface MemoryDeps extends BotDeps {
@@ -56,7 +56,7 @@ export class TablesInMemory {
     return watching
   }
 
-  /** A table that failed to open is tried again on the next request. */
+  /** A table that failed to open is retried on the next request. */
   private drop(table: string, watching: Promise<WatchedTable>): void {
     if (this.watched.get(table) === watching) this.watched.delete(table)
   }
@@ -75,12 +75,12 @@ export class TablesInMemory {
     return new WatchedTable(opened, this.deps)
   }
 
-  /** The record of a table, in memory or not. */
+  /** A table's record, whether the table is in memory or not. */
   async recordOf(table: string): Promise<ListedRecord> {
     return recordIn(await this.kept(table))
   }
 
-  /** The same with its components. */
+  /** A table's record with its components. */
   async wholeRecordOf(table: string): Promise<TableRecord> {
     return wholeRecordIn(await this.kept(table), this.deps.store)
   }
@@ -106,7 +106,7 @@ export class TablesInMemory {
     for (const [table, opening] of this.watched) {
       const watched = await opening.catch(() => undefined)
       if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
-      else await watched?.opened.remember() // a later release may continue from here
+      else await watched?.opened.remember() // a later release may continue from the snapshot
     }
   }
 
@@ -120,16 +120,12 @@ export class TablesInMemory {
     )
   }
 
-  // Changes
-
   private readonly news = (table: string): void => {
     this.deps.tellOthers(table)
     void this.ifWatched(table).then(watched => watched?.hear())
   }
 
-  /**
-   * A line was written here or in another tab. Returns false if it could not be read, so that the caller tries again.
-   */
+  /** Reads a line written here or in another tab. Returns false if that failed, so the caller retries. */
   async heardOf(table: string): Promise<boolean> {
     const watched = await this.ifWatched(table)
     if (watched === undefined) return true
@@ -152,9 +148,7 @@ export class TablesInMemory {
     return heard.every(Boolean)
   }
 
-  // Quarantine
-
-  /** Quarantines a damaged table until it is found undamaged, so no game continues from wrong data. */
+  /** Quarantines a damaged table until a check finds it undamaged, so no game continues from wrong data. */
   isDamaged(table: string, why: unknown): void {
     if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
   }

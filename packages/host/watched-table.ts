@@ -1,4 +1,4 @@
-// A table with watchers: it wakes them when it changes, and runs its bots.
+// A table with watchers: it notifies them of changes, and runs its bots.
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
@@ -7,7 +7,7 @@ import type { OpenTable } from './open-table.ts'
 
 export interface BotDeps {
   readonly bots: Bots
-  /** Calls `taken` once no other tab runs the bots of this table; returns a function that releases them. */
+  /** Calls `taken` once no other tab runs this table's bots. Returns a function that releases them. */
   readonly takeBots: (table: string, taken: () => void) => () => void
   /** The minimum time between two bot choices in milliseconds, so people can follow. */
   readonly pace: () => number
@@ -64,7 +64,7 @@ export class WatchedTable {
     this.letGo()
   }
 
-  /** The table has changed: wake all watchers, and let a bot think if it's its turn. */
+  /** Notifies all watchers of a change, and starts a bot if it's its turn. */
   hear(): void {
     this.wake()
     this.resume()
@@ -92,7 +92,7 @@ export class WatchedTable {
     this.opened.thinking = null
   }
 
-  /** Lets a bot think if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
+  /** Starts a bot if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt) return
@@ -139,7 +139,7 @@ export class WatchedTable {
       this.rest()
       this.resume()
     } catch (error) {
-      // After a full disk or a bot's error, bots stop and show why, and the person decides when to continue.
+      // After a full disk or a bot's error, bots stop and show the reason until a person resumes them.
       this.rest()
       opened.isStopped = true
       this.inTrouble(error)
@@ -156,7 +156,7 @@ export class WatchedTable {
     return this.isOpen && this.deps.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
   }
 
-  /** On a server, bots continue without a person once the store responds again. */
+  /** On a server, bots resume without a person once the store responds again. */
   private goOnWithStore(): void {
     this.again ??= setTimeout(() => {
       this.again = undefined
@@ -175,12 +175,12 @@ export class WatchedTable {
   }
 }
 
-/** How long a table waits before it retries a store that didn't respond. */
+/** How long a table waits before it retries a store that doesn't respond. */
 const STORE_AGAIN_MS = 500
 
-/** A pause separates turns; choices within a turn follow quickly. */
+/** Bots pause between turns, and less between the choices of one turn. */
 const WITHIN_TURN = 0.25
-/** With bots only, slow enough to follow. */
+/** The pace when only bots play, slow enough to follow. */
 const SHOW_PACE_MS = 900
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

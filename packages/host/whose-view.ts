@@ -1,5 +1,5 @@
-// Decides whose view comes next. People who share a device see a table in turn, and must hand the device over before
-// the next person's secrets are shown.
+// Decides whose view is shown next. People who share a device take turns, and must hand it over before the next person's secrets
+// are shown.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Look, Sight } from './link.ts'

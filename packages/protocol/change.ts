@@ -1,9 +1,9 @@
-// The difference between two pieces of plain data, as plain data. Most of a view stays the same after a choice, so only
-// the rest is sent.
+// The difference between two pieces of plain data, as plain data. Most of a view stays the same after a choice, so only the
+// difference is sent.
 
 import { same } from '@tableworks/kernel'
 
-/** Deleted; replaced; a range of list items replaced; or some fields (or items) changed. */
+/** Deleted; replaced; a range of list items replaced; or some fields or items changed. */
 export type Change =
   | readonly []
   | readonly [value: unknown]

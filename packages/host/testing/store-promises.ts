@@ -1,15 +1,12 @@
-// What every store promises. Tests run this list in Node and, for the page's store, in a real browser, so it uses
-// nothing but the language.
+// What every store must fulfil. These checks run in Node and, for the page's store, in a real browser, so they use only the
+// language itself.
 
 import { canonical, type LogLine } from '@tableworks/kernel'
 import type { Store, TableNews, TableRecord } from '../store.ts'
 
 export interface StorePromise {
   readonly name: string
-  /**
-   * Throws if the promise is broken. `open` returns another store on the same data, as another tab or a later start
-   * would have.
-   */
+  /** Throws if the promise is broken. `open` returns another store on the same data, as another tab or a later start would. */
   holds(open: () => Promise<Store>): Promise<void>
 }
 

@@ -57,5 +57,5 @@ export function tab(
   return new DeviceHost(deps)
 }
 
-/** A look with the view of one seat, no matter whose turn it is. */
+/** A look at one seat's view, whoever is to move. */
 export const lookAs = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: true, step: null, since: -1 })

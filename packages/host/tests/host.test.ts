@@ -215,7 +215,7 @@ describe('what the page computes without its host', () => {
   })
 })
 
-/** Harvests with Ann and Ben until Ann can deliver, for any order she may have. */
+/** Ann and Ben harvest until Ann can deliver any order she may have. */
 async function beforeDelivery() {
   for (let i = 0; i < 100; i++) {
     const host = tab({ seed: `try ${i}` })
@@ -617,7 +617,7 @@ describe('files and branches', () => {
     const { seen } = await positionOf(host, branch, ANN)
     expect(seen.view).toEqual(original.seen.view)
     expect((await host.card(branch)).from).toEqual({ table: id, step: 4 })
-    // The dice are new, so the real bag is not in the new table.
+    // The dice are new, so the new table doesn't contain the real bag.
     const file = JSON.parse(await (await host.exported(branch)).text()) as { seed: { secret: string } }
     const real = JSON.parse(await (await host.exported(id)).text()) as { seed: { secret: string } }
     expect(file.seed.secret).not.toBe(real.seed.secret)

@@ -1,5 +1,5 @@
-// Twenty releases of a game in a row, each with a changed rule and a changed state field. Running tables must continue
-// under the next release, or be held with a reason.
+// Twenty releases of a game in a row, each with a changed rule and a changed state field. Unfinished tables must continue under the
+// next release, or be locked with a reason.
 
 import {
   type AnyGame,
@@ -80,7 +80,7 @@ async function play(host: DeviceHost, id: string, choices: number): Promise<void
 
 const begin = (host: DeviceHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
 
-/** A held table loses nothing: the list has its card, and its file is unchanged. */
+/** A locked table loses nothing: the list has its card, and its file is unchanged. */
 async function isWhole(host: DeviceHost, id: string): Promise<void> {
   expect((await host.card(id)).id).toBe(id)
   expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
@@ -126,7 +126,7 @@ describe('over twenty releases', () => {
         else await play(host, id, 3)
         const { result } = await host.card(id)
         if (result !== null) ended.set(id, result)
-        // It is the same when opened again under the same rules.
+        // It's the same when reopened under the same rules.
         const again = tab({ store, load: release(rules) })
         await host.memory.forgetAll()
         expect((await seen(again, id)).seen).toEqual((await seen(host, id)).seen)
@@ -226,7 +226,7 @@ describe('the dice of a table that continues under the next release', () => {
     const verdict = verifyGameFile(release(3), file)
     expect(verdict).toMatchObject({ problems: [], diceUnproven: null, began: { from: 2, to: 3 } })
     expect(verdict.mixed).toMatchObject({ by: ['Ann', 'Ben'], isCarried: true, from: 1, whole: 1 })
-    // A table made from the file has them too.
+    // So does a table made from the file.
     const copied = (await last.imported(JSON.stringify(file))) ?? ''
     expect((await seen(last, copied)).dice).toEqual(dice)
   })
