@@ -31,10 +31,10 @@ export function swiftChance(text: string): SwiftChance {
   return { a: word(0), b: word(1), c: word(2), d: 1 }
 }
 
-/** The number of different words. */
+/** The number of different 32-bit words. */
 const WORDS = 0x1_0000_0000
 
-/** The block before the first sealed draw. It is shared, because creating one costs more than a dozen swift draws. */
+/** The block before the first sealed draw. It's shared, because creating one costs more than a dozen swift draws. */
 const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
 /** Draws from a chance state, changing it in place. */
@@ -54,7 +54,7 @@ export class Chance {
     if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
     for (;;) {
       const word = this.word()
-      // The last few words would favour low numbers. There are fewer than n of them, so the exact count is rarely
+      // Rejects the last few words, which would favour low numbers. There are fewer than n of them, so the exact count is rarely
       // needed.
       if (word < WORDS - n || word < WORDS - (WORDS % n)) return word % n
     }
@@ -87,7 +87,7 @@ export class Chance {
     if ('seed' in this.state) this.state.drawn += 1
   }
 
-  /** A separate swift generator; the same draws before it give the same generator. */
+  /** A separate swift generator, determined by the draws so far. */
   branch(): SwiftChance {
     return { a: this.word() | 0, b: this.word() | 0, c: this.word() | 0, d: 1 }
   }

@@ -40,11 +40,11 @@ export interface GameFile {
   game: string
   /** The version of the rules it was played with. */
   rules: number
-  /** The component set by name and hash, and in full unless it is the game's own. */
+  /** The component set by name and hash, and in full unless it's the standard set. */
   components: { name: string; hash: string; tables: unknown }
   seats: string[]
   variants: Record<string, VariantValue>
-  /** The secret is null while sealed. */
+  /** The secret is null in a sealed file. */
   seed: { commitment: string; entropy: string[]; secret: string | null }
   /** The starting position, if the game didn't start at the set-up. */
   position: unknown

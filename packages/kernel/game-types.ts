@@ -41,7 +41,7 @@ export type SeenOf<G> = Omit<SeatView<ViewOf<G>>, 'variants' | 'decision' | 'fra
   }[keyof FramesOf<G> & string][]
 }
 
-/** The pending decision with its frame. */
+/** A pending decision with its frame. */
 export type AskedOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly frame: FrameOf<G, K> }
 }[DecisionOf<G>]

@@ -11,7 +11,7 @@ import { Problem } from './shape.ts'
 import type { SuggestionRules } from './suggestions.ts'
 import type { Words } from './words.ts'
 
-/** Fixed when a table opens; a game's state carries it along. */
+/** Fixed when a table opens; every state of the game refers to it. */
 export interface Setting<Box = unknown, Variants = unknown> {
   readonly seats: number
   readonly variants: Variants
@@ -27,16 +27,13 @@ export interface Variant {
   readonly default: VariantValue
   /** Its values are dollars. */
   readonly isMoney?: boolean
-  /** Always visible at set-up; the other variants are folded away. */
+  /** Always shown at set-up; other variants are collapsed. */
   readonly upFront?: boolean
   /** The seat counts it applies to; all if omitted. */
   readonly seats?: readonly number[]
-  /** The values of other variants that it depends on: `{ map: 'minnesota' }`. */
+  /** The variant applies only with these values of other variants: `{ map: 'minnesota' }`. */
   readonly only?: Readonly<Record<string, VariantValue>>
-  /**
-   * Added after tables were already played without it. Its default value isn't saved, so older saved states keep their
-   * hashes.
-   */
+  /** Added after tables had been played without it. Its default value isn't saved, so older saved states keep their hashes. */
   readonly addedLater?: true
 }
 export type VariantValue = string | number | boolean
@@ -57,7 +54,7 @@ export interface Components {
 export interface ScoreLine {
   readonly line: string
   readonly values: readonly number[]
-  /** In a tie-break, less is better. */
+  /** In a tie-break, lower is better. */
   readonly less?: true
 }
 export interface Result {
@@ -77,11 +74,11 @@ export type TextBoardTable<S extends Setting> = Pick<S, keyof Setting> & {
 }
 export const TEXT_BOARD_WIDTH = 100
 
-/** What the lid of the box says. */
+/** The facts printed on a game's box. */
 export interface Lid {
-  /** How long people usually take for a whole game, in minutes: from, to. */
+  /** The usual length of a game in minutes: from, to. */
   readonly minutes: readonly [number, number]
-  /** How much there is to think about, from 1 (light) to 5. */
+  /** How complex the game is, from 1 (light) to 5 (heavy). */
   readonly weight: 1 | 2 | 3 | 4 | 5
 }
 
@@ -91,8 +88,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   /** Raise this whenever a rule change affects some position. */
   readonly rules: number
   /**
-   * How to upgrade a position of earlier rules, by the number of the new rules: `{ 3: addPorts }`. Without an upgrade,
-   * older tables that don't replay are held.
+   * How to upgrade a position of earlier rules, by the number of the new rules: `{ 3: addPorts }`. Without an upgrade, older tables
+   * that don't replay are locked.
    */
   readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
@@ -110,13 +107,13 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly steps: Steps<S, Fs, Os, F>
   readonly notation: Notation<Os>
   /**
-   * The decisions that begin a turn; a group of them counts as one beginning (see `turnsOf`). If omitted, a turn is all
+   * The decisions that begin a turn; a group of them counts as one beginning (see `turnsOf`). If omitted, a turn consists of all
    * consecutive choices of one seat.
    */
   readonly turns?: readonly ((keyof Os & string) | readonly (keyof Os & string)[])[]
   /**
-   * Answers a seat may automate, by decision, each with its label: `{ answer: { decline: 'Decline every offer' } }`.
-   * The host then gives the answer whenever the seat must decide, until the player switches it off.
+   * Answers a seat may automate, by decision, each with its label: `{ answer: { decline: 'Decline every offer' } }`. The host then
+   * answers for the seat until the player turns it off.
    */
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
   /** What other seats may suggest to the active player; nothing if omitted. */
@@ -137,12 +134,11 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    */
   textBoard?(view: V, table: TextBoardTable<S>): readonly string[]
   /**
-   * The places of the state that this viewer must not know, in groups: the content of a place could as well be in
-   * another place of its group. If a thing is stored twice, both places are in the group. Omitted by games without
-   * hidden information.
+   * The places of the state that this viewer must not know, in groups: the content of each place could be swapped with another of
+   * its group. If a thing is stored twice, both places are in the group. Omitted by games without hidden information.
    */
   hidden?(g: S, seat: Seat | null): readonly (readonly Place[])[]
-  /** Completes a view (a copy you may modify) to some state that agrees with it; unknown values come from chance. */
+  /** Completes a view (a copy you may modify) to a state that agrees with it, drawing unknown values from chance. */
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
   /** Called when no frame is left, and during the game to get the scores so far. */
   result(g: S): Result
@@ -160,7 +156,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 
-// A game's parts both take and return its types, so only `any` fits them all; it appears nowhere else.
+// A game's parts both accept and return its types, so only `any` fits them all; it's used nowhere else.
 /* oxlint-disable typescript/no-explicit-any */
 /** Any game, for hosts, bots and tests that don't know its types. */
 export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | 'first'> {
@@ -169,7 +165,7 @@ export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | '
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** The key under which a game stores its copy of the kernel; shared between copies. */
+/** The key under which a game stores its copy of the kernel; all copies share it. */
 const MADE_WITH = Symbol.for('tableworks: kernel of a game')
 const THIS_KERNEL = Object.freeze({})
 const MARK = { [MADE_WITH]: THIS_KERNEL }
@@ -179,7 +175,7 @@ export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,
 ): Game<S, Fs, Os, F, V> => ({ ...game, ...MARK })
 
-/** Two copies of the kernel in one program don't recognise each other's moves and problems, so this fails at once. */
+/** Two copies of the kernel in one program don't recognise each other's moves and problems, so fail at once. */
 export function checkKernelOf(game: AnyGame): void {
   const kernel = (game as Partial<typeof MARK>)[MADE_WITH]
   if (kernel !== undefined && kernel !== THIS_KERNEL)

@@ -1,5 +1,5 @@
-// Hashes of content. `fingerprint` is fast and compares states; `digest` is SHA-256, for seeds and component sets,
-// where people might cheat.
+// Hashes of plain data. `fingerprint` is fast and compares states; `digest` is SHA-256, for seeds and component sets, where people
+// might cheat.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -12,8 +12,8 @@ export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 export const digestOf = (value: unknown): string => digest(canonical(value))
 
 /**
- * Sixteen hexadecimal digits that tell whether two pieces of plain data are equal, in any engine. It builds no strings,
- * and it sums fields so that their order doesn't matter and nothing needs sorting.
+ * Sixteen hexadecimal digits, equal for equal plain data, in any engine. It builds no strings. Field hashes are summed, so the
+ * order of fields doesn't matter and nothing needs sorting.
  */
 export function fingerprint(value: unknown): string {
   walk(value)
@@ -22,7 +22,7 @@ export function fingerprint(value: unknown): string {
 
 const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
 
-// Two 32-bit lanes; a walk leaves its result here.
+// Two 32-bit lanes that hold the result of the last walk.
 let left = 0
 let right = 0
 
@@ -52,7 +52,7 @@ function walkText(text: string): void {
   set(a, b)
 }
 
-// Fields have few distinct names, so each name is hashed once. The limit guards against data from strangers.
+// Fields have few distinct names, so each name is hashed once. The limit guards against untrusted data.
 const MOST_NAMES = 10_000
 const names = new Map<string, readonly [left: number, right: number]>()
 
@@ -81,7 +81,7 @@ function walkList(list: readonly unknown[]): void {
 function walkFields(fields: Record<string, unknown>): void {
   let a = 0x13198a2e
   let b = 0x03707344
-  // Two lists, because looking up each field by name takes several times as long.
+  // Two parallel lists, because looking up each field by name takes several times as long.
   const keys = Object.keys(fields)
   const values = Object.values(fields)
   for (let i = 0; i < keys.length; i++) {
@@ -96,7 +96,7 @@ function walkFields(fields: Record<string, unknown>): void {
   set(a, b)
 }
 
-/** Mixes both lanes, each with a little of the other. */
+/** Sets both lanes, each mixed with a little of the other. */
 function set(a: number, b: number): void {
   a = Math.imul(a ^ (a >>> 16), 0x85ebca6b)
   b = Math.imul(b ^ (b >>> 15), 0xc2b2ae35)

@@ -4,5 +4,5 @@
 /** A place in the state: `[g.hands[1], 0]` holds that seat's first card. */
 export type Place = readonly [holder: object, key: string | number]
 
-/** Every place of a list. */
+/** All places of a list. */
 export const placesIn = (list: readonly unknown[]): Place[] => list.map((_, i) => [list, i])

@@ -1,5 +1,5 @@
-// The played line and how to return to any step of it: a copy of the state every few steps, and replay from there. The
-// copies are only a cache.
+// The line of play, and how to return to any step of it: a copy of the state every few steps, and replay from there. The copies are
+// only a cache.
 
 import { sealedChance } from './chance.ts'
 import type { Referee } from './referee.ts'
@@ -13,7 +13,7 @@ export class History {
   readonly line: Played[] = []
   private readonly referee: Referee
   private readonly openingTold: readonly Told[]
-  /** The states at step 0, 16, 32 and so on. After a recall, earlier ones are missing until they are needed. */
+  /** The states at steps 0, 16, 32 and so on. After a recall, earlier ones are missing until they're needed. */
   private readonly marks: (State | undefined)[]
 
   constructor(referee: Referee, opened: State, openingTold: readonly Told[]) {
@@ -36,7 +36,7 @@ export class History {
     }
   }
 
-  /** The last stored copy, from which the end is a few steps away. */
+  /** The last stored copy, a few steps before the end. */
   get lastMark(): { readonly step: number; readonly state: State } {
     const step = Math.floor(Math.max(this.length - 1, 0) / SPACING) * SPACING
     return { step, state: this.at(step) }
@@ -76,7 +76,7 @@ export class History {
     return state
   }
 
-  /** Everything told between two steps; step 0 includes the set-up. */
+  /** All facts between two steps; step 0 includes the set-up. */
   told(from: number, to: number): Told[] {
     return [...(from === 0 ? this.openingTold : []), ...this.line.slice(from, to).flatMap(played => played.told)]
   }

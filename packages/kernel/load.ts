@@ -18,7 +18,7 @@ const seal = (value: unknown, path: string): string => {
   if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
   return text(value, path)
 }
-/** The sealed generator numbers its draws up to this limit; no game comes close. */
+/** The sealed generator counts its draws up to this limit; no game comes close. */
 const MOST_DRAWN = 2 ** 31
 const drawn = (value: unknown, path: string): number => {
   if (count(value, path) > MOST_DRAWN) throw new Problem(`${path} should be a whole number, at most ${MOST_DRAWN}`)
@@ -28,7 +28,7 @@ const word = (value: unknown, path: string): number => {
   if (typeof value !== 'number' || (value | 0) !== value) throw new Problem(`${path} should be a 32-bit number`)
   return value
 }
-/** Deeper than any turn goes. */
+/** No turn nests deeper than this. */
 const MOST_FRAMES = 100
 const saved = record({
   g: dictionary(anything),
@@ -43,7 +43,7 @@ export function loadState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** The same for a state we stored: it must have every field of today's rules, and a hash will prove the values. */
+/** The same for a state we stored. It must have every field of the current rules, and a hash will prove the values. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
@@ -80,8 +80,8 @@ function checkBounds(value: unknown, path: string): void {
 }
 
 /**
- * Compares the fields with those of a new table: the same names and the same kinds of value. So records keep all their
- * fields, and only lists may grow or shrink.
+ * Compares the fields with those of a new table: the same names and the same kinds of value. Records must have all their fields;
+ * only lists may grow or shrink.
  */
 function checkFields(sample: Record<string, unknown>, value: Record<string, unknown>, path: string): void {
   for (const key of Object.keys(value))
@@ -117,10 +117,10 @@ type FrameKinds = ReadonlyMap<string, ReadonlySet<string>>
 
 const known = new WeakMap<AnyGame, FrameKinds>()
 
-/** How many random choices are observed to learn the frame fields. */
+/** How many random choices to observe for the fields of frames. */
 const CHOICES_LOOKED_AT = 300
 
-/** Only types describe frames, so their fields are learned once per game from a few random games. */
+/** Only TypeScript types describe frames, so their fields are learned once per game from a few random games. */
 function frameKinds(game: AnyGame): FrameKinds {
   const found = known.get(game) ?? learnedKinds(game)
   known.set(game, found)
@@ -150,8 +150,8 @@ function note(kinds: Map<string, Set<string>>, step: string, frame: StackedFrame
 }
 
 /**
- * A known field must hold a kind of value it was seen with. A field that is sometimes empty or was never seen is left
- * to the rules.
+ * A known field must hold a kind of value it was seen with. Fields that were never seen or are sometimes empty are left to the
+ * rules.
  */
 function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: string): void {
   for (const [field, value] of Object.entries(frame)) {
@@ -165,8 +165,8 @@ const automata = (referee: Referee, seats: number): number =>
   referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
 
 /**
- * Checks that the laws hold, that every seat has a view, and that the active seat has an option. If the rules throw on
- * the data, now or a few moves later, that is a Problem too.
+ * Checks that the laws hold, that every seat has a view, and that the active seat has an option. If the rules throw on the data,
+ * now or a few moves later, that's a Problem too.
  */
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
@@ -186,10 +186,10 @@ function checkPlayable(referee: Referee, state: State): void {
   }
 }
 
-/** How many moves a position from outside is played on, as a test; under a millisecond for most games. */
+/** How many random moves to play from a position from outside; under a millisecond for most games. */
 const CHOICES_TRIED = 120
 
-/** Laws don't cover everything the rules rely on, so playing on finds more faults. */
+/** Laws don't cover everything the rules rely on, so random play finds more faults. */
 function playOn(referee: Referee, state: State): void {
   const luck = new Chance(swiftChance('trial'))
   for (let made = 0; made < CHOICES_TRIED && state.frames.length > 0; made++) {

@@ -1,5 +1,5 @@
-// A snapshot of a table in addition to its opening and its log, as plain data. With it a long table opens in a few
-// steps instead of a full replay. It is only a cache: an invalid snapshot is ignored.
+// A snapshot of a table in addition to its opening and its log, as plain data. With it a long table opens in a few steps instead of
+// a full replay. It's only a cache, so an invalid snapshot is ignored.
 
 import type { AnyGame } from './game.ts'
 import type { Mixing } from './mixing.ts'
@@ -9,7 +9,7 @@ import type { KeptSuggestion } from './suggestions.ts'
 import { Problem } from './shape.ts'
 import type { Played, Request } from './table.ts'
 
-/** A choice without its option, which is read from its name again. */
+/** A choice without its option, which is parsed from its name again. */
 export type KeptChoice = Omit<Played, 'option'>
 
 export interface Memory {
@@ -24,7 +24,7 @@ export interface Memory {
   /** Older memories only say whether draws were undone. */
   readonly redraws?: number
   readonly foreseen?: boolean
-  /** Missing in memories from before players mixed in numbers and before the end of a game became a barrier. */
+  /** Missing in memories from before players could mix numbers into the dice. */
   readonly mixing?: Mixing
   readonly continued?: number
   /** Missing in memories from before suggestions existed. */

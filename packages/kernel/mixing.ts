@@ -1,7 +1,7 @@
-// Numbers that players mix into the dice, so that even the host can't choose them. A seat commits to a number
-// (`/commit`) before any player has shown theirs, and shows it later (`/reveal`); everything drawn from then on depends
-// on it. Play doesn't wait: a player who keeps moving without revealing is left out. Moves that the host makes for a
-// player (`/auto`) don't count. docs/dice.md says what each party can and can't do.
+// Numbers that players mix into the dice, so even the host can't choose them. A seat commits to a number (`/commit`) before any
+// player has revealed theirs, and reveals it later (`/reveal`); everything drawn from then on depends on it. Play doesn't wait: a
+// player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count. docs/dice.md
+// says what each party can and can't do.
 
 import { digest, digestOf } from './hash.ts'
 import * as refuse from './refusals.ts'
@@ -31,7 +31,7 @@ export interface Mixing {
 
 export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {}, automatic: {}, next: null }
 
-/** A move may cross with the first reveal on the network; after this many moves the page must know about it. */
+/** A move may cross with the first reveal on the network, but after this many moves the page must know about it. */
 const LATE_AFTER = 3
 const isLate = ({ moves }: Mixing, seat: Seat): boolean => (moves[seat] ?? 0) >= LATE_AFTER
 
@@ -45,8 +45,8 @@ export const commitmentToNumber = (number: string): string => digest(`tableworks
 const has = (list: readonly { readonly seat: Seat }[], seat: Seat): boolean => list.some(one => one.seat === seat)
 
 /**
- * The first reveal closes the list, because a later commitment could be chosen to fit it. Until then a seat may commit
- * again, since its player or device may have changed.
+ * The first reveal closes the list, because a later commitment could be chosen to fit it. Until then a seat may commit again,
+ * because its player or device may have changed.
  */
 export function committed(mixing: Mixing, seat: Seat, commitment: string): Mixing | Refusal {
   if (mixing.reveals.length > 0) return refuse.commitmentsClosed()
@@ -67,14 +67,14 @@ export function revealed(mixing: Mixing, seat: Seat, number: string, line: numbe
 const isAwaited = (mixing: Mixing, seat: Seat): boolean =>
   mixing.reveals.length > 0 && has(mixing.commitments, seat) && !has(mixing.reveals, seat) && !isLate(mixing, seat)
 
-/** Whether a host that moves for this seat must say so first, so that the player's number still counts. */
+/** Whether a host that moves for this seat must announce it first, so the player's number still counts. */
 export const needsExcuse = (mixing: Mixing, seat: Seat): boolean => isAwaited(mixing, seat) && mixing.next !== seat
 
 /** Marks that the host makes a seat's next move, through a bot or an automatic answer. */
 export const excused = (mixing: Mixing, seat: Seat): Mixing | Refusal =>
   needsExcuse(mixing, seat) ? { ...mixing, next: seat } : refuse.nothingToExcuse()
 
-/** Counts a move. Once others have revealed, a player can't wait for a convenient moment. */
+/** Counts a move, so a player can't delay a reveal until it's convenient. */
 export function moved(mixing: Mixing, seat: Seat): Mixing {
   if (!isAwaited(mixing, seat)) return mixing
   const { moves, automatic } = mixing
@@ -89,8 +89,8 @@ const oneMore = (counts: Mixing['moves'], seat: Seat): Mixing['moves'] => ({
 })
 
 /**
- * The seed of everything drawn after these reveals. Numbers are sorted by seat, because the host could choose the order
- * in which reveals arrive.
+ * The seed of everything drawn after these reveals. Numbers are sorted by seat, because the host could choose the order in which
+ * reveals arrive.
  */
 export function mixedSeal(seal: string, { reveals }: Mixing): string {
   if (reveals.length === 0) return seal
@@ -98,11 +98,11 @@ export function mixedSeal(seal: string, { reveals }: Mixing): string {
   return digestOf(['tableworks mix', seal, ...numbers])
 }
 
-/** The seed after known draws were undone this many times. */
+/** The seed after known draws have been undone this many times. */
 export const redrawnSeal = (seal: string, redraws: number): string =>
   redraws === 0 ? seal : digestOf(['tableworks redraw', seal, redraws])
 
-/** The dice information of a table that continues under later rules. */
+/** The dice of a table that continues under later rules. */
 export interface CarriedDice extends Pick<Mixing, 'commitments' | 'moves' | 'automatic'> {
   /** The old and the new rules. */
   readonly from: number
@@ -126,7 +126,7 @@ export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice
   next: null,
 })
 
-/** The number of the rules gives an unused seed. A position from outside could contain any seed the host likes. */
+/** Derives an unused seed from the number of the rules, because a position from outside could contain any seed the host likes. */
 export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
 
 /** Whether every number matches its commitment. */

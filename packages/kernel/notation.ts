@@ -57,7 +57,7 @@ export interface Notation<Os> {
   /** The pattern an option follows. */
   patternOf<K extends keyof Os>(decision: K, option: Os[K]): string
   write<K extends keyof Os>(decision: K, option: Os[K]): string
-  /** Reads any option the notation can express; the caller checks whether it is legal now. */
+  /** Reads any option the notation can express; the caller checks whether it's legal now. */
   read<K extends keyof Os>(decision: K, text: string): Reading<Os[K]>
 }
 
@@ -100,13 +100,13 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
   }
 }
 
-/** Names are read repeatedly, so this many parsed names are cached. */
+/** The same names are parsed repeatedly, so this many results are cached. */
 const MOST_UNDERSTOOD = 10_000
 
-// Longer than any real name. A long text from a stranger could keep a pattern with many fields busy for minutes.
+// Longer than any real name. A long text from outside could keep a pattern with many fields busy for minutes.
 export const LONGEST_NAME = 200
 
-/** Separates choices in one line, so no name may contain it. */
+/** Separates the choices of a line, so no name may contain it. */
 export const SEPARATOR = ';'
 
 /** The canonical spelling of a text: single spaces, trimmed. */
@@ -203,7 +203,7 @@ function valueIn(domain: Domain, text: string): string | number | undefined {
   return number >= domain.from && number <= domain.to ? number : undefined
 }
 
-// Longer words first, so that 'coal' never hides 'coal-mine'.
+// Longer words come first, so 'coal' never hides 'coal-mine'.
 const spelling = (domain: Domain): string =>
   isList(domain)
     ? `(${domain

@@ -1,9 +1,9 @@
-// Plain data is what states, frames, options, facts and views consist of: objects, arrays, strings, numbers, booleans
-// and null. Nothing else survives saving.
+// Plain data: objects, arrays, strings, numbers, booleans and null. States, frames, options, facts and views consist of nothing
+// else, because only plain data survives saving.
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A deep copy. Games with a hot state write their own. */
+/** A deep copy. Games whose state is copied often write their own. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return (Array.isArray(value) ? copyOfList(value) : copyOfFields(value)) as T
@@ -19,8 +19,8 @@ function copyOfList(list: readonly unknown[]): unknown[] {
 }
 
 /**
- * Spreading keeps the engine's hidden class of the original, and mixed hidden classes would slow the rules down. Values
- * are read as a list, because looking up fields by name is ten times slower with many kinds of record.
+ * Spreading keeps the engine's hidden class of the original, and mixed hidden classes would slow the rules down. It reads values as
+ * a list, because looking up fields by name is ten times slower with many kinds of record.
  */
 function copyOfFields(fields: object): object {
   const made = { ...fields } as Record<string, unknown>
@@ -81,7 +81,7 @@ export function notPlain(value: unknown, path = ''): string | null {
   const keys = Array.isArray(value) ? null : Object.keys(value)
   for (let i = 0; i < parts.length; i++) {
     const key = keys === null ? i : keys[i]
-    if (key === '__proto__') return within(path, key) // assigning it would create no field
+    if (key === '__proto__') return within(path, key) // assigning to it wouldn't create a field
     const fault = notPlain(parts[i])
     if (fault !== null) return within(path, fault === '' ? `${key}` : `${key}.${fault}`)
   }

@@ -29,10 +29,10 @@ export interface Candidate {
 type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
 type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
 
-/** More automatic steps than any game needs in a row, so an endless loop stops here. */
+/** More automatic steps in a row than any game needs, so this stops an endless loop. */
 const MOST_STEPS = 100_000
 
-/** The flow's chance before it is bound to a state. */
+/** The chance of a flow before it's bound to a state. */
 const NO_DRAWS: ChanceState = { a: 0, b: 0, c: 0, d: 0 }
 
 export class Referee {
@@ -43,7 +43,7 @@ export class Referee {
   private readonly steps: Readonly<Record<string, AnyDecision | AnyPassage>>
   private readonly flow: Stack
 
-  /** Steps draw from `chance`; tests pass in a scripted one. */
+  /** Steps draw from `chance`; tests may pass a scripted one. */
   constructor(game: AnyGame, components: Components = game.components, chance = new Chance(NO_DRAWS)) {
     checkKernelOf(game)
     this.game = game
@@ -53,7 +53,7 @@ export class Referee {
     this.steps = game.steps
   }
 
-  /** The position with the first decision. */
+  /** A new position, at its first decision. */
   open(seats: number, variants: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
     if (!this.game.seats.includes(seats))
       throw new Problem(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
@@ -111,7 +111,7 @@ export class Referee {
     return this.options(state).find(one => same(one, option))
   }
 
-  /** The listed option with this name, or the refusal. */
+  /** The listed option with this name, or a refusal. */
   read(state: State, text: string): { option: Option } | { refusal: Refusal } {
     const top = state.frames.at(-1)
     if (top === undefined) return { refusal: refuse.isOver() }
@@ -124,7 +124,7 @@ export class Referee {
     return { refusal: this.bar(state, reading.option) ?? refuse.notOffered(text) }
   }
 
-  /** A name that has the right form but exists neither in the standard set nor at this table. */
+  /** A name that is well-formed but exists neither in the standard set nor at this table. */
   private unknownName(state: State, option: Option): Misread | null {
     if (typeof option === 'string') return null
     for (const [field, value] of Object.entries(option)) {
@@ -188,7 +188,7 @@ export class Referee {
     return fingerprint(savedState(state))
   }
 
-  /** The choice of a random player, uniform or by the decision's weights. */
+  /** A random player's choice, uniform or by the decision's weights. */
   pick(state: State, options: readonly Option[], chance: Chance): Option {
     const top = state.frames[state.frames.length - 1]
     const decision = top === undefined ? undefined : this.decision(top.step)
@@ -197,7 +197,7 @@ export class Referee {
     return pickWeighted(options, option => weight.call(decision, state.g, top.frame, option), chance)
   }
 
-  /** Plays on at random, changing the state in place; returns the number of choices. */
+  /** Plays at random, changing the state in place; returns the number of choices. */
   playout(state: State, chance: Chance, most = this.mostChoices(state)): number {
     const { frames, g } = state
     this.flow.bind(state, undefined)
@@ -252,10 +252,10 @@ export class Referee {
   }
 }
 
-/** Weights of the current pick, reused because random games do little else. */
+/** The weights of the current pick, reused because random games do little else. */
 const weights: number[] = []
 
-/** Weights may be fractions; they are rounded to thousandths so that every engine draws the same. */
+/** Weights may be fractions, so they're rounded to thousandths to make every engine draw the same. */
 export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
   let sum = 0
   for (let i = 0; i < options.length; i++) sum += weights[i] = Math.max(1, Math.round(weigh(options[i] as O) * 1000))

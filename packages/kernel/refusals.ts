@@ -1,4 +1,4 @@
-// The refusals all games share, such as a choice out of turn, unreadable or not legal. Decisions give their own reasons
+// The refusals all games share, such as a choice that is out of turn, unreadable or not legal. Decisions give their own reasons
 // with the options they offer.
 
 import type { Misread } from './notation.ts'
@@ -49,7 +49,7 @@ export const suggestedEnough = (most: number): Refusal => ({ because: 'suggested
 export const nothingSuggested = (): Refusal => ({ because: 'nothingSuggested', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
-// Text from a stranger may be long, so a refusal shortens it.
+// Text from outside may be long, so a refusal shortens it.
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
 export const SHARED_REASONS: Readonly<Record<string, string>> = {

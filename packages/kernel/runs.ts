@@ -24,8 +24,8 @@ interface Heard {
 }
 
 /**
- * The runs in a journal, in the order they closed. `closing` maps the kind of fact that closes a run to its telling. A
- * run begins with the first fact whose kind is in `from` since the last run closed, including that closing fact.
+ * The runs in a journal, in the order they closed. `closing` says which kinds of fact close a run, and which kinds begin one
+ * (`from`). A run starts at the first such fact since the last run closed, including that closing fact.
  */
 export function runsIn<T extends { readonly from: readonly string[] }>(
   journal: readonly Heard[],
@@ -49,7 +49,7 @@ export function runsIn<T extends { readonly from: readonly string[] }>(
 
 /** A part of a game, such as a round or an age. */
 export interface Chapter {
-  /** The kind of part, `round`, and the name of this one, "Round 7". */
+  /** The kind of part, such as `round`, and the name of this one, such as "Round 7". */
   readonly name: string
   readonly title: string
   /** The step after which it begins. */

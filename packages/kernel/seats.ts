@@ -1,4 +1,4 @@
-// Places at the table. A seat is not a player: a person may hold several, and a bot may hold one.
+// Seats at the table. A seat isn't a player: one person may hold several.
 
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 
@@ -13,8 +13,8 @@ export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEAT
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
 /**
- * `perSeat(3, () => 35)` is `[35, 35, 35]`. It is filled in a loop, because `map` gives arrays of another engine kind,
- * and mixed kinds slow the rules down.
+ * `perSeat(3, () => 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed
+ * kinds slow the rules down.
  */
 export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> {
   const values: T[] = []

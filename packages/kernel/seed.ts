@@ -1,18 +1,18 @@
-// Verifiable dice. The host commits to a secret before play and shows it in the finished game file, so it can't change
-// it later. Players add their own numbers (`mixing.ts`), so the host can't choose the dice either.
+// Verifiable dice. The host commits to a secret before play and reveals it in the finished game file, so it can't change the secret
+// later. Players add their own numbers (`mixing.ts`), so the host can't choose the dice either.
 
 import { digest, digestOf } from './hash.ts'
 
 export interface Seed {
   /** The hash of the first secret, shown before play. */
   commitment: string
-  /** Numbers given with the opening. Online tables mix in the players' numbers later, through log lines. */
+  /** Numbers given when the table opens. At online tables, the players' numbers come later, through log lines. */
   entropy: string[]
-  /** The host's last secret; all earlier ones follow from it. Kept secret until the game is over. */
+  /** The host's last secret; all earlier ones follow from it. Hidden until the game is over. */
   secret: string
 }
 
-/** How often a host can deal fresh dice to a game that continues after its end. */
+/** How often a game can continue after its end with new dice. */
 export const MOST_CONTINUATIONS = 3
 
 export const commitmentTo = (secret: string): string => digest(`tableworks secret ${secret}`)

@@ -29,7 +29,7 @@ type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
 
 const HOLE = /\{(\w+)(?:(\+)|([|?:!@])([^}]*))?\}/g
 
-/** Formats a field's value where a game or a page knows better than its plain text. */
+/** Formats a field's value if a game or a page has a better form than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
 
 /** Fills in a template. Throws if a field is missing. */
@@ -97,7 +97,7 @@ export type Say<C> = <Key extends KeyIn<C>>(
 ) => string
 
 /**
- * Creates the `say` of a catalogue. `spoken` returns the catalogue in the current language, so changing the language
+ * Creates the `say` of a catalogue. `spoken` returns the catalogue in the current language on every call, so a change of language
  * needs no notification.
  */
 export const sayer =

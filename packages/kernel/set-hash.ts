@@ -24,6 +24,6 @@ function valuesIn(value: unknown): unknown {
   return Object.fromEntries(fields.map(([field, part]) => [field, valuesIn(part)]))
 }
 
-/** Whether a hash is valid for this set: today's, a former one, or one that still included the sources. */
+/** Whether a hash is valid for this set: the current one, a former one, or one that still included the sources. */
 export const isHashOf = ({ tables, formerHashes = [] }: Components, hash: string): boolean =>
   hash === hashOfTables(tables) || formerHashes.includes(hash) || hash === digestOf(tables)

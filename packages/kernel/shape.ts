@@ -1,6 +1,6 @@
 // Checks for unknown data that name the invalid field.
 
-/** An error message about data a person provided. */
+/** An error in data that a person provided, with a message for them. */
 export class Problem extends Error {}
 
 type Check<T> = (value: unknown, path: string) => T

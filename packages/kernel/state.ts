@@ -33,7 +33,7 @@ export type Listener = (told: Told) => void
 export class Stack implements Flow<Record<string, unknown>, Fact> {
   readonly chance: Chance
   tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
-  /** A step may move only once: a second call would run before the first, which is never intended. */
+  /** A step may move only once, because a second call would run before the first, which is never intended. */
   mayMove = false
   private frames: StackedFrame[] = []
 
@@ -79,14 +79,14 @@ export class Stack implements Flow<Record<string, unknown>, Fact> {
   }
 }
 
-/** A position in its saved and hashed form: `g` is a record of its fields instead of a game's state. */
+/** A position in its saved and hashed form: `g` is a plain record of its fields. */
 export interface SavedState extends Omit<State, 'g'> {
   g: Record<string, unknown>
 }
 
 /**
- * The box isn't saved. The variants are saved as `options`, their first name, because hashes include field names and
- * old game files must stay valid.
+ * The box isn't saved. The variants are saved as `options`, their original name, because hashes include field names and old game
+ * files must stay valid.
  */
 export function savedState(state: State): SavedState {
   const { variants, ...fields } = state.g as Setting

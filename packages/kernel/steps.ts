@@ -28,7 +28,7 @@ export type Bar = Refusal | false | null
 export type Offer<O> = (option: O, bar: Bar) => void
 
 declare const moved: unique symbol
-/** Proof that a step said where play goes: the result of `call`, `goto`, `end`, `backTo` and `again`. */
+/** Proof that a step decided where play continues: the result of `call`, `goto`, `end`, `backTo` and `again`. */
 export interface Moved {
   readonly [moved]: true
 }
@@ -47,11 +47,11 @@ export interface Flow<Fs, F extends Fact> {
   /** Keeps this frame, which decides or runs again. */
   again(): Moved
   readonly chance: Chance
-  /** Marks that hidden information was revealed without a draw, so undo needs consent from here on. */
+  /** Marks that hidden information was revealed without a draw, so undoing past this point needs consent. */
   reveal(): void
   /**
-   * Tells what happened, to everyone or to one seat. Write `flow.tell?.({ ... })`: in playouts `tell` is undefined, and
-   * the fact isn't even built.
+   * Reports what happened, to everyone or to one seat. Write `flow.tell?.({ ... })`: in playouts `tell` is undefined, and the fact
+   * isn't even built.
    */
   readonly tell: ((fact: F, only?: Seat) => void) | undefined
 }
@@ -59,9 +59,9 @@ export interface Flow<Fs, F extends Fact> {
 /** A decision as its author writes it: `offers`, or `candidates` with or without `bar`. `decide` derives the rest. */
 export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
-   * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might
-   * expect here, legal or not; a board greys out the barred ones. It depends only on what `frame.seat` may know, and
-   * changes nothing. Work shared by many candidates is done once, and without `why` barred ones may be skipped.
+   * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might expect
+   * here, legal or not; a board greys out the barred ones. The walk depends only on what `frame.seat` may know, and changes
+   * nothing. Do work shared by many candidates once. Without `why`, barred candidates may be skipped.
    */
   offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
   /** The candidates, for decisions whose candidates share no work. Without `bar` all of them are legal. */
@@ -70,15 +70,15 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   bar?(g: S, frame: Frame, option: O, why: boolean): Bar
   /** Without `bar`: why an option outside the candidates isn't legal; false or omitted gives no reason. */
   unoffered?(g: S, frame: Frame, option: O): Refusal | false
-  /** Carries out a listed option, then says where play goes. */
+  /** Carries out a listed option and returns where play continues. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
   /** A single option is taken automatically. Don't use it if the list depends on hidden information. */
   readonly takesOnlyOption?: boolean
   /** Only the seat itself sees the choice until the game is over. */
   readonly secret?: boolean
   /**
-   * The weight of an option for random players, for games where uniform play would be endless or silly: 1 is normal, 0
-   * is as rare as possible.
+   * The weight of an option for random players, for games where uniform play would be endless or silly: 1 is normal, 0 is as rare
+   * as possible.
    */
   weight?(g: S, frame: Frame, option: O): number
 }
@@ -95,7 +95,7 @@ export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
 }
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
-  /** Runs whenever its frame is on top: first, and after each call it made. */
+  /** Runs whenever its frame is on top: at first, and after each call it made. */
   run(g: S, frame: Frame, flow: Flow<Fs, F>): Moved
 }
 
@@ -175,7 +175,7 @@ const walkOver =
     for (const option of candidates(g, frame)) offer(option, bar === undefined ? null : bar(g, frame, option, why))
   }
 
-// The list being built. All walks share one `offer`, so that engines can inline it.
+// The list being built. All walks share one `offer`, so engines can inline it.
 let list: unknown[] = []
 const offerOpen: Offer<unknown> = (option, bar) => {
   if (bar === null) list.push(option)

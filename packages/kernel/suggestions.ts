@@ -1,5 +1,5 @@
-// Suggestions from other seats to the active player. They are table talk (`/suggest`, `/withdraw`): log lines that
-// change no position and bind no player. The game reads them and says how to accept them.
+// Suggestions from other seats to the active player. They are table talk (`/suggest`, `/withdraw`): log lines that change no
+// position and bind no player. The game parses them and says how to accept them.
 
 import type { Referee } from './referee.ts'
 import * as refuse from './refusals.ts'
@@ -13,21 +13,21 @@ export interface SuggestionRules<S> {
   readonly form: string
   /** The sentence for a suggestion, with its fields: `{seat} suggests to {partner}: {give} for {want}.` */
   readonly says: string
-  /** Sentences for refusals that the game's rules don't have. */
+  /** Sentences for refusals that only suggestions have. */
   readonly refusals: Readonly<Record<string, string>>
-  /** What a seat's text means at the pending decision, or why it isn't allowed; null if unreadable. */
+  /** The meaning of a seat's text at the pending decision, or why it isn't allowed; null if unreadable. */
   read(g: S, by: Seat, text: string, decision: string | null): ReadSuggestion | { readonly refusal: Refusal } | null
 }
 
 export interface ReadSuggestion {
   /** In canonical spelling. */
   readonly text: string
-  /** The active player and the number of their turn; the suggestion ends with the turn. */
+  /** The active player and the number of their turn; the suggestion expires with the turn. */
   readonly to: Seat
   readonly turn: number
   /** Its content for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** The choices that accept it, as one line; null while the active player decides something else. */
+  /** The choices that accept it, as one line; null while the active player has another decision to make. */
   readonly choices: readonly string[] | null
 }
 

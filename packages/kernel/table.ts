@@ -64,19 +64,16 @@ export interface Played {
   readonly decision: string
   readonly text: string
   readonly option: Option
-  /** Whether it drew from chance, so that a player may have learned something. */
+  /** Whether it drew from chance, so a player may have learned something. */
   readonly drew: boolean
   /** Chance restarts from this seed before the choice (see `reseedFor`). */
   readonly reseed: string | null
   readonly told: readonly Told[]
-  /** Its log line: choices in one line are undone and redone together. */
+  /** Its log line, because choices in one line are undone and redone together. */
   readonly said: number
 }
 
-/**
- * A request to go back further than a seat may alone. Answers name its id, so that a player can't agree to another
- * request by mistake.
- */
+/** A request to undo further than a seat may alone. Answers name its id, so a player can't agree to another request by mistake. */
 export interface Request {
   /** The log line of the request, counted from 0. */
   readonly id: number
@@ -94,10 +91,7 @@ export const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type SayResult = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
-/**
- * The result of a line before it is stored. The table doesn't change until `commit`, so a host can store the line
- * first.
- */
+/** The result of a line before it's stored. The table doesn't change until `commit`, so a host can store the line first. */
 export interface Proposal {
   readonly line: LogLine
   /** The log position of the line; it can be committed only there. */
@@ -139,12 +133,12 @@ export class Table {
   state: State
   private readonly history: History
   private readonly undone: Played[] = []
-  /** How often a choice replaced undone draws. Those draws are known, so the new ones must differ. */
+  /** How often a choice replaced undone draws. Players know those draws, so the new ones must differ. */
   private redraws = 0
   /** What the seats have mixed into the dice. */
   mixing: Mixing
   private suggested: readonly KeptSuggestion[] = []
-  /** How often all seats agreed to continue after the end, with everything hidden already shown. */
+  /** How often all seats agreed to continue after the end, when everything hidden had been shown. */
   continued: number
   /** The host's secrets: the first, plus one for each time the game may continue after its end. */
   private readonly secrets: readonly string[]
@@ -181,7 +175,7 @@ export class Table {
     }
   }
 
-  /** Restores a table from its memory; null if rules or log no longer match it. */
+  /** Restores a table from its memory; null if the rules or the log no longer match. */
   static recall(game: AnyGame, opening: Opening, log: readonly LogLine[], memory: Memory): Table | null {
     try {
       const table = new Table(game, opening)
@@ -215,7 +209,7 @@ export class Table {
     if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
     checkFits(position, this.seats, this.variants)
     const state = this.referee.clone(position)
-    // An imagined or upgraded position has no sealed dice, so the table's own are used.
+    // A sampled or upgraded position has no sealed dice, so it uses the table's.
     return 'seed' in state.chance ? state : { ...state, chance }
   }
 
@@ -257,8 +251,8 @@ export class Table {
   }
 
   /**
-   * Handles a seat's line: a choice by name, several choices as `one; another`, or table talk. `lines` is the log
-   * length the player saw. It guards against stale pages, because after an undo the same step can be another position.
+   * Handles a seat's line: a choice by name, several choices as `one; another`, or table talk. `lines` is the log length the player
+   * saw. It guards against stale pages, because after an undo the same step can be another position.
    */
   say(seat: Seat, text: string, lines?: number): SayResult {
     const proposed = this.propose(seat, text, lines)
@@ -353,14 +347,14 @@ export class Table {
     return heardBy(seat, this.history.told(from, to))
   }
 
-  /** At the end everything hidden is shown, including the host's secret, so no player may undo it alone. */
+  /** At the end everything hidden is shown, including the host's secret, so no player may undo the end alone. */
   private get endIsBarrier(): boolean {
     if (this.actor !== null) return false
     // Tables from before this rule have no second secret, and their logs may contain such an undo.
     return !(this.isRepeating && this.secrets.length === 1)
   }
 
-  /** The earliest step this seat may go back to alone: nothing was revealed and no other seat chose since. */
+  /** The earliest step this seat may undo to alone: nothing was revealed and no other seat chose since. */
   freeUndo(seat: Seat): number {
     let step = this.step
     if (this.endIsBarrier) return step
@@ -368,7 +362,7 @@ export class Table {
     return step
   }
 
-  /** Why this seat may not go back to that step alone; null if it may. */
+  /** Why this seat may not undo to that step alone; null if it may. */
   whyNoUndo(seat: Seat, to: number): Refusal | null {
     if (this.step === 0) return refuse.nothingToUndo()
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return refuse.noSuchStep(String(to))
@@ -427,7 +421,7 @@ export class Table {
   private reseedFor({ chance }: State, redraws: number, nth: number): string | null {
     const { mixing, continued, log, seal } = this
     const isAnew = redraws > 0 || (continued > 0 && this.secrets.length > 1)
-    // Without players' numbers the seed is the host's alone, with a different one per choice, identified by the log.
+    // Without the players' numbers, the seed comes from the host alone, and each choice gets a different one, derived from the log.
     if (mixing.commitments.length === 0)
       return isAnew ? digest(`${seal} ${log.length}${nth === 0 ? '' : ` ${nth}`}`) : null
     if (!isAnew && mixing.reveals.length === 0) return null
@@ -454,7 +448,7 @@ export class Table {
     this.state = state
   }
 
-  /** If the rules throw, the error names the place, and the table stays unchanged. */
+  /** If the rules throw, the error says where, and the table stays unchanged. */
   private carryOut(state: State, option: Option, told: Told[]): void {
     const waiting = this.referee.waiting(state)
     const where = `${this.game.id}, step ${this.step}, ${waiting?.decision} of seat ${waiting?.seat}`
@@ -486,7 +480,7 @@ export class Table {
     return this.answer(seat, talk.word, talk.number)
   }
 
-  /** A seat adds to the dice. The position stays the same, but future draws differ. */
+  /** A seat adds to the dice. The position stays the same, but later draws change. */
   private mix(seat: Seat, word: 'commit' | 'reveal', hex: string): Proposal | { refusal: Refusal } {
     if (this.actor === null) return { refusal: refuse.isOver() }
     const { mixing, log } = this
@@ -523,7 +517,7 @@ export class Table {
     return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
   }
 
-  /** How often the game will have continued after its end, after going back from here. */
+  /** How often the game will have continued after its end if play goes back from here. */
   private get continuedBack(): number {
     return this.continued + (this.actor === null ? 1 : 0)
   }
@@ -586,7 +580,7 @@ export class Table {
       this.request = request
       if (request === null || before === null) return
       this.goBack(request.to, before)
-      this.asked.clear() // an accepted request doesn't count
+      this.asked.clear() // an accepted request doesn't count toward the limit
     }
     const parts = before === null ? {} : { step: request?.to ?? 0, continued: this.continuedBack }
     return this.proposal(seat, text, before ?? this.state, apply, parts)

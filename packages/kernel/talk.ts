@@ -14,7 +14,7 @@ export const TALK = [
   '/withdraw',
 ] as const
 
-/** An invalid step or request number becomes NaN, and its handler refuses it. */
+/** An invalid step or request number becomes NaN, which its handler refuses. */
 export type Talk =
   | { readonly word: 'undo'; readonly number: number | null }
   | { readonly word: 'redo'; readonly number: null }
@@ -24,7 +24,7 @@ export type Talk =
   | { readonly word: 'suggest'; readonly suggestion: string }
   | { readonly word: 'withdraw' }
 
-/** Reads tidied text; null if it isn't known table talk. */
+/** Parses tidied text; null if it isn't known table talk. */
 export function readTalk(text: string): Talk | null {
   const [word, argument, ...more] = text.slice(1).split(' ')
   if (word === 'suggest' && argument !== undefined) return { word, suggestion: [argument, ...more].join(' ') }

@@ -16,10 +16,10 @@ export interface Turn {
 }
 
 /**
- * A turn begins with a choice at one of the decisions the game names, and lasts until the next begins; decisions of
- * other seats in between belong to it. A group of names, `['reroll', 'build']`, is one beginning: a player who has
- * rerolled builds in the same turn. `['start']` alone may repeat within a turn. Without such names a turn is all
- * consecutive choices of one seat.
+ * A turn begins with a choice at one of the decisions the game names, and lasts until the next turn begins; decisions of other
+ * seats in between belong to it. A group of names, `['reroll', 'build']`, is one beginning: a player who has rerolled builds in the
+ * same turn. `['start']` alone may repeat within a turn. If the game names none, a turn consists of all consecutive choices of one
+ * seat.
  */
 export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
   const begins = beginningsOf(game)
@@ -41,7 +41,7 @@ export function beginsTurn(game: AnyGame, line: readonly Chosen[], next: Chosen)
   return begins(next)
 }
 
-/** Returns a function to call for each choice in order: does it begin a turn? */
+/** Returns a function to call for each choice in order; it says whether the choice begins a turn. */
 function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
   const groups = turns?.map(names => (typeof names === 'string' ? [names] : names))
   let running: { seat: Seat; group: readonly string[] | undefined; at: number } | null = null
@@ -66,8 +66,8 @@ export interface Clause {
 }
 
 /**
- * A turn in one line: "Ben builds an Oil Well for $8, asks $9 in Business energy, and Cat gains $2." It includes only
- * facts that have a clause; null if there are none.
+ * A turn in one line: "Ben builds an Oil Well for $8, asks $9 in Business energy, and Cat gains $2." Only facts with a clause are
+ * included; null if there are none.
  */
 export function sayStory(
   game: AnyGame,
@@ -80,7 +80,7 @@ export function sayStory(
   return clauses.length === 0 ? null : `${seatNames[seat] ?? ''} ${joined(game, clauses)}.`
 }
 
-/** Clauses in a row: "one, two and three". */
+/** Joins clauses: "one, two and three". */
 export function joined(game: Speaking, clauses: readonly string[]): string {
   const last = clauses.at(-1) ?? ''
   return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} ${andOf(game)} ${last}`
@@ -128,7 +128,7 @@ function isSummable(game: Speaking, fact: Fact): fact is Counted {
   return numbers.size === 1 && numbers.has('count')
 }
 
-/** What a fact adds to the story of a seat's turn; other actors are named. */
+/** What a fact adds to the story of a seat's turn. Actors other than the seat are named. */
 function clauseOf(game: Speaking, seat: number, fact: Fact, seatNames: readonly string[]): string | null {
   const template = game.words.stories?.[fact.kind]
   if (template === undefined) return null

@@ -1,5 +1,5 @@
-// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove
-// little. So a verdict says point by point what was proven and what wasn't.
+// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove little, so a
+// verdict says point by point what was proven and what wasn't.
 
 import type { AnyGame } from './game.ts'
 import { type GameFile, type OnLine, openGameFile } from './file.ts'
@@ -12,18 +12,18 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began; the file doesn't contain what came before a given position or under earlier rules. */
+  /** Where play began. The file doesn't contain what came before a given position or under earlier rules. */
   readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
-  /** A file of other rules can only be checked with the rules known here. */
+  /** A file of other rules can only be checked with the current rules. */
   readonly rules: { readonly number: number; readonly checkedWith: number }
   /** How many of the states were in the file and compared. */
   readonly states: { readonly compared: number; readonly of: number }
-  /** Why the rolls and draws don't provably follow from the committed secret; null if they do. */
+  /** Why the dice don't provably follow from the committed secret; null if they do. */
   readonly diceUnproven: 'sealed' | 'broken' | 'position' | null
   /** What players mixed into the dice; null if none committed to a number, as at tables on one device. */
   readonly mixed: MixedDice | null
-  /** How often the game continued after its end, with everything hidden already shown. */
+  /** How often the game continued after its end, when everything hidden had been shown. */
   readonly continued: number
   readonly isOver: boolean
   /** What differs from the file; empty if nothing does. */
@@ -82,7 +82,7 @@ function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
   }
 }
 
-/** Rules that throw on a choice are another kind of difference. */
+/** An exception from the rules also counts as a difference. */
 const problemOf = (error: unknown): string =>
   error instanceof Problem ? error.message : `the rules fail on it: ${(error as Error).message}`
 

@@ -1,5 +1,5 @@
-// What a seat receives, and imagined worlds that agree with it. Code that has only a SeatView can't cheat: bots search
-// in imagined states, and the contract tests check secrecy with the same pair.
+// What a seat receives, and sampled worlds that agree with it. Code that has only a SeatView can't cheat: bots search in sampled
+// states, and the contract tests use the same functions to check secrecy.
 
 import { Chance } from './chance.ts'
 import type { VariantValue, Result, Setting } from './game.ts'
@@ -53,7 +53,7 @@ export function textBoardOf(
   return game.textBoard(copy(game.view(state.g, seat)), { seats, variants, box, sideNames })
 }
 
-/** The same in mid-step, at the moment a fact is told: without a decision or a result. */
+/** The view in mid-step, when a fact is told; it has no decision and no result. */
 export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null): SeatView => ({
   seat,
   seats: (g as Setting).seats,

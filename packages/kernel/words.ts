@@ -1,5 +1,5 @@
-// The words of a game: prompts, sentences for facts, reasons and score lines, as templates of sentence.ts. Fields with
-// a seat show its name, and other fields show the names the words give their values.
+// The words of a game: prompts, sentences for facts, reasons and score lines, as templates of sentence.ts. A field that holds a
+// seat shows its name; other fields show the names that the words give their values.
 
 import type { AnyGame, VariantValue } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'
@@ -33,14 +33,11 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly rareLines?: readonly string[]
   /** The wording of an option, by its pattern; by default the option's short name. */
   readonly choices?: Readonly<Record<string, string>>
-  /**
-   * Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field whose names it uses, `{ second:
-   * 'card' }`.
-   */
+  /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field whose names it shares, `{ second: 'card' }`. */
   readonly names?: Names
   /** Names that depend on variants: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
   readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
-  /** Names that depend on the component set, such as the towns of a player's own map. */
+  /** Names that depend on the component set, such as the towns of a custom map. */
   readonly namesIn?: (setting: { readonly box: unknown; readonly variants: VariantsGiven }) => Names
   /** Fields that hold seats, in addition to those all games share. */
   readonly seats?: readonly string[]
@@ -48,7 +45,7 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly locale?: string
   /** The text for an empty list, and the word before the last of several. */
   readonly lists?: { readonly none: string; readonly and: string }
-  /** How a prompt addresses the player, and its text for unknown choices. */
+  /** How a prompt addresses the player, and its text when the choices are unknown. */
   readonly asking?: { readonly you: string; readonly several: string }
   /** The rule behind each prompt and each sentence. */
   readonly clauses?: Clauses<Decision, FactKind>
@@ -59,7 +56,7 @@ export interface Words<Decision extends string = string, FactKind extends string
 type VariantsGiven = Readonly<Record<string, VariantValue>>
 export type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
 
-/** Numbers of RULES.md: the clause behind every decision and every kind of fact. */
+/** The clause of RULES.md behind every decision and every kind of fact. */
 export interface Clauses<Decision extends string, FactKind extends string> {
   readonly prompts: Readonly<Record<Decision, string>>
   readonly facts: Readonly<Record<FactKind, string>>
@@ -68,7 +65,7 @@ export interface Clauses<Decision extends string, FactKind extends string> {
 /** Fields that hold a seat, by convention of all games. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
 
-/** The template itself if all its fields exist, otherwise a text that names the missing one. */
+/** The template if all its fields exist; otherwise a type error that names the missing one. */
 type Fitting<T, Fields> = T extends string
   ? [FieldsIn<T>] extends [Fields]
     ? T
@@ -99,7 +96,7 @@ export const wordsFor =
   ): Words<keyof Os & string, F['kind']> =>
     words
 
-/** The game with the words for these variants; `box` is the opened set of a table that has its own. */
+/** The game with the words for these variants; `box` is the table's opened component set, if it has its own. */
 export function spokenAt(game: AnyGame, variants: VariantsGiven, box?: unknown): AnyGame {
   const { names, namesBy = {}, namesIn } = game.words
   const special = Object.entries(namesBy).map(([variant, tables]) => tables[String(variants[variant])] ?? {})
@@ -125,7 +122,7 @@ export const fill = (template: string, values: Values, words: Words, seatNames: 
 function valueText(field: string, value: unknown, words: Words, seatNames: readonly string[]): string {
   if (Array.isArray(value)) {
     const parts = value.map(part => valueText(field, part, words, seatNames))
-    // "2 wood" is a count, but "2 4" for two dice would be a riddle.
+    // "2 wood" is a count, but "2 4" for two dice would be unclear.
     return listText(value.every(part => typeof part === 'number') ? parts : counted(parts), words)
   }
   if (typeof value === 'number' && (SEAT_FIELDS.has(field) || words.seats?.includes(field)))
@@ -148,9 +145,7 @@ function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'a
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${lists.and} ${last}`
 }
 
-/**
- * The prompt of the deciding seat: it addresses the player and names the others. A spectator doesn't see the options.
- */
+/** The prompt of the deciding seat, addressed to the player or naming another seat. A spectator doesn't see the options. */
 export function sayPrompt(
   game: AnyGame,
   { step, frame }: StackedFrame,
@@ -185,7 +180,7 @@ export function sayFact(game: AnyGame, fact: Fact, seatNames: readonly string[])
   return fill(templateOf(game.words.facts, fact.kind, 'sentence'), values, game.words, seatNames)
 }
 
-/** How an option is spoken. */
+/** The wording of an option. */
 export function sayOption(game: AnyGame, decision: string, option: Option, seatNames: readonly string[]): string {
   const template = game.words.choices?.[game.notation.patternOf(decision, option)]
   if (template === undefined) return game.notation.write(decision, option)

@@ -1,4 +1,4 @@
-// Dice that no party can choose, and an end that no player can undo alone: docs/dice.md.
+// No party can choose the dice, and no player can undo the end alone. See docs/dice.md.
 
 import {
   carriedDice,
@@ -155,7 +155,7 @@ describe('numbers that players mix into the dice', () => {
     expect(table.say(ANN, '/undo')).toEqual(taken)
     expect(seedOf(table)).toBe(before)
     move(table)
-    // The dice are the same as before, so undoing and moving again is no way to pick others.
+    // The dice are the same as before, so a player can't change them by undoing and moving again.
     expect(seedOf(table)).toBe(after)
   })
 
@@ -388,7 +388,7 @@ describe('the end of a game', () => {
     const shown = openedSeed(table.opening.seed, 0)
     expect(agreed(table, 2)).toEqual(taken)
     expect([table.step, table.continued]).toEqual([2, 1])
-    // A player who knows the secret of the finished game replays the same log, and every draw differs.
+    // A player who knows the finished game's secret replays the same log, and every draw differs.
     const known = new Table(game, { ...table.opening, seed: shown })
     for (const { seat, text } of table.log) known.repeat(seat, text)
     move(table)

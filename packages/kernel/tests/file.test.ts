@@ -189,7 +189,7 @@ describe('a state from outside', () => {
   })
 
   it('is played on as a test, so that later faults of the rules show at once', () => {
-    // Seat 1 doesn't decide yet, so its order is just a name until then.
+    // Seat 1 doesn't decide yet, so the loader checks only the form of its order.
     expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules fail on it')
   })
 

@@ -14,7 +14,7 @@ function played(choices: number): Table {
   return table
 }
 
-/** As read from a disk. */
+/** A memory read back from disk. */
 const kept = (table: Table): Memory => JSON.parse(JSON.stringify(table.memory())) as Memory
 const recalled = (table: Table): Table => {
   const found = Table.recall(game, opening, table.log, kept(table))
@@ -22,7 +22,7 @@ const recalled = (table: Table): Table => {
   return found
 }
 
-/** Everything visible of a table. */
+/** Everything visible at a table. */
 const seen = (table: Table) => ({
   log: table.log,
   steps: Array.from({ length: table.step + 1 }, (_, step) => table.referee.hash(table.at(step))),

@@ -211,7 +211,7 @@ describe('undo by consent', () => {
     table.say(ANN, '/ask 3')
     expect(refusal(table.say(ANN, '/ask 0'))).toBe('alreadyAsked')
     expect(refusal(table.say(BEN, '/ask 0'))).toBe('alreadyAsked')
-    // The asker withdraws it and asks for more, while an agreement to the first request is on its way.
+    // The asker withdraws the request and asks for more, while an agreement to the first is still on its way.
     table.say(ANN, '/decline 4')
     table.say(ANN, '/ask 0')
     expect(refusal(table.say(BEN, '/agree 4'))).toBe('noSuchRequest')
@@ -377,7 +377,7 @@ describe('the view at the moment of a fact', () => {
     expect(delivered).toMatchObject({ actor: null, decision: null, choices: [], frames: [], seat: ANN })
     expect(delivered.view).toMatchObject({ ownOrder: before.ownOrder })
     expect(drew.view).toMatchObject({ ownOrder: (table.view(ANN).view as typeof before).ownOrder })
-    // Ben learns only of the delivery, and sees his own order then, not the one Ann has drawn.
+    // Ben learns only about the delivery, and sees his own order at that moment, not the one Ann drew.
     const bens = table.viewWhenTold(BEN, step, 0)
     expect(bens.view).toMatchObject({ seat: BEN, ownOrder: (table.view(BEN).view as typeof before).ownOrder })
     expect(JSON.stringify(bens)).not.toContain(`"${(drew.view as typeof before).ownOrder}"`)

@@ -24,7 +24,7 @@ function played(more: Partial<Opening> = {}): Table {
 const file = (more: Partial<Opening> = {}): GameFile => gameFileOf(played(more))
 const read = (changed: object): GameFile => readGameFile(writeGameFile(changed as GameFile))
 const verdict = (changed: object) => verifyGameFile(game, read(changed))
-/** What is unproven or wrong. */
+/** The findings that are unproven or wrong. */
 const doubts = (changed: object): string[] => {
   const found = verdict(changed)
   expect(everythingAgrees(found)).toBe(false)
