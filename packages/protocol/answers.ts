@@ -1,4 +1,4 @@
-// The messages from a server to a page: replies to requests, and pushed news.
+// The messages from a server to a page: responses to requests, and pushed changes.
 
 import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
 import type { Refusal } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ export type SentSight =
 
 export type SentSaid = { readonly sight: SentSight } | { readonly refusal: Refusal }
 
-/** The kinds of error a server reports; all others stay in its log and are sent as `fault`. */
+/** The kinds of error a server reports. It logs all others and sends them as `fault`. */
 export type TroubleKind = HostErrorKind | 'badMessage' | 'fault'
 
 export type Reply<K extends AskName = AskName> =
@@ -73,7 +73,7 @@ export class SightsOut {
 export class SightsIn {
   private last: { readonly n: number; readonly sight: Sight } | null = null
 
-  /** Null if it changes a view that is missing here, so the page must request a full one. */
+  /** Null if it's a change to a view that is missing here, so the page must request a full one. */
   receive(sent: SentSight): Sight | null {
     if ('whole' in sent) this.last = { n: sent.n, sight: sent.whole }
     else if (this.last?.n !== sent.since) return null

@@ -1,4 +1,4 @@
-// The checks that requests are made of, and the rules of one request.
+// Checks for the fields of requests, and the limits of one request.
 
 import { Problem, type Seat, SEATS, shape } from '@tableworks/kernel'
 
@@ -13,7 +13,7 @@ export const flag: Check<boolean> = (value, path) => {
   if (typeof value !== 'boolean') throw new Problem(`${path} should be true or false`)
   return value
 }
-/** Our random hexadecimal ids for tables, players and links. */
+/** A table id: a prefix and random hexadecimal digits. */
 export const tableId: Check<string> = (value, path) => {
   if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} should be a table id`)
   return value
@@ -47,7 +47,7 @@ export const lineOfAtMost =
   (value, path) =>
     cleaned(textOfAtMost(most)(value, path).replaceAll(/[\s\p{Z}]+/gu, ' ')).trim()
 
-/** Text for the rules, which never contains control characters. */
+/** Text for the rules, without control characters. */
 export const wordOfAtMost =
   (most: number): Check<string> =>
   (value, path) => {
@@ -67,11 +67,11 @@ export const hex =
 export const level = wordOfAtMost(20)
 export interface AskRules<T> {
   readonly check: Check<T>
-  /** In characters. */
+  /** The largest allowed message, in characters. */
   readonly largest: number
   /** Whether it is safe to repeat after a lost connection. */
   readonly again: boolean
-  /** Its cost, from a budget of thirty per second and connection. */
+  /** Its cost in tokens. A connection gets thirty tokens per second. */
   readonly cost: number
   /** The limit per hour and network address. */
   readonly hourly?: number

@@ -34,7 +34,7 @@ export const ASKS = { ...TABLE_ASKS, ...PLAY_ASKS, ...TALK_ASKS, ...PEOPLE_ASKS 
 
 export interface Answers extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers {}
 
-/** A table too large for a message: with its own components, or from a game file. */
+/** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 export const BRING = {
   largest: 2_000_000,
   check: (value: unknown): Brought => {

@@ -18,7 +18,7 @@ import {
 /** One of the player's devices. */
 export interface DeviceCard {
   readonly mark: string
-  /** "Firefox, Linux"; '' if unknown. */
+  /** Such as "Firefox, Linux"; '' if unknown. */
   readonly name: string
   readonly seen: number
   readonly isThis: boolean
@@ -67,7 +67,7 @@ export const PEOPLE_ASKS = {
   passkeyChallenge: ask(record({}), { cost: 5, hourly: 120 }),
   usePasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 30, hourly: 60 }),
   dropPasskeys: ask(record({}), { cost: 5, hourly: 60 }),
-  /** Deletes the account: the name goes, and games stay with their other players. */
+  /** Deletes the account and its name; games stay with their other players. */
   forgetMe: ask(record({}), { again: false, cost: 30, hourly: 20 }),
 }
 

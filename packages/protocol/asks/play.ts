@@ -24,7 +24,7 @@ export const PLAY_ASKS = {
   say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
   undo: ask(record({ table: tableId, lines: count, look })),
   redo: ask(record({ table: tableId, lines: count, look })),
-  /** Automates the player's answer to a decision; null switches it off. */
+  /** Sets the player's automatic answer to a decision; null turns it off. */
   stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
     cost: 3,
     hourly: 600,
@@ -33,7 +33,7 @@ export const PLAY_ASKS = {
   ending: ask(record({ table: tableId }), { cost: 10 }),
   /** The game file, sealed until the game is over. */
   exported: ask(record({ table: tableId }), { cost: 10 }),
-  /** The table's component set; null means the game's own. */
+  /** The table's component set; null means the standard set. */
   componentsOf: ask(record({ table: tableId }), { cost: 5 }),
 }
 

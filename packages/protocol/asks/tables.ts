@@ -49,7 +49,7 @@ export interface Doorstep {
   readonly seat: Seat | null
   /** The seat the visitor already has at this table. */
   readonly mine: Seat | null
-  /** Null for a table that began here. */
+  /** Null for a table that didn't start from a file. */
   readonly fromFile: FileOrigin | null
 }
 
@@ -79,12 +79,9 @@ export const TABLE_ASKS = {
   knock: ask(record({ key }), { cost: 5, hourly: 600 }),
   /** Takes a seat. A player who is already seated keeps that seat. */
   join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
-  /** Gives the player's seats back; the game stays as it is. */
+  /** Frees the player's seats; the game stays as it is. */
   leave: ask(record({ table: tableId }), { cost: 5 }),
-  /**
-   * Lets a bot or a person play on: in the player's own seat, in an open seat of their table, or for a player who is
-   * away.
-   */
+  /** Puts a bot or a person in a seat: the player's own, an open one, or that of a player who is away. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
   /** Renames a table; only seated players may. */
   rename: ask(record({ table: tableId, name: tableName }), { cost: 5, hourly: 240 }),

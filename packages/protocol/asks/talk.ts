@@ -17,7 +17,7 @@ const message: Check<string> = (value, path) => {
 export interface ChatMessage {
   /** Counted from 0 at each table. */
   readonly n: number
-  /** The speaker's seat, and their name at that time. */
+  /** The author's seat, and their name at that time. */
   readonly seat: Seat
   readonly name: string
   readonly text: string
