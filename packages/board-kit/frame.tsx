@@ -1,16 +1,16 @@
-// How much room a board has. The page measures the window once; boards and their style sheets only read the answer.
+// The layout frame of a board. The page measures the window once; boards and their style sheets only read the result.
 
 import { type ComponentProps, createContext, useContext } from 'react'
 
 /**
- * `wide`: the board beside the seats. `portrait`: an upright tablet, the board at full width below one row of seats. Both have a
- * fixed height, `--kit-room`, that the board fills. `phone`: the board is as high as it likes, and the page scrolls.
+ * `wide`: the board beside the seats. `portrait`: an upright tablet, with the board at full width below one row of seats. Both have
+ * a fixed height, `--kit-room`, that the board fills. `phone`: the board has any height, and the page scrolls.
  */
 export type Frame = 'wide' | 'portrait' | 'phone'
 
 const Frames = createContext<Frame>('wide')
 
-/** The frame around this board. Style sheets read the same from `data-frame` on an ancestor. */
+/** The frame around this board. Style sheets read it from `data-frame` on an ancestor. */
 export const useFrame = (): Frame => useContext(Frames)
 
 export const BoardFrame = ({ frame, ...rest }: { frame: Frame } & ComponentProps<'div'>) => (

@@ -1,4 +1,4 @@
-// The kit's entry. A board is built from these; what can be chosen is told to it and never known by it.
+// The kit's public API. Boards are built from these parts. A board receives the legal choices and never computes them.
 
 import './tokens.css'
 

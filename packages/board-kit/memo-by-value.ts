@@ -1,12 +1,11 @@
-// Going through a game step by step, most of a board stays as it was. Its parts are drawn anew only when what they
-// are told differs in value: every step brings new objects, but mostly with the same in them.
+// Memoizes parts of a board by the value of their props. Every step creates new objects, but most of them have equal values.
 
 import { type FunctionComponent, isValidElement, memo } from 'react'
 
 /** A part of a board whose props are plain data. */
 export const memoByValue = <P extends object>(Part: FunctionComponent<P>) => memo(Part, sameValue)
 
-/** The same value in plain data; functions, drawings and everything else by being the same thing. */
+/** Compares plain data by value, and functions, elements and everything else by identity. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false

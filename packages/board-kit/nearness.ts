@@ -1,8 +1,8 @@
-// A long page draws a part when one comes near it.
+// Renders parts of a long page only when they come near the viewport.
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody has come near this part; from then on it stays drawn. */
+/** Whether this part has come near the viewport; from then on it stays rendered. */
 export function useNearness(part: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

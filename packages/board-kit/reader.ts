@@ -1,4 +1,4 @@
-// How a board reads what it is shown: the position, what is asked, and what is offered, in its game's own types.
+// How a board reads the position, the pending decision and the offered options, in its game's types.
 //
 //   export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
 
@@ -16,11 +16,11 @@ import type {
 } from '@tableworks/kernel'
 
 export interface Reader<G> {
-  /** The view with seats, variants and box beside it: what the game's readings are given. */
+  /** The view with seats, variants and box: the input of the game's readings. */
   positionOf(seen: SeenOf<G>, box: BoxOf<G>): PositionOf<G>
-  /** The decision that waits, with its frame; null when the game is over. */
+  /** The pending decision with its frame; null if the game is over. */
   askedOf(seen: SeenOf<G>): AskedOf<G> | null
-  /** What is offered at a decision; nothing when another one waits or somebody else is asked. */
+  /** The viewer's options at a decision; empty if another decision is pending or another seat decides. */
   offered<K extends DecisionOf<G>>(seen: SeenOf<G>, decision: K): readonly OptionsOf<G>[K][]
 }
 
@@ -33,17 +33,17 @@ export const readerFor = <G>(notation: Notation<OptionsOf<G>>): Reader<G> => ({
   offered: (seen, decision) => (seen.decision === decision ? optionsIn(notation, seen) : []),
 })
 
-/** Whose trays a board shows: the viewer's, and for a spectator those of the seat to move. */
+/** The seat whose trays a board shows: the viewer's, or for a spectator the active seat's. */
 export const viewerOf = ({ seat, actor }: Pick<SeatView, 'seat' | 'actor'>): Seat => seat ?? actor ?? 0
 
-/** Whether it is the viewer who is asked. */
+/** Whether it's the viewer's decision. */
 export const isAsked = ({ choices }: Pick<SeatView, 'choices'>): boolean => choices.length > 0
 
 type AnyNotation = Pick<Notation<Record<string, Option>>, 'read'>
 
 const read = new WeakMap<SeatView, readonly Option[]>()
 
-/** The offered options, in the order of their names: every name is read once for each position. */
+/** The offered options in the order of their names; names are parsed once per position. */
 export function optionsIn(notation: AnyNotation, seen: SeatView): readonly Option[] {
   const known = read.get(seen)
   if (known !== undefined) return known

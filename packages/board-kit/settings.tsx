@@ -1,4 +1,4 @@
-// What a person has set for all boards: movement, sound and contrast.
+// The player's settings for all boards: motion, sound and contrast.
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 
@@ -8,7 +8,7 @@ export interface KitSettings {
   readonly sound: boolean
   /** `auto` follows the system. */
   readonly contrast: 'auto' | 'more'
-  /** The page of a rule: turns `SAT-5` into an address. Without it rules are named, not linked. */
+  /** Turns a rule such as `SAT-5` into a link. If null, rules are shown as text. */
   readonly ruleHref: ((rule: string) => string) | null
 }
 
@@ -31,7 +31,7 @@ export function KitProvider({ children, ...given }: Partial<KitSettings> & { chi
   )
 }
 
-/** What the system asks for; `unknown` where there is no screen. */
+/** The system's setting; `unknown` if there is no screen. */
 function useSystem(query: string, unknown: boolean): boolean {
   const follow = useCallback(
     (changed: () => void) => {
@@ -48,7 +48,7 @@ function useSystem(query: string, unknown: boolean): boolean {
   )
 }
 
-/** Whether things may move: the person's setting and the system both allow it. */
+/** Whether animation is allowed by both the player's and the system's setting. */
 export function useMayMove(): boolean {
   const reduced = useSystem('(prefers-reduced-motion: reduce)', true)
   return useKit().motion !== 'off' && !reduced

@@ -1,11 +1,11 @@
-// Boards and their kit speak the language of the page, which sets it once, before anything is drawn.
+// The language of boards and kit. The page sets it once, before the first render.
 
 import { type Catalogue, type Say, sayer } from '@tableworks/kernel'
 
 export interface Language {
-  /** Whose forms of numbers are used. */
+  /** The locale whose number forms are used. */
   readonly locale: string
-  /** A catalogue in this language, of the same shape. */
+  /** Translates a catalogue; the result has the same shape. */
   translate<C extends Catalogue>(words: C): C
 }
 
@@ -15,7 +15,7 @@ export function speakIn(chosen: Language): void {
   language = chosen
 }
 
-/** The speaker of a catalogue: `say('market')`, or a whole group of it as a table: `say.group('parts')`. */
+/** Formats texts of a catalogue: `say('market')`, or a whole group as a table: `say.group('parts')`. */
 export type Speaker<C> = Say<C> & { group<Name extends keyof C>(name: Name): C[Name] }
 
 export function speaker<C extends Catalogue>(words: C): Speaker<C> {

@@ -1,15 +1,15 @@
-// How a table speaks. The kit draws and never words anything of a game itself: the app makes a voice from the
-// kernel's `sayPrompt`, `sayOption`, `sayFact` and `sayRefusal` once for a table and hands it in.
+// The wording of a table. The kit contains no words of a game: the app builds a voice per table from the kernel's `sayPrompt`,
+// `sayOption`, `sayFact` and `sayRefusal`.
 
 import type { Fact, Option, Refusal, SeatView, StackedFrame } from '@tableworks/kernel'
 
 export interface Voice {
-  /** What the waiting seat is asked, with what it is offered where that is known. */
+  /** The prompt of the deciding seat, with its options if known. */
   prompt(frame: StackedFrame, offered?: readonly Option[]): string
-  /** How an option is spoken, at a position where that is known. */
+  /** The wording of an option, at a position if known. */
   option(decision: string, option: Option, seen?: SeatView): string
   /** The journal's sentence for a fact. */
   fact(fact: Fact): string
-  /** Why not, with the rule's number at the end. */
+  /** The reason, with the rule's number at the end. */
   refusal(refusal: Refusal): string
 }

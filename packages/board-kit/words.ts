@@ -1,4 +1,4 @@
-// Every sentence of the kit, in one place, so that it can be translated.
+// All texts of the kit in one place, for translation.
 
 import { speaker } from './speech.ts'
 

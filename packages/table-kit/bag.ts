@@ -1,5 +1,5 @@
-// A bag: a deck without an order. The next card is decided when it is drawn, so there is no hidden order to leak, and
-// the use of chance tells the table that a player learned something.
+// A bag: a deck without an order. The next card is chosen when it's drawn, so there is no hidden order to leak, and the draw shows
+// that a player learned something.
 
 import type { Chance } from '@tableworks/kernel'
 

@@ -35,13 +35,13 @@ export const tableOf =
 export const recordOf = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, T>
 
-/** A part that older sets lack; they get this one instead. */
+/** A field that older sets lack; they get this value instead. */
 export const orElse =
   <T>(standard: T, check: (value: unknown, path: string) => T) =>
   (value: unknown, path: string): T =>
     value === undefined ? standard : check(value, path)
 
-/** Fields that rows of older sets lack: if the first is missing, all come from the standard set. */
+/** Fields that rows of older sets lack; if the first is missing, all come from the standard set. */
 export const rowsWith =
   <K extends string>(
     standard: Readonly<Record<string, Sourced & Readonly<Record<K, unknown>>>>,

@@ -1,4 +1,4 @@
-// Helpers for laws, which check every seat or every item.
+// Helpers for laws that check every seat or every item.
 
 import { type Seat, seatsOf, type StackedFrame } from '@tableworks/kernel'
 

@@ -1,9 +1,10 @@
-// Tables by number: things that play counts by their place in a list, such as zones of a board or kinds of cards.
+// Tables indexed by number, for things that play identifies by their position in a list, such as zones of a board or kinds of
+// cards.
 
-/** 0 to N - 1, as a type. */
+/** The type of the numbers 0 to N - 1. */
 export type NumbersBelow<N extends number, Found extends number[] = []> = Found['length'] extends N
   ? Found[number]
   : NumbersBelow<N, [...Found, Found['length']]>
 
-/** One value for each number: a plain array that such a number may index without asking. */
+/** One value per number: a plain array that such a number can index without a check. */
 export type PerNumber<Number extends number, T> = T[] & Record<Number, T>

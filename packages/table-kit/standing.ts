@@ -1,4 +1,4 @@
-// From score lines to a result: totals, and places by score and then by each tie-break.
+// Turns score lines into a result: totals, and places by score and then by each tie-break.
 
 import { copy, type Result, type ScoreLine } from '@tableworks/kernel'
 

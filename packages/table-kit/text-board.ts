@@ -1,10 +1,10 @@
-// Lines of a text board, none of them wider than `tw show` prints.
+// Lines of a text board, within the width that `tw show` prints.
 
 import { TEXT_BOARD_WIDTH } from '@tableworks/kernel'
 
 const cut = (line: string): string => line.slice(0, TEXT_BOARD_WIDTH).trimEnd()
 
-/** A title and its parts with commas. Later lines are indented: by default they begin under the first part. */
+/** A title and its parts, separated by commas. Later lines are indented, by default to the start of the first part. */
 export function wrapped(title: string, parts: readonly string[], indent = title.length + 1): string[] {
   const lines: string[] = []
   let line = `${title.padEnd(indent - 1)} `
@@ -19,7 +19,7 @@ export function wrapped(title: string, parts: readonly string[], indent = title.
   return [...lines, cut(line)]
 }
 
-/** Rows in columns: the first `names` columns to the left, all others to the right. */
+/** Rows in columns: the first `names` columns aligned left, all others right. */
 export function columns(rows: readonly (readonly string[])[], names = 1): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   const cell = (text: string, i: number): string =>

@@ -1,4 +1,4 @@
-// A part of a real board as a picture: as large as fits, with numbers at the places that are spoken of.
+// Part of a real board as a picture, as large as fits, with numbers at the places that the text explains.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BoardFrame } from '../frame.tsx'
@@ -8,21 +8,21 @@ import css from './board-picture.module.css'
 
 interface BoardPictureProps {
   readonly label: string
-  /** The places with a number, in order. */
+  /** The numbered places, in order. */
   readonly places: readonly string[]
-  /** More places that are shown. */
+  /** More places that must be visible. */
   readonly around?: readonly string[]
-  /** The number that is being read. */
+  /** The number whose text the reader is at. */
   readonly near?: number | null
-  /** Shows the place with this number alone, as large as it fits. */
+  /** Shows only the place with this number, as large as it fits. */
   readonly closer?: number | null
-  /** The board. It cannot be pressed here. */
+  /** The board; it isn't interactive here. */
   readonly children: ReactNode
 }
 
 /** Below this width the picture shows the phone's board at the phone's width. */
 const PHONE = 46 * 16
-/** How wide a board is laid out otherwise: as on an ordinary laptop. */
+/** The layout width of the board otherwise, as on a typical laptop. */
 const WIDE = 1100
 
 export function BoardPicture({ label, places, around = [], near = null, closer = null, children }: BoardPictureProps) {
@@ -102,10 +102,10 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
   )
 }
 
-/** Half as wide as a number is drawn, in pixels. */
+/** Half the width of a number, in pixels. */
 const HALF = 13
 
-/** The corner of each mark where its number covers least of what is read. */
+/** For each mark, the corner where its number covers the least text. */
 function cornersIn(
   board: HTMLElement,
   { scale, x, y, marks }: Framing,
@@ -119,20 +119,20 @@ function cornersIn(
   return marks.map(mark => (mark === null ? 'top-left' : cornerFor(mark, size, texts, { x: 0, y: 0, ...room })))
 }
 
-/** A number's middle is a little outside the corner of its place, and never half outside the picture. */
+/** Centres a number slightly outside the corner of its place, but fully inside the picture. */
 const numberAt = ({ x, y, width, height }: Box, corner: Corner) => ({
   x: Math.max(corner.endsWith('right') ? x + width + 2 * OUTSIDE : x, HALF + OUTSIDE),
   y: Math.max(corner.startsWith('bottom') ? y + height + 2 * OUTSIDE : y, HALF + OUTSIDE),
 })
 
-/** Where a place lies on its board, in the board's own measure; null when it is not drawn. */
+/** The box of a place in the board's coordinates; null if it isn't drawn. */
 function boxOf(board: HTMLElement, place: string): Box | null {
   const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`)
   if (element === null) return null
   return withinBoard(board, element.getBoundingClientRect())
 }
 
-/** From the screen's measure to the board's own. */
+/** Converts screen coordinates to the board's. */
 function withinBoard(board: HTMLElement, { x, y, width, height }: Box): Box {
   const whole = board.getBoundingClientRect()
   const scale = whole.width / board.offsetWidth

@@ -1,4 +1,4 @@
-// How a part of a board is fitted into a picture. Only numbers here, so that it can be tested without a screen.
+// Fits part of a board into a picture. Pure arithmetic, so it can be tested without a browser.
 
 export interface Point {
   readonly x: number
@@ -11,20 +11,20 @@ export interface Size {
 export interface Box extends Point, Size {}
 
 export interface Framing {
-  /** The board is drawn at this scale, moved by this much. */
+  /** The board's scale and offset. */
   readonly scale: number
   readonly x: number
   readonly y: number
-  /** Where the places with a number lie in the picture; null for one that is not drawn. */
+  /** The boxes of the numbered places in the picture; null for a place that isn't drawn. */
   readonly marks: readonly (Box | null)[]
 }
 
-/** Room around what is shown, in the measure of the board. */
+/** The margin around the visible places, in board units. */
 const MARGIN = 26
-/** A board is never drawn larger than this. */
+/** The largest scale of a board. */
 const LARGEST = 1.6
 
-/** Shows these places of a board as large as they fit, and says where the marked ones are then. */
+/** Shows these places of a board as large as they fit, and returns the boxes of the marked ones. */
 export function framed(
   about: readonly (Box | null)[],
   marked: readonly (Box | null)[],
@@ -45,14 +45,14 @@ export function framed(
   return { scale, x, y, marks }
 }
 
-/** Brings the middle of what is shown to the middle of the picture, but shows no emptiness beside the board. */
+/** Centres the visible part, without showing empty space beside the board. */
 function shift(middle: number, board: number, picture: number, scale: number): number {
   const room = picture - board * scale
   if (room >= 0) return room / 2
   return Math.min(0, Math.max(room, picture / 2 - middle * scale))
 }
 
-/** Points that would lie on top of each other are moved apart to the right. */
+/** Moves overlapping points apart, to the right. */
 export function spread(points: readonly (Point | null)[], apart: number): (Point | null)[] {
   const placed: Point[] = []
   return points.map(point => {

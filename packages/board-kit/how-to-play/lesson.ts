@@ -1,5 +1,5 @@
-// "How to play": a few screens, each a picture of the real board at a moment of a game that was really played, with
-// numbered call-outs. The game is played again when somebody opens it, so its pictures can never be of other rules.
+// "How to play": a few screens, each a picture of the real board during a recorded game, with numbered call-outs. The game is
+// replayed when a lesson opens, so the pictures always follow the current rules.
 
 import {
   type AnyGame,
@@ -20,23 +20,23 @@ export interface HowToPlay<G, T extends PlaceRef = string> {
   readonly screens: readonly HowToScreen<G, T>[]
 }
 
-/** The game the pictures are taken from. `npm run tw -- play` makes one; its log lists the choices. */
+/** The recorded game the pictures are taken from. `npm run tw -- play` makes one; its log lists the choices. */
 export interface PlayedGame {
   readonly seats: readonly string[]
   /** The secret of its seed. */
   readonly seed: string
   readonly variants?: Readonly<Record<string, VariantValue>>
-  /** What was chosen, in order, one line each, as far as the last screen needs it. */
+  /** The choices in order, one per line, as far as the last screen needs them. */
   readonly choices: string
 }
 
 export interface HowToScreen<G, T extends PlaceRef = string> {
   readonly title: string
-  /** So many choices have been made. */
+  /** The number of choices made before this screen. */
   readonly after: number
-  /** Who looks: the one who is asked, when left out. */
+  /** Whose view is shown; defaults to the deciding seat. */
   readonly seat?: Seat
-  /** The places the picture shows at least, besides those it points at. */
+  /** More places that must be visible, in addition to those it points at. */
   readonly around?: readonly T[]
   readonly callouts: readonly CallOut<G, T>[]
 }
@@ -44,16 +44,16 @@ export interface HowToScreen<G, T extends PlaceRef = string> {
 export interface CallOut<G, T extends PlaceRef = string> {
   /** The thing it points at. */
   readonly place: T | ((seen: SeenOf<G>) => T)
-  /** One or two sentences: a template, filled with what `values` reads from the position. */
+  /** One or two sentences, as a template filled with `values` of the position. */
   readonly text: string
   readonly values?: (seen: SeenOf<G>, box: BoxOf<G>) => Readonly<Record<string, unknown>>
 }
 
-// Like AnyGameUi: a lesson takes its game's types, so only `any` fits them all.
+// Like AnyGameUi: a lesson uses its game's types, so only `any` fits them all.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyHowToPlay = HowToPlay<any, any>
 
-/** A screen that can be drawn: what the board shows, and what is said about which place. */
+/** A screen to draw: the position of the board, and the texts with their places. */
 export interface Drawable {
   readonly title: string
   readonly seen: SeatView
@@ -63,7 +63,7 @@ export interface Drawable {
   readonly callouts: readonly { readonly place: string; readonly text: string }[]
 }
 
-/** Plays the game of a lesson and stops at each of its screens. A choice the rules refuse is a mistake, and is thrown. */
+/** Replays the game of a lesson and stops at each of its screens. Throws if the rules refuse a choice. */
 export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Drawable[] {
   const { seats, seed, variants = {}, choices } = played
   const table = new Table(game, { seatNames: seats, variants, seed: seedFrom(seed) })

@@ -1,5 +1,5 @@
-// A panel of a board that lies beside a thing where it covers least, such as the cards that can be played there. Its own places
-// are pressed like any other.
+// A panel placed beside a thing where it covers the least, such as the cards that can be played there. Places inside it work like
+// any others.
 
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -19,7 +19,7 @@ export function Beside({ thing, label, className, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null)
   const anchor = useLayer().elementOf(thingId(thing))
   const spot = useSpot(panel, anchor, undefined, anchor?.closest('[data-board]'))
-  // Not inside the board, whose containers would catch what is fixed to the window.
+  // Rendered outside the board, because the board's containing blocks would trap fixed positions.
   const around = anchor?.closest('[data-layout]') ?? anchor?.closest('[data-layer]')
   if (!around) return null
   return createPortal(

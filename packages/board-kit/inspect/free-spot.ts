@@ -1,4 +1,4 @@
-// Where a card goes beside a thing: never over the thing, over as little as possible of what a player needs to see.
+// Finds a spot for a card beside a thing: never over the thing, and over as little as possible of what a player needs to see.
 
 import { type Box, centre, type Point } from '../option/geometry.ts'
 
@@ -9,21 +9,21 @@ interface Size {
 
 const GAP = 14
 const EDGE = 8
-/** Covering the thing itself is worse than covering everything else. */
+/** Covering the thing itself costs more than covering everything else. */
 const THING_WEIGHT = 1000
-/** A thing so many times as large as the card, such as a whole floor, has room for the card in an empty corner. */
+/** A thing this many times larger than the card, such as a whole floor, may have the card in an empty corner. */
 const LARGE = 3
-/** Even a corner of a lit choice is worth going across the screen to leave it free. */
+/** The distance worth moving to keep even a corner of a highlighted choice free. */
 const DETOUR = 3000
 
-/** To leave a thing free that can't be chosen now is worth going this far. */
+/** The distance worth moving to keep a thing free that can't be chosen now. */
 const QUIET_DETOUR = 35
-/** Spots apart from the thing are tried this far from each other. */
+/** The spacing of candidate spots away from the thing. */
 const GRID = 60
 
 /**
- * The corner of a card of this size; `avoid` holds lit choices, the question, the seats, the tray and related things, `quiet` what
- * else is drawn. On a map the card goes to open water.
+ * The top left corner of a card of this size. `avoid` lists highlighted choices, the prompt, the seats, the tray and related
+ * things; `quiet` lists other drawn things. On a map, the card goes over open water.
  */
 export function freeSpot(
   thing: Box,
@@ -39,13 +39,13 @@ export function freeSpot(
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
     const onThing = thing.width * thing.height > LARGE * most ? 0 : THING_WEIGHT * overlap(card, thing)
-    // However many quiet things it hides, a lit choice or the question is worth more.
+    // Hiding many quiet things never costs more than hiding a highlighted choice or the prompt.
     return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + onThing + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
 }
 
-/** Beside the thing on all four sides, each at three heights or widths, and all over the screen. */
+/** Candidate spots: beside the thing on all four sides, each at three offsets, and a grid over the screen. */
 function cornersAround(thing: Box, { width, height }: Size, screen: Box): [Point, ...Point[]] {
   const xs = [thing.x, centre(thing).x - width / 2, thing.x + thing.width - width]
   const ys = [thing.y, centre(thing).y - height / 2, thing.y + thing.height - height]
@@ -68,7 +68,7 @@ function cornersAround(thing: Box, { width, height }: Size, screen: Box): [Point
   return kept as [Point, ...Point[]]
 }
 
-/** From 0 to the end, the end included. */
+/** Steps from 0 to `end`, inclusive. */
 const steps = (end: number): number[] => [
   ...Array.from({ length: Math.ceil(Math.max(0, end) / GRID) }, (_, i) => i * GRID),
   end,
@@ -82,7 +82,7 @@ function overlap(a: Box, b: Box): number {
 
 const apart = (a: Box, b: Box): number => Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y)
 
-/** Where a line from a card to the middle of a thing leaves the card. */
+/** The point where a line from a card to the middle of a thing leaves the card. */
 export function edgeTowards(card: Box, thing: Box): Point {
   const from = centre(card)
   const to = centre(thing)

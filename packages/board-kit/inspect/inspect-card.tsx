@@ -1,5 +1,5 @@
-// The card that opens when a player points at a thing: what it is, what it does, what it means for the player now, and its rule.
-// Under a mouse it takes no press; a click, a long press or the key I keeps it open.
+// The card that opens when a player hovers over a thing: what it is, what it does, what it means for the player now, and its rule.
+// It ignores the mouse; a click, a long press or the key I keeps it open.
 
 import { useEffect, useId, useRef } from 'react'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
@@ -14,7 +14,7 @@ import { type Measured, useSpot } from './use-spot.ts'
 interface InspectCardProps {
   readonly about: About
   readonly anchor: Element
-  /** What can be chosen at the thing. */
+  /** The choices at the thing. */
   readonly choices: readonly Choice[]
   readonly isPinned: boolean
   onClose(): void
@@ -75,10 +75,10 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
   )
 }
 
-/** A card has room for so many choices. */
+/** The most choices a card shows in full. */
 const FEW = 3
 
-/** What pressing the thing would do, or why it can't be pressed. */
+/** What pressing the thing would do, or why it can't be chosen. */
 function Chosen({ choices }: { choices: readonly Choice[] }) {
   const open = choices.filter(choice => choice.open)
   const [closed] = choices
@@ -86,7 +86,7 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
   return open.length <= FEW && open.map(choice => <ChoiceDetail key={choice.name} choice={choice} titled />)
 }
 
-/** A ring around the thing, one around each related thing, and a dotted line from the card. */
+/** Draws a ring around the thing and each related thing, and a dotted line from the card. */
 function Lines({ card, thing, related }: Measured) {
   const from = edgeTowards(card, thing)
   const to = edgeTowards(thing, card)

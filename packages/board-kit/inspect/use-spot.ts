@@ -1,4 +1,4 @@
-// Where a card lies beside a thing, measured on the page.
+// Measures the page and places a card beside a thing.
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Box } from '../option/geometry.ts'
@@ -16,9 +16,9 @@ const NOTHING: readonly AnyThing[] = []
 
 const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt], [data-side]'
 
-/** What the thing lies in: its neighbours are compared with it. */
+/** The container of a thing, whose other things the player compares with it. */
 const TRAY = '[data-tray], [data-part], section'
-/** A tray with more of the window than this is a board of its own: the card may lie on it. */
+/** A tray that takes up more of the window than this counts as a board, and the card may cover it. */
 const LARGEST_TRAY = 0.25
 
 function trayOf(anchor: Element): readonly Box[] {
@@ -30,7 +30,7 @@ function trayOf(anchor: Element): readonly Box[] {
 
 const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
 
-/** Measures the thing and what the card should leave free, when the card appears and whenever the page changes. */
+/** Measures the thing and everything the card should leave free, when the card appears and whenever the page changes. */
 export function useSpot(
   card: RefObject<HTMLElement | null>,
   anchor: Element | null,
@@ -56,7 +56,7 @@ export function useSpot(
           ? { x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }
           : boxOf(within)
       setSpot(last => {
-        // A panel that is pressed stays under the hand when it grows.
+        // A panel in use stays in place when it grows.
         if (within !== null && last !== null && isSame(last.thing, thing) && fits({ ...last.card, ...size }, screen))
           return { ...last, card: { ...last.card, ...size } }
         const at =

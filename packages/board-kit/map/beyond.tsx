@@ -1,4 +1,5 @@
-// Lit places outside the window of a drawing: a button for that side counts them and brings the nearest in.
+// Buttons for highlighted places outside the visible part of a drawing. Each counts the places on its side and scrolls to the
+// nearest.
 
 import { type RefObject, useEffect, useState } from 'react'
 import { centre } from '../option/geometry.ts'
@@ -16,10 +17,10 @@ interface BeyondProps {
 }
 
 export function Beyond({ frame, onGo }: BeyondProps) {
-  useMaybeLayer() // drawn again with every new choice
+  useMaybeLayer() // rerender with every new choice
   const [counts, setCounts] = useState(NONE)
   useEffect(() => {
-    // The places are lit and moved in this very drawing.
+    // Measure after this render has highlighted and moved the places.
     const next = requestAnimationFrame(() => {
       const found = placesBeyond(frame.current)
       const count = (edge: Edge) => found.filter(one => one.edge === edge).length
@@ -49,7 +50,7 @@ export function Beyond({ frame, onGo }: BeyondProps) {
 
 const ARROWS: Readonly<Record<Edge, string>> = { left: '←', right: '→', up: '↑', down: '↓' }
 
-/** Lit places whose middle is outside the frame: over which edge, and how far. */
+/** Highlighted places whose middle is outside the frame: over which edge, and how far. */
 function placesBeyond(frame: Element | null): { place: Element; edge: Edge; far: number }[] {
   if (frame === null) return []
   const { left, right, top, bottom } = frame.getBoundingClientRect()

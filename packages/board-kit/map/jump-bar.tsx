@@ -1,15 +1,15 @@
-// On a small screen a board is long: one press goes to any part of it. The root of the board carries `data-focus`, the
-// part the decision is about; its parts carry their names as `data-part`, several with a space between.
+// Buttons that scroll to any part of a long board on a small screen. The root of the board carries `data-focus`, the part the
+// decision is about; parts carry their names as `data-part`, separated by spaces.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import css from './jump-bar.module.css'
 
 interface JumpBarProps {
   readonly label: string
-  /** What the parts are called, in the order of their buttons; a part that lies in another comes after it. */
+  /** The labels of the parts, in the order of their buttons; a nested part comes after its container. */
   readonly parts: Readonly<Record<string, string>>
   readonly className?: string | undefined
-  /** More buttons, after these. */
+  /** More buttons at the end. */
   readonly children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function JumpBar({ label, parts, className, children }: JumpBarProps) {
   )
 }
 
-/** Whether something of a row lies beyond its end. */
+/** Whether a row overflows at its end. */
 function useMore(row: RefObject<HTMLElement | null>): boolean {
   const [hasMore, setMore] = useState(false)
   useEffect(() => {
@@ -62,7 +62,7 @@ const boardAround = (inside: RefObject<Element | null>): Element | null =>
 const partOf = (board: Element | null, part: string): Element | null =>
   board?.querySelector(`[data-part~="${part}"]`) ?? null
 
-/** The parts of the board around something: which lie across the middle of the screen, and how to go to one. */
+/** The board parts at the middle of the screen, and a function that scrolls to a part. */
 export function useBoardParts(inside: RefObject<Element | null>): {
   readonly inSight: ReadonlySet<string>
   goTo(part: string): void
@@ -86,19 +86,18 @@ export function useBoardParts(inside: RefObject<Element | null>): {
 }
 
 /**
- * Within a turn the next question may be about another part of the board: it is brought into sight, unless it is.
- * `question` names what is asked, so that every new one is followed; null follows nothing.
+ * Scrolls the part of the board that the next decision is about into view. `question` identifies the decision; null turns this off.
  */
 export function useFollowing(inside: RefObject<Element | null>, question: string | null, part: string): void {
   useEffect(() => {
     const about = question === null ? null : partOf(boardAround(inside), part)
-    if (about === null || about.closest('[inert]') !== null) return // a picture of a board follows nothing
+    if (about === null || about.closest('[inert]') !== null) return // a picture of a board doesn't scroll
     const { top } = about.getBoundingClientRect()
     if (top < promptHeight(about) || top > window.innerHeight / 2) bringUp(about)
   }, [inside, question, part])
 }
 
-/** Scrolls a part to the top, below the prompt that stays there. */
+/** Scrolls a part to the top, below the sticky prompt. */
 function bringUp(part: Element | null): void {
   if (!(part instanceof HTMLElement)) return
   part.style.scrollMarginTop = `${promptHeight(part) + BELOW_PROMPT}px`

@@ -1,9 +1,9 @@
-// On a small screen a board is long: a new question comes with something that can be pressed in sight.
+// On a small screen, each new decision scrolls something that can be chosen into view.
 
 import { useEffect } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 
-/** Scrolls the page to the first lit place, unless one is in sight between the prompt and the foot of the screen. */
+/** Scrolls the page to the first highlighted place, unless one is visible between the prompt and the bottom of the screen. */
 export function LitInSight() {
   const { seen } = useLayer()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LitInSight() {
   return null
 }
 
-/** What the page has to show of a place: itself, or the part of the board that scrolls and brings it into its own window. */
+/** What the page must scroll to for a place: the place itself, or the scrolling part of the board around it. */
 function shownBy(place: Element): Element {
   for (let around = place.parentElement; around !== null && around !== document.body; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight + 1 && SCROLLS.has(getComputedStyle(around).overflowY)) return around
@@ -30,7 +30,7 @@ function shownBy(place: Element): Element {
 }
 const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll'])
 
-/** So much of a place is enough for a finger. */
+/** The visible part of a place that a finger needs, in pixels. */
 const TARGET = 44
-/** What stands above a place says what it belongs to. */
+/** Leaves room for the heading above a place. */
 const BELOW_PROMPT = 40

@@ -1,5 +1,5 @@
-// A drawing one can move and zoom: wheel, drag, pinch, keys and buttons. It fits when it appears, and it never holds
-// the page: seen whole, it lets fingers and wheel scroll the page as if it were a picture.
+// A drawing to pan and zoom by wheel, drag, pinch, keys and buttons. It starts at full view, where wheel and fingers scroll the
+// page as over a picture.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Box, centre, type Point } from '../option/geometry.ts'
@@ -11,20 +11,20 @@ import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
 interface PanZoomProps {
   readonly label: string
-  /** The whole drawing, in its own units. */
+  /** The bounds of the whole drawing, in its own units. */
   readonly x?: number
   readonly y?: number
   readonly width: number
   readonly height: number
   /**
-   * For a drawing that grows: it's shown at one scale, not whole, and moves by itself only as far as these parts of it need to be in
-   * sight, the most important last. The style `--kit-map-unit` says how many rem a unit of the drawing has.
+   * For a drawing that grows: it's shown at a fixed scale and moves only as far as needed to keep these boxes in view, the most
+   * important last. The CSS property `--kit-map-unit` is the size of a unit in rem.
    */
   readonly steady?: Steady
   readonly className?: string | undefined
-  /** Where the buttons stand: below the drawing, or in its lower left corner where nothing is drawn. */
+  /** Where the buttons are: below the drawing, or in its lower left corner if that is empty. */
   readonly buttons?: 'below' | 'inside'
-  /** SVG. */
+  /** The SVG content. */
   readonly children: ReactNode
 }
 
@@ -63,14 +63,14 @@ export function PanZoom(props: PanZoomProps) {
     const box = boxIn(svg.current, element)
     if (box !== null) setView(now => showing(now, whole, box))
   }
-  // The keyboard never walks to a place outside the window.
+  // Scrolls a focused place into the window.
   const onFocus = ({ target }: React.FocusEvent) => {
     if (target.matches('[data-place]:focus-visible')) bringIn(target)
   }
 
   return (
     <div className={css['map']} data-buttons={buttons} role="presentation" onKeyDown={onKeyDown}>
-      {/* What the pointer does here, keys and the buttons beside it do too. */}
+      {/* Keys and buttons do everything that the pointer does here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -80,7 +80,7 @@ export function PanZoom(props: PanZoomProps) {
         data-steady={steady !== undefined || undefined}
         role="group"
         aria-label={`${label}. ${say('mapHelp')}`}
-        // It can be moved by keys, as any part of a page that scrolls.
+        // Focusable, because keys can pan it like any scrolling area.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onFocus={onFocus}
@@ -116,10 +116,10 @@ export function PanZoom(props: PanZoomProps) {
 
 type Change = (change: (view: Box, whole: Box) => Box) => void
 
-/** One finger or the mouse moves, two fingers zoom; a press that moved is not a click. */
+/** One finger or the mouse pans, two fingers zoom. A press that moved isn't a click. */
 function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   const fingers = useRef(new Map<number, Point>())
-  /** The finger that holds a thing of the board; alone, it does not move the map. */
+  /** The pointer that drags a thing of the board; it doesn't pan the map. */
   const holding = useRef<number | null>(null)
   const hasMoved = useRef(false)
 
@@ -168,7 +168,7 @@ function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   }
 }
 
-/** The wheel zooms once the hand is at the drawing, or where there is no page to scroll; a pinch on a trackpad always. */
+/** The wheel zooms once the player has pressed the drawing, or if the page can't scroll; a trackpad pinch always zooms. */
 function useZooming(
   frame: React.RefObject<HTMLElement | null>,
   svg: React.RefObject<SVGSVGElement | null>,
@@ -190,9 +190,9 @@ function useZooming(
       const factor = Math.exp(-event.deltaY * (isPinch ? 0.01 : 0.0015))
       latest.current(factor, toDrawing(svg.current, { x: event.clientX, y: event.clientY }))
     }
-    // Two fingers are ours from their first move on; otherwise the browser takes them for scrolling.
+    // Claims two-finger gestures from their first move, before the browser starts to scroll.
     const onTouch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
-    // React listens passively to both; only a listener of our own may keep the page from scrolling.
+    // React's listeners are passive, and only an active one can keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
     element?.addEventListener('touchmove', onTouch, { passive: false })
     return () => {

@@ -1,4 +1,4 @@
-// The part of a drawing in the window: all of it at first, or of a drawing that grows a part at one scale.
+// The visible part of a drawing: at first all of it, or, for a drawing that grows, a part at a fixed scale.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Box } from '../option/geometry.ts'
@@ -6,7 +6,7 @@ import { around, resized, showing } from './window.ts'
 
 type Size = Pick<Box, 'width' | 'height'>
 
-/** What has to be in sight, the most important last; the first is all there is so far. */
+/** Boxes to keep in view, the most important last; the first contains the whole drawing so far. */
 export type Steady = readonly [Box, ...Box[]]
 
 export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady: Steady | undefined) {
@@ -48,7 +48,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
 const inSight = (window: Box, whole: Box, parts: readonly Box[]): Box =>
   parts.reduce((now, part) => showing(now, whole, part), window)
 
-/** The window at full size, in units of the drawing; null while it's hidden. */
+/** The window's size in units of the drawing; null while it's hidden. */
 function sizeOf(element: Element): Size | null {
   const { width, height } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -1,13 +1,13 @@
-// The part of a drawing one looks at: fitting, zooming about a point, moving, never leaving the drawing.
+// The visible window of a drawing: fitting, zooming about a point, and panning within the drawing.
 
 import type { Box, Point } from '../option/geometry.ts'
 
-/** How close one may come: this many times the whole. */
+/** The maximum zoom. */
 const CLOSEST = 6
 
 export const STEP = 1.35
 
-/** The window zoomed by a factor about a point of the drawing that stays where it is. */
+/** Zooms the window about a fixed point of the drawing. */
 export function zoomed(window: Box, whole: Box, factor: number, about: Point): Box {
   const width = clamp(window.width / factor, whole.width / CLOSEST, whole.width)
   const ratio = width / window.width
@@ -25,7 +25,7 @@ export function zoomed(window: Box, whole: Box, factor: number, about: Point): B
 export const moved = (window: Box, whole: Box, by: Point): Box =>
   inside({ ...window, x: window.x + by.x, y: window.y + by.y }, whole)
 
-/** The window moved as little as need be so that a box of the drawing is in it, or filled by it if the box is larger. */
+/** Moves the window as little as possible until a box is visible, or filled by the box if that is larger. */
 export function showing(window: Box, whole: Box, box: Box): Box {
   const by = {
     x: least(box.x - window.x, box.x + box.width - window.x - window.width),
@@ -39,14 +39,14 @@ export const isWhole = (window: Box, whole: Box): boolean => window.width > whol
 const least = (start: number, end: number): number =>
   start < 0 && end < 0 ? Math.max(start, end) : start > 0 && end > 0 ? Math.min(start, end) : 0
 
-/** A window of this size with a box of the drawing in its middle, zoomed out as far as the box takes and this allows. */
+/** A window of this size centred on a box, zoomed out as far as the box needs and the limit allows. */
 export function around(box: Box, size: Pick<Box, 'width' | 'height'>, most = Infinity): Box {
   const zoom = Math.min(most, Math.max(1, box.width / size.width, box.height / size.height))
   const [width, height] = [size.width * zoom, size.height * zoom]
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** A window whose frame has changed its size keeps its corner and its zoom. */
+/** Keeps the corner and the zoom when the frame changes its size. */
 export function resized(window: Box, was: Pick<Box, 'width'>, is: Pick<Box, 'width' | 'height'>): Box {
   const zoom = window.width / was.width
   return { ...window, width: is.width * zoom, height: is.height * zoom }
@@ -58,7 +58,7 @@ const inside = (window: Box, whole: Box): Box => ({
   y: within(window.y, window.height, whole.y, whole.height),
 })
 
-/** In the middle when it's larger than the whole. */
+/** Centres the window if it's larger than the whole. */
 const within = (start: number, length: number, from: number, whole: number): number =>
   length > whole ? from + (whole - length) / 2 : clamp(start, from, from + whole - length)
 

@@ -1,11 +1,11 @@
-// Short sounds, made by arithmetic: no files to load, nothing to wait for. Silent until a person turns sound on.
+// Short synthesized sounds, so there are no files to load. Silent until the player turns sound on.
 
 import type { Told } from '@tableworks/kernel'
 import { useEffect, useRef } from 'react'
 import type { Sound } from '../game-ui.ts'
 import { useKit } from '../settings.tsx'
 
-/** One stroke: a tone that falls away, or a breath of noise through a filter. */
+/** One sound: a decaying tone, or a burst of filtered noise. */
 interface Stroke {
   readonly at: number
   readonly hz: number
@@ -71,7 +71,7 @@ function breath(audio: AudioContext, hz: number, long: number, to: AudioNode): A
   return source
 }
 
-/** Plays what was just told, one sound of each kind. `sounds` names the facts worth one. */
+/** Plays one sound for each kind of new fact that has one in `sounds`. */
 export function useSounds(told: readonly Told[], sounds: Readonly<Partial<Record<string, Sound>>> | undefined): void {
   const { sound } = useKit()
   const heard = useRef(told)

@@ -1,5 +1,5 @@
-// Movement from facts: cubes, coins and cards go from the place where they were to the place where they are.
-// The board already shows the new position; what travels is only seen above it, briefly, and can be skipped.
+// Animates facts: cubes, coins and cards move from their old place to the new one. The board already shows the new position; moving
+// pieces are drawn briefly above it and can be skipped.
 
 import type { Fact } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { useLayer } from '../option/layer-context.ts'
 import { useMayMove } from '../settings.tsx'
 import css from './travel.module.css'
 
-/** A piece on its way from one thing to another. */
+/** A piece that moves from one thing to another. */
 export interface Trip<T extends PlaceRef = string> {
   readonly from: T
   readonly to: T
@@ -17,9 +17,9 @@ export interface Trip<T extends PlaceRef = string> {
 }
 
 interface TravellerProps<F extends Fact> {
-  /** What was told since the position before; a new array starts the trips. */
+  /** The facts since the previous position; a new array starts the trips. */
   readonly told: readonly { readonly fact: F }[]
-  /** What a fact sets in motion. */
+  /** The trips of a fact. */
   readonly trips: (fact: F) => readonly Trip<PlaceRef>[]
 }
 
@@ -30,7 +30,7 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   const { isForward } = useLayer()
   const mayMove = useMayMove() && isForward
   const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip<PlaceRef>[] }>({ told, trips: [] })
-  // What had been told before the board appeared does not move any more.
+  // Facts from before the board appeared don't move.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })
   const arrived = useRef({ told: shown.told, count: 0 })
@@ -44,7 +44,7 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   return (
     <div className={css['sky']} aria-hidden="true">
       {shown.trips.map((trip, i) => (
-        // Trips of one moment are a list that does not change.
+        // The list of trips never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <Going key={`${i} ${thingId(trip.from)} ${thingId(trip.to)}`} trip={trip} wait={i * APART_MS} onEnd={arrive} />
       ))}
@@ -62,7 +62,7 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
     const to = drawn(find(thingId(going.to)))
     const element = ref.current
     if (from === null || to === null || element === null) {
-      end() // nowhere to be seen going
+      end() // nothing visible to move
       return undefined
     }
     const frames = [{ transform: middleOf(from) }, { transform: middleOf(to) }]
@@ -78,16 +78,16 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
   )
 }
 
-/** Puts a piece over the middle of a place. */
+/** Positions a piece over the middle of a place. */
 export function middleOf(place: Element): string {
   const { x, y } = centre(place.getBoundingClientRect())
   return `translate(${x}px, ${y}px) translate(-50%, -50%)`
 }
 
-/** A place that is on the page but not shown, as behind a tab, is nowhere. */
+/** The place if it's visible; null if it's hidden, such as behind a tab. */
 export const drawn = (place: Element | null): Element | null => (place?.checkVisibility() ? place : null)
 
-/** Any key or press brings everything to its end at once. */
+/** Any key or press ends all movement at once. */
 export function useSkip(isMoving: boolean, skip: () => void): void {
   const latest = useRef(skip)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What pressing, tapping and dragging do at a position.
+// What presses, taps and drags do at a position.
 
 import type { ReactNode } from 'react'
 import { type About, thingOf } from '../things.ts'
@@ -13,7 +13,7 @@ import type { Hints } from './use-hint.ts'
 export interface Acts {
   choose(choice: Choice): void
   act(id: string, from?: readonly string[]): void
-  /** A finger can't hover, so it sees what is easily missed or binding before it chooses. */
+  /** A finger can't hover, so its first tap previews choices that are binding or easily missed. */
   tap(id: string): Promise<void>
   touch(choice: Choice, button: Element): Promise<void>
   drop(from: string, to: string | null): void
@@ -31,9 +31,9 @@ export interface ActDeps {
   readonly registry: Registry
   readonly hints: Hints
   readonly detailOf: DetailOf
-  /** Says the choice at the table; gives whether it was said. */
+  /** Sends the choice; returns whether it was sent. */
   readonly sayChoice: (choice: Choice) => boolean
-  /** Remembers where the keyboard is. */
+  /** Remembers the focused place. */
   readonly hold: (place: string | null) => void
 }
 
@@ -79,11 +79,11 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     return changesFigures(await detailOf(choice)) ? tell(button, [choice]) : choose(choice)
   }
 
-  /** Whether a finger should be shown what the choice brings before it is made. */
+  /** Whether a first tap should preview the choice. */
   const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
 
   function look(id: string): void {
-    guard.chose() // two quick taps are one look
+    guard.chose() // two quick taps are one preview
     hints.hide()
     change({ considered: id })
   }
@@ -93,7 +93,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     act,
     tap,
     touch,
-    // A thing dropped where it leads nowhere comes home; that isn't another choice.
+    // A thing dropped where it can't go returns to its place, without a choice.
     drop: (from, to) =>
       to !== null && stageOf(choices, [from]).places.has(to) ? act(to, [from]) : change({ picked: [] }),
     back() {
@@ -113,5 +113,5 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
   }
 }
 
-/** Whether a tag at the place already says what the choice brings. */
+/** Whether a tag at the place already shows the choice's effects. */
 const saysItself = (place: Element): boolean => place.closest('[data-near]')?.querySelector('[data-effect]') !== null

@@ -1,4 +1,4 @@
-// The question, and whom it is for.
+// The prompt, and which player it's for.
 
 import type { TurnProgress } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -8,7 +8,7 @@ import css from './prompt-bar.module.css'
 import { RuleLink } from './rule-link.tsx'
 
 interface AskedProps {
-  /** Keys lead here from everywhere, also in text mode. */
+  /** Always the target of the key that returns to the prompt, also in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
 }
@@ -46,14 +46,14 @@ const Progress = ({ now, of, label }: TurnProgress) => (
   </p>
 )
 
-/** Whoever only watches is told so. */
+/** Tells spectators whose turn it is. */
 function whoseTurn({ seen, sideNames }: Layer, actor: number): string {
   const name = sideNames[actor] ?? ''
   if (isMine(seen)) return say('turnOf', { name })
   return say(seen.seat === null ? 'watching' : 'waitingFor', { name })
 }
 
-/** The rules speak to the player who decides; others read it as a report. */
+/** Addresses the deciding player; everyone else reads it as a report. */
 function questionOf({ seen, voice, choices }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')

@@ -1,4 +1,4 @@
-// The bubble beside a place or a button: what would happen, or why it cannot.
+// The bubble beside a place or a button: what a choice would do, or why it isn't legal.
 
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -19,8 +19,8 @@ interface BubbleProps {
 const MOST_NAMED = 6
 
 /**
- * On a phone what is said of a button of the prompt is said in the prompt, so that it covers no board, and what is said of
- * a place in a bar at the foot.
+ * On a phone, hints for buttons of the prompt appear in the prompt, where they cover no board, and hints for places in a bar at the
+ * bottom.
  */
 const NARROW = '(max-width: 40rem)'
 
@@ -33,7 +33,7 @@ export function Bubble(props: BubbleProps) {
   return board ? createPortal(<Said {...props} at="foot" />, board) : <Said {...props} at="place" />
 }
 
-/** Where the prompt is a card of one height, it says what is to be said of anything on the board: nothing is covered. */
+/** If the prompt is a card of fixed height, it shows all hints, so they cover nothing. */
 function slotFor(anchor: Element, isNarrow: boolean): Element | null {
   const prompt = isNarrow ? anchor.closest('[data-prompt]') : cardAround(anchor)
   return prompt?.querySelector('[data-prompt-detail]') ?? null
@@ -50,11 +50,11 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   const open = hint.choices.filter(choice => choice.open)
   const [only = hint.choices[0]] = open
   const isOne = open.length <= 1
-  // A button says its own name already.
+  // A button already shows its name.
   const isTitled =
     (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
 
-  // Whoever hears the board is told as well.
+  // Announces the hint to screen readers.
   const { anchor } = hint
   useEffect(() => {
     anchor.setAttribute('aria-describedby', id)
@@ -105,13 +105,13 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   )
 }
 
-/** The bar at the foot does not lie over what it speaks of. */
+/** Scrolls the anchor out from under the bar at the bottom. */
 function uncover(anchor: Element, bar: Element | null): void {
   const under = anchor.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? innerHeight)
   if (under > 0) scrollBy({ top: under + 8, behavior: 'smooth' })
 }
 
-/** Keeps an overlay beside its anchor, on the screen, while either changes. */
+/** Keeps an overlay beside its anchor and on the screen while either changes. */
 export function useBeside(ref: RefObject<HTMLElement | null>, anchor: Element | null): CSSProperties {
   const [spot, setSpot] = useState<{ x: number; y: number } | null>(null)
   useLayoutEffect(() => {
@@ -133,6 +133,6 @@ export function useBeside(ref: RefObject<HTMLElement | null>, anchor: Element | 
       window.removeEventListener('resize', place)
     }
   }, [ref, anchor])
-  // Unseen until it has its place, yet able to take the focus.
+  // Transparent until positioned, but focusable.
   return spot === null ? { opacity: 0 } : { left: spot.x, top: spot.y }
 }

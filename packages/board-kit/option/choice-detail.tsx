@@ -11,13 +11,13 @@ import { RuleLink } from './rule-link.tsx'
 
 interface ChoiceDetailProps {
   readonly choice: Choice
-  /** Whether the choice itself is named above. */
+  /** Whether to show the choice's name above. */
   readonly titled?: boolean | undefined
-  /** Whether the link to the rule takes the focus when it comes. */
+  /** Whether the link to the rule gets the focus when it appears. */
   readonly focusLink?: boolean | undefined
 }
 
-/** What a choice would bring, or why it is not to be had. */
+/** What a choice would do, or why it isn't legal. */
 export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
   const { detailOf } = useLayer()
   const detail = useDetail(choice, detailOf)
@@ -34,7 +34,7 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
   )
 }
 
-/** A refusal in words, with its rule one step away. */
+/** A refusal as a sentence, with a link to its rule. */
 function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
   const { ruleHref } = useKit()
   const { voice } = useLayer()
@@ -54,10 +54,10 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
   )
 }
 
-/** What ends an age does thirty things; the first of them say enough. */
+/** The end of an age has thirty facts, and the first few say enough. */
 const MOST_SENTENCES = 4
 
-/** What it brings and what is left comes first, then what follows, then how. */
+/** Changed figures first, then the next decision, then the facts. */
 function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) {
   const ticket = useLayer().ticketOf(choice, preview)
   if (ticket !== null)
@@ -72,7 +72,7 @@ function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) 
       <Deltas deltas={preview.deltas} />
       <Next question={preview.next} />
       {preview.sentences.slice(0, MOST_SENTENCES).map((sentence, i) => (
-        // The same may happen twice, and nothing is added.
+        // A sentence may occur twice, and the list never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={i}>{sentence}</p>
       ))}
@@ -83,11 +83,11 @@ function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) 
   )
 }
 
-/** A choice that leads on says where to. */
+/** The decision that a choice leads to. */
 export const Next = ({ question }: { question: string | undefined }) =>
   question !== undefined && <p className={css['next']}>{say('next', { question })}</p>
 
-/** What changes, figure by figure. */
+/** The changed figures. */
 export const Deltas = ({ deltas }: { deltas: readonly Delta[] }) =>
   deltas.length > 0 && (
     <dl className={css['deltas']}>

@@ -1,4 +1,4 @@
-// From the names a seat is offered to where they live on the board: grouping by place, and picking places in turn.
+// Maps the offered options to places on the board: groups them by place, and handles picking places in turn.
 
 import {
   type AnyGame,
@@ -16,19 +16,19 @@ import type { Voice } from '../voice.ts'
 export interface Choice {
   readonly name: string
   readonly option: Option
-  /** What is chosen right after it, in the same line. */
+  /** The following choices of the same line. */
   readonly rest?: readonly Option[]
-  /** As it is spoken. */
+  /** The wording shown to players. */
   readonly label: string
-  /** The places to be picked in turn; none for a button. */
+  /** The places to pick in turn; empty for a button. */
   readonly path: readonly string[]
-  /** Whether it is offered; otherwise it is a candidate that is refused. */
+  /** Whether it's legal; otherwise it's a barred candidate. */
   readonly open: boolean
-  /** Why it is not offered. */
+  /** Why it isn't legal. */
   readonly refusal: Refusal | null
 }
 
-/** `GameUi['places']` of any game at all. */
+/** `GameUi['places']` of any game. */
 export type AnyPlaces = Readonly<Record<string, (option: never, seen: never, seat: Seat) => Whereabouts<PlaceRef>>>
 
 export interface ChoiceSource {
@@ -36,19 +36,19 @@ export interface ChoiceSource {
   readonly game: Pick<AnyGame, 'notation'>
   readonly voice: Voice
   readonly places?: AnyPlaces | undefined
-  /** What the viewer could expect to choose, offered or not. */
+  /** The choices the viewer might expect, legal or not. */
   readonly candidates?: readonly Candidate[] | undefined
-  /** Lines of several choices that can be made at once. */
+  /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined
 }
 
-/** Choices in turn, and the ways a hand can make them all: each a list of things to pick. */
+/** A sequence of choices, and the ways to make it: each a list of things to pick. */
 export interface PlacedLine {
   readonly steps: readonly { readonly decision: string; readonly option: Option }[]
   readonly ways: readonly (readonly AnyThing[])[]
 }
 
-/** Everything offered, in the rules' order, then the other candidates, each once, then lines of choices. */
+/** Every legal choice in the rules' order, then the other candidates, each once, then lines of choices. */
 export function choicesOf(source: ChoiceSource): Choice[] {
   const { seen, game } = source
   const { decision } = seen
@@ -66,7 +66,7 @@ export function choicesOf(source: ChoiceSource): Choice[] {
   return [...open, ...closed, ...(source.lines ?? []).flatMap(line => choicesOn(source, line))]
 }
 
-/** The same line in each of its ways. It's called by its last choice, then by how that is reached. */
+/** The choices for a line, one per way. The label names its last choice first, then how to reach it. */
 function choicesOn({ game, voice }: ChoiceSource, { steps, ways }: PlacedLine): Choice[] {
   const [first, ...rest] = steps
   if (first === undefined) return []
@@ -102,7 +102,7 @@ function choiceOf(
   }
 }
 
-/** Where an option of a seat lives; nowhere for a spectator, or when it's a button. */
+/** The places of a seat's option; none for a spectator or a button. */
 export function pathOf(
   places: AnyPlaces | undefined,
   seen: SeatView,
@@ -113,7 +113,7 @@ export function pathOf(
   return seat === null ? [] : idsOf(places?.[decision]?.(option as never, seen as never, seat) ?? null)
 }
 
-/** What can be picked after these places have been: the next places, and the choices that need no further one. */
+/** What can be picked next: places, and choices that are complete. */
 export interface Stage {
   readonly picked: readonly string[]
   readonly places: ReadonlyMap<string, readonly Choice[]>
@@ -133,14 +133,14 @@ export function stageOf(choices: readonly Choice[], picked: readonly string[]): 
   return { picked, places, buttons: following.filter(({ path }) => path.length === picked.length) }
 }
 
-/** The choice that pressing a place would make; null when it isn't lit, or leads to further places or a menu. */
+/** The choice that pressing a place would make; null if the place isn't highlighted, or leads to more places or a menu. */
 export function onlyChoice({ picked, places }: Stage, place: string): Choice | null {
   const open = (places.get(place) ?? []).filter(choice => choice.open)
   const [only] = open
   return open.length === 1 && only?.path.length === picked.length + 1 ? only : null
 }
 
-/** What comes of pressing a place. */
+/** The result of pressing a place. */
 export type Press =
   | { readonly choose: Choice }
   | { readonly pick: readonly string[] }
@@ -153,7 +153,7 @@ export function press(choices: readonly Choice[], picked: readonly string[], id:
   if (here !== undefined) return pressed(here, stage, id)
   const back = picked.indexOf(id)
   if (back >= 0) return { pick: picked.slice(0, back) }
-  // Another first place than the one picked: the hand has changed its mind.
+  // The player picked another first place instead.
   return picked.length > 0 ? press(choices, [], id) : null
 }
 
@@ -167,7 +167,7 @@ function pressed(here: readonly Choice[], { picked }: Stage, id: string): Press 
 
 export type PlaceState = 'quiet' | 'lit' | 'greyed' | 'picked' | 'other'
 
-/** How a place is shown. `other`: it can be turned to while something else is picked, but is not lit. */
+/** How a place is shown. `other`: not highlighted, but a press switches to it. */
 export function placeState(choices: readonly Choice[], stage: Stage, id: string): PlaceState {
   const here = stage.places.get(id)
   if (here !== undefined) return here.some(choice => choice.open) ? 'lit' : 'greyed'

@@ -1,5 +1,5 @@
-// What a finger has tapped once: at the foot of the screen, what it would bring and the button that chooses it. The arrows
-// walk through all that could be tapped.
+// After the first tap: a bar at the bottom with the preview and the button that chooses. The arrows go through all places that
+// could be tapped.
 
 import { say } from '../words.ts'
 import { Deltas, Next } from './choice-detail.tsx'
@@ -50,7 +50,7 @@ function Take({ choice }: { choice: Choice }) {
   )
 }
 
-/** Figures that change; where none does, what happens. */
+/** The changed figures; if there are none, the facts. */
 function Brings({ choice }: { choice: Choice }) {
   const { detailOf, ticketOf } = useLayer()
   const detail = useDetail(choice, detailOf)

@@ -1,4 +1,4 @@
-// What a choice would do, asked for when a pointer comes near and kept while the position lasts; or why it is refused.
+// Previews and refusals of choices, computed on hover and cached for the position.
 
 import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -7,21 +7,21 @@ import type { Choice } from './choices.ts'
 /** The result of a choice before it happens. */
 export interface Preview {
   readonly sentences: readonly string[]
-  /** The same as the rules tell it. */
+  /** The result as facts. */
   readonly facts?: readonly Fact[]
-  /** What the viewer would see then. */
+  /** The viewer's view afterwards. */
   readonly after?: SeatView
   readonly deltas: readonly Delta[]
-  /** What one is asked next, before anybody else has a turn. */
+  /** The viewer's next prompt in the same turn. */
   readonly next?: string | undefined
-  /** The same in a few words each, the most important first, as `GameUi.effects` says it. */
+  /** The effects in a few words each, most important first, from `GameUi.effects`. */
   readonly effects: readonly string[]
 }
 export interface Delta {
   readonly label: string
   readonly from: string | number
   readonly to: string | number
-  /** Whose it is, when it belongs to a side. */
+  /** The side it belongs to, if any. */
   readonly side?: number | undefined
   readonly lessIsBetter?: boolean | undefined
 }
@@ -32,11 +32,11 @@ export type AskPreview = (choice: Choice) => Soon<Preview | null>
 export type Detail =
   | { readonly preview: Preview | null }
   | { readonly refusal: Refusal | null }
-  /** It could not be worked out. */
+  /** The preview failed. */
   | { readonly failed: true }
 export type DetailOf = (choice: Choice) => Promise<Detail>
 
-/** Whether there is anything to say of it. */
+/** Whether it has anything to show. */
 export const saysSomething = (detail: Detail): boolean =>
   !('preview' in detail) ||
   (detail.preview !== null &&
@@ -45,7 +45,7 @@ export const saysSomething = (detail: Detail): boolean =>
 export const changesFigures = (detail: Detail): boolean =>
   'preview' in detail && detail.preview !== null && detail.preview.deltas.length > 0
 
-/** Asks once for each choice of a position. */
+/** Computes each choice of a position once. */
 export function useDetails(seen: SeatView, preview: AskPreview | undefined): DetailOf {
   const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })
   return choice => {
@@ -54,7 +54,7 @@ export function useDetails(seen: SeatView, preview: AskPreview | undefined): Det
     const known = details.get(choice.name)
     if (known !== undefined) return known
     const asked = ask(choice, preview).catch((): Detail => {
-      details.delete(choice.name) // asked again next time
+      details.delete(choice.name) // try again next time
       return { failed: true }
     })
     details.set(choice.name, asked)
@@ -68,7 +68,7 @@ async function ask(choice: Choice, preview?: AskPreview): Promise<Detail> {
   return { preview: (await preview?.(choice)) ?? null }
 }
 
-/** A position with many choices is worked out in slices, so that the page stays quick under the hand. */
+/** Computes many previews in slices, to keep the page responsive. */
 const SLICE_MS = 8
 let sliceStart = 0
 let waiting: Promise<void> | null = null
@@ -86,7 +86,7 @@ async function turn(): Promise<void> {
   }
 }
 
-/** The detail of a choice as soon as it is known. */
+/** The detail of a choice, once it's known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {
   const choices = useMemo(() => (choice === null ? [] : [choice]), [choice])
   const details = useDetailsOf(choices, detailOf)
@@ -95,7 +95,7 @@ export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | n
 
 const NOTHING: ReadonlyMap<Choice, Detail> = new Map()
 
-/** The details of several choices, once all are known. A new list asks again, so keep it while it's the same. */
+/** The details of several choices, once all are known. A new list recomputes them, so memoize it. */
 export function useDetailsOf(choices: readonly Choice[], detailOf: DetailOf): ReadonlyMap<Choice, Detail> {
   const [known, setKnown] = useState({ choices, details: NOTHING })
   const asking = useRef(detailOf)

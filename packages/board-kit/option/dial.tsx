@@ -1,4 +1,4 @@
-// One dial for many choices that differ only in a number.
+// A dial for choices that differ only in a number.
 
 import { useState } from 'react'
 import { say } from '../words.ts'
@@ -11,13 +11,13 @@ import type { Range } from './ranges.ts'
 interface DialProps {
   readonly range: Range
   onChoose(choice: Choice): void
-  /** Told which choice the dial stands at, for its preview. */
+  /** Called with the current choice, for its preview. */
   onTurn?(choice: Choice): void
 }
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
   const layer = useLayer()
-  // None of a thing is hardly ever meant, and would be taken by a hand that presses at once.
+  // Doesn't start at 0, because players rarely mean it and might confirm it by accident.
   const [turned, setAt] = useState(range.values[0] === 0 ? 1 : 0)
   const last = range.choices.length - 1
   const at = Math.min(turned, last)
@@ -32,7 +32,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
     if (there !== undefined) onTurn?.(there)
   }
 
-  // What it brings stands on its button: said beside the question as well, it would leave no room for either.
+  // The effects are on the button; beside the prompt they would leave room for neither.
   return (
     <div className={css['dial']} data-own-detail>
       <button

@@ -1,36 +1,36 @@
-// A double press never makes two choices. What has just appeared under the hand does not take the press that was meant
-// for what stood there before: the second press of a double click, or of two quick taps at one spot, counts only on the
-// very thing the first one was for, and not when that first one has chosen something.
+// A double-click guard: a double press never makes two choices. A new element must not receive a press that was meant for what was
+// there before. The second press of a double click, or of two quick taps at one spot, counts only on the same element as the first,
+// and only if the first chose nothing.
 
-/** A press, as far as it matters here. */
+/** The relevant data of a press. */
 export interface Press {
   readonly x: number
   readonly y: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly time: number
-  /** What would take it; null is nothing that can be pressed. */
+  /** The element that would receive it; null if it isn't interactive. */
   readonly target: unknown
-  /** As the browser counts them: 1, then 2 for a double click. A key counts 0. */
+  /** The browser's click count: 1, then 2 for a double click. A key counts 0. */
   readonly count: number
   readonly isMouse: boolean
 }
 
-/** So long after a press that was taken, another may still belong to it. */
+/** The maximum time between two presses of a double click. */
 const DOUBLE_CLICK = 700
 const DOUBLE_TAP = 400
-/** Two taps of one finger land this near to each other, in pixels. */
+/** The maximum distance between two taps at one spot, in pixels. */
 const NEAR = 32
 
 export class DoubleClickGuard {
   private last: Press | null = null
   private hasChosen = false
 
-  /** Something was chosen with the press that was taken last. */
+  /** Call this when the last accepted press has made a choice. */
   chose(): void {
     this.hasChosen = true
   }
 
-  /** Whether a press is meant. */
+  /** Whether a press counts. */
   takes(press: Press): boolean {
     if (press.count === 0) return true
     const { last } = this
@@ -41,7 +41,7 @@ export class DoubleClickGuard {
   }
 }
 
-/** A mouse has the double click of its system; a finger is known by the time and the place. */
+/** A mouse uses the system's click count; a finger uses time and distance. */
 function isSecond(first: Press, { x, y, time, count, isMouse }: Press): boolean {
   const since = time - first.time
   if (isMouse) return count > 1 && since < DOUBLE_CLICK
@@ -50,10 +50,10 @@ function isSecond(first: Press, { x, y, time, count, isMouse }: Press): boolean 
 
 const PRESSABLE = 'button,a,summary,input,select,label,[role=button],[data-place]'
 
-/** A person has one hand, whatever the page shows next. */
+/** One guard for the whole page, because the element under the pointer may change between presses. */
 export const guard = new DoubleClickGuard()
 
-/** Stops presses that are not meant before anything hears of them; gives how to let go. */
+/** Stops unwanted presses before any other listener; returns a function that removes the guard. */
 export function guardDoubleClicks(page: Document): () => void {
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest(PRESSABLE) : null
@@ -63,7 +63,7 @@ export function guardDoubleClicks(page: Document): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // A key that is held down repeats itself, and would choose again and again.
+  // A key that is held down repeats, and would choose again and again.
   const onKeyDown = (event: KeyboardEvent) => {
     const isPress = event.key === 'Enter' || event.key === ' '
     if (!event.repeat || !isPress || !(event.target instanceof Element)) return

@@ -1,4 +1,4 @@
-// What a lit choice brings, said at its place before anybody points at it.
+// The effects of a highlighted choice, shown at its place without hovering.
 
 import { type PlaceRef, thingId } from '../things.ts'
 import { type Choice, onlyChoice } from './choices.ts'
@@ -6,13 +6,13 @@ import { useDetail } from './detail.ts'
 import css from './effect-tag.module.css'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 
-/** Stands inside a place that has room for it. */
+/** For a place that has room for it. */
 export function EffectTag({ at }: { at: PlaceRef }) {
   const layer = useMaybeLayer()
   return <Effects of={useEffectsOf(layer === null ? null : onlyChoice(layer.stage, thingId(at)), layer)} isTag />
 }
 
-/** Those who hear the board are told it with everything else, once the choice has the focus. */
+/** Hidden from screen readers, which announce the whole preview when the choice gets the focus. */
 export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean }) =>
   of.length === 0 ? null : (
     <span className={css[isTag ? 'tag' : 'beside']} data-effect aria-hidden="true">
@@ -20,10 +20,10 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
     </span>
   )
 
-/** More stands in the prompt. */
+/** The prompt shows the rest. */
 const MOST = 3
 
-/** The effects of a choice as soon as they are known. */
+/** The effects of a choice, once they are known. */
 export function useEffectsOf(choice: Choice | null, layer: Layer | null): readonly string[] {
   const detail = useDetail(choice, layer?.detailOf ?? nothing)
   return detail !== null && 'preview' in detail ? (detail.preview?.effects ?? NONE) : NONE

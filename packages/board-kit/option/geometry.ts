@@ -1,5 +1,5 @@
-// Where things are on the screen: reading order, the next place for an arrow key, the place a finger meant,
-// and where a bubble fits. Pure, so that it can be tested without a browser.
+// Screen geometry: reading order, the next place for an arrow key, the place a finger meant, and the position of a bubble. Pure
+// functions, so they can be tested without a browser.
 
 export interface Box {
   readonly x: number
@@ -17,7 +17,7 @@ export interface Point {
 
 export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Row by row, as one reads: a place belongs to a row when its middle lies within the row's first place. */
+/** Sorts row by row. A place belongs to a row if its middle is within the row's first place. */
 export function readingOrder<S extends Spot>(spots: readonly S[]): S[] {
   return rowsOf(spots).flat()
 }
@@ -35,7 +35,7 @@ function rowsOf<S extends Spot>(spots: readonly S[]): S[][] {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The place an arrow key, Home or End leads to; null when the key leads nowhere. */
+/** The place an arrow key, Home or End leads to; null if there is none. */
 export function nextSpot(spots: readonly Spot[], current: string, key: string): string | null {
   const rows = rowsOf(spots)
   const all = rows.flat()
@@ -57,10 +57,10 @@ function inNextRow(rows: readonly Spot[][], current: string, step: number): stri
   return next.reduce((best, spot) => (aside(spot) < aside(best) ? spot : best)).id
 }
 
-/** The least size of what a finger can hit. */
+/** The minimum size of a touch target, in pixels. */
 const TARGET = 44
 
-/** The place a finger meant: nearest of those whose touch area, at least 44 px across, holds the point. */
+/** The place a finger meant: the nearest whose touch target, at least 44 px across, contains the point. */
 export function meantSpot(spots: readonly Spot[], point: Point): string | null {
   const near = spots.filter(spot => holds(grown(spot), point))
   const distance = (spot: Spot) => Math.hypot(centre(spot).x - point.x, centre(spot).y - point.y)
@@ -80,7 +80,7 @@ const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
 const GAP = 10
 const EDGE = 8
 
-/** Where a bubble of this size goes: below the anchor, above it when there is no room, always on the screen. */
+/** The position of a bubble of this size: below the anchor, or above it if there is no room, always on the screen. */
 export function beside(
   anchor: Box,
   size: { width: number; height: number },

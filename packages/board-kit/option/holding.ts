@@ -1,10 +1,10 @@
-// The keyboard stays at the board: when what it was on goes away, the focus goes to what comes next.
+// Keeps the keyboard focus on the board: when the focused element disappears, the focus moves to the next one.
 
 import type { SeatView } from '@tableworks/kernel'
 import type { Spot } from './geometry.ts'
 import { placeIdOf, type Registry } from './registry.ts'
 
-/** Where the keyboard was when something was chosen, so that it is not lost when what it was on goes away. */
+/** The focused place when a choice was made, so the focus isn't lost when that place disappears. */
 export interface Held {
   readonly seen: SeatView
   readonly place: string | null
@@ -15,7 +15,7 @@ export function whatIsHeld(root: Element | null, seen: SeatView): Held | null {
   return root === null || active === null || !root.contains(active) ? null : { seen, place: placeIdOf(active) }
 }
 
-/** Gives whether the keyboard has found its place; while the others play it waits at the question. */
+/** Returns whether the focus was restored. During other players' turns it waits at the prompt. */
 export function holdOn(root: Element | null, registry: Registry, { place }: Held): boolean {
   const always = root?.querySelector<HTMLElement>('[data-home="always"]')
   if (always) {
@@ -31,7 +31,7 @@ export function holdOn(root: Element | null, registry: Registry, { place }: Held
   return place === null
 }
 
-/** A hand without keys is not led anywhere when its turn comes: the page would scroll under it. */
+/** Moves the focus only for keyboard users, because for others the page would scroll. */
 const WAITING = '[data-home]:focus-visible'
 const NOT_LIVE = '[data-state="quiet"],[data-state="other"]'
 

@@ -1,4 +1,4 @@
-// A row of the prompt for what a board draws there itself: the actions of a turn.
+// A row of the prompt that the board fills, such as the actions of a turn.
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -10,19 +10,19 @@ interface Row {
 
 const RowContext = createContext<Row>({ element: null, setElement: () => {} })
 
-/** Around the prompt and the board. */
+/** Wraps the prompt and the board. */
 export function PromptRows({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<Element | null>(null)
   return <RowContext value={{ element, setElement }}>{children}</RowContext>
 }
 
-/** Where the prompt has its row. */
+/** Renders the row inside the prompt. */
 export function PromptRow({ className }: { className: string | undefined }) {
   const { setElement } = useContext(RowContext)
   return <div ref={setElement} className={className} data-prompt-row />
 }
 
-/** In a picture of the board there is no prompt: then it stays where it is. */
+/** A picture of the board has no prompt, so the content stays in place. */
 export function InPrompt({ children }: { children: ReactNode }) {
   const { element } = useContext(RowContext)
   return element === null ? children : createPortal(children, element)

@@ -6,7 +6,7 @@ import type { DetailOf, Preview } from './detail.ts'
 import type { Pointing } from './pointing.ts'
 import type { About } from '../things.ts'
 
-/** What the parts of a board share about the choice at hand. */
+/** What the parts of a board share about the current choices. */
 export interface Layer {
   readonly seen: SeatView
   readonly game: Pick<AnyGame, 'notation' | 'words'>
@@ -14,39 +14,39 @@ export interface Layer {
   readonly sideNames: readonly string[]
   readonly choices: readonly Choice[]
   readonly stage: Stage
-  /** Whether the position followed from the one shown before, so that things may be seen moving. */
+  /** Whether the position follows the one shown before, so changes may be animated. */
   readonly isForward: boolean
-  /** The last refusal, as a sentence; null when there is nothing to say. */
+  /** The last refusal as a sentence, or null. */
   readonly refused: string | null
   /** The place tapped once for a preview, or null. */
   readonly considered: string | null
   consider(id: string | null): void
   readonly pointing: Pointing
-  /** What there is to say about the thing at a place; null when the game doesn't describe it. */
+  /** The description of the thing at a place; null if the game has none. */
   aboutOf(id: string): About | null
-  /** What a choice would do, drawn by the game; null when the game leaves it to the kit. */
+  /** The game's drawing of what a choice would do; null to use the kit's. */
   ticketOf(choice: Choice, preview: Preview): ReactNode
   stateOf(id: string): PlaceState
-  /** What can be chosen at a place now. */
+  /** The current choices at a place. */
   at(id: string): readonly Choice[]
   choose(choice: Choice): void
-  /** Touch on a button without a preview: a choice that can't be undone is explained first. */
+  /** A tap on a button that has no preview: a choice that can't be undone is explained first. */
   touch(choice: Choice, button: Element): void
-  /** Makes several choices one after the other, by their names: all of them or, where one is refused, none. */
+  /** Makes several choices by name, one after another: all of them, or none if one is refused. */
   chooseLine(names: readonly string[]): void
-  /** Shows why a choice that is not offered is not, beside the thing that was pressed. */
+  /** Shows why a choice isn't legal, beside the pressed element. */
   askWhy(choice: Choice, beside: Element): void
-  /** One place back in a choice of several. */
+  /** Unpicks the last place of a choice with several. */
   back(): void
-  /** Takes what lies at a place into the hand: where it may go is lit. */
+  /** Picks up the thing at a place, and highlights where it may go. */
   grab(id: string): void
-  /** Lets go of it on top of another place, which is then picked too, or of none. */
+  /** Drops it on another place, which is picked too, or on none. */
   drop(from: string, to: string | null): void
   detailOf: DetailOf
-  /** Places tell the layer where they are drawn; gives back how to forget it. */
+  /** Registers where a place is drawn; returns a function that unregisters it. */
   register(id: string, element: Element): () => void
   elementOf(id: string): Element | null
-  /** See `Drafted`; gives back how to end it. */
+  /** See `Drafted`; returns a function that ends it. */
   draft(id: string, set: () => void): () => void
 }
 
@@ -58,5 +58,5 @@ export function useLayer(): Layer {
   return layer
 }
 
-/** For parts that also stand alone, as in a gallery. */
+/** For parts that also work outside a table, as in a gallery. */
 export const useMaybeLayer = (): Layer | null => useContext(LayerContext)

@@ -1,5 +1,5 @@
-// The option layer: given the options and where they are, it does the rest for every board:
-// click, tap, long press, keys, focus, menus, "what would happen" and "why not".
+// The option layer: from the options and their places it provides everything else for every board: click, tap, long press, keys,
+// focus, menus, previews and "why not".
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { say } from '../words.ts'

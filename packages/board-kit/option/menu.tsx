@@ -1,4 +1,4 @@
-// The menu beside a place that holds several choices; on a small screen it is a sheet at the bottom.
+// The menu beside a place with several choices; on a small screen it's a sheet at the bottom.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { say } from '../words.ts'
@@ -49,7 +49,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
   }
 
   return (
-    // The keys of its items are heard where they bubble to.
+    // Handles the keys of its items as they bubble.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={ref}

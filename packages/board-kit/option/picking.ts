@@ -22,7 +22,7 @@ export interface Picking extends Picked {
 
 const NOTHING: Picked = { picked: [], menu: null, considered: null, refused: null }
 
-/** Starts over with every new position. */
+/** Resets with every new position. */
 export function usePicking(seen: SeatView): Picking {
   const [state, setState] = useState({ ...NOTHING, seen })
   if (state.seen !== seen) setState({ ...NOTHING, seen })

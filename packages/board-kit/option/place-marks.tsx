@@ -1,5 +1,5 @@
-// Frames around places of the board: what a scene speaks of, or what a rival's turn has changed. They lie over the board
-// and take no press, so they stand around drawings and boxes of the page alike.
+// Frames around places of the board: what a scene is about, or what another player's turn has changed. They overlay the board and
+// ignore presses, so they work for SVG and HTML places alike.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -10,7 +10,7 @@ import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
-  /** Stands at the corner of the frame, so that colour is not all there is: a number, as a rule. */
+  /** Shown at the corner of the frame, usually a number, so the mark doesn't depend on colour alone. */
   readonly sign?: string
   /** What seats gained or lost there. */
   readonly notes?: readonly PlaceNote[]
@@ -29,11 +29,11 @@ interface Framed {
   readonly notes: readonly PlaceNote[]
   readonly box: Rect
   readonly corner: Corner
-  /** Near an edge of the board its notes stay inside. */
+  /** Keeps its notes inside at an edge of the board. */
   readonly edge?: 'left' | 'right' | undefined
 }
 
-/** Stands inside whatever holds the board; that must be positioned. */
+/** Render it inside the positioned element that contains the board. */
 export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone: 'scene' | 'changed' }) {
   const { elementOf } = useLayer()
   const layer = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       setFramed(atTheirCorners(found, origin, layer.current?.parentElement ?? null))
     }
     measure.current()
-    // After every drawing: another position draws its places elsewhere.
+    // Measures after every render, because another position draws its places elsewhere.
   })
   useEffect(() => follow(layer.current?.parentElement ?? null, () => measure.current()), [])
 
@@ -94,7 +94,7 @@ function edgeNear({ left, width }: Framed['box'], across: number): Framed['edge'
   return middle < 0.2 ? 'left' : middle > 0.8 ? 'right' : undefined
 }
 
-/** A place that is marked twice has one frame, with both signs. */
+/** A place that is marked twice gets one frame with both signs. */
 function merged(marks: readonly PlaceMark[]): PlaceMark[] {
   const places = new Map<string, { signs: Set<string>; notes: PlaceNote[] }>()
   for (const { place, sign, notes = [] } of marks) {
@@ -115,7 +115,7 @@ const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => look
 const looksOf = (frames: readonly Framed[]): string =>
   JSON.stringify(frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]))
 
-/** What can be seen of a place: a map shows only a part of itself. Null when its middle is out of sight. */
+/** The visible part of a place, because a map shows only part of itself. Null if its middle is out of view. */
 function visibleBox(element: Element | null, board: Element | null): Rect | null {
   let box: Rect = element?.getBoundingClientRect() ?? NOWHERE
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
@@ -133,7 +133,7 @@ function visibleBox(element: Element | null, board: Element | null): Rect | null
   return box.width > 0 && box.height > 0 ? box : null
 }
 
-/** Looked for once for each drawing: the numbers cover as little as they can, each other included. */
+/** Chosen once per render, so the numbers cover as little as possible, including each other. */
 function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
   if (board === null || frames.every(({ sign }) => sign === undefined)) return [...frames]
   const taken = textsIn(board)
@@ -147,7 +147,7 @@ function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Eleme
   })
 }
 
-/** About as large as it is drawn. */
+/** The approximate size of a sign. */
 const sizeOf = (sign: string) => ({ width: 14 + 6 * sign.length, height: 18 })
 
 /** Events that can move a place on the screen. */

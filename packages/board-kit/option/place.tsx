@@ -1,8 +1,6 @@
-// A place of the board that can hold a choice. With a `shape` it is a part of an SVG drawing; without, it is a box
-// of the page. What it may be pressed for, how it is lit and what it is called all come from the layer around it.
-//
-// What is pressed is the outline on top, not the drawing under it: so a card stays readable for those who hear it,
-// and the name of the button is what pressing it would do.
+// A place of the board that can hold a choice. With a `shape` it's part of an SVG drawing; without one, an HTML box. The layer
+// around it decides what a press does, how it's highlighted and what it's called. The button is the outline on top, not the drawing
+// below it, so screen readers can read the drawing, and the button's name says what it does.
 
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type AnyThing, thingId } from '../things.ts'
@@ -12,14 +10,14 @@ import { type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
 import { useDrag } from './use-drag.ts'
 
-/** The outline of a place in an SVG drawing, as SVG itself would say it. */
+/** The outline of a place in an SVG drawing, with SVG's own attributes. */
 export type Shape =
   | { readonly cx: number; readonly cy: number; readonly r: number }
   | { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly rx?: number }
   | { readonly points: string }
   | { readonly d: string }
 
-/** A game names its things once: `export const Place = KitPlace<Thing>`. */
+/** A game types its things once: `export const Place = KitPlace<Thing>`. */
 export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & {
   readonly draft?: Drafted | undefined
 } & ({ readonly of: T } | { readonly id: string })
@@ -32,16 +30,16 @@ export interface Drafted {
 }
 
 interface Drawing {
-  /** How it is called: "Block 3, space 5". */
+  /** Its name, such as "Block 3, space 5". */
   readonly label?: string | undefined
-  /** Its outline, when it is drawn in an SVG. */
+  /** Its outline in an SVG drawing. */
   readonly shape?: Shape | undefined
-  /** Whether what is drawn here may also be dragged to the next place of a choice. */
+  /** Whether it can also be dragged to the next place of a choice. */
   readonly draggable?: boolean | undefined
-  /** Small, and beside others: a finger's first tap shows what it would bring, and the second chooses. */
+  /** For small places close to others: the first tap previews, and the second chooses. */
   readonly tapTwice?: boolean | undefined
   readonly className?: string | undefined
-  /** Of a box of the page: the class of what lies inside it, which is laid out there and fills the box. */
+  /** For an HTML box: the class of its content, which fills the box. */
   readonly inside?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
@@ -71,7 +69,7 @@ function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefin
   useEffect(() => (set === undefined ? undefined : layer?.draft(id, set)), [layer, id, set])
 }
 
-/** Without the thing: a new object for the same thing would draw it again. */
+/** Without the thing, because a new object for the same thing would rerender it. */
 const drawingOf = ({ label, shape, draggable, tapTwice, className, inside, style, children }: PlaceProps): Drawing => ({
   label,
   shape,
@@ -88,16 +86,16 @@ const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'greyed', 'picked'])
 interface DrawnProps extends Drawing {
   readonly id: string
   readonly state: PlaceState
-  /** Whether a finger has tapped it once. */
+  /** Whether it was tapped once. */
   readonly isConsidered: boolean
-  /** The name of the button; null when there is nothing to press. */
+  /** The name of the button; null if it isn't interactive. */
   readonly spoken: string | null
-  /** Where it is dropped, when it can be dragged. */
+  /** Where drops are handled; null if it isn't draggable. */
   readonly dragged: Layer | null
   readonly register: (element: Element | null) => (() => void) | undefined
 }
 
-// Every place hears of every new choice; only those that look different for it are drawn anew.
+// Every place receives every new choice, but only those that look different rerender.
 const Drawn = memo(function Drawn(props: DrawnProps) {
   const { id, label, shape, state, className, inside, style, children } = props
   const moving = useRef<Element>(null)
@@ -134,7 +132,7 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
   )
 })
 
-/** Tells the layer where the place is drawn. */
+/** Registers the element with the layer. */
 function useRegistered(layer: Layer | null, id: string) {
   const register = useRef(layer?.register)
   return useCallback(
@@ -150,7 +148,7 @@ const pressable = (name: string, state: PlaceState) => ({
   'aria-pressed': state === 'picked' || undefined,
 })
 
-/** How a place is read out: its name and what pressing it would do. */
+/** The accessible name: the place's name and what pressing it would do. */
 function spoken(layer: Layer, state: PlaceState, id: string, label?: string): string {
   if (state === 'picked') return say('picked', { place: label ?? id })
   const here = layer.at(id)

@@ -1,11 +1,11 @@
-// What the hand or the focus is on. It changes with every move of a mouse, so only parts that ask for it are drawn again.
+// What the pointer or the focus is on. It changes with every mouse move, so only components that subscribe to it rerender.
 
 import { useSyncExternalStore } from 'react'
 
 export interface Pointed {
-  /** The innermost place under the hand, pressable or not. */
+  /** The innermost place under the pointer, interactive or not. */
   readonly place: string | null
-  /** The name of the choice of a button under the hand. */
+  /** The name of the choice whose button is under the pointer. */
   readonly choice: string | null
 }
 

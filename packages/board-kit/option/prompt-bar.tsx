@@ -1,4 +1,4 @@
-// The prompt: what is asked, in plain words, and the choices that have no place on the board. Style sheets alone decide what fits.
+// The prompt: the question, and the choices that have no place on the board. Only the style sheets decide what fits.
 
 import type { ReactNode } from 'react'
 import type { TurnProgress } from '../game-ui.ts'
@@ -17,8 +17,8 @@ import { isTouch } from './use-hint.ts'
 interface PromptBarProps {
   readonly progress?: TurnProgress | null | undefined
   /**
-   * Under the question: what the others did, who is thinking. With it (null: nothing to tell) the prompt is a card of one height,
-   * so that a board below it never moves.
+   * Below the question: what other players did, or which bot is thinking. If given (null means nothing to tell), the prompt is a
+   * card of fixed height, so the board below it never moves.
    */
   readonly story?: ReactNode
 }
@@ -43,7 +43,7 @@ export function PromptBar({ story, progress }: PromptBarProps) {
   )
 }
 
-/** So many buttons have room to say what they bring. */
+/** Up to this many buttons show their effects. */
 const FEW = 2
 
 function Buttons() {

@@ -1,9 +1,9 @@
-// Many choices that differ only in one whole number become one dial instead of a row of buttons.
+// Groups choices that differ only in one whole number into a dial instead of a row of buttons.
 
 import type { AnyGame, Option } from '@tableworks/kernel'
 import type { Choice } from './choices.ts'
 
-/** Choices of one pattern whose only difference is a number, lowest first. */
+/** Choices of one pattern that differ only in a number, lowest first. */
 export interface Range {
   readonly field: string
   readonly choices: readonly Choice[]
@@ -15,7 +15,7 @@ export interface Sorted {
   readonly singles: readonly Choice[]
 }
 
-/** Fewer than this many stay buttons: they are quicker to press than a dial is to turn. */
+/** Fewer than this many stay buttons, which are quicker to use than a dial. */
 const FEWEST = 5
 
 /** Splits choices into dials and buttons; the buttons keep their order. */
@@ -35,7 +35,7 @@ export function rangesIn(
   }
   const ranges = [...families.values()].filter(family => family.length >= FEWEST).map(rangeOf)
   const inRange = new Set(ranges.flatMap(range => range.choices))
-  // Where some of a number can be had, the numbers that cannot go without saying.
+  // If some numbers of a family are legal, the illegal ones are left out.
   const isBeyond = (choice: Choice) => !choice.open && families.has(familyOf(choice) ?? '')
   return { ranges, singles: choices.filter(choice => !inRange.has(choice) && !isBeyond(choice)) }
 }
@@ -47,7 +47,7 @@ function rangeOf(family: readonly Choice[]): Range {
   return { field, choices, values: choices.map(valueOf) }
 }
 
-/** The only field that holds a number; null when there is none, or more than one. */
+/** The only field that holds a number; null if there is none, or more than one. */
 function numberField(option: Option): string | null {
   if (typeof option === 'string') return null
   const fields = Object.keys(option).filter(field => typeof option[field] === 'number')

@@ -1,13 +1,13 @@
-// Where the places of a board are drawn, and which of them the Tab key comes to.
+// Where the places of a board are drawn, and which of them is in the tab order.
 
 import { type Spot, readingOrder } from './geometry.ts'
 
-/** What can be pressed carries this; the rest of the board is passed over by keys. */
+/** Interactive places have one of these states; keys skip the others. */
 const LIVE = '[data-state="lit"],[data-state="greyed"],[data-state="picked"]'
 const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 
 export class Registry {
-  /** A thing may be drawn twice, small and large: the last one counts, and when it goes, the one before. */
+  /** A thing may be drawn twice, small and large. The last one counts; when it's removed, the previous one counts again. */
   private readonly elements = new Map<string, readonly Element[]>()
   private readonly drafts = new Map<string, () => void>()
   private stop: Element | null = null
@@ -23,7 +23,7 @@ export class Registry {
     }
   }
 
-  /** A press at this place goes to the board's draft instead of choosing. Gives back how to end that. */
+  /** Makes a press at this place go to the board's draft instead of choosing. Returns a function that ends this. */
   draft(id: string, set: () => void): () => void {
     this.drafts.set(id, set)
     return () => this.drafts.delete(id)
@@ -37,7 +37,7 @@ export class Registry {
     return this.elements.get(id)?.at(-1) ?? null
   }
 
-  /** Every place that keys can reach, as it lies on the screen now. */
+  /** Every place that keys can reach, with its current box. */
   spots(states = LIVE): Spot[] {
     return [...this.elements.keys()].flatMap(id => {
       const element = this.get(id)
@@ -47,15 +47,15 @@ export class Registry {
     })
   }
 
-  /** Where keys lead from a place: to all of them, or only to what can be chosen. */
+  /** The places that keys reach from a place: all of them, or only those that can be chosen. */
   spotsFrom(id: string, onlyChoosable: boolean): Spot[] {
     const choosable = new Set(this.spots(CHOOSABLE).map(spot => spot.id))
     return this.spots().filter(spot => !onlyChoosable || spot.id === id || choosable.has(spot.id))
   }
 
   /**
-   * The Tab key comes to this place, and to no other of the board. It comes first to what can be chosen; what is greyed
-   * is its stop only while the keyboard is there.
+   * Makes this the only place of the board in the tab order (roving tabindex). Prefers places that can be chosen; a greyed place is
+   * in the tab order only while it has the focus.
    */
   settle(wanted: Element | null = this.stop): void {
     const live = [...this.elements.values()].flat().filter(element => element.matches(LIVE))
@@ -69,12 +69,12 @@ export class Registry {
     return this.get(readingOrder(this.spots(states))[0]?.id ?? '')
   }
 
-  /** Leads the keyboard to where the Tab key would. */
+  /** Focuses the place in the tab order. */
   focusStop(): boolean {
     return this.stop?.matches(LIVE) === true && this.focus(placeIdOf(this.stop))
   }
 
-  /** Places that appear together are settled together. */
+  /** Handles places that appear together in one go. */
   private settleSoon(): void {
     if (this.waiting) return
     this.waiting = true

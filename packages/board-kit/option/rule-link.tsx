@@ -1,4 +1,4 @@
-// From anything that is said to the rule it stands on. A page without rules to show names them and links nothing.
+// Links a sentence to its rule. A page without rules shows the rule's number as text.
 
 import type { Ref } from 'react'
 import { useKit } from '../settings.tsx'
@@ -7,7 +7,7 @@ import css from './rule-link.module.css'
 
 interface RuleLinkProps {
   readonly rule: string | undefined
-  /** The number alone, beside a sentence of a list. */
+  /** Only the number, beside a sentence of a list. */
   readonly short?: boolean
   readonly ref?: Ref<HTMLAnchorElement>
 }
@@ -33,7 +33,7 @@ export function RuleLink({ rule, short, ref }: RuleLinkProps) {
 /** A clause in brackets, `(SAT-5)`, `(R-38)`, `(Q1)`. */
 const IN_BRACKETS = /\(([A-Z]{1,5}-\d+[a-z]?|Q\d+)\)/
 
-/** A sentence whose rule in brackets is a link, where the page has rules to show. */
+/** A sentence whose rule in brackets becomes a link if the page has rules. */
 export function WithRule({ text }: { text: string }) {
   const { ruleHref } = useKit()
   const match = IN_BRACKETS.exec(text)

@@ -1,21 +1,21 @@
-// At which corner of a marked place its number stands: where it covers least of what is read.
+// Chooses the corner of a marked place where its number covers the least text.
 
 import type { Box } from './geometry.ts'
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** How far the middle of a number lies outside the corner of its frame, in pixels. */
+/** How far outside its frame's corner a number is centred, in pixels. */
 export const OUTSIDE = 4
 
-/** Where a number of that size would lie. */
+/** The box of a number of this size at a corner. */
 export function signAt(frame: Box, corner: Corner, size: { readonly width: number; readonly height: number }): Box {
   const x = corner.endsWith('right') ? frame.x + frame.width + OUTSIDE : frame.x - OUTSIDE
   const y = corner.startsWith('bottom') ? frame.y + frame.height + OUTSIDE : frame.y - OUTSIDE
   return { x: x - size.width / 2, y: y - size.height / 2, ...size }
 }
 
-/** The first of the corners at which least is covered; outside the room nothing is seen at all. */
+/** The first of the corners that cover the least; a number outside the visible area counts as covered more. */
 export function cornerFor(
   frame: Box,
   size: { readonly width: number; readonly height: number },
@@ -30,17 +30,17 @@ export function cornerFor(
   return CORNERS.toSorted((a, b) => covered(a) - covered(b))[0] ?? 'top-right'
 }
 
-/** What is cut off is worse than what is covered. */
+/** Cutting a number off is this much worse than covering text. */
 const OUT_OF_SIGHT = 4
 
-/** The area two boxes have in common. */
+/** The overlapping area of two boxes. */
 function common(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Every piece of text in a part of the page, as it lies on the screen. */
+/** The boxes of all text in an element, in screen coordinates. */
 export function textsIn(part: Element): Box[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

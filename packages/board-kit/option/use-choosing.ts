@@ -21,22 +21,22 @@ export interface Offer {
   readonly game: Pick<AnyGame, 'notation' | 'words'>
   readonly voice: Voice
   readonly sideNames: readonly string[]
-  /** `GameUi.places`; without it every choice is a button. */
+  /** `GameUi.places`; if omitted, every choice is a button. */
   readonly places?: AnyPlaces | undefined
-  /** What the viewer could expect to choose: what is refused is greyed and says why. */
+  /** The choices the viewer might expect; refused ones are greyed and say why. */
   readonly candidates?: readonly Candidate[] | undefined
-  /** Lines of several choices that can be made at once. */
+  /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined
-  /** Whether the position followed from the one shown before; otherwise nothing is seen moving. */
+  /** Whether the position follows the one shown before; otherwise nothing is animated. */
   readonly isForward?: boolean | undefined
-  /** Says the choice at the table. What is refused comes back and is shown. */
+  /** Sends the choice to the table. A refusal is returned and shown. */
   readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
   /** Describes a thing for the inspect card. */
   readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: AskPreview | undefined
-  /** Draws what a choice would do; without it, or where it gives null, figures and sentences are listed. */
+  /** Draws what a choice would do; if omitted or null, figures and sentences are listed. */
   readonly ticket?: ((choice: Choice, preview: Preview) => ReactNode) | undefined
-  /** Whether it cannot simply be taken back, as what ends a turn: the first touch of a finger then only shows what it brings. */
+  /** Whether it can't be undone freely, such as the end of a turn; the first tap then only previews it. */
   readonly isBinding?: ((choice: Choice) => boolean) | undefined
 }
 
@@ -54,7 +54,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [seen, game, voice, places, candidates, lines],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
-  // What stays under the hand may bring something else now.
+  // The same place may have another preview in the new position.
   const hold = useHold(seen, root, registry, anchor => {
     const here = stage.places.get(placeIdOf(anchor) ?? '') ?? []
     if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })
@@ -111,7 +111,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   return { layer, menu, acts }
 }
 
-/** Several choices as one that is said: `a; b; c`. */
+/** Several choices as one line: `a; b; c`. */
 const lineOf = (names: readonly string[]): Choice => ({
   name: names.join('; '),
   option: '',
@@ -129,9 +129,9 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest
 }
 
-/** Says a choice at the table, one at each position; gives whether it was said. */
+/** Sends at most one choice per position; returns whether it was sent. */
 function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
-  // Over a network what follows from a choice may be shown before its answer is here: that is a new question.
+  // Over a network, the next position may arrive before the response; that position accepts choices again.
   const unanswered = useRef<SeatView | null>(null)
   return (choice: Choice): boolean => {
     if (unanswered.current === seen) return false
@@ -146,12 +146,12 @@ function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: stri
   }
 }
 
-/** Where keys are, or a mouse that lies still; a finger has left. */
+/** True for keyboard focus and a resting mouse; a finger has left the screen. */
 const isUnderHand = (place: Element): boolean =>
   place.matches('[data-place]:focus-visible') ||
   (matchMedia('(hover: hover)').matches && place.matches('[data-place]:hover'))
 
-/** Remembers where the keyboard was when something was chosen, and holds it there when the position has changed. */
+/** Remembers the focused place when a choice is made, and restores the focus when the position has changed. */
 function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Registry, tell: (anchor: Element) => void) {
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The choice under the hand, the focus or a finger's first tap, with what the rules say would happen.
+// The choice under the pointer, the focus or a first tap, with its result under the rules.
 
 import type { DecisionOf, FactOf, OptionsOf, SeenOf } from '@tableworks/kernel'
 import { useMemo } from 'react'
@@ -9,13 +9,13 @@ import { type Layer, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
 
 export interface Considered<G, T extends AnyThing = AnyThing> {
-  /** The thing under the hand; null for a button of the prompt. */
+  /** The thing under the pointer; null for a button of the prompt. */
   readonly thing: T | null
-  /** What pressing would choose; null when that isn't a single choice the viewer may make. */
+  /** What pressing would choose; null if that isn't a single legal choice. */
   readonly option: OptionsOf<G>[DecisionOf<G>] | null
   /** What would happen, as far as the viewer can know. */
   readonly facts: readonly FactOf<G>[]
-  /** What the viewer would see then; null until it's known. */
+  /** The viewer's view afterwards; null until it's known. */
   readonly after: SeenOf<G> | null
 }
 
@@ -35,7 +35,7 @@ function choiceAt({ choices, stage }: Layer, { choice }: Pointed, place: string 
   return place === null ? null : onlyChoice(stage, place)
 }
 
-/** What would happen with one of the choices at a thing. */
+/** The result of one of the choices at a thing. */
 export type Foreseen<G> = Pick<Considered<G>, 'facts' | 'after'>
 
 const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
@@ -44,8 +44,8 @@ const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
 }
 
 /**
- * Every open choice at a thing, also those that lead on to other things; with `first`, as if that were picked before. Empty
- * until what they do is known.
+ * All legal choices at a thing, including those that lead on to other things; with `first`, as if that were picked before. Empty
+ * until their results are known.
  */
 export function useForeseen<G>(thing: AnyThing | null, first: AnyThing | null = null): readonly Foreseen<G>[] {
   const layer = useMaybeLayer()
@@ -71,7 +71,7 @@ export function usePicked<T extends AnyThing>(
   }, [stage])
 }
 
-/** The stage, or the one that follows when a thing is picked. */
+/** The current stage, or the stage after picking a thing. */
 function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | null {
   const id = first === null ? null : thingId(first)
   return useMemo(() => {
@@ -80,7 +80,7 @@ function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | nul
   }, [layer, id])
 }
 
-/** What every lit thing of a kind would bring, where pressing it makes a single choice. Empty until all of it is known. */
+/** The results of all highlighted things of a kind that make a single choice. Empty until all are known. */
 export function useForeseenAll<G, T extends AnyThing>(kind: T['kind']): readonly ThingForeseen<G, T>[] {
   const layer = useMaybeLayer()
   const stage = layer?.stage

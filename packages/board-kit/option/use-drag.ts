@@ -1,5 +1,4 @@
-// Dragging, where it is natural: from one place to another. It says the same as picking both in turn, which keys and
-// single presses always can.
+// Dragging from one place to another. It's equivalent to picking both in turn, which keys and single presses always can.
 
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +7,7 @@ import { placeIdOf } from './registry.ts'
 
 const DRAG_FROM = 6
 
-/** The hands of a place whose picture, `moving`, follows the pointer. */
+/** Event handlers for a place whose picture, `moving`, follows the pointer. */
 export function useDrag(layer: Layer | null, from: string, moving: RefObject<Element | null>) {
   const start = useRef<{ x: number; y: number; scale: number } | null>(null)
   const isDragged = useRef(false)
@@ -24,7 +23,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
   }
 
   return {
-    // A map under it stays where it is for one finger; see PanZoom.
+    // One finger on it doesn't pan the map below; see PanZoom.
     'data-draggable': true,
     onPointerDown: (event: React.PointerEvent) => {
       if (event.button !== 0) return
@@ -33,7 +32,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       const pressed = new AbortController()
       const { signal } = pressed
       const onOther = (other: PointerEvent) => {
-        if (other.pointerId !== pointerId) comeHome() // a second finger: that is a pinch
+        if (other.pointerId !== pointerId) comeHome() // a second finger makes it a pinch
       }
       addEventListener('pointerdown', onOther, { capture: true, signal })
       for (const end of ['pointerup', 'pointercancel'] as const)
@@ -48,7 +47,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
       if (!isDragged.current) {
         event.currentTarget.setPointerCapture(event.pointerId)
-        flushSync(() => layer?.grab(from)) // what is let go at once must find its goal lit
+        flushSync(() => layer?.grab(from)) // a quick drop needs its targets highlighted at once
       }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)
@@ -61,7 +60,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       layer?.drop(from, under.find(id => id !== null && id !== from) ?? null)
     },
     onPointerCancel: comeHome,
-    // What was dragged has been let go; it was not pressed.
+    // Ignores the click at the end of a drag.
     onClickCapture: (event: React.MouseEvent) => {
       if (isDragged.current) event.stopPropagation()
       isDragged.current = false

@@ -1,4 +1,4 @@
-// What hands do to a board: every press, key, hover and focus of the layer comes here and is turned into a choice.
+// Input handling of a board: turns every press, key, hover and focus of the layer into a choice.
 
 import { meantSpot, nextSpot, readingOrder } from './geometry.ts'
 import { isTyping } from './typing.ts'
@@ -6,17 +6,17 @@ import { isFocusable, placeIdOf, type Registry } from './registry.ts'
 import type { Choosing } from './use-choosing.ts'
 import { type Hint, type Hints, isOverlay, isTouch } from './use-hint.ts'
 
-/** What answers presses by itself, or lies over the board: a finger beside its buttons means no place under it. */
+/** Elements that handle presses themselves or overlay the board, so a tap near their buttons isn't meant for a place below. */
 const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
 
-/** From the question an arrow leads to the board. */
+/** An arrow key leads from the prompt to the board. */
 const isQuestion = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('[data-prompt] [data-home]')
 
 const hasModifier = ({ ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean => ctrlKey || metaKey || altKey
 
 export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry: Registry, hints: Hints) {
-  /** What there is to say about what's under the hand: the choice of a button, or a thing and its choices. */
+  /** The hint for what is under the pointer: the choice of a button, or a thing and its choices. */
   const hintAt = (target: EventTarget): Hint | null => {
     const under = target instanceof Element ? target.closest('[data-choice],[data-near]') : null
     if (under === null || under.closest('[data-own-detail]') !== null) return null
@@ -41,7 +41,7 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
     return true
   }
 
-  /** While a card is kept open, arrows lead through everything that has one. */
+  /** While a card is kept open, arrow keys go through everything that has one. */
   const onInspectKey = (key: string): boolean => {
     const at = hints.hint?.pinned === true ? hints.hint.place : null
     const described = registry.spots('[data-place]').filter(({ id }) => layer.aboutOf(id) !== null)
@@ -52,7 +52,7 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
     return at !== null && inspect(nextSpot(described, at, key))
   }
 
-  /** Closes the bubble; a focus inside it goes back to what it stands beside. */
+  /** Closes the bubble; a focus inside it returns to the anchor. */
   const closeHint = () => {
     const anchor = hints.hint?.anchor
     if (isOverlay(document.activeElement ?? document.body) && isFocusable(anchor)) anchor.focus({ preventScroll: true })
@@ -68,12 +68,12 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
       return isFinger ? void tap(direct) : act(direct)
     if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return layer.consider(null)
-    // A finger is wider than some places: the nearest lit one was meant.
+    // A finger is wider than some places, so it means the nearest highlighted one.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
     return meant === null ? layer.consider(null) : void tap(meant)
   }
 
-  /** Where there is nothing to step back from, Escape leads from the board to the question, and its buttons. */
+  /** If there is nothing to unpick, Escape leads from the board to the prompt and its buttons. */
   const toQuestion = () => {
     const active = document.activeElement
     const question = active?.closest('[data-layer]')?.querySelector<HTMLElement>('[data-prompt] [data-home]')
@@ -105,7 +105,7 @@ export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry
     if (event.target.hasAttribute('data-place')) registry.settle(event.target)
     layer.pointing.at(event.target)
     const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
-    // Keys lead quickly from place to place: the card waits for I.
+    // Keyboard users move quickly between places, so the card waits for the key I.
     if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })
   }
 

@@ -1,4 +1,4 @@
-// What is said beside a place or a button: for a mouse that rests, on focus, and for a finger that stays. A new position ends it.
+// Hints beside a place or a button: for a resting mouse, on focus, and on a long press. A new position closes them.
 
 import type { SeatView } from '@tableworks/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,15 +7,15 @@ import type { Choice } from './choices.ts'
 export interface Hint {
   readonly anchor: Element
   readonly choices: readonly Choice[]
-  /** The place whose thing is inspected; null when only its choices are. */
+  /** The place whose thing is described; null to describe only choices. */
   readonly place: string | null
-  /** Asked for by pressing: it stays until it is closed. */
+  /** Opened by a press, so it stays until it's closed. */
   readonly pinned: boolean
 }
 
 export type Hints = ReturnType<typeof useHint>
 
-/** A mouse that rests this long asks. */
+/** How long a mouse must rest before a hint opens, in milliseconds. */
 const SHOW_AFTER = 250
 const HIDE_AFTER = 220
 const LONG_PRESS = 450
@@ -43,7 +43,7 @@ export function useHint(seen: SeatView) {
     hiding.stop()
     setSaid(null)
   }
-  // What was asked for by pressing stays until it is closed.
+  // A pinned hint stays until it's closed.
   const hideSoon = () => {
     showing.stop()
     hiding.start(() => setSaid(now => (now?.hint.pinned === true ? now : null)), HIDE_AFTER)
@@ -59,8 +59,8 @@ export function useHint(seen: SeatView) {
       if (event.pointerType !== 'touch') hideSoon()
     },
     /**
-     * The mouse has moved. What the page puts under a resting mouse (a new position, a board after the gate) is asked about only
-     * when the mouse moves again.
+     * Handles a mouse move. Whatever appears under a resting mouse (a new position, a board after the gate) gets no hint until the
+     * mouse moves again.
      */
     moved: (event: React.PointerEvent, find: () => Hint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
@@ -81,21 +81,21 @@ export function useHint(seen: SeatView) {
       if (event.pointerType === 'touch' && next !== null) press.hold(() => show({ ...next, pinned: true }))
     },
     released: press.release,
-    /** Whether this was told when the finger came down. */
+    /** Whether this choice's hint was already open when the finger came down. */
     wasTold: (choice: Choice) => toldBefore.current?.pinned === true && toldBefore.current.choices[0] === choice,
     isLongPress: press.isLong,
     tookPress: press.took,
   }
 }
 
-/** Whether a hint speaks about what is under the mouse. */
+/** Whether a hint is about the element under the mouse. */
 const isAbout = ({ place, anchor }: Hint, target: EventTarget): boolean =>
   target instanceof Element &&
   (place === null
     ? anchor.contains(target)
     : target.closest('[data-near]')?.getAttribute('data-near') === place && target.closest('[data-choice]') === null)
 
-/** One thing to do later; starting anew forgets what was waiting. */
+/** A timer; starting it again cancels the pending callback. */
 function useTimer() {
   const timer = useRef(0)
   const stop = useCallback(() => {
@@ -119,7 +119,7 @@ function useTimer() {
   }
 }
 
-/** A finger that stays asks; the press it ends with chooses nothing. */
+/** A long press opens a hint, and its end chooses nothing. */
 function useLongPress() {
   const waiting = useTimer()
   const isLong = useRef(false)

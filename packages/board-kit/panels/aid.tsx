@@ -1,17 +1,17 @@
-// The player aid: one page in sections, each a list of lines or a table of names and what they mean.
+// The player aid: one page in sections, each a list of lines or a table of terms and their meanings.
 
 import type { ReactNode } from 'react'
 import css from './aid.module.css'
 
-/** Lays sections out in columns; the game's theme says how headings look. */
+/** Lays sections out in columns; the game's theme styles the headings. */
 export const AidSheet = ({ children }: { children: ReactNode }) => <div className={css['sheet']}>{children}</div>
 
 interface AidSectionProps {
   readonly title: string
   readonly lines?: readonly string[]
-  /** The lines are steps, one after another. */
+  /** The lines are numbered steps. */
   readonly ordered?: boolean
-  /** Names, perhaps with a drawing, and what they mean. */
+  /** Terms, perhaps with a drawing, and their meanings. */
   readonly terms?: readonly AidTerm[]
 }
 

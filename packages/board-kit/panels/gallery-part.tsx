@@ -1,4 +1,4 @@
-// One kind of component in a gallery, under its name and the rule that speaks of it.
+// One kind of component in a gallery, under its name and its rule.
 
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useNearness } from '../nearness.ts'
@@ -8,7 +8,7 @@ import css from './gallery-part.module.css'
 interface GalleryPartProps {
   readonly title: string
   readonly rule?: string | undefined
-  /** The least width of a card, `13rem`: as many stand in a row as there is room for. Without it, one under another. */
+  /** The minimum width of a card, such as `13rem`, in a grid with as many columns as fit. If omitted, one card per row. */
   readonly cards?: string | undefined
   readonly children: ReactNode
 }
@@ -34,7 +34,7 @@ export function GalleryPart({ title, rule, cards, children }: GalleryPartProps) 
   )
 }
 
-/** What is printed on a component, value by value. */
+/** The values printed on a component. */
 export const PrintedValues = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
   <dl className={css['values']}>
     {Object.entries(of).map(([name, value]) => (

@@ -1,5 +1,5 @@
-// What happened, turn by turn, newest first: one line for each, which unfolds to its sentences. It can be narrowed to a
-// side or a topic; rules stand beside the sentences for whoever wants them.
+// The journal, turn by turn, newest first. Each turn is one line that expands to its sentences. Players can filter it by side or
+// topic, and show rules beside the sentences.
 
 import { type AnyGame, clausesOf, type Fact, joined } from '@tableworks/kernel'
 import { memo, useState } from 'react'
@@ -12,33 +12,33 @@ import { say } from '../words.ts'
 import css from './journal.module.css'
 import { Skippable } from './skippable.tsx'
 
-/** The choices of one turn, and all that came of them. */
+/** The choices of one turn, and their facts. */
 export interface JournalTurn {
   /** Whose turn it was; null before the first. */
   readonly side: number | null
-  /** It began after this step, and ended with that one. */
+  /** The step before its first choice, and the step after its last. */
   readonly from: number
   readonly to: number
   readonly told: readonly JournalEntry[]
-  /** The round or age that begins with it, if one does: "Round 7". */
+  /** The round or age that begins with it, if any: "Round 7". */
   readonly chapter?: string | undefined
 }
 
 interface JournalProps {
   readonly turns: readonly JournalTurn[]
-  /** What was played before this table began, at the one it was branched from: its name, and its turns. */
+  /** For a what-if: the turns before it branched off, and the original table's name. */
   readonly before?: { readonly title: string; readonly turns: readonly JournalTurn[] } | undefined
-  /** Shows the table as it was after that step. */
+  /** Shows the table after that step. */
   readonly onStep?: ((step: number) => void) | undefined
-  /** The step on show, when it is not the last. */
+  /** The step being shown, if it isn't the last. */
   readonly step?: number | undefined
-  /** Plays a turn again. */
+  /** Replays a turn. */
   readonly onReplay?: ((turn: JournalTurn) => void) | undefined
-  /** Tells a scene again. */
+  /** Replays a scene. */
   readonly onScene?: ((scene: string) => void) | undefined
 }
 
-/** So many turns are drawn at first. */
+/** The number of turns rendered at first. */
 const MANY = 40
 
 export function Journal({ turns, before, onStep, step, onReplay, onScene }: JournalProps) {
@@ -87,7 +87,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
         aria-live="polite"
         aria-label={say('journal.title')}
         data-rules={hasRules || undefined}
-        // One scrolls it by keys as by wheel.
+        // Focusable, so keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -100,7 +100,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
               voice={voice}
               sideNames={sideNames}
               isOpen={topic !== ''}
-              // The step on show stands in this turn.
+              // The step being shown belongs to this turn.
               shown={step !== undefined && step > turn.from && step <= turn.to ? step : undefined}
               heading={i === 0 || turn.chapter !== undefined ? headingOf(fitting, i) : undefined}
               onStep={onStep}
@@ -146,12 +146,12 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
   )
 }
 
-/** Newest first, a chapter is named above its last turn. It began with what the nearest turn before it brought. */
+/** Newest first, so a chapter's heading is above its last turn. The chapter began with the nearest turn before that has one. */
 const headingOf = (turns: readonly JournalTurn[], at: number): string | undefined =>
   turns.slice(at + 1).find(turn => turn.chapter !== undefined)?.chapter
 
 function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string[] | undefined): JournalTurn | null {
-  // Of a turn that has just begun there may be nothing to tell yet.
+  // A turn that has just begun may have no facts yet.
   if (side === null && kinds === undefined) return turn.told.length === 0 ? null : turn
   const told = turn.told.filter(
     ({ fact }) =>
@@ -173,7 +173,7 @@ interface TurnProps {
   readonly onScene: ((scene: string) => void) | undefined
 }
 
-/** Kept as it was drawn: a long game has hundreds of these. */
+/** Memoized, because a long game has hundreds of turns. */
 const Turn = memo(function Turn(props: TurnProps) {
   const { turn, game, voice, sideNames, shown, heading, onStep, onReplay, onScene } = props
   const [isUnfolded, setUnfolded] = useState(false)
@@ -233,7 +233,7 @@ const Turn = memo(function Turn(props: TurnProps) {
   )
 })
 
-/** The turn in one line; where the game has no clause for it, its last sentence. */
+/** The turn in one line, or its last sentence if the game has no clause for it. */
 function storyOf(
   { side, told }: JournalTurn,
   game: Pick<AnyGame, 'words'>,

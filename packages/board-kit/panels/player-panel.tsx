@@ -1,4 +1,4 @@
-// What is always shown of a side: its mark and name, how it stands, whether it is in turn.
+// The panel of a side: its mark and name, its figures, and whether it's its turn.
 
 import { useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'
@@ -6,7 +6,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import css from './player-panel.module.css'
 
-/** "+9", and whether that is bad news for the seat. */
+/** "+9", and whether that is bad for the seat. */
 export interface FigureChange {
   readonly text: string
   readonly isLoss: boolean
@@ -16,17 +16,17 @@ interface PlayerPanelProps {
   readonly side: number
   readonly name: string
   readonly items: readonly StandingItem[]
-  /** How figures changed since the viewer's last move, by their labels. */
+  /** Changes of figures since the viewer's last move, by label. */
   readonly changes?: ReadonlyMap<string, FigureChange> | undefined
-  /** Whether it is the viewer's own. */
+  /** Whether it's the viewer's own. */
   readonly isYou?: boolean | undefined
-  /** Whether it is this side's turn to choose. */
+  /** Whether it's this side's turn. */
   readonly active?: boolean | undefined
-  /** `card`: what counts and one line of the rest. `line`: name and figures on a single line. */
+  /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
   readonly size?: 'full' | 'card' | 'line'
 }
 
-/** Whose, and what counts; then the rest. */
+/** The name and the main figure, then the rest. */
 export function PlayerPanel({ side, name, items, changes, isYou, active, size = 'full' }: PlayerPanelProps) {
   const id = useId()
   return (

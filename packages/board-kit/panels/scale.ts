@@ -1,4 +1,4 @@
-// Scales of a chart: round ticks, points on lines, and labels that do not lie on one another.
+// Scales of a chart: round ticks, points on lines, and labels that don't overlap.
 
 export interface Ticks {
   readonly low: number
@@ -8,7 +8,7 @@ export interface Ticks {
 
 const ROUND = [1, 2, 5, 10]
 
-/** Round figures from below the least to above the greatest value, about as many as wanted. */
+/** Round values from below the smallest to above the greatest, about as many as wanted. */
 export function ticksFor(least: number, greatest: number, wanted = 5): Ticks {
   const span = Math.max(1, greatest - least)
   const unit = 10 ** Math.floor(Math.log10(span / wanted))
@@ -25,10 +25,10 @@ export const scale =
   (value: number): number =>
     from + ((value - low) / Math.max(1, high - low)) * (to - from)
 
-/** Enough to part a handful of labels that all lie on one spot. */
+/** Enough iterations to separate a handful of labels at the same position. */
 const ROUNDS = 60
 
-/** Moves labels apart, as little as need be, in their order. */
+/** Moves labels apart as little as possible, in their order. */
 export function spread(positions: readonly number[], gap: number): number[] {
   const order = positions.map((_, i) => i).toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
   const placed = [...positions]
@@ -52,7 +52,7 @@ export function sampled(last: number, wanted: number): number[] {
   return [...(gap > 0 && gap < step / 2 ? steps.slice(0, -1) : steps), ...(gap === 0 ? [] : [last])]
 }
 
-/** Where the lead passes to another side: the step, and who has it from there on. A tie leaves it where it was. */
+/** The steps at which another side takes the lead, and which side. A tie changes nothing. */
 export function leadsIn(
   scores: readonly (readonly number[])[],
   at: readonly number[] = scores.map((_row, step) => step),

@@ -1,4 +1,4 @@
-// Everyone's score over the game: a line for each side with its shape on it, and the same figures as a table.
+// All scores over the game: a line per side with its shape on it, and the same figures as a table.
 
 import type { Chapter } from '@tableworks/kernel'
 import { useId, useRef } from 'react'
@@ -12,18 +12,18 @@ interface ScoreChartProps {
   readonly sideNames: readonly string[]
   /** For each step from 0 on, the score of each side. */
   readonly scores: readonly (readonly number[])[]
-  /** The rounds and ages of the game, if it has any: the axis counts the smaller, the larger are divided by lines. */
+  /** The rounds and ages of the game, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
   readonly chapters?: readonly Chapter[]
-  /** What is counted, when it is not the score; then nobody is said to take the lead. */
+  /** What the chart shows if not the score; then changes of the lead aren't mentioned. */
   readonly title?: string
 }
 
 const HEIGHT = 280
 const WIDE = 640
-/** Room for one figure of the foot, and between two shapes on a line. */
+/** The minimum width of a label on the axis, and the minimum distance between two shapes on a line. */
 const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
-/** About; an age too short for its name is only divided off. */
+/** The approximate width of a letter; an age too short for its name gets only a divider. */
 const LETTER_WIDTH = 8
 
 export function ScoreChart({ sideNames, scores, chapters = [], title: named }: ScoreChartProps) {
@@ -107,25 +107,25 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
   )
 }
 
-/** More changes of the lead than this are not turning points. */
+/** With more changes of the lead than this, none is a turning point. */
 const MOST_TURNS = 6
 
 /** The smallest parts of the game. */
 const smallest = (chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ name }) => name === chapters.at(-1)?.name)
 
-/** Where the lead is looked at: at the ends of rounds, or at every step. */
+/** The steps at which the lead is compared: the ends of rounds, or all steps. */
 const smallerIn = (chapters: readonly Chapter[], last: number): number[] | undefined =>
   chapters.length === 0 ? undefined : [...smallest(chapters).map(({ step }) => step), last]
 
 const largerIn = (chapters: readonly Chapter[]): readonly Chapter[] =>
   chapters.filter(({ name }) => name !== chapters.at(-1)?.name)
 
-/** "Turn 6" is counted in turns, whatever the rules call it. */
+/** The axis unit, from the chapter's name: "Turn 6" counts turns. */
 const unitOf = (chapters: readonly Chapter[]): string =>
   chapters.at(-1)?.title.replace(/ \S+$/, '') ?? say('chart.step')
 
-/** "Round 7" is figure 7 on the axis. */
+/** "Round 7" has the number 7 on the axis. */
 const figureOf = (title: string): string => title.split(' ').at(-1) ?? title
 
 function axisOf(chapters: readonly Chapter[], last: number, most: number): { step: number; figure: string }[] {
@@ -145,11 +145,11 @@ interface LinesProps extends ScoreChartProps {
   readonly marks: number
 }
 
-/** A line has a dark edge, so that a pale colour is seen on pale paper, and the seat's shape at intervals. */
+/** A line has a dark edge, so a pale colour is visible on pale paper, and the seat's shape at intervals. */
 function Lines({ sideNames, scores, x, y, marks }: LinesProps) {
   const steps = sampled(scores.length - 1, marks).slice(0, -1)
   return sideNames.map((name, side) => {
-    // Equal scores lie side by side, not one upon the other.
+    // Equal scores are drawn side by side instead of on top of each other.
     const aside = (side - (sideNames.length - 1) / 2) * 2
     const at = (step: number) => y(scores[step]?.[side] ?? 0) + aside
     const d = scores.map((_row, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${at(step)}`).join('')

@@ -1,4 +1,4 @@
-// The score sheet, line by line, with the tie-breaks; the words for its lines are the game's.
+// The score sheet, line by line, with the tie-breaks. The game provides the labels.
 
 import { type Result, shownLines, type Words } from '@tableworks/kernel'
 import { useId } from 'react'
@@ -8,10 +8,10 @@ import css from './score-sheet.module.css'
 
 interface ScoreSheetProps {
   readonly result: Result
-  /** The game's. */
+  /** The game's labels. */
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly sideNames: readonly string[]
-  /** As if the game ended now: places are not shown. */
+  /** A score during the game; places aren't shown. */
   readonly running?: boolean | undefined
 }
 
@@ -62,7 +62,7 @@ const Line = ({ name, values }: { name: string; values: readonly number[] }) => 
   <tr>
     <th scope="row">{name}</th>
     {values.map((value, side) => (
-      // A column is a side; sides never change places.
+      // A column is a side, and sides never move.
       // oxlint-disable-next-line react/no-array-index-key
       <td key={side} data-zero={value === 0 || undefined}>
         {value < 0 ? `−${-value}` : value}

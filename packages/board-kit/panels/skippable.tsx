@@ -1,4 +1,4 @@
-// A long list full of links and buttons: the keyboard may leap over it.
+// A skip link over a long list of links and buttons.
 
 import { type ReactNode, useRef } from 'react'
 import css from './skippable.module.css'

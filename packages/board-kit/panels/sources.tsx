@@ -1,10 +1,10 @@
-// Where the values of a component set come from: in the rulebook, found, recalled, or our own.
+// The sources of a component set's values: the rulebook, a public page, memory, or our own.
 
 import { type FieldSources, type Source, SOURCES } from '@tableworks/table-kit'
 import { say } from '../words.ts'
 import css from './sources.module.css'
 
-/** An entry of a component set: its source, and those of the fields that differ from it. */
+/** An entry of a component set: its source, and the sources of fields that differ. */
 export interface Sourced {
   readonly source: Source
   readonly fieldSources?: FieldSources
@@ -12,11 +12,11 @@ export interface Sourced {
 
 interface SourcesProps {
   readonly of: readonly Sourced[]
-  /** What a field is called on the page. */
+  /** The label of a field. */
   readonly fieldName?: (field: string) => string
 }
 
-/** Every source once; then the fields that come from elsewhere. */
+/** Each source once, then the fields with another source. */
 export function Sources({ of, fieldName = spaced }: SourcesProps) {
   const sources = say.group('sources')
   const fields = of.flatMap(({ source, fieldSources = {} }) =>
@@ -41,7 +41,7 @@ export function Sources({ of, fieldName = spaced }: SourcesProps) {
   )
 }
 
-/** `ironMarket` as it is read: iron market. */
+/** `ironMarket` becomes "iron market". */
 const spaced = (field: string): string =>
   field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-// Cards, hands and stacks. A card is a frame with a title, a corner and whatever the game draws on it.
+// Cards, hands and stacks. A card is a frame with a title, a corner and the game's own content.
 
 import type { ReactNode } from 'react'
 import { Place } from '../option/place.tsx'
@@ -7,11 +7,11 @@ import css from './card.module.css'
 
 export interface CardProps {
   readonly title: string
-  /** Upper right: a cost, a value. */
+  /** Top right: a cost or a value. */
   readonly corner?: ReactNode
-  /** Upper left: a letter or mark of its kind. */
+  /** Top left: a letter or mark of its kind. */
   readonly mark?: ReactNode
-  /** The band under the title, in the colour of its kind. */
+  /** The colour of the band under the title, by kind. */
   readonly colour?: string | undefined
   readonly faceDown?: boolean | undefined
   readonly width?: number | undefined
@@ -38,7 +38,7 @@ export function Card({ title, corner, mark, colour, faceDown, width = 132, child
   )
 }
 
-/** The back of a card: a woven diaper in steel. */
+/** The back of a card: a woven pattern in steel. */
 const Weave = () => (
   <svg viewBox="0 0 60 84" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(i => (
@@ -59,13 +59,13 @@ interface CardHandProps<C> {
   readonly cards: readonly C[]
   readonly idOf: (card: C) => string
   readonly renderCard: (card: C) => ReactNode
-  /** The place a card is, so that it can be chosen. */
+  /** The place of a card, if it can be chosen. */
   readonly placeOf?: ((card: C) => string) | undefined
-  /** How a card is called. */
+  /** The name of a card. */
   readonly nameOf?: ((card: C) => string) | undefined
 }
 
-/** Cards side by side; where there is little room one scrolls along them, and the one under the hand is raised. */
+/** Cards side by side. If space is tight the row scrolls, and the card under the pointer is raised. */
 export function CardHand<C>({ label, cards, idOf, renderCard, placeOf, nameOf }: CardHandProps<C>) {
   return (
     <ul className={css['hand']} aria-label={label}>
@@ -88,13 +88,13 @@ interface StackProps {
   readonly label: string
   readonly count: number
   readonly width?: number | undefined
-  /** What lies on top; the back of a card when left out. */
+  /** The top of the pile; defaults to the back of a card. */
   readonly children?: ReactNode
 }
 
 const MOST_EDGES = 5
 
-/** A pile with its count: as high as it is, up to a few edges. */
+/** A pile with its count; a few edges show its height. */
 export function Stack({ label, count, width = 84, children }: StackProps) {
   const edges = Math.min(MOST_EDGES, Math.max(0, Math.ceil(count / 4)))
   return (

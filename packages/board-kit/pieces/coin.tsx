@@ -6,7 +6,7 @@ interface CoinProps extends PieceProps {
   readonly colour?: string | undefined
 }
 
-/** A coin, with its value when it has one. */
+/** A coin, with its value if it has one. */
 export function Coin({ value, colour = 'var(--kit-coin)', ...piece }: CoinProps) {
   return (
     <svg viewBox="0 0 24 24" className={css['piece']} {...pieceProps(piece)}>
@@ -39,13 +39,13 @@ export function Coin({ value, colour = 'var(--kit-coin)', ...piece }: CoinProps)
 
 interface MoneyProps {
   readonly amount: number
-  /** Written before the figure: `$` unless told otherwise. */
+  /** Written before the number; defaults to `$`. */
   readonly unit?: string | undefined
-  /** A gain or a cost rather than a sum: with plus or minus, and its colour. */
+  /** Shows a gain or a cost, with a sign and its colour. */
   readonly signed?: boolean | undefined
 }
 
-/** An amount in words and figures that line up. */
+/** An amount with tabular figures. */
 export function Money({ amount, unit = '$', signed = false }: MoneyProps) {
   const sign = amount < 0 ? '−' : signed && amount > 0 ? '+' : ''
   return (

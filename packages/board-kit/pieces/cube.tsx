@@ -1,4 +1,4 @@
-// Goods: cubes, barrels, crates, ingots, logs and balls. Kinds of goods should differ in form and letter.
+// Goods: cubes, barrels, crates, ingots, logs and balls. Kinds of goods should differ in shape and letter.
 
 import css from './pieces.module.css'
 import { type PieceProps, pieceProps } from './seat-mark.tsx'
@@ -42,7 +42,7 @@ const LETTER_AT: Readonly<Record<GoodForm, readonly [number, number]>> = {
   ball: [12, 15.6],
 }
 
-// Light falls from the upper left: tops are paler, right sides darker.
+// Light comes from the top left: tops are paler, right sides darker.
 const LIGHT = { fill: 'white', fillOpacity: 0.28 }
 const SHADE = { fill: 'black', fillOpacity: 0.2 }
 

@@ -1,4 +1,4 @@
-// A die. It shows pips for one to six and a figure beyond; it may be seen rolling, and stops at once when asked to.
+// A die. It shows pips for one to six and a number above that. Its roll can be animated, and stops at once when skipped.
 
 import { useEffect, useState } from 'react'
 import { useMayMove } from '../settings.tsx'
@@ -6,7 +6,7 @@ import { say } from '../words.ts'
 import css from './pieces.module.css'
 import { type PieceProps, pieceProps } from './seat-mark.tsx'
 
-/** Which of the nine spots carry a pip. */
+/** Which of the nine spots have a pip. */
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],
@@ -22,11 +22,11 @@ interface DieProps extends PieceProps {
   readonly value: number
   readonly sides?: number | undefined
   readonly colour?: string | undefined
-  /** Of the pips. */
+  /** The colour of the pips. */
   readonly ink?: string | undefined
-  /** A letter in the corner, where dice differ in their role. */
+  /** A letter in the corner, for dice with different roles. */
   readonly letter?: string | undefined
-  /** Changes whenever it is rolled anew. */
+  /** Changes with every new roll. */
   readonly roll?: string | number | undefined
 }
 
@@ -80,7 +80,7 @@ function Face({ value }: { value: number }) {
   return pips.map(spot => <circle key={spot} cx={SPOTS[spot % 3]} cy={SPOTS[Math.floor(spot / 3)]} r="2.1" />)
 }
 
-/** The face seen in passing while it rolls; null at rest. What it will show is known: these faces mean nothing. */
+/** The face shown while it rolls; null at rest. The result is already known, so these faces mean nothing. */
 function useRolling(value: number, sides: number, roll: string | number | undefined): number | null {
   const mayMove = useMayMove()
   const [seen, setSeen] = useState({ roll, face: null as number | null })

@@ -1,11 +1,11 @@
-// The six seats: a shape and a letter each, so that no one has to tell them by colour.
+// The six seats, each with a shape and a letter, so colour isn't the only difference.
 
 import { say } from '../words.ts'
 import css from './pieces.module.css'
 
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
-/** Outlines in a square of 24, each of about the same weight to the eye. */
+/** Outlines in a square of 24, with similar visual weight. */
 const SEAT_SHAPES = [
   'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
   'M4 2.5h16A1.5 1.5 0 0 1 21.5 4v16a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 20V4A1.5 1.5 0 0 1 4 2.5z',
@@ -15,25 +15,25 @@ const SEAT_SHAPES = [
   'm12 .8 3.2 6.9 7.6.9-5.6 5.1 1.5 7.5L12 17.5l-6.7 3.7 1.5-7.5L1.2 8.6l7.6-.9z',
 ] as const
 
-/** Where the letter stands: a triangle is wide at its foot. */
+/** The baseline of the letter, because a triangle is widest at its base. */
 const LETTER_Y = [16.4, 16.4, 19.4, 16.4, 16.4, 16.2] as const
 const LETTER_SIZE = [12.5, 12.5, 11, 11.5, 12.5, 9.5] as const
 
 export interface PieceProps {
-  /** In pixels beside text of the usual size, with which it grows; in units of the drawing when it lies in one. */
+  /** In pixels at the default text size, and grows with the text; inside a drawing, in its units. */
   readonly size?: number | undefined
-  /** Where its upper left corner is, when it lies in a drawing. */
+  /** The top left corner inside a drawing. */
   readonly x?: number | undefined
   readonly y?: number | undefined
-  /** What it is called; without a label it is decoration beside words that say the same. */
+  /** The accessible name; if omitted, the piece is decoration beside text that says the same. */
   readonly label?: string | undefined
 }
 
 const USUAL_TEXT = 16
 
-/** For the outermost svg of a piece. */
+/** Props for the outer svg of a piece. */
 export const pieceProps = ({ size = 24, x, y, label }: PieceProps) => ({
-  'data-piece': true, // its letter may be smaller than text
+  'data-piece': true, // exempt from the minimum text size
   width: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   height: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   ...(x === undefined ? {} : { x }),
@@ -46,9 +46,9 @@ export const seatInk = (seat: number): string => `var(--kit-seat-ink-${seat % SE
 
 interface SeatMarkProps extends PieceProps {
   readonly seat: number
-  /** Named "Seat A" for those who hear it. */
+  /** Adds the accessible name "Seat A". */
   readonly named?: boolean | undefined
-  /** Only the shape, for where it is too small for a letter. */
+  /** Only the shape, if it's too small for a letter. */
   readonly plain?: boolean | undefined
 }
 

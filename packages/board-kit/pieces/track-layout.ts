@@ -1,4 +1,4 @@
-// Where the spaces of a track are, and how several markers share one.
+// The positions of a track's spaces, and of several markers in one space.
 
 import type { Point } from '../option/geometry.ts'
 
@@ -9,7 +9,7 @@ export interface TrackLayout {
   readonly spaces: readonly Point[]
 }
 
-/** Spaces in rows, each row read from the left. */
+/** Spaces in rows, each from left to right. */
 export function lineTrack(count: number, perRow: number, step: number): TrackLayout {
   const columns = Math.min(count, perRow)
   const spaces = Array.from({ length: count }, (_, i) => ({
@@ -19,7 +19,7 @@ export function lineTrack(count: number, perRow: number, step: number): TrackLay
   return { width: columns * step, height: Math.ceil(count / columns) * step, spaces }
 }
 
-/** Spaces round a circle, the first on top, clockwise. */
+/** Spaces in a circle, clockwise from the top. */
 export function ringTrack(count: number, step: number): TrackLayout {
   const radius = Math.max(step, (count * step) / (2 * Math.PI))
   const middle = radius + step / 2
@@ -41,7 +41,7 @@ const grid = (size: number, xs: readonly number[], ys: readonly number[]): Shari
   offsets: ys.flatMap(y => xs.map(x => at(x, y))),
 })
 
-/** Up to six marks overlap a little rather than become too small to read. */
+/** Up to six markers overlap a little, so they stay large enough to read. */
 const SHARED: readonly Sharing[] = [
   { size: 0.8, offsets: [at(0, 0)] },
   { size: 0.8, offsets: [at(0, 0)] },
@@ -50,5 +50,5 @@ const SHARED: readonly Sharing[] = [
   grid(0.54, [-0.24, 0.24], [-0.24, 0.24]),
 ]
 
-/** Where each of several markers in one space lies, from its middle, and how large it is for a space of size 1. */
+/** The offset of each of several markers from the middle of a space, and their size in a space of size 1. */
 export const sharing = (count: number): Sharing => SHARED[count] ?? grid(0.44, [-0.32, 0, 0.32], [-0.22, 0.22])

@@ -1,4 +1,4 @@
-// A track of numbered spaces, straight, in rows or round a ring, on which markers may share a space.
+// A track of numbered spaces, straight, in rows or in a ring. Markers may share a space.
 
 import { Place } from '../option/place.tsx'
 import { SeatMark } from './seat-mark.tsx'
@@ -12,7 +12,7 @@ export interface TrackMarker {
 
 interface TrackProps {
   readonly label: string
-  /** The value of the first and of the last space. */
+  /** The values of the first and last space. */
   readonly from?: number | undefined
   readonly to: number
   readonly markers: readonly TrackMarker[]
@@ -21,11 +21,11 @@ interface TrackProps {
   readonly perRow?: number | undefined
   /** The size of a space, in units of the drawing. */
   readonly step?: number | undefined
-  /** Spaces worth a stronger look: every fifth, a limit. */
+  /** Emphasized spaces: every fifth, or a limit. */
   readonly strong?: ((value: number) => boolean) | undefined
-  /** The place a space is, where spaces can be chosen. */
+  /** The place of a space, if spaces can be chosen. */
   readonly placeOf?: ((value: number) => string) | undefined
-  /** Where it lies in a larger drawing. */
+  /** The position inside a larger drawing. */
   readonly x?: number | undefined
   readonly y?: number | undefined
 }
@@ -128,7 +128,7 @@ interface PriceLadderProps {
   readonly label: string
   /** Lowest first. */
   readonly prices: readonly number[]
-  /** The price now, or as many as there are markets on this ladder. */
+  /** The current price, or one per market on this ladder. */
   readonly at: number
   readonly unit?: string | undefined
   readonly colour?: string | undefined
@@ -139,7 +139,7 @@ interface PriceLadderProps {
   readonly y?: number | undefined
 }
 
-/** Prices as rungs, dearest on top; the marker hangs at today's. */
+/** Prices as rungs, the highest on top, with a marker at the current price. */
 export function PriceLadder({
   label,
   prices,

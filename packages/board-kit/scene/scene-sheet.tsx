@@ -1,5 +1,5 @@
-// Plays a scene: step after step by itself or by hand, then the table, where it waits. It stands beside the board, on a
-// phone over it, and never keeps anybody else waiting: only this page shows later what the table has done already.
+// Plays a scene step by step, automatically or by hand, and then shows the final table. It's beside the board, or over it on a
+// phone. It delays only this page, never the other players.
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerContext } from '../option/layer-context.ts'
@@ -13,16 +13,16 @@ import type { Scene } from './scene.ts'
 interface SceneSheetProps {
   readonly scene: Scene
   readonly sideNames: readonly string[]
-  /** Opened once more, from the journal: it begins with the table. */
+  /** Opened again from the journal, so it starts with the table. */
   readonly isAgain: boolean
   readonly onClose: () => void
-  /** Hears which places of the board are spoken of. */
+  /** Called with the places the current step is about. */
   readonly onSpeak: (places: readonly string[]) => void
-  /** What stands beside the steps: never to be stopped again. */
+  /** Shown beside the steps, such as the option to skip these scenes. */
   readonly children?: ReactNode
 }
 
-/** Long enough to read a step; whoever wants longer steps by hand. */
+/** Long enough to read a step; players who need longer can step by hand. */
 const STEP_MS = 2600
 
 export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, children }: SceneSheetProps) {
@@ -57,12 +57,12 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
         </h2>
         <Chapters scene={scene} at={at} onGo={go} />
       </header>
-      {/* A long account scrolls, by keys too. */}
+      {/* Focusable, so keys can scroll a long table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['body']} aria-live="polite" tabIndex={0}>
         <Ground>
           <div className={css['stack']} key={at}>
-            {/* What is drawn here is no part of the board: its places hold no choice. */}
+            {/* Places drawn here aren't part of the board and hold no choice. */}
             <LayerContext value={null}>
               {step?.drawing !== undefined && <div className={css['drawing']}>{step.drawing}</div>}
             </LayerContext>
@@ -125,7 +125,7 @@ function intoSight(chapter: Element | null): void {
   chapter?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Where in the scene one is: its chapters, each of them a way to its first step. */
+/** The chapters of the scene; each jumps to its first step. */
 function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; onGo: (to: number) => void }) {
   const firsts = [...new Map(steps.map(({ chapter }, i) => [chapter, i] as const).toReversed())].toReversed()
   if (firsts.length === 0) return null
@@ -173,7 +173,7 @@ function useSceneKeys(keys: SceneKeys): void {
       event.stopPropagation()
       latest.current[wanted]()
     }
-    // Before the board hears it: its arrows move between places.
+    // Captures keys before the board does, whose arrows move between places.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])

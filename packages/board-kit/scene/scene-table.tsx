@@ -1,4 +1,4 @@
-// A table of a scene: a line for each thing, a column for each side.
+// A table of a scene, with a row per thing and a column per side.
 
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import type { SceneRow, SceneTable as Table } from './scene.ts'
@@ -19,7 +19,7 @@ export const SceneTable = ({ table, sideNames }: { table: Table; sideNames: read
       </thead>
       <tbody>
         {table.rows.map((row, i) => (
-          // The lines of an account stay in their order.
+          // The rows keep their order.
           // oxlint-disable-next-line react/no-array-index-key
           <Row key={i} row={row} sides={sideNames.length} />
         ))}

@@ -1,4 +1,4 @@
-// What facts gave and cost, added up.
+// The gains and costs of facts, added up.
 
 import type { Fact, SeatView } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
@@ -9,9 +9,9 @@ import { thingId } from '../things.ts'
 export interface Gain {
   readonly seat: number
   readonly amount: number
-  /** Stands before the amount: "$". */
+  /** Written before the amount: "$". */
   readonly unit: string
-  /** Stands after it: "Silicium". */
+  /** Written after the amount: "Silicium". */
   readonly what: string
   /** Drawn in place of `what`. */
   readonly sign?: ReactNode
@@ -28,7 +28,7 @@ export const sayAmount = ({ amount, unit }: Gain): string => `${amount < 0 ? 'âˆ
 
 type Deltas = AnyGameUi['deltas']
 
-/** What a fact gave and cost, at its things. */
+/** The gains and costs of a fact, at its things. */
 export function notesOf(deltas: Deltas, fact: Fact, seen: SeatView): PlaceNote[] {
   const given: ThingDelta | readonly ThingDelta[] = deltas?.[fact.kind]?.(fact, seen) ?? []
   return [given].flat().map(({ at, seat, amount, unit = '', what = '', sign }) => ({
@@ -41,7 +41,7 @@ export function notesOf(deltas: Deltas, fact: Fact, seen: SeatView): PlaceNote[]
   }))
 }
 
-/** Equal gains become one; what comes to nothing is left out. */
+/** Adds up equal gains and leaves out those that sum to zero. */
 export function addedUp<G extends Gain>(gains: readonly G[], keyOf: (gain: G) => string): G[] {
   const sums = new Map<string, G>()
   for (const gain of gains) {

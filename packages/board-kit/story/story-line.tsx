@@ -1,5 +1,5 @@
-// What the others did: a chip for each of their turns, and the chosen one step by step. Each step has the number that stands at the
-// places it changed, and what it gave and cost. Steps that don't fit are a press away, whole: nothing is cut in the middle.
+// What other players did: a chip for each of their turns, and the selected turn step by step. Each step shows the number at the
+// places it changed, and its gains and costs. Steps that don't fit are hidden as a whole, and one press shows them.
 
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -10,12 +10,12 @@ import type { Tale, TaleClause } from './tale.ts'
 
 interface StoryLineProps {
   readonly tales: readonly Tale[]
-  /** The one that is told and marked. */
+  /** The selected tale, which is marked on the board. */
   readonly shown: Tale
   readonly sideNames: readonly string[]
   readonly onShow: (tale: Tale) => void
   readonly onReplay?: ((tale: Tale) => void) | undefined
-  /** The step on show while the turn is replayed. */
+  /** The current step while the turn is replayed. */
   readonly step?: number | undefined
 }
 
@@ -65,7 +65,7 @@ function Told({ tales, shown, sideNames, onShow }: ToldProps) {
         </span>
         {hidden > 0 && <b className={css['more']}>{say('story.more', { count: hidden })}</b>}
       </button>
-      {/* It opens over the board, which stays where it is. */}
+      {/* Opens over the board, which doesn't move. */}
       <div id={whole} popover="auto" className={css['whole']}>
         {tales.map(tale => (
           <p key={`${tale.side} ${tale.from}`}>
@@ -98,10 +98,10 @@ const Chip = ({ tale, name, isShown, onShow }: ChipProps) => (
   </button>
 )
 
-/** So many dots have room; more steps are counted. */
+/** With more steps than this, a counter replaces the dots. */
 const MOST_DOTS = 12
 
-/** Which step of the turn is on show. */
+/** The current step of the turn. */
 function Dots({ from, to, step }: { from: number; to: number; step: number }) {
   const count = to - from
   const at = step - from
@@ -129,7 +129,7 @@ const Step = ({ clause, side, sideNames }: { clause: TaleClause; side: number; s
   </span>
 )
 
-/** "+4 Silicium", or "Ben +$7" for a seat whose turn it isn't. */
+/** "+4 Silicium", or "Ben +$7" for another seat than the turn's. */
 const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
   <span className={css['gain']} data-loss={gain.amount < 0 || undefined}>
     {name !== null && <b translate="no">{name} </b>}
@@ -137,7 +137,7 @@ const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
   </span>
 )
 
-/** How many steps lie below what can be seen; counted anew whenever there is more or less room. */
+/** How many steps are hidden; recounted whenever the available space changes. */
 function useHidden(steps: RefObject<HTMLElement | null>): number {
   const [hidden, setHidden] = useState(0)
   useEffect(() => {

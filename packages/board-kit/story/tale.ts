@@ -1,5 +1,5 @@
-// The tale of a turn: its clauses, and the places of the board each of them changed. Where a choice was made is known from
-// where its option lives; a game may add where a fact shows.
+// The tale of a turn: its clauses, and the places of the board that each changed. By default that is the place of the chosen
+// option; a game may name the places of a fact.
 
 import { type AnyGame, type Clause, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
 import type { AnyGameUi } from '../game-ui.ts'
@@ -7,45 +7,45 @@ import { pathOf } from '../option/choices.ts'
 import { idsOf } from '../things.ts'
 import { addedUp, type Gain, keyOfGain, notesOf, type PlaceNote } from './gains.ts'
 
-/** One choice, as the viewer was told of it. */
+/** One choice, as the viewer learned of it. */
 export interface ToldChoice {
   readonly step: number
   readonly seat: number | null
   readonly decision: string | null
-  /** The name of what was chosen; null when the viewer may not know it. */
+  /** The name of the choice; null if the viewer may not know it. */
   readonly choice: string | null
   readonly told: readonly { readonly fact: Fact }[]
 }
 
 export interface Tale {
   readonly side: number
-  /** It happened after the first of these steps, up to the second. */
+  /** The step before it, and the step after it. */
   readonly from: number
   readonly to: number
   readonly clauses: readonly TaleClause[]
-  /** What it gave and cost, at the places where that happened. */
+  /** Its gains and costs, at the places where they happened. */
   readonly notes: readonly PlaceNote[]
   readonly facts: readonly Fact[]
 }
 
 export interface TaleClause {
   readonly text: string
-  /** Stands in the line and at its places on the board; null where it has none. */
+  /** Shown in the line and at its places on the board; null if it has no place. */
   readonly sign: string | null
   readonly places: readonly string[]
-  /** What it gave and cost. */
+  /** Its gains and costs. */
   readonly gains: readonly Gain[]
 }
 
 export interface Telling {
   readonly game: AnyGame
   readonly board: Pick<AnyGameUi, 'places' | 'marks' | 'deltas' | 'gains'> | null
-  /** The position now: places are looked for as a spectator of it would. */
+  /** The current position; places are found as for a spectator. */
   readonly seen: SeatView
   readonly sideNames: readonly string[]
 }
 
-/** What a side did in these choices. Null when nothing of it is worth a word. */
+/** What a side did in these choices; null if nothing is worth telling. */
 export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldChoice[]): Tale | null {
   const { game, board, seen, sideNames } = telling
   const [first] = choices
@@ -74,7 +74,7 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
 
-/** A gain belongs to the clause of its own fact, else to the one before it in the same choice, else to the next. */
+/** A gain belongs to the clause of its own fact, else to the previous clause of the same choice, else to the next. */
 function gainsByClause(
   { board, seen }: Telling,
   clauses: readonly Clause[],
@@ -94,21 +94,21 @@ function gainsByClause(
   return gains.map(some => addedUp(some, keyOfGain))
 }
 
-/** Whose tale it is: the turn's, or of the first of others who did all of it, as who answers an offer. */
+/** Whose tale it is: the side whose turn it is, or another side that did everything, such as one that answers an offer. */
 function doerOf(facts: readonly Fact[], turnOf: number, { game }: Telling): number {
   const told = facts.filter(({ kind }) => game.words.stories?.[kind] !== undefined)
   const doers = told.map(fact => (fact as Fact & { seat?: number }).seat ?? turnOf)
   return doers.includes(turnOf) ? turnOf : (doers[0] ?? turnOf)
 }
 
-/** An automatic opponent has no choices of its own: its facts are told apart from those of whoever chose. */
+/** An automatic opponent makes no choices, so its facts are told separately from those of the seat that chose. */
 function isOf(fact: Fact, side: number, { seen }: Telling): boolean {
   const by = (fact as Fact & { seat?: unknown }).seat
   const isAutomatic = typeof by === 'number' && by >= seen.seats
   return isAutomatic ? by === side : side < seen.seats
 }
 
-/** For each fact the places it shows at: those the game names, else, for the first clause of a choice, where it was made. */
+/** The places of each fact: those the game names, else, for the first clause of a choice, where it was made. */
 function placesByFact(telling: Telling, choices: readonly ToldChoice[]): Map<Fact, readonly string[]> {
   const { game, board, seen } = telling
   const found = new Map<Fact, readonly string[]>()
@@ -131,7 +131,7 @@ function whereChosen({ game, board, seen }: Telling, { seat, decision, choice }:
   return 'option' in read ? pathOf(board?.places, asSpectator(seen), decision, read.option, seat as Seat | null) : []
 }
 
-/** What lies before the viewer is the viewer's own; a rival did not press it. */
+/** The viewer's own trays are no place of another player's choice, so places are found as for a spectator. */
 const asSpectator = (seen: SeatView): SeatView => ({
   ...seen,
   seat: null,

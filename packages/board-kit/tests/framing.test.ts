@@ -7,7 +7,7 @@ describe('a picture of a part of a board', () => {
   it('shows the places it speaks of, with room around them, as large as they fit', () => {
     const place = { x: 474, y: 226, width: 248, height: 148 }
     const { scale, marks } = framed([place], [place], BOARD, { width: 450, height: 400 })
-    expect(scale).toBe(1.5) // 248 and 26 on both sides are 300 of the board, in 450 of the picture
+    expect(scale).toBe(1.5) // 248 plus 26 on both sides is 300 of the board, in 450 of the picture
     expect(marks[0]?.width).toBe(372)
     expect((marks[0]?.x ?? 0) + 186).toBeCloseTo(225)
   })

@@ -53,7 +53,7 @@ test('a track goes on in rows, a ring goes round from the top', () => {
   for (let count = 1; count <= 6; count++) expect(sharing(count).offsets.length).toBeGreaterThanOrEqual(count)
 })
 
-// The colours of the seats, seen with every kind of colour vision (matrices of Machado, Oliveira and Fernandes, 2009).
+// The seat colours under every kind of colour vision (matrices of Machado, Oliveira and Fernandes, 2009).
 
 type Rgb = readonly [number, number, number]
 const VISIONS: Readonly<Record<string, readonly [Rgb, Rgb, Rgb]>> = {
@@ -99,7 +99,7 @@ const seen = (vision: readonly [Rgb, Rgb, Rgb], colour: Rgb): Rgb => [
   dot(vision[2], colour),
 ]
 
-/** CIE Lab, in which distance is about how different two colours look. */
+/** CIE Lab, in which distance approximates how different two colours look. */
 function lab(colour: Rgb): Rgb {
   const [red, green, blue] = colour.map(value => Math.min(1, Math.max(0, value))) as unknown as Rgb
   const root = (value: number) => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)

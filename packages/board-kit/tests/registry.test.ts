@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Registry } from '../option/registry.ts'
 
-/** An element nothing can be chosen at. */
+/** An element that isn't interactive. */
 const quiet = () => ({ matches: () => false }) as unknown as Element
 
 test('a thing drawn twice is found where it was drawn last, and then where it is left', () => {

@@ -1,5 +1,5 @@
-// A view as structured text, for any game: single values, one table with a row for each side, and a table or a list
-// for whatever else there is. It knows no game; a game may say which fields are one entry for each side.
+// A view as structured text, for any game: single values, one table with a row per side, and a table or a list for everything else.
+// It's generic; a game may name the fields with one entry per side.
 
 import type { Words } from '@tableworks/kernel'
 import type { AnyTextHints } from '../game-ui.ts'
@@ -8,7 +8,7 @@ import { say } from '../words.ts'
 export interface Described {
   /** Single values: "Round: 3". */
   readonly values: readonly NamedText[]
-  /** A row for each side, a column for each thing they have. */
+  /** A row per side, a column per field. */
   readonly sides: Grid | null
   readonly grids: readonly Grid[]
 }
@@ -32,7 +32,7 @@ export interface DescribeSetting {
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What has more names than this is a table of its own, not a value or a column for each of them. */
+/** A record with more keys than this becomes a table of its own. */
 const MOST_ASIDE = 3
 
 /** Fields that hold a seat, by convention of all games. */
@@ -49,7 +49,7 @@ class Reader {
   private readonly values: NamedText[] = []
   private readonly columns: { title: string; cells: readonly string[] }[] = []
   private readonly grids: Grid[] = []
-  /** Records with the same names side by side: one table, a column for each record. */
+  /** Records with the same keys form one table, with a column per record. */
   private readonly shelves = new Map<string, { path: readonly string[]; record: Plain }[]>()
   private readonly setting: DescribeSetting
 
@@ -79,7 +79,7 @@ class Reader {
 
   read(path: readonly string[], value: unknown): void {
     if (this.setting.hints?.hide?.includes(path.join('.'))) return
-    if (value === null || value === undefined) return // it does not apply now
+    if (value === null || value === undefined) return // it doesn't apply now
     if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
     else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
     else if (isRecord(value)) this.readRecord(path, value)
@@ -114,7 +114,7 @@ class Reader {
     })
   }
 
-  /** Records of records are a table, and so are long ones; others are a list of names and values. */
+  /** Records of records and long records become tables; others become a list of names and values. */
   private readRecord(path: readonly string[], record: Plain): void {
     const entries = Object.entries(record)
     if (entries.length > 1 && entries.every(([, value]) => isRecord(value))) {
@@ -147,7 +147,7 @@ class Reader {
     return Array.isArray(value) && this.isPerSide(path, value)
   }
 
-  /** The catalogue's word for a field, by its path or by its own name; else the field's name, spaced. */
+  /** The label of a field, by path or by name; else its name, spaced. */
   private title(path: readonly string[]): string {
     const word = this.setting.spoken?.fields?.[path.join('.')] ?? path.map(key => this.name(key)).join(', ')
     return word.charAt(0).toUpperCase() + word.slice(1)
@@ -184,6 +184,6 @@ const isRecord = (value: unknown): value is Plain =>
 
 const keysOf = (records: readonly Plain[]): string[] => [...new Set(records.flatMap(record => Object.keys(record)))]
 
-/** `ownOrder` is read "own order"; names such as `O12` and `b3-5` stay as they are. */
+/** `ownOrder` becomes "own order"; names such as `O12` and `b3-5` stay as they are. */
 export const toWords = (key: string): string =>
   /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? key.replaceAll(/([A-Z])/g, ' $1').toLowerCase() : key

@@ -1,4 +1,4 @@
-// Finding a choice by typing: its number, or a few letters of its words.
+// Finds a choice by typing its number or part of its words.
 
 export interface Findable {
   readonly name: string
@@ -13,7 +13,7 @@ export interface Numbered<C> {
 export const numbered = <C>(choices: readonly C[]): Numbered<C>[] =>
   choices.map((choice, i) => ({ number: i + 1, choice }))
 
-/** The choices that fit what was typed: a number, or words each of which must appear. */
+/** The choices that match: by number, or by words that must all appear. */
 export function fitting<C extends Findable>(all: readonly Numbered<C>[], typed: string): Numbered<C>[] {
   const text = typed.trim().toLowerCase()
   if (/^\d+$/.test(text)) {
@@ -27,7 +27,7 @@ export function fitting<C extends Findable>(all: readonly Numbered<C>[], typed: 
   })
 }
 
-/** What Enter takes: the choice of exactly this number or name, or the only one that fits. */
+/** What Enter chooses: the exact number or name, or the only match. */
 export function taken<C extends Findable>(all: readonly Numbered<C>[], typed: string): C | null {
   const text = typed.trim().toLowerCase()
   if (text === '') return null

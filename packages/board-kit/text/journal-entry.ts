@@ -4,14 +4,14 @@ export interface JournalEntry {
   /** The step of the table at which it was told. */
   readonly step: number
   readonly fact: Fact
-  /** A scene that this closes, by its key in the page, and the words that offer to tell it again. */
+  /** The scene that it closes, by its key in the page, and the label for replaying it. */
   readonly scene?: { readonly key: string; readonly again: string | undefined } | undefined
 }
 
 export interface KeyedEntry extends JournalEntry {
-  /** The same for the same sentence however much is told before or after it, so that only news is drawn. */
+  /** Stable for the same sentence regardless of what comes before or after, so only new ones render. */
   readonly key: string
-  /** Whether it is the first of its step. */
+  /** Whether it's the first of its step. */
   readonly isFirst: boolean
 }
 

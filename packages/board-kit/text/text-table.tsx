@@ -1,5 +1,5 @@
-// Text mode: the whole table in words, made from options, facts and the view alone. It is complete for the keyboard
-// and for screen readers, and it is the first board of a game that has no drawing yet.
+// Text mode: the whole table in text, built only from options, facts and the view. It works fully with keyboard and screen reader,
+// and serves as the board of a game that has no drawing yet.
 
 import type { Fact } from '@tableworks/kernel'
 import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
@@ -19,14 +19,14 @@ import { type JournalEntry, keyed } from './journal-entry.ts'
 import css from './text-table.module.css'
 
 export interface TextTableProps {
-  /** What was told to this seat, oldest first. */
+  /** The facts this seat learned, oldest first. */
   readonly journal: readonly JournalEntry[]
-  /** What each side has, in the order of `sideNames`. */
+  /** The figures of each side, in the order of `sideNames`. */
   readonly standing?: readonly (readonly StandingItem[])[] | undefined
   readonly hints?: AnyTextHints | undefined
-  /** What the hints need to tell what the board tells. */
+  /** Passed to the text hints. */
   readonly box?: unknown
-  /** What else belongs on the page: the score sheet at the end. */
+  /** Additional content, such as the score sheet at the end. */
   readonly children?: ReactNode
 }
 
@@ -76,7 +76,7 @@ function Choosing({ children }: Pick<TextTableProps, 'children'>) {
   }
 
   return (
-    // The keys of the list are heard wherever the focus is in here.
+    // Handles the keys of the list wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={css['choosing']} aria-label={say('text.turn')} onKeyDown={onKeyDown}>
       <div className={css['asked']}>
@@ -183,7 +183,7 @@ function ClosedChoice({ choice }: { choice: Choice }) {
   )
 }
 
-/** Arrow keys, Home and End in the list. */
+/** Handles arrow keys, Home and End in the list. */
 function moved(list: HTMLElement | null, from: EventTarget | null, key: string): boolean {
   const items = [...(list?.querySelectorAll('button') ?? [])]
   const at = items.indexOf(from as HTMLButtonElement)
@@ -203,7 +203,7 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
       <h2 id={id} className={css['title']}>
         {say('text.standing')}
       </h2>
-      {/* It may be wider than its place: then keys must be able to scroll it. */}
+      {/* Focusable, so keys can scroll a wide table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
         <table className={css['grid']} aria-labelledby={id}>
@@ -313,7 +313,7 @@ function GridTable({ grid, corner }: { grid: Grid; corner: string }) {
   )
 }
 
-/** Newest last, so that a screen reader reads on where it stopped. */
+/** Newest last, so a screen reader continues where it stopped. */
 function Told({ journal }: { journal: readonly JournalEntry[] }) {
   const { voice, game } = useLayer()
   const id = useId()
@@ -336,7 +336,7 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
   )
 }
 
-/** Kept as it was said: a long game has thousands of these. */
+/** Memoized, because a long game has thousands of sentences. */
 const Sentence = memo(({ fact, voice, rule }: { fact: Fact; voice: Voice; rule: string | undefined }) => (
   <li>
     {voice.fact(fact)} <RuleLink rule={rule} short />

@@ -33,7 +33,7 @@ test('a hand that only passes over a place is told nothing, on the board or off 
   ]) {
     await page.mouse.move(forest.x + forest.width / 2, forest.y + forest.height / 2)
     await page.mouse.move(x, y)
-    await page.waitForTimeout(400) // longer than a bubble takes to come
+    await page.waitForTimeout(400) // longer than a bubble takes to appear
     await expect(page.getByRole('tooltip')).toHaveCount(0)
   }
 })
@@ -106,7 +106,7 @@ test('a whole game on the board by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('img', { name: /Line chart\. Ann from 3 to/ })).toBeVisible()
 })
 
-/** Presses Tab until the focus is on such a thing. */
+/** Presses Tab until an element matching `selector` has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
@@ -122,7 +122,7 @@ async function walkToLit(page: Page): Promise<void> {
   }
 }
 
-/** A picked place asks for the next, and a menu for one of its choices. */
+/** Picks the next place or the menu item until the choice is complete. */
 async function finishChoice(page: Page): Promise<void> {
   if (await page.locator('[data-place][data-state="picked"]').count()) {
     await walkToLit(page)
@@ -161,7 +161,7 @@ test('keys come first to what can be chosen: from the question, with Shift, and 
   await page.keyboard.press('Shift+ArrowLeft')
   await expect(focused).toHaveAttribute('data-place', 'field-timber')
 
-  // A greyed place is a stop of the Tab key only while the focus is there.
+  // A greyed place is in the tab order only while it has the focus.
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await place(page, 'Forest: harvest timber').hover()
@@ -203,7 +203,7 @@ test('a thing is dragged to where it goes, and let go beside it comes home', asy
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
   const drag = async (to: { x: number; y: number }) => {
-    await page.mouse.move(2, 2) // what is told beside the place before lies over others for a moment
+    await page.mouse.move(2, 2) // the previous hint covers other places for a moment
     await expect(page.locator('[data-kit-overlay]')).toHaveCount(0)
     const from = await middle('store')
     await page.mouse.move(from.x, from.y)
@@ -274,7 +274,7 @@ test('goods are seen to travel, and the next press brings them home at once', as
   await page.goto('/?table')
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // so slow that a busy machine sees it too
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // slow enough for a busy machine
   await place(page, /Salt pans/).click()
   await expect(page.locator('[data-travelling]')).toHaveCount(2)
   await page.keyboard.press('Shift')

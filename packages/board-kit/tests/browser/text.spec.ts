@@ -10,7 +10,7 @@ test('a whole game in text mode, by accessible names and keys alone', async ({ p
   for (let turns = 0; turns < 12; turns++) {
     await expect(page.getByText('Your turn')).toBeVisible()
     if (turns % 3 === 0) {
-      // By the number's key.
+      // With its number key.
       await page.getByRole('heading', { level: 2 }).first().focus()
       await page.keyboard.press('1')
     } else if (turns % 3 === 1) {
@@ -20,7 +20,7 @@ test('a whole game in text mode, by accessible names and keys alone', async ({ p
       await field.fill('1')
       await page.keyboard.press('Enter')
     } else {
-      // Down the list.
+      // With the arrow keys.
       await field.focus()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')

@@ -1,6 +1,5 @@
-// A page for those who build boards, and for the browser tests: every piece in all its states, and a whole game.
-//
-//   npx vite --config packages/board-kit/demo/vite.config.ts      then open /, /?table or /?text
+// A page for board developers and browser tests: every piece in all its states, and a whole game. Run `npx vite --config
+// packages/board-kit/demo/vite.config.ts`, then open /, /?table or /?text.
 
 import '@fontsource-variable/besley'
 import '@fontsource-variable/inter'

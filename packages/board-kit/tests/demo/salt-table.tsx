@@ -1,4 +1,4 @@
-// A table of two in the page, both hands one's own, driven by the kernel itself.
+// A table for two in the page, with both seats played by the user, driven by the kernel.
 
 import {
   type JournalEntry,
@@ -114,7 +114,7 @@ export function SaltTable({ text }: { text: boolean }) {
   )
 }
 
-/** What is on show after a choice: whoever is asked holds the device. */
+/** What is shown after a choice: the view of the deciding seat. */
 function momentOf(table: Table, told: readonly Told[]) {
   const seat: Seat = table.actor ?? 0
   return { seat, seen: table.view(seat), told }
@@ -137,7 +137,7 @@ function scoresOf(table: Table): number[][] {
   return steps.map(({ g }) => [...game.result(g).scores])
 }
 
-/** What would happen, worked out in a world that agrees with what the seat sees. */
+/** A preview, computed in a world that agrees with the seat's view. */
 async function previewOf(table: Table, seat: Seat, name: string): Promise<Preview> {
   const { referee } = table
   const world = imagine(referee, table.view(seat), new Chance(swiftChance('preview')))

@@ -1,4 +1,4 @@
-// How a game's board uses the kit, in small: Salt and Timber on one drawing.
+// A small example of a board that uses the kit: Salt and Timber in one drawing.
 
 import {
   type AnyGameUi,
@@ -54,7 +54,7 @@ const ui: GameUi<typeof game> = {
   text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }
 
-/** The table around it knows no game, as the page does. */
+/** Untyped, because the table around it doesn't know the game, like the real page. */
 export const saltUi: AnyGameUi = ui
 
 function Board({ seen, box, told, sideNames }: BoardProps<typeof game>) {
@@ -162,7 +162,7 @@ function OrderCard({ view, orders }: { view: View; orders: Box }) {
   )
 }
 
-/** What is seen to move when something has happened. */
+/** What moves when a fact is told. */
 function trips(fact: Fact): Trip[] {
   switch (fact.kind) {
     case 'harvested':
