@@ -12,7 +12,7 @@ export interface Action {
   readonly value: number
 }
 
-/** Longer actions are cut here. */
+/** Longer actions end here. */
 const MOST_CHOICES = 60
 /** Rolls to average over when the seat continues after the dice. */
 const ROLLS = 6

@@ -1,5 +1,5 @@
-// Compares two actions from a seat's point of view: in the same sampled worlds, which differ in hidden cards and future
-// draws, and over the same dice.
+// Compares two actions from a seat's point of view, in the same sampled worlds (which differ in hidden cards and future draws) and
+// with the same dice.
 
 import { Chance, imagine, type Referee, type Result, type Seat, type SeatView, type State } from '@tableworks/kernel'
 import { Acting, drawsOf } from './acting.ts'

@@ -1,6 +1,6 @@
 // Reviews a finished game: the actions that cost their seats most. Every action is compared with the best-looking one by
-// evaluation; the most suspicious are played to the end of the game beside the better action, in worlds sampled from what
-// the seat knew and over the same dice. The longer it runs, the more games stand behind each mistake.
+// evaluation. The most suspicious are then played to the end of the game beside the better action, in worlds sampled from what the
+// seat knew and with the same dice. The longer it runs, the more games support each mistake.
 
 import {
   Chance,

@@ -1,4 +1,4 @@
-// How long a bot may think: a number of positions, or until its caller stops it.
+// The search budget: a number of positions, or until the caller stops the search.
 
 /** Checking the time costs more than a position. */
 const POSITIONS_BETWEEN_CHECKS = 32

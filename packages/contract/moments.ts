@@ -27,7 +27,7 @@ export interface Moment<G> {
 export function* momentsOf<G extends AnyGame>(
   game: G,
   places: readonly Place[],
-  /** Preferred choices are taken whenever they are legal, so that a game ends. */
+  /** Takes preferred choices whenever they are legal, so the game ends. */
   isPreferred: (name: string) => boolean = () => false,
 ): Generator<Moment<G>> {
   for (const place of places) {

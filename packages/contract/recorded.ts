@@ -15,7 +15,7 @@ export interface Recorded {
   /** What differs from the file; empty as long as the rules are the same. */
   readonly problems: readonly string[]
   readonly table: Table
-  /** Everything that was told, to all and to each seat, the set-up first. */
+  /** All facts, public and private, the set-up first. */
   readonly facts: readonly Fact[]
 }
 

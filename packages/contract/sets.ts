@@ -71,7 +71,7 @@ const isWithin = (inner: Spot, outer: Spot): boolean => outer.path.every((key, i
 
 const editAt = ({ path }: Spot, value: unknown): Edit => [path.join('/'), value]
 
-/** Descends from table to field, so that small tables are found as often as large ones; sometimes stops early. */
+/** Descends from table to field, so small tables are found as often as large ones; sometimes stops early. */
 function randomSpot(spot: Spot, chance: Chance): Spot {
   const inner = partsOf(spot)
   if (inner.length === 0 || (spot.path.length > 0 && chance.below(5) === 0)) return spot

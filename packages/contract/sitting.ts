@@ -108,7 +108,7 @@ export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   const fresh = ({ variants }: Omit<Place, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
-    // Takes the last of the best, so that small tables use the unusual values and large ones the usual values.
+    // Takes the last of the best, so small tables use the unusual values and large ones the usual values.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return

@@ -1,5 +1,5 @@
-// Worlds that look the same to a viewer. The real table is one of them. Imagined worlds come from the view; twins come
-// from the state, with hidden contents swapped.
+// Worlds that look the same to a viewer. The real table is one of them. Sampled worlds come from the view; twins come from the
+// state, with hidden contents swapped.
 
 import { imagine, type Seat, type SeatView, type State, viewOf } from '@tableworks/kernel'
 import { twinOf } from './twins.ts'
@@ -16,7 +16,7 @@ export interface World {
   readonly world: State
 }
 
-/** Two worlds that each viewer can't distinguish from the real position: an imagined one and a twin. */
+/** Two worlds that each viewer can't distinguish from the real position: a sampled one and a twin. */
 export function* worldsOf(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<World> {
   yield* imaginedBy(walk, state, viewers)
   const { referee } = walk.table
@@ -33,6 +33,6 @@ export function* imaginedBy(walk: Walk, state = walk.table.state, viewers = walk
   }
 }
 
-/** As sent over the network, so nothing of the real state can hide in it. */
+/** Serialized as for the network, so nothing of the real state can hide in it. */
 const seenBy = ({ table }: Walk, state: State, viewer: Viewer): SeatView =>
   JSON.parse(JSON.stringify(viewOf(table.referee, state, viewer))) as SeatView

@@ -10,7 +10,7 @@ interface Trade {
 
 const goods = ({ store }: Trade, side: number) => (store.salt[side] ?? 0) + (store.timber[side] ?? 0)
 
-/** Each good is worth a dollar in this value, so selling is better. */
+/** This evaluation values each good at a dollar, so selling is better. */
 const advice: Advice<Trade> = {
   value: (g, side) => (g.money[side] ?? 0) + goods(g, side),
   begins: ['turn'],
@@ -30,7 +30,7 @@ const entry = { advice, explaining, levels: { hard: searchPlayer(advice, FARSIGH
 const referee = new Referee(saltAndTimber)
 const deps = (seed: string) => ({ referee, chance: new Chance(swiftChance(seed)) })
 
-/** What seat 0 sees when each seat has harvested a few times. */
+/** Seat 0's view after each seat has harvested a few times. */
 function seenAfter(choices: readonly string[]) {
   const state = referee.open(2, {}, swiftChance('hints'))
   for (const name of choices) {

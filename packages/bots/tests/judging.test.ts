@@ -25,7 +25,7 @@ interface Trade {
   store: { salt: number[]; timber: number[] }
 }
 
-/** Money, and what goods in store may still fetch. */
+/** Values money, and goods in store by what they may still sell for. */
 const advice: Advice<Trade> = {
   value: ({ round, money, store }, side) =>
     (money[side] ?? 0) + ((store.salt[side] ?? 0) + (store.timber[side] ?? 0)) * (round < 6 ? 2.5 : 0.5),
@@ -41,14 +41,14 @@ const deps = (seed: string, enough?: () => boolean) => ({
   ...(enough === undefined ? {} : { enough }),
 })
 
-/** A position some way into a game. */
+/** A position in the middle of a game. */
 function middle(seed: string, choices: number): Position {
   const state = referee.open(2, {}, swiftChance(seed))
   referee.playout(state, new Chance(swiftChance(seed)), choices)
   return state
 }
 
-/** A referee that counts the positions it is asked to limits. */
+/** A referee that counts the positions it computes. */
 class Counting extends Referee {
   reached = 0
   override choose(state: Position, option: Option): void {

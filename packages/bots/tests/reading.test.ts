@@ -14,8 +14,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type Advice, GREEDY, searchPlayer } from '../index.ts'
 
-// A walk of one turn: rest for a coin, or go, choose a door, and take what lies behind it. Nothing but the frame knows
-// which door was chosen.
+// A game of one turn: rest for a coin, or go, choose a door, and take the prize behind it. Only the frame records which door was
+// chosen.
 
 interface State extends Setting {
   coins: number

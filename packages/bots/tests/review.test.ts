@@ -8,7 +8,7 @@ const referee = new Referee(saltAndTimber)
 const entry = { advice, explaining }
 const greedy = searchPlayer(advice, GREEDY)
 
-/** A game of good players with one planted choice. */
+/** A game between good players with one planted choice. */
 function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
   const dice = new Chance(swiftChance(`players of ${seed}`))
   const state = referee.open(2, {}, swiftChance(seed))
@@ -34,7 +34,7 @@ function wholeReview(game: Recorded, people: readonly Seat[] = [0, 1]): Review {
   return all.at(-1) as Review
 }
 
-/** With a store full of goods seat 0 sells one of them in the last round of all. */
+/** With a full store, seat 0 sells only one good in the last round. */
 const BLUNDER = {
   step: 10,
   choose: (choices: readonly string[]) => choices.find(name => name.startsWith('sell 1')) ?? '',

@@ -13,7 +13,7 @@ interface Weights {
   money: number
 }
 
-/** Sees nothing but money and goods, which it takes for more than they bring. */
+/** Evaluates only money and goods, and overvalues the goods. */
 const tuning: Tuning<Weights> = {
   weights: { goods: { salt: 4, timber: 4 }, money: 1 },
   entry: ({ goods, money }) => {

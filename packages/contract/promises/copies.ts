@@ -9,7 +9,7 @@ export const survivesSaving = promise('a game survives being saved', walk =>
   firstFault(walk, table => notPlainHere(walk, table) ?? (walk.looksHere() ? lostInSaving(table) : null)),
 )
 
-/** Checks views as the game returns them, because a copy would hide what can't be copied. */
+/** Checks views as the game returns them, because copying would hide data that can't be copied. */
 function notPlainHere({ game, viewers }: Walk, { state, line }: Table): string | null {
   const views = Object.fromEntries(viewers.map(viewer => [viewer ?? 'spectator', game.view(state.g, viewer)]))
   const path = notPlain({ state: savedState(state), views, told: line.at(-1)?.told ?? [] })

@@ -1,4 +1,4 @@
-// What is never created or lost, in the real world and in every imagined one.
+// The laws hold in the real world and in every sampled one.
 
 import { brokenLaw } from '../law.ts'
 import { firstFault, promise } from '../promise.ts'

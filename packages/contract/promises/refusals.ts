@@ -9,7 +9,7 @@ import type { Walk } from '../walk.ts'
 interface Attempt {
   readonly seat: Seat
   readonly text: string
-  /** The log length that the player believes in. */
+  /** The log length that the player has seen. */
   readonly lines: number
 }
 

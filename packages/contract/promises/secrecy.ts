@@ -1,5 +1,5 @@
-// No seat receives more than its view. Hidden information is imagined anew or swapped, and everything the seat receives
-// must stay the same to the byte.
+// No seat receives more than its view. Hidden information is resampled or swapped, and everything the seat receives must stay the
+// same to the byte.
 
 import {
   Chance,
