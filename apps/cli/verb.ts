@@ -63,7 +63,7 @@ interface Read {
   flags: Record<string, unknown>
 }
 
-// parseArgs only splits the arguments, so that we can write our own error messages.
+// parseArgs only splits the arguments, so we can write our own error messages.
 function read(parts: Omit<Parts<Flags>, 'run'>, args: readonly string[]): Read {
   const { values, positionals, tokens } = parseArgs({
     args: args.map((arg, i) => withValue(parts.flags, arg, args[i + 1])),

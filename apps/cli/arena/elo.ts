@@ -5,7 +5,7 @@ import type { MatchGame } from './match.ts'
 
 const PER_TENFOLD = 400
 const SWEEPS = 200
-/** A prior draw between all pairs, so that a player who won every game has a finite rating. */
+/** A prior draw between all pairs, so a player who won every game has a finite rating. */
 const BEGINNING = 1
 
 export class Elo {

@@ -14,7 +14,7 @@ export interface MatchGame {
   readonly thought: readonly { readonly ms: number; readonly decisions: number }[]
 }
 
-/** Games per deal: one per seating. A player against itself would repeat the same game, so it gets one. */
+/** Games per deal: one per seating. A player against itself would repeat the same game, so it gets only one. */
 export const gamesInDeal = ({ players, seats }: Plan): number =>
   players.every(name => name === players[0]) ? 1 : Math.max(players.length, seats)
 

@@ -14,7 +14,7 @@ const keyOf = (...words: readonly string[]): PartKey => words.join(BETWEEN)
 const TOLD = 'told '
 export const isTold = (key: PartKey): boolean => key.startsWith(TOLD)
 
-/** The parts of an option: its kind, and everything it names. Numbers (amounts, prices, squares) are no parts. */
+/** The parts of an option: its kind, and everything it names. Numbers (amounts, prices, squares) aren't parts. */
 export function partsOfOption({ notation }: AnyGame, decision: string, option: Option): PartKey[] {
   const pattern = notation.patternOf(decision, option)
   if (typeof option === 'string') return [`${decision}: ${pattern}`]

@@ -1,4 +1,4 @@
-// How the page of a study looks.
+// The style sheet of a study's page.
 
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1c1e21; --paper: #fcfbf8; --soft: #6b6f76; --line: #d8d5cc; --bar: #7d93b5; --win: #1f6f50; --other: #a3562a; --flag: #b3261e; }

@@ -1,4 +1,4 @@
-// Saves games in a file, one per line, so that a stopped run can resume.
+// Saves games in a file, one per line, so a stopped run can resume.
 
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { same } from '@tableworks/kernel'

@@ -1,8 +1,8 @@
 // The seating of each game. Players are numbered by their place in the requested list.
 
 /**
- * The player at each seat in the nth game: the line-up, rotated by one seat per game. With more players than seats, the
- * distance between neighbours changes each round, so that eventually all players meet.
+ * The player at each seat in the nth game: the line-up, rotated by one seat per game. With more players than seats, the distance
+ * between neighbours changes each round, so eventually all players meet.
  */
 export function seating(players: number, seats: number, n: number): number[] {
   const lineUp = Array.from({ length: Math.max(players, seats) }, (_, i) => Math.min(i, players - 1))

@@ -18,7 +18,7 @@ const PLAN = { game: game.id, players: ['greedy'], seats: 3, seed: 'study', vari
 const O1 = 'deliver {order}\torder\tO1'
 const O2 = 'deliver {order}\torder\tO2'
 
-/** Games of Salt and Timber whose first order pays this. */
+/** Games of Salt and Timber whose first order pays `pays`. */
 function recordsPaying(pays: number, games: number): GameRecord[] {
   const { tables } = game.components as { tables: Record<string, object> }
   const components = { name: 'planted', tables: { ...tables, O1: { ...tables['O1'], pays } } }
@@ -98,7 +98,7 @@ describe('A study', () => {
 })
 
 describe('Flags', () => {
-  /** Games of two seats in which every part is used by a seat drawn by lot; `wins` of a hundred go to who used the first. */
+  /** Two-seat games in which a random seat uses each part; users of the first part win `wins` of a hundred. */
   function games(parts: number, count: number, wins: number): GameRecord[] {
     const chance = new Chance(swiftChance('flags'))
     return Array.from({ length: count }, (_, number) => {

@@ -140,7 +140,7 @@ describe('tw engine', () => {
     let position = ask({ do: 'new', game: 'victory-through-industry', seats: 2, seed: 'x' })
     const suggesting = { do: 'suggest', seat: 1, suggestion: 'give wood take wood' }
     expect(ask(suggesting).error).toMatchObject({ because: 'noTurnToSuggestIn', rule: 'VTI-74' })
-    // Both take a forest first, and let it run until seat 0 has wood and a move left.
+    // Both take a forest first, and run it until seat 0 has wood and a move left.
     const first = () => ask({ do: 'choose', seat: position.actor, option: position.options[0] })
     while (position.decision !== 'move' || position.actor !== 1) position = first()
     while (position.decision !== 'move' || position.actor !== 0) position = first()

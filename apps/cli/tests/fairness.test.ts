@@ -1,4 +1,4 @@
-// Bots are fair: with other hidden cards and the same dice they choose the same.
+// Bots are fair: with other hidden cards and the same dice they make the same choice.
 
 import { diceOf, hintFor, levelsAmong, playerAt } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
@@ -7,7 +7,7 @@ import { botEntryFor, playersFor } from '@tableworks/games/bots'
 import { type AnyGame, Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
-/** So many positions of each game in which something hidden could lie otherwise, a few choices apart. */
+/** Positions per game in which hidden information could differ, a few choices apart. */
 const POSITIONS = 6
 const APART = 9
 const HINTS = 3
@@ -45,7 +45,7 @@ interface Twins {
   readonly twin: State
 }
 
-/** Positions from random games, each with another that looks the same to the seat to move. */
+/** Positions from random games, each with a twin that looks the same to the deciding seat. */
 function twinsOf(game: AnyGame, referee: Referee): Twins[] {
   const twins: Twins[] = []
   for (let nth = 1; twins.length < POSITIONS; nth++) twins.push(...twinsIn(game, referee, `fair table ${nth}`))

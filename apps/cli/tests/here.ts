@@ -1,5 +1,5 @@
-// Runs the program in this process, for commands that print through the console and stop: starting one costs a third of a
-// second.
+// Runs the program in this process, because starting one takes a third of a second. For commands that print through the console and
+// exit.
 
 import { stripVTControlCharacters } from 'node:util'
 import { vi } from 'vitest'

@@ -1,4 +1,4 @@
-// Every game explains its players: the parts of what a position is worth sum to what they judge by, and have words.
+// Every game explains its bots: the named parts of a position's value sum to the value they use, and have words.
 
 import { GAMES } from '@tableworks/games'
 import { botEntryFor } from '@tableworks/games/bots'
@@ -15,7 +15,7 @@ describe('The reasons of bots', () => {
     for (const { before, state, side } of positionsOf(game)) {
       const parts = explaining.parts(state.g, side, before.g)
       const sum = parts.reduce((all, { worth }) => all + worth, 0)
-      // A game without advice has a test of its own.
+      // A game without advice has its own test.
       expect(sum).toBeCloseTo(advice?.value(state.g, side) ?? sum, 6)
       for (const { name } of parts) found.add(name)
     }
@@ -26,7 +26,7 @@ describe('The reasons of bots', () => {
   })
 })
 
-/** Positions of random games at their beginning, in their midst and at their end. */
+/** Positions at the beginning, in the middle and at the end of random games. */
 function positionsOf(game: AnyGame) {
   const referee = new Referee(game)
   const found: { before: State; state: State; side: number }[] = []

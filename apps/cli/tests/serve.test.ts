@@ -10,7 +10,7 @@ const PROGRAM = path.resolve(import.meta.dirname, '../tw.ts')
 let child: ChildProcess | null = null
 afterEach(() => child?.kill())
 
-/** A page to serve, so that these tests need not build the real one. */
+/** A minimal page to serve, so these tests needn't build the real one. */
 function page(): string {
   const built = folder()
   writeFileSync(path.join(built, 'index.html'), '<title>a page</title>')

@@ -1,4 +1,4 @@
-// Progress of long work, on stderr so that stdout can be piped.
+// Progress of long work, on stderr so stdout can be piped.
 
 const EVERY_MS = 200
 const WIDTH = 24

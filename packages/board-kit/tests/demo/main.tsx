@@ -1,5 +1,5 @@
 // A page for board developers and browser tests: every piece in all its states, and a whole game. Run `npx vite --config
-// packages/board-kit/demo/vite.config.ts`, then open /, /?table or /?text.
+// packages/board-kit/tests/demo/vite.config.ts`, then open /, /?table or /?text.
 
 import '@fontsource-variable/besley'
 import '@fontsource-variable/inter'
