@@ -1,10 +1,10 @@
-// Writes into the page which files each address needs; public/ahead.js requests those of the current address.
-// Without it a browser hears of them only when the first script has arrived and run: a way to the server and back later.
+// Lists in the page which files each address needs, and public/ahead.js preloads those of the current address. Without it, a
+// browser discovers them only after the first script has loaded and run, a round trip later.
 
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
 
-/** The modules a page is read with, by the first part of its address; GAME is the second. Drawings are left for later. */
+/** The modules of each page, by the first part of its address; GAME is the second. Drawings load later. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   new: ['/games/GAME/index.ts'],
   table: ['/web/table/table.tsx'],
@@ -35,7 +35,7 @@ export const aheadPlugin = (): Plugin => ({
   },
 })
 
-/** The files, and for each address (`games`, `rules/titan`) which of them it needs. */
+/** All files, and for each address (`games`, `rules/titan`) which of them it needs. */
 function filesAhead(bundle: Rolldown.OutputBundle): { files: string[]; pages: Record<string, number[]> } {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const games = gamesWith('./ui').map(idOfPackage)

@@ -10,7 +10,7 @@ import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page but the lightest has its own bundle; ahead.config.ts lists them for the first load.
+// Every page except the smallest has its own bundle; ahead.config.ts preloads them.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
@@ -23,7 +23,7 @@ const SettingsPage = page(async () => (await import('./settings/settings-page.ts
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
-// No build has it: it opens recorded games of the tests.
+// Development only, because it opens recorded games of the tests.
 const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
 
 export function App() {
@@ -61,7 +61,7 @@ export function App() {
   )
 }
 
-/** Plain links to our own pages, as the board kit and the rules write them, need no new start. */
+/** Handles plain links to our own pages, as the board kit and the rules write them, without a reload. */
 function useOwnLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -79,10 +79,10 @@ function useOwnLinks(): void {
   }, [])
 }
 
-/** A step of a replay is the same place as its table. */
+/** A step of a replay is on the same page as its table. */
 const placeOf = (address: string): string => address.replace(/\/step\/\d+$/, '')
 
-/** On a new page the keyboard and the screen reader begin at its content, and the eye at its top. */
+/** On a new page, moves the focus to its content and scrolls to its top. */
 function useNewPageFocus(address: string): void {
   const place = placeOf(address)
   const before = useRef(place)

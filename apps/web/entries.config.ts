@@ -1,19 +1,19 @@
-// No chunk may import the entry it came with. Safari's engine (WebKit) runs the entry of a worker a second time when a
-// chunk imports it, and the page would hold two copies of everything in it: two kernels, whose moves are strangers.
+// No chunk may import the entry that loaded it. WebKit runs a worker's entry a second time when a chunk imports it, and the page
+// would have two copies of the kernel, which don't recognise each other's moves.
 
 import type { Plugin, Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** The first file of the page, of each worker, and of the service worker, which shares nothing with any of them. */
+/** The entry of the page, of each worker, and of the service worker, which shares no code with the others. */
 const ENTRY = /(\/index\.html|\/main\.tsx|-worker\.ts)$/
 
-/** Everything an entry needs from its start is in one chunk beside it, shared with games, boards and pages. */
+/** Everything an entry needs at startup goes into one chunk beside it, shared with games, boards and pages. */
 export const entriesApart: CodeSplitting = {
   groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
 }
 
-/** What several pages share comes in few files: on a phone each of them is a way to the server and back. */
+/** Code that several pages share goes into few files, because each costs a phone a round trip. */
 export const sharedTogether: CodeSplitting = {
   groups: [
     ...(entriesApart.groups ?? []),
@@ -23,7 +23,7 @@ export const sharedTogether: CodeSplitting = {
   ],
 }
 
-/** Stops a build in which a chunk imports an entry after all. */
+/** Fails the build if a chunk imports an entry. */
 export const entriesPlugin = (): Plugin => ({
   name: 'tableworks-entries',
   apply: 'build',
@@ -38,7 +38,7 @@ export const entriesPlugin = (): Plugin => ({
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'dynamicImports'>
 
-/** Who imports which entry, as `chunk > entry`. */
+/** The chunks that import an entry, as `chunk > entry`. */
 export function importsOfEntries(chunks: readonly Chunk[]): string[] {
   const entries = new Set(chunks.filter(chunk => chunk.isEntry).map(chunk => chunk.fileName))
   return chunks.flatMap(({ fileName, imports, dynamicImports }) =>

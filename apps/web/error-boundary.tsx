@@ -1,4 +1,4 @@
-// If drawing a page fails, the page says so instead of going blank.
+// If rendering fails, shows an error instead of a blank page.
 
 import { Component, type ReactNode } from 'react'
 import { Button, Failure } from './parts/parts.tsx'
@@ -6,7 +6,7 @@ import { t } from './words/index.ts'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** Shown where only a part of the page fails. */
+  /** Shown if only part of the page fails. */
   readonly instead?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The page asks for its two faces at once, with its first line: arriving late, they would push everything about.
+// Preloads both fonts, because a late font would shift the layout.
 
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 

@@ -1,4 +1,4 @@
-// The quiet frame around every page. At a table it steps back: no footer, a lower header.
+// The frame around every page. At a table it has no footer and a lower header.
 
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -60,7 +60,7 @@ const PAGES = [
   { page: 'learn', icon: 'book', href: '/learn' },
 ] as const
 
-/** The first part of an address says which page it is. */
+/** The first part of an address identifies the page. */
 const isAt = (address: string, href: string): boolean => address.split('/')[1] === href.slice(1)
 
 function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; children: ReactNode }) {
@@ -77,7 +77,7 @@ function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; 
   )
 }
 
-/** The pages at the foot of a phone. */
+/** The navigation at the bottom of a phone. */
 const Tabs = () => (
   <nav className={css['tabs']} aria-label={t('nav.tabs')}>
     {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES].map(({ page, icon, href }) => (
@@ -89,7 +89,7 @@ const Tabs = () => (
   </nav>
 )
 
-/** The mark: a dovetail, the joint that holds a good table together. */
+/** The logo: a dovetail joint, as in a well-made table. */
 const Joint = () => (
   <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
     <rect width="32" height="32" rx="4" fill="var(--ink)" />

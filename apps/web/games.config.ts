@@ -1,5 +1,5 @@
-// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every RULES.md, so a
-// new game needs no line here.
+// Generates `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every RULES.md, so a
+// new game needs no change here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const GAMES_LIST = path.join(ROOT, 'games/list.ts')
 
 interface Manifest {
   name: string
-  /** What a game is called, and one line about it. */
+  /** The game's title, and one line about it. */
   title?: string
   description?: string
   exports?: Record<string, string>
@@ -28,14 +28,14 @@ function packagesOfGames(): string[] {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, 'games', idOfPackage(name), 'package.json'), 'utf8')) as Manifest
 
-/** The games with an entry of that name, `.` being the rules; an entry may be named before there is anything behind it. */
+/** The games with this package entry; `.` is the rules. A listed entry may not exist yet. */
 export const gamesWith = (entry: string): string[] =>
   packagesOfGames().filter(name => {
     const file = manifestOf(name).exports?.[entry]
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
 
-/** What the page knows of every game before it is loaded. */
+/** What the page knows about every game before loading it. */
 const titles = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -49,13 +49,13 @@ const titles = async () =>
 
 export const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
-/** What is behind one kind of entry of every game; what never opens a kind of entry does not carry it along. */
+/** The module for one kind of entry, so code that doesn't use a kind doesn't bundle it. */
 const entriesModule = (entry: string): string =>
   `export const ENTRIES = {\n${gamesWith(entry)
     .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, entry)}'),`)
     .join('\n')}\n}\n`
 
-/** The levels of each game with bots: a set-up page names them before it loads the bots. */
+/** The levels of each game with bots, so the set-up page can name them before it loads the bots. */
 const levels = async (): Promise<Record<string, string[]>> =>
   Object.fromEntries(
     await Promise.all(
@@ -81,7 +81,7 @@ const rulesModule = (): string =>
 
 const OWN = /^virtual:(games|boards|bots|rules)(\/|$)/
 
-/** The modules that are made from a file of the repository. */
+/** The virtual modules generated from a file. */
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
@@ -89,7 +89,7 @@ function madeFrom(file: string): readonly string[] {
   return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots'] : []
 }
 
-/** Whether a change goes up to a list of entries before it meets a component that redraws itself. */
+/** Whether a change reaches a list of entries before it reaches a component that can hot-reload. */
 function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (module.id?.startsWith('\0virtual:') === true) return true
   if (module.isSelfAccepting === true || seen.has(module)) return false
@@ -99,7 +99,7 @@ function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<Environmen
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
-  // A component keeps what it has loaded by name, so a hot update would show the old: only a new page loads it again.
+  // A component caches what it loaded by name, so a hot update would show the old version; reload the page instead.
   hotUpdate({ file, modules }) {
     const { moduleGraph, hot } = this.environment
     const made = madeFrom(path.relative(ROOT, file).replaceAll('\\', '/'))

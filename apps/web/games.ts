@@ -5,10 +5,10 @@ import type { AnyGame } from '@tableworks/kernel'
 import { BOARDS, ENTRIES, LEVELS } from 'virtual:games'
 import { HostError } from '@tableworks/host'
 
-/** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
+/** A game appears on the page once it has a board; the command line has it as soon as it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
 
-/** Whether bots know more of a game than its rules. */
+/** Whether a game has bots of its own. */
 export const hasBots = (game: string): boolean => Object.hasOwn(LEVELS, game)
 
 /** The levels a game offers, weakest first. */

@@ -1,4 +1,4 @@
-// Shows errors that no part of the page has handled.
+// Shows errors that no other part of the page handles.
 
 import { useSyncExternalStore } from 'react'
 import { Button, FailureNote } from './parts/parts.tsx'
@@ -13,10 +13,10 @@ function tell(error: unknown): void {
   for (const hear of listeners) hear()
 }
 
-/** Starts with the first script, so errors before the first paint are shown as well. */
+/** Starts with the first script, so it also shows errors before the first paint. */
 export function watchForFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason ?? new Error('unknown')))
-  // Complaints of the browser about itself come without an error.
+  // Warnings of the browser itself come without an error object.
   addEventListener('error', ({ error }) => error instanceof Error && tell(error))
 }
 

@@ -10,7 +10,7 @@ import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
 import { followTurns } from './your-turn/tab.ts'
 
-// Where the browser is too old for the page, odd-browser.js has put a sentence in its place.
+// In a browser that is too old for the page, odd-browser.js has already shown a message.
 const root = document.getElementById('root')
 
 watchForFailures()
@@ -20,16 +20,16 @@ nameLanguage()
 followTurns()
 if (import.meta.env.PROD) startOffline()
 
-/** The page is in its own faces from the first line, unless they are long in coming: nothing jumps. */
+/** Waits this long for the fonts, so the layout doesn't shift. */
 const LONGEST_WAIT = 500
 const faces = Promise.all(['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face)))
 const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
 const drawn = root === null ? null : createRoot(root)
 
 void Promise.race([faces, enough])
-  .catch(() => undefined) // without them it is drawn in the system's
+  .catch(() => undefined) // falls back to system fonts
   .then(() =>
-    // A transition is drawn in small steps, so that a slow phone answers meanwhile.
+    // A transition renders in small steps, so a slow phone stays responsive.
     startTransition(() =>
       drawn?.render(
         <StrictMode>

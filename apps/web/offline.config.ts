@@ -1,4 +1,4 @@
-// Builds the service worker and tells it which files make up this version.
+// Builds the service worker with the list of this version's files.
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const PUBLIC = path.join(import.meta.dirname, 'public')
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Scripts the page cannot write with stay on the server: they are fetched if ever needed. */
+/** Fonts for scripts the page doesn't use aren't cached; the browser fetches them if needed. */
 const isKept = (file: string): boolean => !/\.map$|^sw\.js$|(cyrillic|greek|vietnamese)/.test(file)
 
 export const offlinePlugin = (): Plugin => ({

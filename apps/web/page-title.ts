@@ -4,7 +4,7 @@ import { t } from './words/index.ts'
 let title: string | undefined
 let turns = 0
 
-/** Names the tab after the page; the first page has only our name. */
+/** Names the tab after the page; the home page has only our name. */
 export function usePageTitle(named?: string): void {
   useEffect(() => {
     title = named
@@ -12,7 +12,7 @@ export function usePageTitle(named?: string): void {
   }, [named])
 }
 
-/** Says before the title at how many tables it's the player's turn. */
+/** Puts the number of tables where it's the player's turn before the title. */
 export function showTurns(count: number): void {
   turns = count
   draw()

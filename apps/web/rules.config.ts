@@ -1,4 +1,4 @@
-// A RULES.md as a page: sections of blocks, every clause with an anchor, every mention of a clause a link to it.
+// Converts a RULES.md to a page: sections of blocks, with an anchor for every clause and a link for every mention of one.
 
 import { Marked, type Token, type Tokens } from 'marked'
 import { withSources } from './clause-sources.config.ts'
@@ -15,10 +15,10 @@ interface RulesSection {
   blocks: RulesBlock[]
 }
 
-/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, R-38, Q1, R7. */
+/** A clause's number in the rules: SAT-5, EMP-12a, AMB-3, R-38, Q1, R7. */
 const NUMBER = String.raw`(?:[A-Z]{1,5}-\d+[a-z]?|[QR]\d+)`
 const CLAUSE = new RegExp(`^${NUMBER}$`)
-/** Where a clause is written down: in bold, or at the head of a row of a table. */
+/** Where a clause is defined: in bold, or in the first cell of a table row. */
 const NUMBERED = new RegExp(`\\*\\*(${NUMBER})\\.?\\*\\*|^\\| *(${NUMBER}) *\\|`, 'gm')
 
 const slug = (text: string): string =>
@@ -76,7 +76,7 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
   return { title, sections }
 }
 
-/** A list is searched point by point, and a table row by row would lose its head: it stays whole. */
+/** Search treats each list item as a block. A table stays whole, because single rows would lose their header. */
 function pieces(token: Token): Token[] {
   if (token.type !== 'list') return [token]
   const list = token as Tokens.List

@@ -1,4 +1,4 @@
-// What is known about every game before it is loaded.
+// What the page knows about every game before loading it.
 
 import type { Lid } from '@tableworks/kernel'
 import { TITLES } from 'virtual:games'
@@ -20,7 +20,7 @@ export const WORLDS: readonly string[] = Object.keys(TITLES)
   .filter(game => game !== TEACHING_GAME)
   .toSorted((a, b) => heaviness(a) - heaviness(b))
 
-/** The weight decides, then the length. */
+/** By weight, then by length. */
 function heaviness(game: string): number {
   const { weight = 5, minutes: [from, to] = [0, 0] } = lidOf(game) ?? {}
   return weight * 10_000 + from + to

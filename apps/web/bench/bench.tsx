@@ -1,5 +1,5 @@
-// `/bench`, in development only: a position of a recorded game at several sizes and in both colour schemes, side by side.
-// The address encodes every choice, so a position can be bookmarked and shared.
+// `/bench`, in development only: a position of a recorded game at several sizes and in both colour schemes, side by side. The
+// address holds all settings, so a position can be bookmarked and shared.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ const NAMES = Object.keys(STATES) as BenchState[]
 export function Bench() {
   usePageTitle('Bench')
   const [wanted, setWanted] = useSearchParams()
-  /** What is null leaves the address, and is the usual again. */
+  /** Null removes the parameter, which restores the default. */
   const set = (change: Readonly<Record<string, string | null>>) =>
     setWanted(
       before => {
@@ -102,7 +102,7 @@ async function positionsOf(id: string, recording: string): Promise<Position[]> {
   return positionsIn(game, text)
 }
 
-/** What an address lists, in our own order; left out, the usual. */
+/** The values listed in the address, in our own order; the default if there are none. */
 const listIn = <T extends string>(text: string | null, values: readonly T[], usual: readonly T[]): readonly T[] =>
   text === null ? usual : values.filter(value => text.split(',').includes(value))
 
@@ -135,7 +135,7 @@ interface DecisionsProps {
   readonly onStep: (step: string) => void
 }
 
-/** Each kind of decision of the recording, at the move where it offers most. */
+/** Each kind of decision of the recording, at the move with the most options. */
 const Decisions = ({ positions, step, onStep }: DecisionsProps) => (
   <label>
     Decision
@@ -190,7 +190,7 @@ function TableFrame({ table, size, scheme, scale, state }: TableFrameProps): Rea
         <span role="status"> {note === 'missing' ? `Nothing here to show: ${state}` : ''}</span>
       </figcaption>
       <div style={{ width: width * scale, height: height * scale }}>
-        {/* A page of our own: a sandbox would take its tables and settings away. */}
+        {/* No sandbox, because it would block our own page's storage. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           ref={frame}
@@ -205,13 +205,13 @@ function TableFrame({ table, size, scheme, scale, state }: TableFrameProps): Rea
   )
 }
 
-/** How long a table has to draw what the state needs, such as the journal with its scenes. */
+/** How long to wait for what a state needs, such as the journal with its scenes. */
 const LONGEST_WAIT_MS = 3000
 const EVERY_MS = 100
 
 type Note = 'loading' | 'shown' | 'missing'
 
-/** Brings the table in the frame to the wanted colours and state once it has drawn its prompt, and again when it reloads. */
+/** Applies the wanted colours and state to the table in the frame once it has rendered its prompt, and again after a reload. */
 function useShownIn(
   frame: React.RefObject<HTMLIFrameElement | null>,
   { scheme, state }: Pick<TableFrameProps, 'scheme' | 'state'>,

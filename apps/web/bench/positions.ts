@@ -1,8 +1,8 @@
-// Positions that the bench, the browser tests and the photographs look at: games cut off before any of their moves.
+// Positions for the bench, the browser tests and the screenshots: recorded games cut off before one of their moves.
 
 import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 
-/** The table of a recorded game before each of its moves, then at its end: one table that moves on. */
+/** The table of a recorded game before each of its moves and at its end. All are the same table object, which advances. */
 function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   const { seats, seed, variants, log } = readGameFile(recording)
   if (seed.secret === null) throw new Error('a game without its secret cannot be played again')
@@ -14,20 +14,20 @@ function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   yield table
 }
 
-/** The game file of a recorded game as it was at the first such moment. */
+/** The game file of a recorded game at the first moment that matches. */
 export function cutAt(game: AnyGame, recording: string, isWanted: (table: Table) => boolean): string {
   for (const table of movesOf(game, recording)) if (isWanted(table)) return writeGameFile(gameFileOf(table))
   throw new Error(`${game.name} was never at the wanted position`)
 }
 
-/** Where a decision offers most. */
+/** The position where a decision has the most options. */
 export interface Position {
   readonly decision: string
   readonly choices: number
   readonly step: number
 }
 
-/** Each kind of decision of a recorded game once, at the position that offers most. */
+/** Each kind of decision in a recorded game once, at the position with the most options. */
 export function positionsIn(game: AnyGame, recording: string): Position[] {
   const most = new Map<string, Position>()
   for (const { actor, decision, choices, step } of movesOf(game, recording))
@@ -36,7 +36,7 @@ export function positionsIn(game: AnyGame, recording: string): Position[] {
   return [...most.values()].toSorted((a, b) => a.decision.localeCompare(b.decision))
 }
 
-/** A game without recordings is played here, the same each time. */
+/** Plays a game that has no recordings, always the same way. */
 export function playedGame(game: AnyGame): string {
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a walk') })
   for (let { actor } = table; actor !== null; actor = table.actor)

@@ -11,7 +11,7 @@ const namedIn = (game: string): [name: string, load: () => Promise<string>][] =>
     return id === game ? [[name, load] as const] : []
   }) as [string, () => Promise<string>][]
 
-/** What a game without recordings has in their place. */
+/** The name used for a game without recordings. */
 const PLAYED = 'played'
 
 /** The typical game comes first, because it's the default. */
@@ -21,7 +21,7 @@ export function recordingsOf(game: string): readonly string[] {
   return names.toSorted((a, b) => Number(b === 'typical') - Number(a === 'typical') || a.localeCompare(b))
 }
 
-/** The text of a recording; null when there is none of this name. */
+/** The text of a recording; null if there is none with this name. */
 export async function recordingOf(game: AnyGame, name: string): Promise<string | null> {
   const load = namedIn(game.id).find(([one]) => one === name)?.[1]
   if (load !== undefined) return load()

@@ -1,6 +1,6 @@
-// States of the prompt: what a hand does at a table to bring each of them about.
+// States of the prompt, and the input that produces each.
 
-/** What a table can be asked to show; each does its part in the document of a table and says whether it could. */
+/** Each function produces its state in a table's document and returns whether it could. */
 export const STATES = {
   question: () => true,
   hover: hoverOver,

@@ -1,4 +1,4 @@
-// A component set as a form. The rules themselves say whether it can be played with, and name the field that cannot.
+// A form for a component set. The game checks it and names the invalid field.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { SOURCES } from '@tableworks/table-kit'
@@ -100,7 +100,7 @@ function focusOn(path: Path | null): void {
 
 interface FieldProps {
   readonly value: Plain
-  /** The whole set as it was: a value stays of the kind it had. */
+  /** The original set, because a value must keep its type. */
   readonly original: Plain
   readonly path: Path
   readonly wrong: Path | null
@@ -110,7 +110,7 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { value, path, wrong, search } = props
-  // What is not looked for stays in the form, out of sight: what was typed there is not lost.
+  // Fields that don't match the search stay in the form but hidden, so typed text isn't lost.
   const isHidden = !isFound(value, path, search)
   if (typeof value !== 'object' || value === null)
     return (
@@ -152,13 +152,13 @@ function Field(props: FieldProps) {
 interface TableGroupProps {
   readonly title: string
   readonly changed: number
-  /** Something in it is looked for, or is wrong. */
+  /** It contains a search result or an invalid field. */
   readonly isForced: boolean
   readonly isHidden: boolean
   readonly children: ReactNode
 }
 
-/** One table of the set; it opens when it is wanted. */
+/** One table of the set, collapsed by default. */
 function TableGroup({ title, changed: count, isForced, isHidden, children }: TableGroupProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -226,7 +226,7 @@ function Scalar({ value, original, path, wrong, search, onChange }: FieldProps) 
   )
 }
 
-/** What was typed, as the kind of value it replaces; what is no number stays text, and the rules complain. */
+/** Parses typed text as the type it replaces. An invalid number stays text, and the rules report it. */
 function typed(text: string, before: Plain): Plain {
   if (before === null) return text === '' ? null : text
   if (typeof before !== 'number' && !/^-?\d+$/.test(cellText(before))) return text

@@ -1,10 +1,10 @@
-// Steps of undo and redo over anything that is replaced as a whole.
+// Undo and redo for a value that is replaced as a whole.
 
 export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
-  /** What the last change was part of: the next one of the same name is no step of its own. */
+  /** The group of the last change; the next change of the same group isn't a separate step. */
   readonly merge: string | null
 }
 

@@ -1,18 +1,18 @@
-// Finding a field of a component set, and what differs from the standard one.
+// Searches a component set, and finds differences from the standard set.
 
 import { cellText, type Path, type Plain } from './tables-of.ts'
 
 export interface Search {
-  /** In small letters. */
+  /** In lower case. */
   readonly words: readonly string[]
   readonly onlyChanged: boolean
-  /** The set of the game itself. */
+  /** The standard set. */
   readonly standard: Plain
 }
 
 export const isChanged = (value: Plain, before: Plain | undefined): boolean => cellText(value) !== cellText(before)
 
-/** Whether a value, or one inside it, is looked for: its path and its text hold every word. */
+/** Whether a value, or one inside it, matches: its path and text contain every word. */
 export function isFound(
   value: Plain,
   path: Path,

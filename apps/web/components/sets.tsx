@@ -63,7 +63,7 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
   )
 }
 
-/** The set on show, one being edited, and what can be done with them. */
+/** The selected set, the set being edited, and the actions on them. */
 function useSets(game: AnyGame, boxes: readonly KeptBox[], onChange: () => void) {
   const [hash, setHash] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
@@ -146,7 +146,7 @@ function Actions({ game, sets: { box, shown, setDraft, bringIn, remove } }: { ga
 const asFile = ({ name, tables }: Draft): Blob =>
   new Blob([`${JSON.stringify({ name, tables }, null, 2)}\n`], { type: 'application/json' })
 
-/** The drawings come when they come, and their place is kept; the values below do not wait for them. */
+/** Drawings load late in reserved space, and the values below don't wait for them. */
 function GallerySection({ game, tables }: { game: string; tables: Plain }) {
   const [loaded] = useLoad(game, async () => {
     const [board, { Drawings }] = await Promise.all([loadBoard(game), import('./drawings.tsx')])
@@ -179,7 +179,7 @@ interface LegendProps {
   readonly onOnly: (source: Source | null) => void
 }
 
-/** What the marks mean, how many values have each, and a way to see only those. */
+/** The meaning of the marks, how many values have each, and a filter by mark. */
 function Legend({ tables, only, onOnly }: LegendProps) {
   const counts = countSources(tables)
   if (counts.size === 0) return <p className={parts['explain']}>{t('components.noSources')}</p>

@@ -1,4 +1,4 @@
-// A component set seen as what it is: tables of rows, each value with where it comes from.
+// A component set as tables of rows, each value with its source.
 
 import { type AnyGame, Problem } from '@tableworks/kernel'
 import { type Source, type Sourced, sourcedFields, sourceOfField } from '@tableworks/table-kit'
@@ -17,7 +17,7 @@ const isScalar = (value: Plain): boolean => typeof value !== 'object' || value =
 export const isSmall = (value: Plain): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
-/** Where a value is: the entry of the set that says where it comes from, and its path inside that entry. */
+/** The location of a value: the entry with its source, and its path inside that entry. */
 export interface Place {
   readonly entry: PlainRecord
   readonly path: readonly string[]
@@ -26,13 +26,13 @@ export const OUTSIDE: Place = { entry: {}, path: [] }
 
 const isEntry = (value: Plain): value is PlainRecord => isRecord(value) && 'source' in value
 
-/** The place of a value found under this name. */
+/** The location of a nested value. */
 export const placeIn = ({ entry, path }: Place, name: string, value: Plain): Place =>
   isEntry(value) ? { entry: value, path: [] } : { entry, path: [...path, name] }
 
 export const sourceAt = ({ entry, path }: Place): Source | null => sourceOfField(entry, path.join('.'))
 
-/** What an entry says about itself that is no field of it: `face`, that there is such a card at all. */
+/** Sources in an entry that belong to no field, such as `face`: that the card exists at all. */
 export const asidesOf = (value: Plain): [string, Source][] =>
   isEntry(value)
     ? Object.entries((value as Partial<Sourced>).fieldSources ?? {}).filter(
@@ -40,7 +40,7 @@ export const asidesOf = (value: Plain): [string, Source][] =>
       )
     : []
 
-/** Whether a value, or one inside it, comes from there. */
+/** Whether a value, or one inside it, has this source. */
 export const isFrom = (value: Plain, { entry, path }: Place, source: Source): boolean =>
   sourcedFields(value, path, { sources: entry, depth: 0 }).some(field => field.source === source)
 
@@ -50,7 +50,7 @@ const SOURCE_FIELDS: readonly string[] = ['source', 'fieldSources']
 const fieldsOf = (record: PlainRecord): [string, Plain][] =>
   Object.entries(record).filter(([field]) => !SOURCE_FIELDS.includes(field))
 
-/** Rows whose fields are all small and alike make a table; null when the value is something else. */
+/** Rows whose fields are small and the same form a table; null otherwise. */
 export function columnsOf(value: Plain): string[] | null {
   const rows = rowsOf(value)
   if (rows === null || rows.length < 2 || !rows.every(([, row]) => isRecord(row))) return null
@@ -69,7 +69,7 @@ export function rowsOf(value: Plain): [string, Plain][] | null {
   return isRecord(value) ? fieldsOf(value) : null
 }
 
-/** A value as it is read in a cell. */
+/** The text of a value in a cell. */
 export const cellText = (value: Plain | undefined): string =>
   value === undefined || value === null || isRecord(value)
     ? ''
@@ -95,7 +95,7 @@ export function changed(value: Plain, path: Path, put: Plain): Plain {
   return { ...value, [key]: changed(value[String(key)] ?? null, rest, put) }
 }
 
-/** The field a complaint of the rules names: "orders.O3.pays should be ..." points at ['O3', 'pays']. */
+/** The field named in an error of the rules: "orders.O3.pays should be ..." gives ['O3', 'pays']. */
 export function namedIn(complaint: string, tables: Plain): Path | null {
   const [word] = /[A-Za-z][\w'-]*(?:\.[\w'-]+|\[\d+\])+/.exec(complaint) ?? []
   const parts = word?.match(/[\w'-]+/g) ?? []
@@ -115,7 +115,7 @@ export function valueAt(value: Plain, path: Path): Plain | undefined {
   )
 }
 
-/** Why the rules of a game do not accept a set; null when they do. */
+/** Why a game rejects a set; null if it accepts it. */
 export function whatIsWrong(game: AnyGame, tables: unknown): string | null {
   try {
     game.openBox(tables)

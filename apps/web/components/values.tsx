@@ -1,4 +1,4 @@
-// Any component set as tables and lists, made from nothing but its shape. Every value carries a mark of its source.
+// Any component set as tables and lists, derived from its structure. Every value has a mark of its source.
 
 import { useNearness } from '@tableworks/board-kit/nearness'
 import type { Source } from '@tableworks/table-kit'
@@ -25,7 +25,7 @@ interface ValuesProps {
   readonly value: Plain
   readonly level: 2 | 3 | 4
   readonly place?: Place
-  /** Only values from there; null shows all. */
+  /** Shows only values with this source; null shows all. */
   readonly only: Source | null
 }
 
@@ -66,10 +66,10 @@ export function Values({ value, level, place = OUTSIDE, only }: ValuesProps) {
   )
 }
 
-/** Rows of a list are counted from 1 on the page, and from 0 in the paths of sources. */
+/** The page numbers rows from 1, the paths of sources from 0. */
 const keyOf = (value: Plain, name: string): string => (Array.isArray(value) ? String(Number(name) - 1) : name)
 
-/** The heading is drawn at once, its content when it is scrolled near. */
+/** Renders the heading at once, and its content when it's scrolled near. */
 function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
   const part = useRef<HTMLElement>(null)
   const isNear = useNearness(part)
@@ -81,10 +81,10 @@ function Part({ children: [heading, values] }: { children: readonly [ReactNode, 
   )
 }
 
-/** A text of more characters needs a wide column, or its row grows tall on a phone. */
+/** Longer texts need a wide column, or their row grows tall on a phone. */
 const LONG = 16
 
-/** A name made of words; ids such as HU07a stay as they are. */
+/** A name made of words; ids such as HU07a don't match. */
 const WORDS = /^[a-z]+(?:[A-Z_-][a-z]+)+$/
 
 interface ValueTableProps {
@@ -99,7 +99,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
     .map(([name, row]) => ({ name, row, place: placeIn(place, keyOf(value, name), row) }))
     .filter(({ row, place: at }) => only === null || isFrom(row, at, only))
   return (
-    // A wide table scrolls inside its frame, and the keyboard can scroll it too.
+    // A wide table scrolls inside its frame, and keys can scroll it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['scroll']} tabIndex={0} role="group" aria-label={columns.map(spaced).join(', ')}>
       <table className={css['table']}>
@@ -140,7 +140,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
   )
 }
 
-/** Keeps the value and its mark on one line; lists may break between their parts. */
+/** Keeps a value and its mark on one line; lists may wrap between items. */
 function Value({ value, place }: { value: Plain; place: Place }) {
   const source = sourceAt(place)
   const text = cellText(value)
@@ -163,7 +163,7 @@ const Asides = ({ value }: { value: Plain }) =>
     </small>
   ))
 
-/** `actionCards` and `coal_mine` as they are read: action cards, coal mine. */
+/** `actionCards` and `coal_mine` become "action cards" and "coal mine". */
 export const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

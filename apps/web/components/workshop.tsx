@@ -1,4 +1,4 @@
-// The map workshop of a game: the set being changed, its undo steps, what is wrong with it, and saving it to be played.
+// The map workshop of a game: the set being edited, its undo steps, its errors, and saving it.
 
 import { isTyping, type WorkshopProps } from '@tableworks/board-kit'
 import type { AnyGame } from '@tableworks/kernel'
@@ -43,7 +43,7 @@ interface BenchProps {
   readonly box: KeptBox | null
 }
 
-/** Work that is not saved waits here while another page is looked at, by the set it began with. */
+/** Unsaved work stays here while the player visits another page, by the set it started from. */
 const drafts = new Map<string, History<object>>()
 
 function Bench({ game, Workshop, box }: BenchProps) {
@@ -67,7 +67,7 @@ function Bench({ game, Workshop, box }: BenchProps) {
   )
 }
 
-/** The set being changed, its undo steps, and how it's saved. */
+/** The set being edited, its undo steps, and how it's saved. */
 function useDraft(game: AnyGame, box: KeptBox | null) {
   const began = `${game.id} ${box?.hash ?? ''}`
   const [history, setHistory] = useState(() => drafts.get(began) ?? historyOf((box ?? game.components).tables))
@@ -100,7 +100,7 @@ function useDraft(game: AnyGame, box: KeptBox | null) {
     try {
       const host = await tablesHere()
       const hash = await host.keepBox(game.id, called, tables)
-      // Saved again under its name, a set replaces the one before; tables keep the set they began with.
+      // Saving a set under its old name replaces it; tables keep the set they started with.
       if (saved !== null && saved.name === called && saved.hash !== hash) await host.removeBox(saved.hash)
       setSaved({ hash, game: game.id, name: called, tables })
     } catch (cause) {
@@ -154,7 +154,7 @@ function Head({ game, draft }: { game: AnyGame; draft: Draft }) {
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, or with the command key; a field that is being typed in keeps its own. */
+/** Ctrl+Z and Ctrl+Shift+Z, or with the command key; a text field keeps its own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -168,7 +168,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
   })
 }
 
-/** The browser asks before it closes a page with work that is not saved. */
+/** Makes the browser ask before it closes a page with unsaved work. */
 function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined

@@ -1,4 +1,4 @@
-// My tables: unfinished ones, finished ones, and game files to open.
+// My tables: unfinished games, finished games, and game files to open.
 
 import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
@@ -34,7 +34,7 @@ export function Tables() {
     const [cards, odd, keeping] = await Promise.all([tables.tables(), tables.oddTables(), tables.keeping()])
     return { tables, cards, odd, keeping }
   })
-  /** The table deleted last, while it can be brought back. */
+  /** The last deleted table, while it can be restored. */
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   const head = (
@@ -63,7 +63,7 @@ export function Tables() {
     setDeleted(null)
     reload()
   }
-  // Tables that wait for you come first.
+  // Tables where it's your turn come first.
   const running = cards
     .filter(({ result }) => result === null)
     .toSorted((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a)))
@@ -123,7 +123,7 @@ const Shelf = ({ title, cards, tables, onDelete, onChange }: ShelfProps) =>
     </section>
   )
 
-/** They can be taken along and thrown away, and nothing else. */
+/** Unreadable tables can only be exported or deleted. */
 const OddTables = ({
   odd,
   tables,
@@ -205,7 +205,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
   )
 }
 
-/** What is worth knowing about a table besides the players. */
+/** Details about a table other than its players. */
 const detailsOf = (card: TableCard): string[] => [
   ...(card.online === undefined ? [] : [t('tables.online')]),
   sayLastMove(card),
@@ -218,7 +218,7 @@ const detailsOf = (card: TableCard): string[] => [
   ...(card.box.hash === null ? [] : [t('tables.ownSet', { name: card.box.name })]),
 ]
 
-/** A server says when it will remove a table; the warning comes a month before. */
+/** How long before a server removes a table the warning appears. */
 const WARN_MS = 30 * 24 * 60 * 60_000
 
 function ExpiryNote({ card: { online, result } }: Pick<CardProps, 'card'>) {
@@ -281,12 +281,12 @@ function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tabl
 interface DeleteButtonProps {
   readonly name: string
   readonly text: string
-  /** An online table is other people's too: one leaves it. */
+  /** An online table belongs to other players too, so you leave it instead of deleting it. */
   readonly isShared?: boolean
   readonly work: () => Promise<void>
 }
 
-/** Says which table it is about before anything happens. */
+/** Names the table before deleting anything. */
 function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps) {
   const title = isShared ? t('tables.leaveOf', { table: name }) : t('tables.deleteOf', { table: name })
   const [asking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-// The small game for players who are new to heavy ones: one press opens a table with tips.
+// The teaching game for players who are new to heavy games: one press opens a table with tips.
 
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'

@@ -1,4 +1,4 @@
-// A game on the first page. On a phone it is a row: the round button plays, the rest of it opens the sheet.
+// A game on the home page. On a phone it's a row: the round button starts a game, the rest opens a sheet with details.
 
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -12,7 +12,7 @@ import { lineOf, nameOf } from '../worlds.ts'
 import css from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
 
-/** `as` is its place among the headings of the page. */
+/** `as` is its heading level on the page. */
 export function GameCard({ game, as: Heading }: { game: string; as: 'h2' | 'h3' }) {
   const [isOpen, setOpen] = useState(false)
   const name = nameOf(game)
@@ -55,7 +55,7 @@ const WaysIn = ({ game }: { game: string }) => (
   </div>
 )
 
-/** The quiet ways into a game, in their order. */
+/** The secondary links of a game, in order. */
 const WAYS: readonly { way: 'learn' | 'invite'; icon: IconName; href: (game: string) => string }[] = [
   { way: 'learn', icon: 'book', href: game => `/how-to-play/${game}` },
   { way: 'invite', icon: 'link', href: game => `/new/${game}?with=friends` },
@@ -79,7 +79,7 @@ function PlayButton({ game }: { game: string }) {
   )
 }
 
-/** Everything about a game, where the list has no room for it. */
+/** Everything about a game, when the list has no room for it. */
 const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
   <Sheet title={nameOf(game)} picture={<BoardPicture game={game} sizes="100vw" />} onClose={onClose}>
     <LidFacts game={game} />

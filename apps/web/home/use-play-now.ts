@@ -2,7 +2,7 @@ import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 
-/** A table against bots at once, with the seats and variants most people want. */
+/** Opens a table against bots at once, with the most common seats and variants. */
 export function usePlayNow(game: string) {
   const { busy, error, open } = useOpening()
   return {

@@ -1,4 +1,4 @@
-// The unfinished tables of a returning player, those that wait for them first.
+// A returning player's unfinished tables, first those where it's their turn.
 
 import type { TableCard } from '@tableworks/host'
 import { tablesHere } from '../host/connect.ts'
@@ -7,10 +7,10 @@ import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 
 export interface Running {
-  /** Null keeps the place of a table that is still loading. */
+  /** Null is a placeholder for a table that is still loading. */
   readonly yours: readonly (TableCard | null)[]
   readonly others: readonly (TableCard | null)[]
-  /** Whether tables outlast this tab. */
+  /** Whether tables are kept after this tab closes. */
   readonly isKept: boolean
   readonly error: unknown
 }
@@ -36,5 +36,5 @@ export function useRunning(): Running {
   }
 }
 
-/** How many tables there were last time, so that nothing moves when they have loaded. */
+/** The number of tables last time, to reserve space while they load. */
 const KEY = 'tableworks running'

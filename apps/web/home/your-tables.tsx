@@ -1,4 +1,4 @@
-// What a returning player sees first: the tables that wait for them, then those that wait for others.
+// What a returning player sees first: tables where it's their turn, then the others.
 
 import type { TableCard } from '@tableworks/host'
 import { Link } from 'wouter'

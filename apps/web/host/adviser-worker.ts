@@ -1,4 +1,4 @@
-// The worker in which a strong bot thinks about hints and reviews.
+// The worker in which a strong bot computes hints and reviews.
 
 import { type Hint, hintFor, recordedOf, type Review, reviewing } from '@tableworks/bots'
 import {
@@ -15,23 +15,23 @@ import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
 
-/** What the seat that asks can see, and nothing else. */
+/** Only what the asking seat can see. */
 export interface HintQuestion {
   readonly game: string
   readonly components: Components | null
   readonly seen: SeatView
 }
 
-/** Told now and then what was found so far. */
+/** Called now and then with the results so far. */
 export type OnReview = (sofar: Review) => void
 
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
-  /** Of a game file that is over, the choices of these people; after so many seconds it says what it has found. */
+  /** Reviews these people's choices in a finished game file, for at most this many seconds. */
   review(source: string, people: readonly Seat[], seconds: number, onReview: OnReview): Promise<Review>
 }
 
-/** After that it says what it has found. */
+/** The time limit of a hint; it then returns the best so far. */
 const LIMIT_MS = 4000
 /** How often progress is reported. */
 const TELL_MS = 500

@@ -1,4 +1,4 @@
-// Asking a strong player: in a worker of its own that lives as long as the question, so that it can be stopped.
+// Runs hints and reviews, each in its own worker, so they can be stopped.
 
 import type { Hint, Review } from '@tableworks/bots'
 import type { FileWork } from '@tableworks/host'

@@ -1,4 +1,4 @@
-// The worker the bots of this device think in.
+// The worker that runs this device's bots.
 
 import { playersWith } from '@tableworks/bots'
 import { botRoom } from '@tableworks/host'

@@ -1,4 +1,4 @@
-// Bots think in a worker of their own, so that the table always answers and a bot can be stopped at any moment.
+// Bots run in their own worker, so the table always responds and a bot can be stopped at any time.
 
 import {
   type BotRoom,
@@ -29,7 +29,7 @@ export class WorkerBots implements Bots {
   }
 
   think(question: BotQuestion): Thinking {
-    this.busy?.() // one worker, one thought
+    this.busy?.() // one search at a time per worker
     let stop = (): void => undefined
     const interrupted = new Promise<null>(done => {
       stop = () => {

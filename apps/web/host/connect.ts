@@ -1,4 +1,4 @@
-// The page's end of the line to the host of its tables.
+// The page's connection to the hosts of its tables.
 
 import { proxy, wrap } from 'comlink'
 import { bothHosts } from './both-hosts.ts'
@@ -7,7 +7,7 @@ import type { Pulse, TableCard, TableLink } from '@tableworks/host'
 
 let link: Promise<TableLink> | null = null
 
-/** The tables of this device, and of the server if they were ever asked for. The worker starts when the first page asks. */
+/** The tables of this device, and of the server if the player has been online. The worker starts with the first request. */
 export function tablesHere(): Promise<TableLink> {
   link ??= connect()
   return link
@@ -25,7 +25,7 @@ async function connect(): Promise<TableLink> {
     const tables = bothHosts(everyAnswer(await answered(open, () => entry.host()), open))
     return import.meta.env.DEV ? (await import('../bench/bench-host.ts')).withBench(tables) : tables
   } catch (error) {
-    link = null // the next press tries again
+    link = null // the next request tries again
     worker.terminate()
     throw error
   }
@@ -33,7 +33,7 @@ async function connect(): Promise<TableLink> {
 
 type Open = Set<(error: Error) => void>
 
-/** A question stays open until it is answered; if the worker breaks before that, its error is the answer. */
+/** A request stays open until it's answered; if the worker fails before that, the request fails with its error. */
 async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
   let fail = (_error: Error): void => undefined
   const broken = new Promise<never>((_done, reject) => (fail = reject))
@@ -48,7 +48,7 @@ async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
 export function everyAnswer(host: TableLink, open: Open): TableLink {
   return new Proxy(host, {
     get(target, name) {
-      if (name === 'then') return undefined // a link is no promise
+      if (name === 'then') return undefined // a link must not look like a promise
       const ask = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
       return (...args: unknown[]) => answered(open, () => ask(...args))
     },
@@ -64,16 +64,16 @@ export function watchTable(
   const opening = tables.open(id, proxy(heard.wake), proxy(heard.card))
   opening.then(({ card }) => heard.card(card), heard.failed)
   return () => {
-    // A page that has left gets no more updates.
+    // A closed page gets no more updates.
     void opening.then(({ ticket }) => tables.close(id, ticket)).catch(() => undefined)
   }
 }
 
-/** Asks the browser to keep stored data; most decide without asking the person. */
+/** Asks the browser to keep stored data; most browsers decide without asking the user. */
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** Safari's engine deletes what a page has kept after a week without a visit, unless the page is installed. */
+/** WebKit deletes a page's data after a week without a visit, unless the page is installed. */
 export const isForgetful = (): boolean =>
   navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches

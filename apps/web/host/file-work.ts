@@ -1,5 +1,4 @@
-// Work on a game file, in a worker of its own that lives as long as the work: playing a long game again takes a while,
-// and whoever waits can stop it.
+// Processes a game file in its own worker, so a long replay can be stopped.
 
 import type { FileWork, Imported, Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'
@@ -24,5 +23,5 @@ export const checking = (chosen: Blob, onLine: OnLine): FileWork<Check> =>
 export const importing = (source: string, wanted: Wanted, onLine: OnLine): FileWork<Imported> =>
   begin<Imported>(room => room.imported(source, wanted, passedOn(onLine)))
 
-/** A function of our own: what is handed in may itself come from another thread. */
+/** A new function, because the callback may itself be a proxy from another thread. */
 const passedOn = (onLine: OnLine): OnLine => proxy((done, of) => onLine(done, of))

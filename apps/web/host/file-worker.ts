@@ -11,7 +11,7 @@ export interface FileRoom {
   imported(source: string, wanted: Wanted, onLine: OnLine): Promise<Imported>
 }
 
-/** A hundred messages are enough for any bar. */
+/** Limits progress to a hundred messages. */
 function nowAndThen(onLine: OnLine): OnLine {
   let shown = -1
   return (done, of) => {

@@ -1,4 +1,4 @@
-// The worker that hosts the tables of this device.
+// The worker that hosts this device's tables.
 
 import { DeviceHost, MemoryStore, type TableLink } from '@tableworks/host'
 import { expose, proxy, type ProxyMarked } from 'comlink'
@@ -13,7 +13,7 @@ const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 const random = (digits: number) =>
   [...bytes(Math.ceil(digits / 2))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** One tab looks after a table's bots; when it closes, the next one takes over. */
+/** One tab runs a table's bots; when it closes, another takes over. */
 function takeBots(table: string, taken: () => void): () => void {
   if (!('locks' in navigator)) {
     queueMicrotask(taken)
@@ -25,12 +25,12 @@ function takeBots(table: string, taken: () => void): () => void {
     taken()
     return new Promise<void>(done => (letGo = done))
   })
-  held.catch(() => undefined) // given up before it was our turn
+  held.catch(() => undefined) // cancelled before it was our turn
   return () => letGo()
 }
 
 async function persist(): Promise<boolean> {
-  // Only some browsers let a worker look; the page itself asks.
+  // Only some browsers can check this in a worker; the page also asks.
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
@@ -50,7 +50,7 @@ async function openHost(): Promise<DeviceHost> {
   return host
 }
 
-/** What the page talks to. It is there at once; the host behind it as soon as its store is open. */
+/** The worker's interface to the page. It exists at once; the host behind it once its store is open. */
 export interface HostEntry {
   host(): Promise<TableLink & ProxyMarked>
 }

@@ -1,4 +1,4 @@
-// The store of a page: IndexedDB, shared by all tabs of the browser.
+// The page's store: IndexedDB, shared by all tabs of the browser.
 
 import {
   HostError,
@@ -20,19 +20,19 @@ interface Shelves extends DBSchema {
   memories: { key: string; value: object }
 }
 
-/** Done only when the disk has it, not when the browser merely remembers it. */
+/** Completes only when the data is on disk. */
 const STRICT = { durability: 'strict' } as const
 
 const linesOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Infinity])
 
-/** Tables kept by the first pages call their variants `options`. */
+/** Tables stored by early releases call their variants `options`. */
 const upToDate = (kept: unknown): unknown => {
   if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, 'options')) return kept
   const { options, ...record } = kept as { options: unknown }
   return { variants: options, ...record }
 }
 
-/** Two tabs never leave a gap; a disk or a hand may. */
+/** Tabs never leave a gap, but a disk error or a manual edit may. */
 function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
   const gap = lines.findIndex(({ seq }, i) => seq !== from + i)
   if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
@@ -51,7 +51,7 @@ export async function openStore(name = 'tableworks'): Promise<Store> {
       }
       opened.createObjectStore('memories')
     },
-    // A newer page in another tab wants to change the shelves: let it, and say so when we are asked again.
+    // A newer page in another tab wants to upgrade the database: close it, and fail later requests with an explanation.
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   })
   return new KeptStore(db)
@@ -96,7 +96,7 @@ class KeptStore implements Store {
       await Promise.all([adding, noting, tx.done])
       return true
     } catch (error) {
-      // Either request may report the failed transaction first; what counts is why the line was not taken.
+      // Either request may report the failed transaction first; only the reason why the line was rejected matters.
       const cause = await adding.then(
         () => error,
         (why: unknown) => why,

@@ -1,4 +1,4 @@
-// What can be asked about a table wherever it is kept: on this device or on the server.
+// Requests about a table that work the same on this device and on the server.
 
 import type { TableLink } from '@tableworks/host'
 
@@ -24,7 +24,7 @@ const OF_BOTH_HOSTS = [
 
 type OfBothHosts = (typeof OF_BOTH_HOSTS)[number]
 
-/** A host of tables that asks about them the same way. */
+/** A host that handles these requests. */
 export type LinkToTables = Pick<TableLink, OfBothHosts>
 
 export const isOfBothHosts = (name: string): name is OfBothHosts => OF_BOTH_HOSTS.some(one => one === name)

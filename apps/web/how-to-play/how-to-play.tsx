@@ -1,4 +1,4 @@
-// How to play, in a few pictures of the real board: a page of its own, and a dialog at the table.
+// "How to play" in a few pictures of the real board, as a page and as a dialog at the table.
 
 import { type AnyGameUi, BoardPicture, type Drawable, OptionLayer, screensOf } from '@tableworks/board-kit'
 import type { AnyGame } from '@tableworks/kernel'
@@ -51,7 +51,7 @@ interface Lesson {
   readonly screens: readonly Drawable[]
 }
 
-/** The game is played again up to each screen: that takes a moment, once. */
+/** Replays the game up to each screen, which takes a moment once. */
 async function lessonOf(id: string): Promise<Lesson | null> {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
   if (board === null) return null
@@ -85,7 +85,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
     if (key === 'ArrowRight') goTo(number + 1)
     if (key === 'ArrowLeft') goTo(number - 1)
   }
-  // The keyboard and the screen reader go on at the next screen's title.
+  // Moves the focus to the next screen's title.
   useEffect(() => {
     if (read.current !== number) heading.current?.focus()
     read.current = number
@@ -145,7 +145,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   )
 }
 
-/** A phone has room for one thing at a time, so it begins with the first. */
+/** A phone has room for one thing at a time, so it starts with the first. */
 const firstCloser = (): number | null => (matchMedia('(width < 46rem)').matches ? 0 : null)
 
 interface PictureProps extends Omit<Lesson, 'screens'> {
@@ -156,7 +156,7 @@ interface PictureProps extends Omit<Lesson, 'screens'> {
   readonly closer: number | null
 }
 
-/** The board as it would stand at a table, with what may be chosen lit; it only cannot be pressed. */
+/** The board as at a table, with legal choices highlighted, but not interactive. */
 function Picture({ id, game, board, screen, places, near, closer }: PictureProps) {
   const { seen, box, sideNames, around, title } = screen
   const voice = useMemo(() => voiceOf(game, sideNames, board.text, box), [game, sideNames, board, box])

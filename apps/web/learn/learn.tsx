@@ -1,4 +1,4 @@
-// Everything there is to read about each game.
+// Links to everything about each game.
 
 import { Link } from 'wouter'
 import { usePageTitle } from '../page-title.ts'

@@ -1,4 +1,4 @@
-// The page's side of offline play: starts the service worker, and knows when a newer version waits.
+// The page's side of offline play: starts the service worker, and detects a newer version.
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
@@ -11,21 +11,21 @@ export function onUpdate(listener: () => void): () => void {
 }
 
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator)) return // a plain http address on the local network, for example
+  if (!('serviceWorker' in navigator)) return // such as at a plain http address on the local network
   addEventListener('load', () => void start().catch(() => undefined), { once: true })
 }
 
 async function start(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   const look = (worker: ServiceWorker | null) => {
-    // Without a controller this is the very first visit: what was just installed is what is running.
+    // No controller means a first visit: the installed version is the running one.
     if (worker === null || navigator.serviceWorker.controller === null) return
     if (worker.state === 'installed') note(worker)
     else worker.addEventListener('statechange', () => worker.state === 'installed' && note(worker))
   }
   look(registration.waiting ?? registration.installing)
   registration.addEventListener('updatefound', () => look(registration.installing))
-  // A page left open for days checks for an update now and then.
+  // A page left open for days checks for updates now and then.
   setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000)
 }
 
@@ -34,10 +34,10 @@ function note(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
-/** If it does not take over by then, the page starts again in any case. */
+/** If the new version hasn't taken over by then, the page reloads anyway. */
 const LONGEST_WAIT = 4000
 
-/** The new version takes over and the page starts again with it. A table goes on from its log. */
+/** Activates the new version and reloads. A table continues from its log. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')

@@ -1,10 +1,10 @@
-// Keeps the page's own files, so that everything on this device works with the network off.
-// A version is a list of files with the hash of each. The next version is fetched beside the running one and
-// waits until a page asks for it; files of the version before stay, for tabs that have not reloaded yet.
+// Caches the page's files, so everything on this device works offline. A version is a list of files with a hash each. The next
+// version downloads in the background and waits until a page activates it. Files of the previous version stay for tabs that haven't
+// reloaded yet.
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** Filled in by the build: every file and the hash of its content. */
+/** Filled in by the build: every file with its content hash. */
 const FILES = '%FILES%' as unknown as readonly (readonly [path: string, hash: string])[]
 const VERSION = '%VERSION%'
 
@@ -12,7 +12,7 @@ const PREFIX = 'tableworks '
 const CACHE = PREFIX + VERSION
 const SHELL = '/index.html'
 
-// The server answers with `Vary`, and so would never be found again without this.
+// The server sends `Vary`, so without this no cached response would match.
 const LOOSELY = { ignoreVary: true }
 
 worker.addEventListener('install', event => event.waitUntil(fetchAll()))
@@ -37,7 +37,7 @@ async function fetchAll(): Promise<void> {
   await Promise.all(FILES.map(([path, hash]) => fetchOne(cache, path, hash)))
 }
 
-/** A file whose name holds its hash is never fetched twice; others are asked for anew with every version. */
+/** A file with its hash in its name is fetched once; others are fetched again with every version. */
 async function fetchOne(cache: Cache, path: string, hash: string): Promise<void> {
   const isNamedByContent = path.startsWith('/assets/')
   const known = isNamedByContent ? await caches.match(path, LOOSELY) : undefined

@@ -4,7 +4,7 @@ import { t } from '../words/index.ts'
 import { hasUpdate, onUpdate, takeUpdate } from './offline.ts'
 import css from './update-note.module.css'
 
-/** New code never slips under a running table: the person says when. */
+/** An update never interrupts a running table; the player chooses when. */
 export function UpdateNote() {
   const isReady = useSyncExternalStore(onUpdate, hasUpdate)
   return (

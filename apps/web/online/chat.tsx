@@ -1,4 +1,4 @@
-// The talk of a table: what was said, and a line to say something. Text is shown as it was typed, and nothing in it is markup.
+// The chat of a table: its messages, and an input. Messages are plain text, never markup.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { ChatMessage } from '@tableworks/protocol'
@@ -26,7 +26,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
       <ol
         ref={list}
         className={css['messages']}
-        // Focusable, so that arrow keys scroll long chats.
+        // Focusable, so arrow keys scroll a long chat.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="log"
@@ -61,10 +61,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
 
 const scrollToEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
 
-/**
- * Stands under the newest message. While it is in sight everything has been read; a list in a closed drawer or behind
- * another tab is not in sight.
- */
+/** Marks everything as read while visible below the newest message; it isn't visible in a closed drawer or another tab. */
 function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const shown = useEffectEvent(onShown)
@@ -88,7 +85,7 @@ function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
   return <div ref={mark} />
 }
 
-/** Who speaks is said once for a few lines in a row. */
+/** Consecutive messages within this time show their author once. */
 const SAME_BREATH_MS = 5 * 60_000
 
 function Message({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
@@ -126,7 +123,7 @@ function Speak({ talk }: { talk: Talk }) {
     setError(null)
     talk.say(said).catch((why: unknown) => {
       setError(why)
-      setText(now => (now === '' ? said : now)) // nothing that was typed is lost
+      setText(now => (now === '' ? said : now)) // keeps the typed text
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,17 +1,17 @@
-// This browser's share in the dice of an online table. It commits to a random number as soon as it holds a seat, and reveals it
-// once every player has committed, so that neither a player nor the server can choose the dice. docs/dice.md has the protocol.
+// This browser's part in the dice of an online table. It commits to a random number as soon as it holds a seat, and reveals it once
+// every player has committed, so neither a player nor the server can choose the dice. docs/dice.md has the protocol.
 
 import { type DiceState, type TableCard, WAIT_FOR_COMMITMENTS_MS } from '@tableworks/host'
 import { commitmentToNumber, type Seat } from '@tableworks/kernel'
 import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
 
-/** What there is to know about a table's dice: who sits there, what was committed, whose move it is. */
+/** The state of a table's dice: who sits there, what was committed, whose turn it is. */
 export interface DiceNow {
   readonly card: TableCard
   readonly dice: DiceState
-  /** Null when the game is over. */
+  /** Null if the game is over. */
   readonly actor: Seat | null
-  /** This browser has seen the list of commitments close: a number it has revealed is never committed again. */
+  /** This browser has seen the list of commitments close, so it never commits to a revealed number again. */
   readonly isFixed: boolean
 }
 
@@ -20,7 +20,7 @@ export interface DiceWord {
   readonly text: string
 }
 
-/** What this browser should say about the dice now, if anything. */
+/** The dice line this browser should send now, if any. */
 export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNumbers, now: number): DiceWord | null {
   const { online, id, seats } = card
   if (online === undefined || actor === null) return null
@@ -35,7 +35,7 @@ export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNu
   }
   return null
 
-  /** With a number of its own, only where the seat has none: two devices of a player don't take turns. */
+  /** Commits to its own number only if the seat has none, so two devices of a player don't keep replacing each other's. */
   function mayCommit(seat: Seat, number: string | null): boolean {
     return dice.revealed.length === 0 && !isFixed && (number === null || !hasCommitted(dice, seat))
   }
@@ -52,14 +52,14 @@ export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNu
 
 const hasCommitted = (dice: DiceState, by: Seat): boolean => dice.committed.some(({ seat }) => seat === by)
 
-/** The seats that are committed to numbers of this browser. */
+/** The seats that are committed to numbers from this browser. */
 export const committedHere = ({ id }: TableCard, { committed }: DiceState, own: OwnNumbers): Seat[] =>
   committed.flatMap(({ seat, digest }) => {
     const number = own.of(id, seat)
     return number !== null && commitmentToNumber(number) === digest ? [seat] : []
   })
 
-/** The numbers this browser has made, by table and seat. They stay: a finished file can be checked against them. */
+/** The numbers this browser has made, by table and seat. They are kept, to check a finished file against them. */
 export class OwnNumbers {
   private readonly made = new Map<string, string>()
 
@@ -80,5 +80,5 @@ export class OwnNumbers {
 const PREFIX = 'tableworks dice '
 const keyOf = (table: string, seat: Seat): string => `${PREFIX}${table} ${seat}`
 
-/** Whether a number was made in this browser. */
+/** Whether this browser made a number. */
 export const isOwnNumber = (number: string): boolean => rememberedUnder(PREFIX).includes(number)

@@ -13,7 +13,7 @@ export function onlineTables(): Promise<OnlineTables> {
 
 const KEY = 'tableworks online'
 
-/** Only players who have been online get a key: they may have tables there. */
+/** Only players who have been online have a key, and may have tables there. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
 export const beNobody = (): void => forget(KEY)

@@ -1,4 +1,4 @@
-// The page of an invitation: the game, who sits there, a name, and one press to the seat.
+// The page of an invitation: the game, its players, a name field, and a button that takes the seat.
 
 import { type Doorstep } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
@@ -26,7 +26,7 @@ export function Join() {
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
-/** The server doesn't know the link, or it isn't one: nothing but the key was asked about. */
+/** The server doesn't know the link, or it's malformed. */
 const isNoLink = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'missing' || error.name === 'badMessage')
 
@@ -121,7 +121,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
   )
 }
 
-/** Replaces the link in the history, because it opens a seat. */
+/** Replaces the link in the history, because anyone who has it could take a seat. */
 const goTo = (table: string): void => navigate(`/table/${table}`, { replace: true })
 
 function invitationText({ seats, seat, mine }: Doorstep, open: number): string {

@@ -1,4 +1,4 @@
-// Shown while the server can't be reached or asks us to slow down. Moves made meanwhile wait.
+// Shown while the server is unreachable or asks us to slow down. Moves wait meanwhile.
 
 import { useSyncExternalStore } from 'react'
 import { useLoad } from '../parts/use-load.ts'

@@ -8,7 +8,7 @@ import css from './chat.module.css'
 import { onlineTables } from './here.ts'
 
 const LONGEST_NOTE = 8000
-/** Typing pauses this long before it is kept. */
+/** How long typing must pause before the note is saved. */
 const PAUSE_MS = 700
 
 export function Notes({ table }: { table: string }) {
@@ -40,7 +40,7 @@ function Editor({ table, kept }: { table: string; kept: string }) {
     return () => clearTimeout(timer)
   }, [table, text, saved])
 
-  // Saves what was typed when the page closes.
+  // Saves unsaved text when the page closes.
   useEffect(
     () => () => {
       const { text: last, saved: known } = latest.current

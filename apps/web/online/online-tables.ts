@@ -31,7 +31,7 @@ type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 interface Watched {
   readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
   readonly sights: SightsIn
-  /** The server knows; after a reconnect it must be told again. */
+  /** Whether the server knows about it; after a reconnect it must be told again. */
   isWatched: boolean
   card: TableCard | null
   /** The newest position, to mix this browser's number into the dice. */
@@ -46,7 +46,7 @@ interface Watched {
 /** Receives a table's chat. */
 interface Listener {
   messages(messages: readonly ChatMessage[]): void
-  /** Messages may be missing, so ask for them. */
+  /** Called when messages may be missing, to request them. */
   missed(): void
 }
 
@@ -64,15 +64,13 @@ export class OnlineTables implements LinkToTables {
     this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume() })
   }
 
-  /** Any other request: see ASKS. */
+  /** Sends any other request; see ASKS. */
   ask: SocketClient['ask'] = (name, given) => this.socket.ask(name, given)
-
-  // Tables
 
   tables = async (): Promise<TableCard[]> => [...(await this.socket.ask('tables', {}))]
   card = (table: string): Promise<TableCard> => this.socket.ask('card', { table })
 
-  /** `set` is an edited component set. */
+  /** `set` is a custom component set. */
   async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
     const { game, seats, variants, drawn = false, hints = false, name = '' } = plan
     const create = { game, seats: [...seats], variants, drawn, hints, name, mine: [...mine] }
@@ -82,7 +80,7 @@ export class OnlineTables implements LinkToTables {
 
   /** Uploads what is too large for a message. */
   async bring(brought: Brought): Promise<string> {
-    await this.socket.ask('here', {}) // makes sure that the page has a key
+    await this.socket.ask('here', {}) // makes sure the page has a key
     const answer = await fetch('/api/table', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -109,8 +107,6 @@ export class OnlineTables implements LinkToTables {
     return new Blob([await this.socket.ask('exported', { table })], { type: 'application/json' })
   }
 
-  // Talk
-
   /** Subscribes to a watched table's chat, starting with the messages so far. */
   listen(table: string, listener: Listener): () => void {
     const listeners = this.listeners.get(table) ?? new Set()
@@ -118,8 +114,6 @@ export class OnlineTables implements LinkToTables {
     listener.missed()
     return () => listeners.delete(listener)
   }
-
-  // Watching
 
   async open(table: string, wake: (pulse: Pulse) => void, seated: (card: TableCard) => void = () => undefined) {
     const known = this.watched.get(table)
@@ -159,18 +153,18 @@ export class OnlineTables implements LinkToTables {
   /** Watches all tables again on a new connection, and catches up on what was missed. */
   private resume(): void {
     for (const [table, watched] of this.watched) {
-      if (!watched.isWatched) continue // its first `watch` is still waiting
+      if (!watched.isWatched) continue // its first `watch` is still pending
       watched.pushed = null
       void this.socket
         .ask('watch', { table })
         .then(card => this.seated(watched, card))
-        .catch(() => undefined) // the next `look` reports it
+        .catch(() => undefined) // the next `look` reports the error
         .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
   }
 
-  /** Asks for chat messages sent before the server knew that we watch. */
+  /** Requests chat messages sent before the server registered our watch. */
   private catchUp(table: string): void {
     for (const { missed } of this.listeners.get(table) ?? []) missed()
   }
@@ -214,7 +208,7 @@ export class OnlineTables implements LinkToTables {
     void this.mixIn(watched)
   }
 
-  /** Mixes this browser's number into the dice when it's due. A refusal is retried with the next view. */
+  /** Sends this browser's dice number when it's due. After a refusal it retries with the next view. */
   private async mixIn(watched: Watched): Promise<void> {
     const { card, position, lastLook } = watched
     if (card?.online === undefined || position === null || lastLook === null || watched.isMixing) return
@@ -245,7 +239,7 @@ export class OnlineTables implements LinkToTables {
     return this.received(table, look, await this.socket.ask('look', { table, look }))
   }
 
-  /** If the view that a change refers to is missing here, watching again starts with a whole one. */
+  /** If the base view of a diff is missing here, watching again starts with a whole one. */
   private async received(table: string, look: Look, sent: SentSight): Promise<Sight> {
     const watched = this.watched.get(table)
     const sight = (watched?.sights ?? new SightsIn()).receive(sent)
@@ -297,7 +291,7 @@ export class OnlineTables implements LinkToTables {
 const isSameLook = (a: LastLook, b: LastLook): boolean =>
   a.viewer === b.viewer && a.gate === b.gate && a.isChosen === b.isChosen && a.since === b.since
 
-/** Joins the journals of two pushed views. */
+/** Merges the journals of two pushed views. */
 function joined({ journal: first }: Sight, { journal: then }: Sight): Sight['journal'] {
   if (then.keep <= first.keep) return then
   return {

@@ -10,7 +10,7 @@ export const hasPasskeys = (): boolean =>
 
 const library = () => import('@simplewebauthn/browser')
 
-/** People who close the browser's dialog have changed their mind and need no error message. */
+/** A user who closes the browser's dialog needs no error message. */
 function orChangedMind(error: unknown): never {
   throw error instanceof Error && error.name === 'InvalidStateError'
     ? new HostError('hasPasskey')

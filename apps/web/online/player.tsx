@@ -1,4 +1,4 @@
-// Who you are on this server: a guest whose key this browser keeps, the other devices that are you too, and the way out.
+// The player's identity on this server: a guest whose key this browser keeps, their other devices, and deleting the account.
 
 import { type FormEvent, useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -79,7 +79,7 @@ function NewCode() {
   )
 }
 
-/** The code is behind the `#`, which browsers send to no server; the other device still asks before it uses it. */
+/** The code is in the fragment, which browsers don't send to servers; the other device still asks before using it. */
 const linkWith = (code: string): string => `${location.origin}/settings#code=${encodeURIComponent(code)}`
 const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
 
@@ -155,7 +155,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-/** Before something that cannot be brought back it is said what goes and what stays. */
+/** Explains what is deleted and what stays before anything irreversible happens. */
 function ForgetMe() {
   const [asking, setAsking] = useState(false)
   const forget = async () => {

@@ -1,4 +1,4 @@
-// Who sits at an online table, and the links that bring others to it.
+// The seats of an online table, and invitation links.
 
 import { levelFor } from '@tableworks/bots'
 import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'
@@ -19,11 +19,11 @@ interface SeatsProps {
   readonly online: OnlineSeats
 }
 
-/** The owner of a new table with open seats sees how to fill them, once. */
+/** Shows the owner of a new table once how to fill open seats. */
 export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
   online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
 
-/** To be called once the seats are on screen: React may discard a first rendering and begin again. */
+/** Call this once the seats are on screen, because React may discard a first render. */
 export const seatsWereShown = ({ id }: TableCard): void => void shown.add(id)
 
 const shown = new Set<string>()
@@ -85,7 +85,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   )
 }
 
-/** The words in brackets after a seat's name. */
+/** The remark in brackets after a seat's name. */
 function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat): string {
   const bot = card.seats[seat]?.bot ?? null
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
@@ -119,7 +119,7 @@ function Invitation({ table, open }: { table: string; open: number }) {
 
 const links = new Map<string, Promise<string>>()
 
-/** One link for as long as the page is open. */
+/** Creates one link for as long as the page is open. */
 function linkTo(table: string): Promise<string> {
   const known = links.get(table)
   if (known !== undefined) return known
@@ -129,10 +129,10 @@ function linkTo(table: string): Promise<string> {
   return made
 }
 
-/** The key is behind the `#`, which browsers send to no server. */
+/** The key is in the fragment, which browsers don't send to servers. */
 const linkWith = (key: string): string => `${location.origin}/join#${key}`
 
-/** Says what leaving means before it happens. */
+/** Explains what leaving means before it happens. */
 function Leave({ table }: { table: string }) {
   const [isSure, setSure] = useState(false)
   const leave = async () => {
@@ -163,7 +163,7 @@ function LinkField({ link, children }: { link: string; children?: ReactNode }) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // not allowed, or not to be had at a plain http address
+      throw new HostError('noClipboard', link) // not allowed, or unavailable at a plain http address
     }
     setCopied(true)
   }

@@ -1,6 +1,6 @@
 import type { OnlineSeats, TableCard } from '@tableworks/host'
 
-/** Whether a seat of a table is the asker's to speak for; on a table of this device every seat is. */
+/** Whether the viewer plays this seat; on this device's tables every seat is theirs. */
 export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =>
   online === undefined || online.mine.some(one => one === seat)
 
@@ -8,10 +8,10 @@ export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
-/** Whether bots play for all people who hold seats. */
+/** Whether bots stand in for all people who hold seats. */
 export const hasOnlyStandIns = (card: TableCard): boolean =>
   card.online !== undefined && card.online.held.length > 0 && card.online.held.every(seat => isStandIn(card, seat))
 
-/** Whether the asker sits at an online table or has made it; at a table of this device everyone does. */
+/** Whether the viewer sits at an online table or made it; always true on this device's tables. */
 export const isAtTable = ({ online }: TableCard): boolean =>
   online === undefined || online.isOwner || online.mine.length > 0

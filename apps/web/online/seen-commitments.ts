@@ -1,20 +1,20 @@
-// The commitments this browser saw at online tables, so that it notices a server that rewrites them: docs/dice.md.
+// The commitments this browser has seen at online tables, to detect a server that changes them; see docs/dice.md.
 
 import type { DiceState } from '@tableworks/host'
 import type { Commitment, Seat } from '@tableworks/kernel'
 import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
 import { sayList, t } from '../words/index.ts'
 
-/** The host is committed to its secret, seats to their numbers. */
+/** The host's commitment to its secret, and the seats' to their numbers. */
 export interface Commitments {
   readonly host: string
   readonly seats: readonly Commitment[]
 }
 
 interface Seen extends Commitments {
-  /** The list must not change any more: a number was revealed, or this browser was about to reveal its own. */
+  /** The list must not change any more, because a number was revealed, or this browser was about to reveal its own. */
   readonly isFixed: boolean
-  /** Whether a number of this browser was among them, and still secret. */
+  /** Whether it contained a still secret number of this browser. */
   readonly isInTime: boolean
 }
 
@@ -25,7 +25,7 @@ export type Comparison =
 const PREFIX = 'tableworks commitments '
 
 export class SeenCommitments {
-  /** For browsers that keep nothing. */
+  /** For browsers without storage. */
   private readonly here = new Map<string, string>()
 
   private of(table: string): Seen | null {
@@ -36,7 +36,7 @@ export class SeenCommitments {
     return this.of(table)?.isFixed === true
   }
 
-  /** Notes what a table shows. `own` are the seats that are committed to numbers of this browser. */
+  /** Records what a table shows. `own` lists the seats committed to numbers of this browser. */
   note(table: string, { host, committed, revealed }: DiceState, own: readonly Seat[]): void {
     const seen = this.of(table)
     if (seen?.isFixed === true) return
@@ -44,7 +44,7 @@ export class SeenCommitments {
     this.keep(table, { host: seen?.host ?? host, seats: committed, isFixed: revealed.length > 0, isInTime })
   }
 
-  /** Call this before this browser reveals a number: later commitments could be based on it. */
+  /** Call this before this browser reveals a number, because later commitments could be based on it. */
   fix(table: string): void {
     const seen = this.of(table)
     if (seen !== null) this.keep(table, { ...seen, isFixed: true })
@@ -61,7 +61,7 @@ export class SeenCommitments {
     return compared(this.of(table), { host, seats: committed })
   }
 
-  /** A file doesn't name its table: any commitment that is the same tells which it was. */
+  /** A file doesn't name its table, so any equal commitment identifies it. */
   compareFile(file: Commitments): Comparison {
     const all = [...this.here.values(), ...rememberedUnder(PREFIX)].flatMap(text => seenIn(text) ?? [])
     const found = all.filter(seen => isSameTable(seen, file)).map(seen => compared(seen, file))
@@ -70,7 +70,7 @@ export class SeenCommitments {
   }
 }
 
-/** What weighs most comes first. */
+/** The most serious first. */
 const ORDER = ['different', 'same', 'seenLate', 'sameHost'] as const
 
 /** This browser's. */
@@ -91,7 +91,7 @@ function compared(seen: Seen | null, now: Commitments): Comparison {
   if (seen === null) return { is: 'unseen' }
   const host = seen.host !== now.host
   const seats = differentSeats(seen.seats, now.seats)
-  // Until a number is revealed a seat may commit anew.
+  // Until a number is revealed, a seat may commit again.
   if (host || (seen.isFixed && seats.length > 0)) return { is: 'different', host, seats: seen.isFixed ? seats : [] }
   if (seats.length > 0) return { is: 'sameHost' }
   return { is: seen.isInTime ? 'same' : 'seenLate' }

@@ -1,5 +1,5 @@
-// The page's one socket to the server. Requests made while it's down wait. After a lost connection, unanswered requests are
-// sent again if that's safe.
+// The page's only socket to the server. Requests made while it's down wait. After a lost connection, unanswered requests are sent
+// again if that's safe.
 
 import { HostError, type HostErrorKind } from '@tableworks/host'
 import {
@@ -36,7 +36,7 @@ interface SocketListeners {
 const RETRY_MS = [100, 250, 500, 800] as const
 /** In a hidden tab. */
 const HIDDEN_RETRY_MS = 15_000
-/** Silence after which the client pings the server, and after which it counts as gone. */
+/** The client pings the server after this much silence, and considers it gone after the second value. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */

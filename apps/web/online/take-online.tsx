@@ -1,4 +1,4 @@
-// A table of this device goes online: who plays on there, and what the others should know.
+// Moves a table of this device online: who plays there, and what the others should know.
 
 import { type Level, levelFor } from '@tableworks/bots'
 import type { TableCard, TableLink } from '@tableworks/host'
@@ -19,7 +19,7 @@ const playersAt = (game: string): readonly Player[] => ['me', 'open', ...levelsO
 const say = (player: Player): string =>
   player === 'me' ? t('online.me') : player === 'open' ? t('setUp.openSeat') : t(`setUp.bot.${player}`)
 
-/** The first person is this player, other people come by link, and bots stay. */
+/** The first person is this player, other people join by link, and bots stay. */
 function firstPlayers({ game, seats }: TableCard): Player[] {
   const me = seats.findIndex(({ bot }) => bot === null)
   return seats.map(({ bot }, seat) => (seat === me ? 'me' : bot === null ? 'open' : levelFor(bot, levelsOf(game))))

@@ -10,12 +10,12 @@ export interface TalkState {
   readonly messages: readonly ChatMessage[]
   /** Messages of other players that are unread on this device. */
   readonly unread: number
-  /** Said here, and not yet heard by the server. */
+  /** Sent here, but not yet confirmed by the server. */
   readonly pending: readonly Pending[]
 }
 
 interface Pending {
-  /** Identifies the message, so that sending it again doesn't double it. */
+  /** Identifies the message, so resending it doesn't duplicate it. */
   readonly word: string
   readonly text: string
 }
@@ -51,7 +51,7 @@ export class Talk {
         this.there = there
         if (!isOver) stop = there.listen(this.table, { messages: this.hear, missed: this.catchUp })
       })
-      .catch(() => undefined) // the table itself tells what is wrong
+      .catch(() => undefined) // the table page reports the error
     return () => {
       isOver = true
       stop?.()
@@ -78,7 +78,7 @@ export class Talk {
     for (const listener of this.listeners) listener()
   }
 
-  /** Everything so far has been in sight. */
+  /** Marks all messages as read. */
   readonly markRead = (): void => {
     if (this.read === this.next) return
     this.read = this.next
@@ -86,7 +86,7 @@ export class Talk {
     this.set({})
   }
 
-  /** What was typed shows at once; while the network is gone it waits. */
+  /** Shows the message at once; without a network it waits. */
   async say(text: string): Promise<void> {
     const word = newWord()
     this.set({ pending: [...this.state.pending, { word, text }] })

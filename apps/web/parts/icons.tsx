@@ -1,4 +1,4 @@
-// Line icons for buttons and facts. They are decoration: the words stand beside them.
+// Line icons for buttons and facts. They're decoration beside text.
 
 const PATHS = {
   book: 'M12 6c-2-1.6-5-2-8-1.5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-13C17 4 14 4.4 12 6zm0 0v13',
@@ -16,7 +16,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** `size` is in pixels beside text of the usual size, with which it grows. */
+/** `size` is in pixels at the default text size, and grows with the text. */
 export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg
     viewBox="0 0 24 24"

@@ -2,7 +2,7 @@ import { KitProvider } from '@tableworks/board-kit'
 import { type ReactNode, useCallback } from 'react'
 import { useSettings } from '../settings/settings.ts'
 
-/** The board kit as this person has set it, with the rules of the game to link to. */
+/** The board kit with the player's settings and links to the game's rules. */
 export function OurKit({ game, children }: { game: string; children: ReactNode }) {
   const { motion, contrast, sounds } = useSettings()
   const ruleHref = useCallback((rule: string) => `/rules/${game}#${rule}`, [game])

@@ -1,4 +1,4 @@
-// The few plain parts every page is made of.
+// Basic components shared by all pages.
 
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
@@ -13,7 +13,7 @@ export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLBut
   <button type="button" className={css['button']} data-kind={kind} {...rest} />
 )
 
-/** A button whose work can fail: it tells so beside itself. */
+/** A button whose action can fail; it shows the error beside it. */
 export function ActButton({
   work,
   ...rest
@@ -43,14 +43,14 @@ export const ButtonLink = ({
   </Link>
 )
 
-/** Waits a moment before it shows, so that quick pages do not flicker. */
+/** Appears after a short delay, so fast pages don't flicker. */
 export const Loading = ({ text = t('loading') }: { text?: string }) => (
   <p className={css['loading']} role="status">
     {text}
   </p>
 )
 
-/** What went wrong, in words, with a way on. */
+/** An error message with a way to continue. */
 export function Failure({ error, children }: { error: unknown; children?: ReactNode }) {
   const { kind, detail } = hostErrorOf(error)
   return (
@@ -65,7 +65,7 @@ export function Failure({ error, children }: { error: unknown; children?: ReactN
   )
 }
 
-/** The same in one paragraph, beside what the person was doing. */
+/** An error message in one paragraph, beside what the player was doing. */
 export function FailureNote({ error }: { error: unknown }) {
   const { kind, detail } = hostErrorOf(error)
   return (
@@ -82,7 +82,7 @@ const sentence = (text: string): string => {
   return /[.?)·⟧]$/.test(first) ? first : `${first}.`
 }
 
-/** One of a few values, all of them in sight. */
+/** A choice of a few values, all visible. */
 export function Choices<T extends string | number>({
   legend,
   values,
@@ -136,7 +136,7 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
       aria-label={label}
       onChange={event => {
         const [file] = event.target.files ?? []
-        event.target.value = '' // so that the same file, mended, can be chosen again
+        event.target.value = '' // so the same file can be chosen again after a fix
         if (file !== undefined) onChoose(file)
       }}
     />
@@ -146,13 +146,13 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
   </label>
 )
 
-/** The browser's own dialog: it keeps the focus, closes on Escape and hides what is behind it. */
+/** The browser's own dialog: it traps the focus, closes on Escape and makes the page behind it inert. */
 export const Dialog = (props: DialogProps) => <Modal {...props} />
 
-/** For pictures and tables that want the whole window. */
+/** For pictures and tables that need the whole window. */
 export const WideDialog = (props: DialogProps) => <Modal {...props} isWide />
 
-/** Rises from the foot of a phone, under a picture; a dialog elsewhere. */
+/** A sheet from the bottom of a phone, below a picture; elsewhere a dialog. */
 export const Sheet = ({ picture, ...props }: DialogProps & { picture: ReactNode }) => (
   <Modal {...props} picture={picture} />
 )

@@ -1,10 +1,10 @@
 import css from './qr-code.module.css'
 import { qrCode } from './qr.ts'
 
-/** Cameras need a quiet border of four modules, and dark on light in both themes. */
+/** Scanners need a margin of four modules, and dark on light in both themes. */
 const BORDER = 4
 
-/** A link for the camera of another device; nothing when the link is too long. */
+/** A link for another device's camera; nothing if the link is too long. */
 export function QrCodeOf({ text, label }: { text: string; label: string }) {
   const code = qrCode(text)
   if (code === null) return null

@@ -1,16 +1,16 @@
 // QR codes for links (ISO/IEC 18004): byte mode, error correction level M, versions 1 to 9, which hold 180 bytes.
 // See docs/decisions/0024-qr-codes-of-our-own.md.
 
-/** By version, from 1: check bytes of each block, and how many blocks there are. */
+/** By version, from 1: check bytes per block, and the number of blocks. */
 const CHECK_BYTES = [10, 16, 26, 18, 24, 16, 18, 22, 22]
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5]
 
-/** Rows of modules, true for dark; null when the text is too long. */
+/** Rows of modules, true for dark; null if the text is too long. */
 export type QrCode = readonly (readonly boolean[])[]
 
 export function qrCode(text: string): QrCode | null {
   const bytes = new TextEncoder().encode(text)
-  // Mode and length take a byte and a half, the end of the text half a byte.
+  // Mode and length take a byte and a half, the terminator half a byte.
   const version = CHECK_BYTES.findIndex((_, i) => bytes.length + 2 <= dataBytes(i + 1)) + 1
   if (version === 0) return null
   const grid = new Grid(version)
@@ -18,7 +18,7 @@ export function qrCode(text: string): QrCode | null {
   return grid.masked()
 }
 
-/** Modules that aren't part of a fixed pattern, in whole bytes. */
+/** The number of whole bytes in modules outside the fixed patterns. */
 function allBytes(version: number): number {
   const aligned = version === 1 ? 0 : Math.floor(version / 7) + 2
   const patterns = aligned === 0 ? 0 : (25 * aligned - 10) * aligned - 55
@@ -30,7 +30,7 @@ const checkBytes = (version: number): number => at(CHECK_BYTES, version - 1)
 const blocks = (version: number): number => at(BLOCKS, version - 1)
 const dataBytes = (version: number): number => allBytes(version) - checkBytes(version) * blocks(version)
 
-/** Four bits for byte mode, eight for the length, the text, four zeros, and the usual filling. */
+/** Four bits for byte mode, eight for the length, the text, four zeros, and the standard padding. */
 function padded(bytes: Uint8Array, length: number): number[] {
   const nibbles = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap(byte => [byte >> 4, byte & 15]), 0]
   const used = nibbles.length / 2
@@ -39,7 +39,7 @@ function padded(bytes: Uint8Array, length: number): number[] {
   )
 }
 
-/** Splits the data into blocks, adds each block's check bytes, and takes a byte of each block in turn. */
+/** Splits the data into blocks, adds each block's check bytes, and interleaves the blocks. */
 function interleaved(data: readonly number[], version: number): number[] {
   const count = blocks(version)
   const short = Math.floor(data.length / count)
@@ -58,7 +58,7 @@ function interleaved(data: readonly number[], version: number): number[] {
   return [...inTurn(parts), ...inTurn(parts.map(part => remainder(part, generator)))]
 }
 
-/** The product of two elements of the field of 256 elements with the polynomial 0x11d. */
+/** Multiplication in GF(256) with the polynomial 0x11d. */
 function times(a: number, b: number): number {
   let product = 0
   for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a)
@@ -85,7 +85,7 @@ function remainder(data: readonly number[], generator: readonly number[]): numbe
   return rest
 }
 
-/** Appends the remainder of a division of polynomials over two elements. */
+/** Appends the remainder of a polynomial division over GF(2). */
 function withRemainder(value: number, bits: number, polynomial: number): number {
   let rest = value
   for (let i = 0; i < bits; i++) rest = (rest << 1) ^ ((rest >> (bits - 1)) * polynomial)
@@ -171,7 +171,7 @@ class Grid {
     this.set(8, this.size - 8, true)
   }
 
-  /** Pairs of columns from the right, up and down in turn, past every fixed pattern. */
+  /** Pairs of columns from the right, alternately up and down, skipping every fixed pattern. */
   place(bytes: readonly number[]): void {
     let i = 0
     for (let right = this.size - 1; right >= 1; right -= 2) {
@@ -188,7 +188,7 @@ class Grid {
     }
   }
 
-  /** Under the mask that is easiest to read. */
+  /** Applies the mask with the lowest penalty. */
   masked(): QrCode {
     const all = MASKS.map((isFlipped, mask) => {
       this.drawFormat(mask)
@@ -200,7 +200,7 @@ class Grid {
   }
 }
 
-/** What makes a code hard to read: long runs, blocks, what looks like a corner, and too much of one colour. */
+/** The penalty for patterns that are hard to scan: long runs, blocks, finder-like patterns, and an imbalance of colours. */
 function penalty(modules: QrCode): number {
   const columns = modules.map((_, x) => modules.map(row => row[x] === true))
   const lines = [...modules, ...columns].map(line => line.map(Number).join(''))

@@ -1,4 +1,4 @@
-// A few small things a page remembers from one visit to the next; a browser that keeps nothing forgets them.
+// Small values that a page remembers between visits; a browser without storage forgets them.
 
 export function remembered(key: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Everything remembered under keys that begin so. */
+/** All remembered values whose keys have this prefix. */
 export function rememberedUnder(prefix: string): string[] {
   try {
     return Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith(prefix) ? [String(value)] : []))
@@ -21,7 +21,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
@@ -29,6 +29,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It is only a convenience.
+    // It's only a convenience.
   }
 }

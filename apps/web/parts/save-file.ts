@@ -1,4 +1,4 @@
-/** Hands bytes to the person as a file. */
+/** Downloads bytes as a file. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** A name for a file: small letters and hyphens, the date at the end. */
+/** A file name in lower case with hyphens, and the date at the end. */
 export function fileName(words: readonly string[], ending: string, now = new Date()): string {
   const stem = words
     .join(' ')

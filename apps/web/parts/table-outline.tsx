@@ -1,4 +1,4 @@
-// Where the parts of a table will be, drawn while they load: something answers the press at once, and nothing jumps.
+// The outline of a table while it loads, so a press has an immediate effect and the layout doesn't shift.
 
 import { t } from '../words/index.ts'
 import css from './table-outline.module.css'

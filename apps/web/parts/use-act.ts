@@ -1,5 +1,4 @@
-// Something a press begins that can fail: while it runs it is not begun again, and what went wrong is kept to be told
-// where it was pressed.
+// An action that can fail: it can't start again while it runs, and its error is kept to show beside the button.
 
 import { useRef, useState } from 'react'
 

@@ -1,15 +1,15 @@
-// How a table is laid out in the window. This is the one place that measures it.
+// The layout of a table in the window. Only this file measures the window.
 
 import type { Frame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
 
 /**
- * `wide`: board and rail side by side. `middle`: the rail is a drawer. `portrait`: an upright tablet, with seats above the board
- * and tabs below it. `phone`: a phone, or large letters in a small window: the page scrolls.
+ * `wide`: board and sidebar. `middle`: the sidebar is a drawer. `portrait`: an upright tablet, with seats above the board and tabs
+ * below it. `phone`: a phone, or large text in a small window; the page scrolls.
  */
 export type Layout = 'wide' | 'middle' | 'portrait' | 'phone'
 
-/** In letters of the page, which grow with the window and with the player's setting; see base.css. */
+/** In rem, which grows with the window and the player's text size; see base.css. */
 const LEAST = { wide: 79.9, middle: 62, portrait: 43.5, height: 34 }
 
 function layoutNow(): Layout {
@@ -28,5 +28,5 @@ const subscribe = (listener: () => void) => {
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)
 
-/** The layout, as boards get it. */
+/** The frame that boards get for a layout. */
 export const frameOf = (layout: Layout): Frame => (layout === 'middle' ? 'wide' : layout)

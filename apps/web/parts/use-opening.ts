@@ -1,4 +1,4 @@
-// Opening a table and going to it. The page of tables loads while the host sets the table up.
+// Opens a table and navigates to it. The table page loads while the host sets the table up.
 
 import { useLocation } from 'wouter'
 import { askToKeep, tablesHere } from '../host/connect.ts'
@@ -10,7 +10,7 @@ export function useOpening() {
   const { busy, error, act } = useAct()
   const open = (make: (tables: TableLink) => Promise<string>): void =>
     act(async () => {
-      // Its own failure shows when the page is reached.
+      // The table page shows its own load error.
       void import('../table/table.tsx').catch(() => undefined)
       goTo(`/table/${await make(await tablesHere())}`)
       void askToKeep()

@@ -1,11 +1,11 @@
-// The variants of a game, as the set-up of a table and the table itself tell of them.
+// The variants of a game, for the set-up form and the table's details.
 
 import type { AnyGame, Variant, VariantValue } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 
 type Chosen = Readonly<Record<string, VariantValue | undefined>>
 
-/** Those that matter with so many seats and with what else is chosen. */
+/** The variants that apply to this number of seats and the other choices. */
 export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Chosen): [string, Variant][] {
   const now = (key: string) => chosen[key] ?? game.variants[key]?.default
   return Object.entries(game.variants).filter(
@@ -14,7 +14,7 @@ export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Cho
   )
 }
 
-/** `names` are those a component set has for the values: the maps in it. */
+/** `names` are the component set's names for values, such as its maps. */
 export function sayVariantValue(
   variant: Variant,
   value: VariantValue,
@@ -27,6 +27,6 @@ export function sayVariantValue(
   return variant.isMoney === true ? `$${value}` : spelt(String(value))
 }
 
-/** A value as a person writes it: `deckAndHand` is "Deck and hand". */
+/** The label of a value: `deckAndHand` becomes "Deck and hand". */
 const spelt = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)

@@ -1,8 +1,8 @@
-// Asks for what the page at this address is made of while its first script is still on its way; see ahead.config.ts.
-// Old syntax only: it runs in any browser at all.
+// Preloads the files of the page at this address while its first script is still loading; see ahead.config.ts. Uses old syntax
+// only, because it runs in any browser.
 ;(function () {
   var written = document.getElementById('ahead')
-  if (written === null) return // nothing is built while one works on the page
+  if (written === null) return // there is no build during development
   var table = JSON.parse(written.textContent)
   var place = location.pathname.split('/').slice(1, 3)
   var wanted = table.pages[place.join('/')] || table.pages[place[0]] || []

@@ -1,6 +1,5 @@
-// Runs before the page, in any browser: one that can't show the page shows a sentence instead of a blank screen.
-// Old syntax only. What is tested here came later, in every engine, than what else the page is made of (module workers
-// among it), so it stands for all of that.
+// Runs before the page, in any browser, and shows a message if the browser can't run the page. Uses old syntax only. Every engine
+// got the tested feature later than everything else the page needs (such as module workers), so it implies all of that.
 ;(function () {
   function supports(what) {
     return window.CSS !== undefined && CSS.supports !== undefined && CSS.supports(what)
@@ -14,7 +13,7 @@
 
   function show(id) {
     var root = document.getElementById('root')
-    if (root === null || root.firstChild !== null) return // the page is there
+    if (root === null || root.firstChild !== null) return // the page has rendered
     root.parentNode.removeChild(root)
     document.getElementById(id).removeAttribute('hidden')
   }
@@ -24,7 +23,7 @@
     show('too-old')
   }
 
-  // A script of the page that does not arrive is told by an event that does not bubble.
+  // The error event of a script that fails to load doesn't bubble.
   function onError(event) {
     if (event.target && event.target.tagName === 'SCRIPT') show('not-loaded')
   }

@@ -1,4 +1,4 @@
-// The rules beside a table, without leaving it: a clause opens in a small window beside its link, the whole in a panel.
+// The rules beside a table: a clause opens in a small window beside its link, the full text in a panel.
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,13 +13,13 @@ import { clauseIn } from './search.ts'
 
 interface Asked {
   readonly clause: string
-  /** The link that opened it: the window opens beside it, and the focus returns there. */
+  /** The link that opened it: the window opens beside it, and the focus returns to it. */
   readonly link: HTMLElement
 }
 
 interface RulesBesideProps {
   readonly game: string
-  /** The whole rules are open, at this passage if one is named. */
+  /** The full rules are open, at this passage if given. */
   readonly open: { readonly passage: string | null } | null
   readonly onOpen: (open: { readonly passage: string | null } | null) => void
   readonly children: ReactNode
@@ -36,7 +36,7 @@ export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) 
     setAsked({ clause: decodeURIComponent(link.hash.slice(1)), link })
   }
   return (
-    // Links do what links do; only where they lead to is another place.
+    // Links stay links; only their target changes.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={css['around']} onClick={follow}>
       {children}
@@ -90,7 +90,7 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
 
   const found = loaded.state === 'ready' ? clauseIn(loaded.value, clause) : null
   return createPortal(
-    // Escape is a shortcut of the button, and a link to another clause shows that one here.
+    // Escape is a shortcut of the button, and a link to another clause shows that clause here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={window}
@@ -128,7 +128,7 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
         <Button onClick={close}>{t('close')}</Button>
       </div>
     </section>,
-    // A dialog takes everything outside it out of reach.
+    // A modal dialog makes everything outside it inert.
     link.closest('dialog') ?? document.body,
   )
 }
@@ -193,7 +193,7 @@ function Whole({ page, passage }: { page: RulesPage; passage: string | null }) {
   return (
     <>
       <SearchField search={search} />
-      {/* Links between the rules stay in the panel. */}
+      {/* Links between rules stay in the panel. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={text}

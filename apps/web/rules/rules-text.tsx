@@ -1,4 +1,4 @@
-// The text of the rules with a search, as the page and the panel beside a table show it.
+// The text of the rules with a search, for the page and the panel beside a table.
 
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { RulesPage, RulesSection } from 'virtual:rules'
@@ -7,7 +7,7 @@ import { t } from '../words/index.ts'
 import css from './rules.module.css'
 import { found, wordsIn } from './search.ts'
 
-/** The search in the rules, and the sections it leaves. */
+/** The search in the rules, and the matching sections. */
 export function useRulesSearch(page: RulesPage) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(wordsIn(typed).join(' '))
@@ -58,9 +58,9 @@ function Section({ section: { id, title, level, blocks } }: { section: RulesSect
   )
 }
 
-/** Our own RULES.md, turned into markup when the page was built. */
+/** Our own RULES.md, converted to HTML at build time. */
 export const Markup = ({ html }: { html: string }) => (
-  // No word of it comes from outside.
+  // The HTML contains no text from outside.
   // oxlint-disable-next-line react/no-danger
   <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
 )
@@ -80,14 +80,14 @@ export function passageLinkedBy(target: EventTarget): string | null {
   return href.startsWith('#') ? decodeURIComponent(href.slice(1)) : null
 }
 
-/** The passage that is meant, once it is there. */
+/** Shows the passage once it has rendered. */
 export function usePassage(id: string | null, inside: RefObject<Element | null>): void {
   useEffect(() => {
     if (id !== null && inside.current !== null) showPassage(id)
   }, [id, inside])
 }
 
-/** Found words are painted over, where the browser can; the text itself is left alone. */
+/** Highlights matches with the CSS Highlight API where available, without changing the text. */
 function useMarks(key: string): void {
   useEffect(() => {
     if (!('highlights' in CSS)) return undefined

@@ -151,7 +151,7 @@ function Storage() {
   )
 }
 
-/** For developers: shows words that aren't in the catalogue. There is no second language yet. */
+/** For developers: shows text that isn't in the catalogue. There is no second language yet. */
 function Language() {
   const { locale } = useSettings()
   return (
@@ -164,7 +164,7 @@ function Language() {
         say={value => t(`settings.language.${value}`)}
         onChange={value => {
           changeSettings({ locale: value })
-          location.assign(location.pathname) // every word of the page changes, so it starts again
+          location.assign(location.pathname) // all text changes, so reload
         }}
       />
     </section>

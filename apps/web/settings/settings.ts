@@ -6,14 +6,14 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly contrast: 'system' | 'more'
   readonly motion: 'system' | 'reduce'
-  /** Per cent of the browser's own text size. */
+  /** Per cent of the browser's text size. */
   readonly size: 100 | 125 | 150 | 200
   readonly sounds: boolean
   /** A bell when it becomes the player's turn. */
   readonly turnBell: boolean
   /** The minimum time between bots' moves. */
   readonly pace: 'slow' | 'brisk' | 'atOnce'
-  /** Scenes the player has switched off. */
+  /** Scenes the player has turned off. */
   readonly skippedScenes: readonly string[]
   /** Ask before a move that ends the turn. */
   readonly confirmTurn: boolean
@@ -48,7 +48,7 @@ function read(): Settings {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
   } catch {
-    return DEFAULTS // a browser that keeps nothing, or a value from somewhere else
+    return DEFAULTS // no storage, or an invalid value
   }
 }
 
@@ -62,7 +62,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current))
   } catch {
-    // Nothing can be kept here; the page follows the setting until it is closed.
+    // Without storage, the setting lasts until the page is closed.
   }
   applySettings()
   for (const listener of listeners) listener()
@@ -79,7 +79,7 @@ export const useSettings = (): Settings => useSyncExternalStore(subscribe, setti
 const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)')
 const LESS_MOTION = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
-/** The stylesheets read these; see base.css. */
+/** The style sheets read these; see base.css. */
 export function applySettings(): void {
   const { dataset, style } = document.documentElement
   dataset['theme'] = current.theme

@@ -1,4 +1,4 @@
-// Which tips of the first turns have been read, for each game.
+// The tips of the first turns that have been read, by game.
 
 const keyOf = (game: string): string => `tableworks tour ${game}`
 
@@ -9,14 +9,14 @@ export function readTips(game: string): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]') as string[]
   } catch {
-    return [ALL_TIPS] // where nothing can be kept, a tour would begin anew at every table
+    return [ALL_TIPS] // without storage, the tips would start over at every table
   }
 }
 
 export const keepTips = (game: string, read: readonly string[]): void =>
   localStorage.setItem(keyOf(game), JSON.stringify(read))
 
-/** The tips of all games are told anew, from the first. */
+/** Resets the tips of all games. */
 export function tellTipsAgain(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(keyOf(''))) localStorage.removeItem(key)
 }

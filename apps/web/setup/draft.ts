@@ -1,4 +1,4 @@
-// The table being planned: who sits where, the variants, the component set, its name.
+// The table being set up: seats, variants, component set, name.
 
 import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
 import { type AnyGame, spokenAt, type Variant, type VariantValue } from '@tableworks/kernel'
@@ -18,7 +18,7 @@ export interface Draft {
   readonly seating: (typeof SEATINGS)[number]
   readonly hints: boolean
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** The hash of the wanted component set; null is the game's own. */
+  /** The hash of the component set; null is the standard set. */
   readonly box: string | null
   readonly name: string
 }
@@ -38,7 +38,7 @@ export function useDraft(game: AnyGame, box: string | null, place: Draft['place'
   return [draft, changes => setDraft(now => ({ ...now, ...changes }))]
 }
 
-/** The variants that matter for this many seats, with the chosen values. */
+/** The variants that apply to this number of seats, with the chosen values. */
 export interface Switch {
   readonly key: string
   readonly variant: Variant
@@ -80,7 +80,7 @@ export function withSeats(count: number, { place, seats }: Draft): Partial<Draft
   return { seats: place === 'online' ? opened(changed) : changed }
 }
 
-/** Online, a seat that opens or gets a bot takes the usual name for it. */
+/** Online, a seat that opens or gets a bot takes its default name. */
 export function reseated(i: number, seat: SeatPlan, { place, seats }: Draft): Partial<Draft> {
   const isNew = place === 'online' && i > 0 && (seat.bot === null) !== (seats[i]?.bot === null)
   const name = seat.bot === null ? seatName(i) : freeBotNames(seats)[0]
@@ -94,13 +94,13 @@ function freeBotNames(seats: readonly SeatPlan[]): string[] {
   return BOT_NAMES.filter(name => !taken.has(name))
 }
 
-/** A person and as many bots as the smallest table for several needs. */
+/** One person and enough bots for the smallest multiplayer table. */
 function firstSeats(game: AnyGame): SeatPlan[] {
   const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
   return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
 }
 
-/** Online, all players but the first come by a link. */
+/** Online, all players except the first join by link. */
 const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
   seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : { name: seatName(i), bot: null }))
 
@@ -115,7 +115,7 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
 
 export type NamesOfValues = Readonly<Record<string, string>>
 
-/** What a chosen set calls the values of variants; one that no longer opens is refused when the table is opened. */
+/** The set's names for values of variants. An invalid set is refused when the table opens. */
 export function namesIn(game: AnyGame, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
   if (set === null || whatIsWrong(game, set.tables) !== null) return {}
   const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))

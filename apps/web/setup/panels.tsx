@@ -73,7 +73,7 @@ const SeatRows = ({ game, draft, onChange }: PanelProps) => (
   <div className={css['seats']}>
     {draft.seats.map((seat, i) => (
       <SeatRow
-        // A row is its place at the table; everything else about it can change.
+        // A row is a seat, and everything else about it can change.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
         game={game.id}
@@ -161,7 +161,7 @@ interface TableFieldsProps {
   readonly onChange: ChangeDraft
 }
 
-/** The component set and the name, which most tables leave as they are. */
+/** The component set and the name, which most players leave unchanged. */
 export const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
   <section className={parts['panel']} aria-label={t('setUp.box')}>
     <div className={css['pair']}>

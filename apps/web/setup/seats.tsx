@@ -1,4 +1,4 @@
-// One seat of a table to come: its name, and who plays it.
+// One seat in the set-up form: its name, and who plays it.
 
 import { levelFor } from '@tableworks/bots'
 import type { SeatPlan } from '@tableworks/host'
@@ -45,7 +45,7 @@ export const SeatRow = ({ game, number, seat, isOpen, onChange }: SeatRowProps) 
 interface PlayerSelectProps {
   readonly game: string
   readonly bot: string | null
-  /** What a person is called here. */
+  /** The label for a person. */
   readonly person: string
   readonly onChoose: (bot: string | null) => void
   readonly 'aria-label'?: string
@@ -75,7 +75,7 @@ interface WhoPlaysProps {
   readonly onChange: (bot: string | null) => void
 }
 
-/** A person on this device, or a bot and how it plays. */
+/** A person on this device, or a bot of a level. */
 export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
   const explain = useId()
   return (
@@ -95,7 +95,7 @@ function howItPlays(game: string, bot: string): string {
   return hasBots(game) ? t(`setUp.botExplain.${levelFor(bot, levelsOf(game))}`) : t('setUp.botExplain.untaught')
 }
 
-/** Says once what each kind of player at the table is. */
+/** Explains each kind of player at the table once. */
 export function PlayersExplained({
   game,
   seats,

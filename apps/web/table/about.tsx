@@ -1,5 +1,4 @@
-// What was agreed on when a table was set up: who plays, which variants, which components. Whoever comes later, or back after
-// weeks, reads here by which rules they sit.
+// A table's settings: players, variants, components. Players who join late or return after weeks read here which rules apply.
 
 import { levelFor } from '@tableworks/bots'
 import type { TablePosition, TableCard } from '@tableworks/host'
@@ -40,7 +39,7 @@ export const About = ({ card, position, game, onClose }: AboutProps) => (
   </Dialog>
 )
 
-/** Who has added to the dice of an online table. */
+/** The players who have contributed to the dice of an online table. */
 function Dice({ card, position: { dice, seen } }: Pick<AboutProps, 'card' | 'position'>) {
   const names = (seats: readonly Seat[]) =>
     sayList(card.seats.filter((_plan, seat) => seats.some(one => one === seat)).map(({ name }) => name))

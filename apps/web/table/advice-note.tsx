@@ -1,4 +1,4 @@
-// In the replay, at a move that the review names: what would have been better stays in sight.
+// During replay, at a move the review mentions: keeps the better move visible.
 
 import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'

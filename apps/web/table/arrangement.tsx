@@ -1,4 +1,4 @@
-// Where the parts of a table stand: around a board, or below each other in text mode. What they are, the table view says.
+// Lays out the parts of a table: around a board, or stacked in text mode. The table view provides the parts.
 
 import { BoardFrame, LitInSight } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import type { Tabs } from './use-tabs.ts'
 
 interface InTextProps {
   readonly ended: ReactNode
-  /** What has to be answered before the next choice. */
+  /** Must be answered before the next choice. */
   readonly instead: ReactNode
   readonly table: ReactNode
   readonly replay: ReactNode
@@ -38,14 +38,14 @@ interface AtBoardProps {
   readonly layout: Layout
   readonly tabs: Tabs
   readonly beside: readonly RailTab[]
-  /** Null when there is nothing to ask any more. */
+  /** Null once there are no more decisions. */
   readonly question: ReactNode
   readonly board: ReactNode
-  /** In the rail: the seats, and what is above and below them. */
+  /** In the sidebar: the seats, and what is above and below them. */
   readonly notices: ReactNode
   readonly standings: ReactNode
   readonly guide: ReactNode
-  /** Below everything else on a phone and an upright tablet. */
+  /** Below everything else on a phone or an upright tablet. */
   readonly foot: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function AtBoard(props: AtBoardProps) {
   return (
     <>
       {question !== null && (
-        // The question leads back to the table from everywhere; those without a hand have the tabs.
+        // A press on the prompt returns to the table from any part; keyboard users have the tabs.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={css['prompt']} onClick={() => tabs.show('table')}>
           {question}
@@ -91,14 +91,14 @@ interface Beside {
   readonly journal: ReactNode
   readonly chart: ReactNode
   readonly replay: ReactNode
-  /** Null where there is nobody to talk to. */
+  /** Null if there are no other people. */
   readonly chat: ReactNode
   readonly unread: number
-  /** Null for whoever only watches. */
+  /** Null for spectators. */
   readonly notes: ReactNode
 }
 
-/** What stands in the rail, in the order of its tabs. */
+/** The sidebar's content, in the order of its tabs. */
 export function tabsBeside({ journal, chart, replay, chat, unread, notes }: Beside): RailTab[] {
   const told = { count: unread, text: t('chat.unread', { count: unread }) }
   return [

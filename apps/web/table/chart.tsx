@@ -1,5 +1,4 @@
-// How everybody has stood from round to round, while the game goes on: the figure of the seat panels, as the viewer could
-// see it then.
+// Everyone's score from round to round during the game: the main figure of the seat panels, as the viewer could see it then.
 
 import { type AnyGameUi, ScoreChart } from '@tableworks/board-kit'
 import type { Foresight, TableLink } from '@tableworks/host'
@@ -35,16 +34,16 @@ export function Chart({ tables, state: { card, viewer, position }, board, foresi
   return <ScoreChart sideNames={card.sides} scores={byStep(steps, course.value, last)} chapters={chapters} />
 }
 
-/** So many positions are asked for at once. */
+/** The maximum number of positions per request. */
 const MOST = 100
 
-/** Where the smallest chapters begin, and now. */
+/** The steps where the smallest chapters begin, and the current step. */
 function stopsOf(chapters: readonly Chapter[], last: number): number[] {
   const rounds = chapters.filter(({ name }) => name === chapters.at(-1)?.name).map(({ step }) => step)
   return [...new Set([0, ...rounds.slice(2 - MOST), last])]
 }
 
-/** The scores at every step: between two stops they are those of the earlier. */
+/** The scores at every step; between two stops they are those of the earlier. */
 function byStep(steps: readonly number[], scores: readonly (readonly number[])[], last: number): (readonly number[])[] {
   return Array.from(
     { length: last + 1 },

@@ -1,4 +1,4 @@
-// A choice that would end one's turn, to be confirmed: it stands where the question stood.
+// Asks to confirm a choice that ends the turn, in place of the prompt.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -9,7 +9,7 @@ import css from './gate.module.css'
 
 interface ConfirmTurnProps {
   readonly seat: Seat
-  /** The choice, as it is spoken. */
+  /** The wording of the choice. */
   readonly choice: string
   readonly onConfirm: () => void
   readonly onCancel: () => void

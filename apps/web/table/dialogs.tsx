@@ -1,4 +1,4 @@
-// What can be opened over a table: score sheet, how to play, what was agreed on, keys, player aid.
+// The dialogs of a table: score sheet, how to play, settings, keys, player aid.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import type { Foresight, TablePosition, TableCard } from '@tableworks/host'

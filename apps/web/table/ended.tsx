@@ -1,4 +1,4 @@
-// The end of a game: who won, the sheet line by line, how the scores grew, and what next.
+// The end of a game: the winner, the score sheet, the score chart, and what to do next.
 
 import { ScoreChart, ScoreSheet, SeatMark } from '@tableworks/board-kit'
 import type { Chapter, Words } from '@tableworks/kernel'
@@ -16,9 +16,9 @@ interface EndSheetProps {
   readonly position: TablePosition
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly chapters: readonly Chapter[]
-  /** What ended the game, in a sentence. */
+  /** One sentence on what ended the game. */
   readonly why: string | null
-  /** What is listed of each side besides its figures. */
+  /** What is listed for each side in addition to its figures. */
   readonly lists: readonly (readonly string[])[]
   /** The review. */
   readonly children: ReactNode
@@ -79,7 +79,7 @@ export function EndSheet({
   )
 }
 
-/** Online whoever asks first sets up the next table, and the others are told of it here. */
+/** Online, the first player to ask creates the rematch, and the others get a link to it here. */
 function Rematch({ tables, card: { id, online } }: Pick<EndSheetProps, 'tables' | 'card'>) {
   const next = online?.next ?? null
   if (next !== null)

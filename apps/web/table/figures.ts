@@ -1,4 +1,4 @@
-// The figures of a side: what its panel shows, and what a choice is compared by before it is made.
+// The figures of a side, shown in its panel and compared in previews.
 
 import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
@@ -14,7 +14,7 @@ export function standingOf(
 ): readonly StandingItem[] {
   if (board !== null) {
     const items = board.standing(seen, side as Seat, foresight.box)
-    // At the end the figure that counts is the score of the sheet.
+    // At the end, the main figure is the score from the sheet.
     const score = seen.result?.scores[side]
     return score === undefined
       ? items
@@ -24,7 +24,7 @@ export function standingOf(
   return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
 }
 
-/** The figure that counts, as a number; of a board that shows it as a text, the score as far as it is known. */
+/** The main figure as a number. If the board shows it as text, the score as far as it's known. */
 export function countedOf(board: AnyGameUi | null, seen: SeatView, side: number, foresight: Foresight): number {
   const main = standingOf(board, seen, side, foresight).find(item => item.main === true)
   return typeof main?.value === 'number' ? main.value : (foresight.standing(seen).scores[side]?.score ?? 0)

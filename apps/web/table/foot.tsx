@@ -1,4 +1,4 @@
-// The foot of a phone or an upright tablet: tabs to the other parts of the table, and on a phone what the viewer has.
+// The bottom bar of a phone or an upright tablet: tabs to the other parts of the table, and on a phone the viewer's figures.
 
 import { SeatMark, type StandingItem } from '@tableworks/board-kit'
 import { t } from '../words/index.ts'
@@ -6,7 +6,7 @@ import css from './foot.module.css'
 import { type RailTab, Unread } from './rail.tsx'
 
 export interface FootTab extends Pick<RailTab, 'id' | 'label' | 'unread'> {
-  /** A drawing above the label. */
+  /** An icon above the label. */
   readonly sign?: string
 }
 
@@ -46,7 +46,7 @@ export const Foot = ({ tabs, chosen, onChoose, strip }: FootProps) => (
   </div>
 )
 
-/** On a phone journal, chart, replay and notes share a tab. */
+/** On a phone, journal, chart, replay and notes share a tab. */
 export const phoneTabs = (beside: readonly RailTab[]): FootTab[] => [
   { id: 'table', label: t('table.tabTable'), sign: 'M3.5 5.5h17v13h-17zM3.5 12h17M9.2 5.5v13M14.8 5.5v13' },
   {
@@ -65,7 +65,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['chat', 'M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5'],
 ])
 
-/** On a tablet each of them has its own; seats are always in sight. */
+/** On a tablet each has its own tab; seats are always visible. */
 export const portraitTabs = (beside: readonly RailTab[]): FootTab[] => [
   { id: 'table', label: t('table.tabTable') },
   ...beside,

@@ -1,5 +1,5 @@
-// Between two people who share a device: the table stays in sight as somebody who only watches may see it, and where the
-// question would stand it says whose turn it is to look.
+// The gate between two people who share a device: the table shows the spectator's view, and the prompt says whose turn it is to
+// look.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -16,7 +16,7 @@ interface GateProps {
   readonly seat: Seat
 }
 
-/** A press that comes sooner was meant for what stood here before. */
+/** An earlier press was meant for what was here before. */
 const UNMEANT = 500
 
 export function Gate({ session, state: { position, card }, seat }: GateProps) {

@@ -1,5 +1,5 @@
-// What others do at an online table besides moving: sit down, leave, undo, ask, answer, pause, rename. Found by comparing
-// what the page knew with what it knows now.
+// What other players do at an online table apart from moving: join, leave, undo, ask, answer, pause, rename. Found by comparing the
+// old and new state of the page.
 
 import type { TableCard, TablePosition, TableTalk } from '@tableworks/host'
 import type { Request } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ export interface Known {
   readonly position: Pick<TablePosition, 'talk' | 'request' | 'paused' | 'last'>
 }
 
-/** In sentences, in the order in which a player wants to know. */
+/** As sentences, the most relevant first. */
 export function happeningsBetween(before: Known, after: Known): string[] {
   if (after.card.online === undefined || before.card.id !== after.card.id) return []
   return [...seatChanges(before.card, after.card), ...tableChanges(before, after), ...talkIn(before, after)]
@@ -31,7 +31,7 @@ function seatChanges(before: TableCard, after: TableCard): string[] {
   })
 }
 
-/** A bot in one's own seat is worth knowing when someone else put it there. */
+/** A bot in the viewer's seat matters if another player put it there. */
 function ownSeatChanges(before: TableCard, after: TableCard, seat: number): string[] {
   if (holding(before, seat) !== 'person' || holding(after, seat) !== 'standIn') return []
   return [t('happened.botForYou')]
@@ -55,7 +55,7 @@ function tableChanges(before: Known, after: Known): string[] {
   ]
 }
 
-/** Undos, requests and answers of other people; bots agree to everything. */
+/** Other people's undos, requests and answers; bots agree to everything. */
 function talkIn(before: Known, after: Known): string[] {
   const { card, position } = after
   const heard = before.position.talk.at(-1)?.line ?? -1

@@ -1,4 +1,4 @@
-// A hint: a strong bot's plan, drawn on the board and told in steps, with its reasons and another idea.
+// A hint: a strong bot's plan, drawn on the board and listed in steps, with its reasons and an alternative.
 
 import { type AnyGameUi, type StandingItem, type Tale, useLayer } from '@tableworks/board-kit'
 import type { Hint, Reason } from '@tableworks/bots'
@@ -11,7 +11,7 @@ import { useTable } from './table-model.ts'
 import type { ShownHint } from './use-hint.ts'
 import { changesOf } from './voice.ts'
 
-/** Beside the board, or above the foot of a phone. */
+/** Beside the board, or above the bottom bar of a phone. */
 export function HintNote() {
   const { hinting, isText, layout } = useTable()
   const { asked, close } = hinting
@@ -51,7 +51,7 @@ function Idea({ shown }: { shown: ShownHint }) {
   )
 }
 
-/** The steps left to do, numbered as on the board, and what they bring in all. */
+/** The remaining steps, numbered as on the board, and their total effect. */
 function Steps({ shown: { left } }: { shown: ShownHint }) {
   const { game, voice, plan, board, seen, box } = useTable()
   if (plan === null || plan.tale === null)
@@ -91,7 +91,7 @@ function sumOf(board: AnyGameUi | null, before: SeatView, after: SeatView, box: 
     .join(', ')
 }
 
-/** Does the next move of the plan, or shows the other idea. */
+/** Plays the next move of the plan, or shows the alternative. */
 function Follow({ shown: { hint, isSecond, left } }: { shown: ShownHint }) {
   const { hinting } = useTable()
   const { choices, choose } = useLayer()

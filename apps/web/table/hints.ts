@@ -6,13 +6,13 @@ import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 import type { Shown } from './shown.ts'
 
-/** Whoever is asked and looks at the present; among people on several devices only where the table allows it. */
+/** The deciding player, in the current position; with people on several devices, only if the table allows hints. */
 export function mayAsk({ card, position, viewer }: Shown): boolean {
   const isAsked = viewer !== null && position.step === position.last && position.seen.choices.length > 0
   return isAsked && (card.hints || !hasOtherPeople(card))
 }
 
-/** Whether people on other devices play along. */
+/** Whether people on other devices play too. */
 const hasOtherPeople = ({ online, seats }: Shown['card']): boolean =>
   online !== undefined && seats.some(({ bot }, seat) => bot === null && !online.mine.some(mine => mine === seat))
 
@@ -27,7 +27,7 @@ export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
   return option === null ? choice.name : voice.option(choice.decision, option)
 }
 
-/** What is done several times in a row is said once. */
+/** Consecutive equal choices are mentioned once. */
 export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]): string {
   const said: { text: string; times: number }[] = []
   for (const choice of action) {
@@ -43,7 +43,7 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** Where the next choice lies on the board, for a plan that can't be foreseen. */
+/** The place of the next choice on the board, for a plan that can't be foreseen. */
 export function nextMarks(
   game: AnyGame,
   places: AnyGameUi['places'] | undefined,

@@ -1,5 +1,5 @@
-// A finished game whose rules have changed since: it cannot be replayed, but its scores, its last position and what was
-// told are still here.
+// A finished game whose rules have changed since. It can't be replayed, but its scores, its last position and its journal are still
+// available.
 
 import { OptionLayer, ScoreSheet } from '@tableworks/board-kit'
 import { Foresight, type TableCard, type TableLink } from '@tableworks/host'
@@ -19,7 +19,7 @@ import { voiceOf } from './voice.ts'
 interface KeptEndingProps {
   readonly tables: TableLink
   readonly card: TableCard & { readonly result: Result }
-  /** What can be done with it. */
+  /** Actions on the table. */
   readonly children: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
         <ScoreSheet result={result} words={game.words} sideNames={sides} />
         <div className={css['next']}>{children}</div>
         {seen !== null && board !== null && (
-          // The board of today may not know what to draw of a game of before.
+          // The current board may not be able to draw a game of earlier rules.
           <ErrorBoundary instead={<p>{t('table.boardNotShown')}</p>}>
             <OptionLayer seen={seen} game={game} voice={voice} sideNames={sides} onChoose={() => null}>
               <div data-board>
@@ -74,7 +74,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
   )
 }
 
-/** There may be no words any more for what could happen under earlier rules. */
+/** There may be no words any more for facts of earlier rules. */
 function sentenceOr(say: () => string): string {
   try {
     return say()

@@ -1,4 +1,4 @@
-// Reviews of finished games that were made in this browser: the last few of them, so that none is made twice.
+// The last few reviews made in this browser, so none is computed twice.
 
 import type { Review } from '@tableworks/bots'
 import { forget, remember, remembered } from '../parts/remembered.ts'
@@ -8,12 +8,12 @@ const MOST = 24
 
 const keyOf = (table: string): string => `tableworks review ${table}`
 
-/** Reviews of another version are made again. */
+/** Reviews of another version are computed again. */
 const VERSION = 2
 
 interface Kept {
   readonly version: number
-  /** How long the log was: a table that went on after an undo is another game. */
+  /** The log length, because a table that continued after an undo is another game. */
   readonly seq: number
   readonly review: Review
 }
@@ -37,7 +37,7 @@ export function forgetReview(table: string): void {
 
 const listed = (): string[] => (parsed(remembered(LIST)) as string[] | null) ?? []
 
-/** Null is what was never kept, or was spoiled. */
+/** Null if it was never stored, or is damaged. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

@@ -6,7 +6,7 @@ import css from './keys-help.module.css'
 type KeyText = keyof TableKeys | (typeof BOARD)[number][1] | (typeof ELSEWHERE)[number][1]
 type KeyLines = readonly (readonly [keys: string, does: KeyText])[]
 
-/** Keys of the board kit and of the replay, as they are written on a keyboard. */
+/** Keys of the board kit and of the replay, as printed on a keyboard. */
 const BOARD = [
   ['Tab', 'toBoard'],
   ['← ↑ → ↓', 'move'],
@@ -48,7 +48,7 @@ const KeyTable = ({ title, lines }: { title: string; lines: KeyLines }) => (
         <tr key={keys}>
           <th scope="row" translate="no">
             {keys.split(' ').map((key, i) => (
-              // Keys of one line never change places.
+              // The keys of a line never change order.
               // oxlint-disable-next-line react/no-array-index-key
               <kbd key={i}>{key}</kbd>
             ))}

@@ -1,4 +1,4 @@
-// The keys of a table. They are silent while somebody types, and inside text mode, where letters find a choice.
+// The keyboard shortcuts of a table. They're off while the user types, and in text mode, where letters find a choice.
 
 import { isTyping } from '@tableworks/board-kit'
 import { useEffect, useRef } from 'react'
@@ -16,7 +16,7 @@ export interface TableKeys {
   help(): void
 }
 
-/** While an earlier step is on show nothing can be chosen, and the arrows leaf through the steps. */
+/** While an earlier step is shown, nothing can be chosen, and the arrow keys move through the steps. */
 interface WithReplay extends TableKeys {
   readonly isReplay: boolean
 }
@@ -64,7 +64,7 @@ function wantedBy(event: KeyboardEvent): keyof TableKeys | undefined {
   return isFinding(target) ? undefined : PLAIN_KEYS[key]
 }
 
-/** Tabs, sliders and lists keep their arrows. */
+/** Tabs, sliders and lists keep their arrow keys. */
 const leafing = ({ key, target }: KeyboardEvent): keyof TableKeys | undefined =>
   target instanceof Element && target.closest('[role=tablist], input, select, textarea') !== null
     ? undefined

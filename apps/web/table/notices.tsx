@@ -1,4 +1,4 @@
-// What is said around the board: trouble, requests, where a what-if came from, who is thinking, that this is the past.
+// Notices around the board: errors, requests, the origin of a what-if, which bot is thinking, and that an earlier step is shown.
 
 import type { Keeping, TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -35,7 +35,7 @@ export function Thinking({ position: { thinking, paused, botTrouble }, sides }: 
   )
 }
 
-/** Shown beside the prompt, so paging back and forth never moves the board. */
+/** Shown beside the prompt, so stepping through the replay never moves the board. */
 export const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
   <span className={css['past']}>
     {t('table.isPast', { step })}
@@ -43,7 +43,7 @@ export const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
   </span>
 )
 
-/** What a what-if table is, and the way back to where it came from. */
+/** What a what-if table is, and a link to the original. */
 export const WhatIf = ({ origin: { table, step, turns } }: { origin: Origin }) => (
   <p className={css['notice']}>
     {turns === null ? t('table.whatIfGone', { step }) : t('table.whatIfIs', { step })}
@@ -57,7 +57,7 @@ interface NoticesProps {
   readonly keeping: Keeping
 }
 
-/** What a person should know before choosing: trouble, a request to go back. */
+/** What a player should know before choosing: errors, undo requests. */
 export function Notices({ session, state, keeping }: NoticesProps) {
   const { position, card, trouble } = state
   return (
@@ -118,7 +118,7 @@ interface UndoRequestProps {
   readonly request: NonNullable<TablePosition['request']>
 }
 
-/** People answer for the seats they hold, even while bots play for them. */
+/** People answer for the seats they hold, even while bots stand in. */
 function UndoRequest({ session, card, request: { id, by, to, agreed } }: UndoRequestProps) {
   const undecided = card.seats.flatMap(({ name, bot }, seat) =>
     agreed.some(one => one === seat) ? [] : [{ name, bot, seat: seat as Seat }],

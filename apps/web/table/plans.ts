@@ -1,4 +1,4 @@
-// A plan: moves not made yet, described like a turn and marked on the board.
+// A plan: future moves, described like a turn and marked on the board.
 
 import { type AnyGameUi, type PlaceMark, type Tale, taleOf } from '@tableworks/board-kit'
 import type { Choice } from '@tableworks/bots'
@@ -7,10 +7,10 @@ import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { marksIn } from './use-tales.ts'
 
 export interface Plan {
-  /** Null when nothing of it can be foreseen. */
+  /** Null if nothing of it can be foreseen. */
   readonly tale: Tale | null
   readonly marks: readonly PlaceMark[]
-  /** What the player would see then. */
+  /** The player's view afterwards. */
   readonly after: SeatView
 }
 

@@ -1,4 +1,4 @@
-// Beside the board: the seats, and under them the journal, the chart and the replay as tabs.
+// The sidebar: the seats, and below them the journal, the chart and the replay as tabs.
 
 import { type ReactNode, useId, useRef } from 'react'
 import { t } from '../words/index.ts'
@@ -7,23 +7,23 @@ import css from './rail.module.css'
 export interface RailTab {
   readonly id: string
   readonly label: string
-  /** How much in it is new. */
+  /** The number of new items in it. */
   readonly unread?: { readonly count: number; readonly text: string }
   readonly content: ReactNode
-  /** Computed only while visible. */
+  /** Rendered only while visible. */
   readonly isLazy?: boolean
 }
 
 interface RailProps {
   readonly tabs: readonly RailTab[]
-  /** The tab that is shown. */
+  /** The selected tab. */
   readonly chosen: string
   readonly onChoose: (tab: string) => void
-  /** In a drawer at the edge of the window, where there is no room beside the board. */
+  /** A drawer at the edge of the window, if there is no room beside the board. */
   readonly isDrawer: boolean
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
-  /** What stands above the tabs and is never folded away: the seats. */
+  /** Above the tabs and always visible: the seats. */
   readonly children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Going through the steps of a table, linking to one, and playing on from one.
+// Steps through a table's history, links to a step, and starts a what-if from one.
 
 import type { Seat } from '@tableworks/kernel'
 import { useId, useReducer, useState } from 'react'
@@ -32,7 +32,7 @@ export function Replay({ tables, session, state, replaying }: ReplayProps) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // not allowed, or not to be had at a plain http address
+      throw new HostError('noClipboard', link) // not allowed, or unavailable at a plain http address
     }
     setCopied(step)
   }
@@ -94,7 +94,7 @@ interface SliderProps {
   readonly onStep: (step: number) => void
 }
 
-/** Stays under the hand: it shows the step asked for and does not wait until that is drawn. */
+/** Follows the pointer: it shows the requested step without waiting for the render. */
 function Slider({ session, last, ticks, onStep }: SliderProps) {
   const marks = useId()
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
@@ -151,7 +151,7 @@ const Jump = ({ label, sign, isOff, onPress }: JumpProps) => (
   </Button>
 )
 
-/** When the game is over every seat is open. */
+/** After the end, every seat's view is open. */
 const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; state: Shown }) => (
   <label className={css['lookAs']}>
     {t('table.lookAs')}
@@ -171,7 +171,7 @@ const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; s
 
 const UNITS = ['choice', 'turn', 'round', 'age', 'cycle'] as const
 
-/** What games divide their play into; a word of its own a game has to bring along as it is. */
+/** The name of a part of play; a game's own word is used as it is. */
 function unitName(unit: string): string {
   const known = UNITS.find(one => one === unit)
   return known === undefined ? unit : t(`table.unit.${known}`)

@@ -1,4 +1,4 @@
-// One move of a review: the board after what was played and after the better move, why, and what came of each.
+// One move of a review: the board after the played move and after the better one, the reasons, and the results of each.
 
 import { BoardPicture, OptionLayer, type Tale, taleOf } from '@tableworks/board-kit'
 import type { Mistake } from '@tableworks/bots'
@@ -43,7 +43,7 @@ export function CostliestMove({ mistake, isAlone }: { mistake: Mistake; isAlone:
   )
 }
 
-/** The interval that holds the true cost in 95 of 100 reviews. */
+/** Half the width of the 95 % confidence interval. */
 const rangeOf = ({ error }: Mistake): number => 2 * error
 
 function sayCost(mistake: Mistake): string {
@@ -52,7 +52,7 @@ function sayCost(mistake: Mistake): string {
   return error === '0.0' ? t('review.cost', { points }) : t('review.costAbout', { points, error })
 }
 
-/** The game was lost by no more than this move cost at least. */
+/** Whether this move alone may have lost the game: the final gap is no larger than its cost. */
 function titleOf(mistake: Mistake, scores: readonly number[], isAlone: boolean, name: string): string {
   const behind = Math.max(...scores) - (scores[mistake.seat] ?? 0)
   const decided = behind > 0 && mistake.cost - rangeOf(mistake) >= behind
@@ -84,7 +84,7 @@ function Why({ mistake, isAlone }: { mistake: Mistake; isAlone: boolean }) {
   )
 }
 
-/** What the rollouts led to, after each of the two moves. */
+/** The results of the rollouts after each of the two moves. */
 function EndsTable({ mistake: { seat, after }, isAlone }: { mistake: Mistake; isAlone: boolean }) {
   const { sides } = useTable()
   const { played, better } = after
@@ -137,7 +137,7 @@ function bestRival(scores: readonly number[], seat: number): number | null {
   return rivals.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))[0] ?? null
 }
 
-/** Both boards, showing the same part of it. */
+/** Both boards, showing the same part. */
 function Pictures({ mistake }: { mistake: Mistake }) {
   const table = useTable()
   const { card, tables, board } = table

@@ -1,4 +1,4 @@
-// A scene beside the board, with the question whether those like it are wanted.
+// A scene beside the board, with the option to skip such scenes.
 
 import { SceneSheet } from '@tableworks/board-kit'
 import { Check } from '../parts/parts.tsx'
@@ -8,7 +8,7 @@ import type { OnStage } from './use-scene.ts'
 interface SceneOnStageProps {
   readonly onStage: OnStage
   readonly sideNames: readonly string[]
-  /** The places of the board it speaks of. */
+  /** The places of the board it's about. */
   readonly onSpeak: (places: readonly string[]) => void
 }
 

@@ -1,5 +1,5 @@
-// What a page knows of one table: the position it shows, who is looking, and the gate between people who share
-// a device. It holds what one seat may see and nothing else; when the seat changes, everything is let go first.
+// What a page knows about one table: the shown position, the viewer, and the gate between people who share a device. It holds only
+// what one seat may see, and drops everything before the seat changes.
 
 import { type Refusal, same, type Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
@@ -8,18 +8,18 @@ import { drawn } from './drawn.ts'
 
 export interface SessionState {
   readonly card: TableCard | null
-  /** The position shown: now, or an earlier step. */
+  /** The shown position: now, or an earlier step. */
   readonly position: TablePosition | null
-  /** Whether it came about by playing on, not by leafing back or far ahead. */
+  /** Whether it follows the previous one by play, and not by replay. */
   readonly isForward: boolean
   readonly journal: readonly Entry[]
   readonly viewer: Seat | null
-  /** The person the device must be handed to before anything secret is shown. */
+  /** The person who must take the device before anything secret is shown. */
   readonly gate: Seat | null
-  /** Scenes up to this step have been shown, or were over before the page was opened. */
+  /** Scenes up to this step have been shown, or ended before the page was opened. */
   readonly scenesTold: number | null
   readonly trouble: unknown
-  /** The table cannot be shown at all. */
+  /** Set if the table can't be shown at all. */
   readonly failure: unknown
   readonly refusal: Refusal | null
 }
@@ -43,13 +43,13 @@ export class TableSession {
   private state = NOTHING
   private readonly listeners = new Set<() => void>()
   private step: number | null
-  /** The log the journal was told from; -1 before it was ever told. */
+  /** The log length of the journal; -1 before the first. */
   private journalSeq = -1
-  /** Questions to the host that are still open. */
+  /** The number of open requests to the host. */
   private open = 0
-  /** The newest of what was told meanwhile: an answer under way may know it already. */
+  /** The latest pulse received meanwhile; an open request may already cover it. */
   private pulse: Pulse | null = null
-  /** The last change is not on the screen yet: news wait, and what comes together is shown together. */
+  /** The last change isn't on screen yet, so further changes wait and are shown together. */
   private isDrawing = false
   private readonly drawn: () => Promise<void>
   private isLooking = false
@@ -95,12 +95,12 @@ export class TableSession {
     this.refresh()
   }
 
-  /** The step asked for last, which may not be on show yet; null is now. */
+  /** The last requested step, which may not be shown yet; null is now. */
   get wanted(): number | null {
     return this.step
   }
 
-  /** The table has changed. Only a longer log is worth a question; the rest stands in the pulse. */
+  /** Handles a pulse. Only a longer log needs a request; the pulse contains everything else. */
   private hear(pulse: Pulse): void {
     if (this.open > 0 || this.isDrawing) {
       this.pulse = pulse
@@ -119,10 +119,10 @@ export class TableSession {
     this.isDrawing = true
     await this.drawn()
     this.isDrawing = false
-    if (this.open === 0) this.hearAgain() // otherwise the answer under way does
+    if (this.open === 0) this.hearAgain() // otherwise the open request will
   }
 
-  /** Looks again. What comes in the meantime is answered by one more look. */
+  /** Looks again. Everything that arrives meanwhile is covered by one more look. */
   private refresh(): void {
     this.again = true
     if (!this.isLooking) void this.look()
@@ -143,7 +143,7 @@ export class TableSession {
     this.isLooking = false
   }
 
-  /** What is wanted, and what is here already. */
+  /** What to show, and what the page already has. */
   private looking(): Look {
     const { viewer, gate } = this.state
     return { viewer, gate, isChosen: this.hasChosenViewer, step: this.step, since: this.journalSeq }
@@ -158,14 +158,14 @@ export class TableSession {
     }
   }
 
-  /** When an answer has been taken in: was anything told meanwhile that it did not know? */
+  /** After a response, checks for pulses that it doesn't cover. */
   private hearAgain(): void {
     const { pulse } = this
     this.pulse = null
     if (pulse !== null) this.hear(pulse)
   }
 
-  /** Takes an answer in; when something else is wanted by now, asks for that. */
+  /** Applies a response; if something else is wanted by now, requests that. */
   private see(look: Look, { viewer, gate, position, journal }: Sight): void {
     const now = this.looking()
     const { card } = this.state
@@ -194,27 +194,27 @@ export class TableSession {
     return step === last ? step > before : step === before + 1
   }
 
-  /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
+  /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made choice. */
   private steady(position: TablePosition): TablePosition {
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
-    // Lines of the log that are no choice, as suggestions, leave what is seen alone; a choice after an undo may not.
+    // Log lines that aren't choices, such as suggestions, don't change the view; a choice after an undo may.
     return before.seq === position.seq || same(before.seen, position.seen)
       ? { ...position, seen: before.seen, told: before.told }
       : position
   }
 
-  /** The person at the gate is here. */
+  /** Opens the gate for the person. */
   readonly lift = (): void => {
     const { gate } = this.state
     if (gate === null) return
     this.journalSeq = -1
-    // What everybody may see stays on the screen until the seat's own view is here.
+    // The public view stays on screen until the seat's own view arrives.
     this.set({ viewer: gate, gate: null, refusal: null })
     this.refresh()
   }
 
-  /** Looks as another seat of a finished table. */
+  /** Shows the view of another seat at a finished table. */
   readonly lookAs = (viewer: Seat | null): void => {
     this.hasChosenViewer = true
     this.journalSeq = -1
@@ -222,10 +222,10 @@ export class TableSession {
     this.refresh()
   }
 
-  /** The scenes up to this step need not be shown any more. */
+  /** Marks the scenes up to this step as shown. */
   readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
-  /** Says a choice, or table talk, for a seat. What is refused is told beside the prompt. */
+  /** Sends a choice or table talk for a seat. A refusal is shown beside the prompt. */
   async say(seat: Seat, text: string): Promise<Refusal | null> {
     const { position } = this.state
     if (position === null) return null
@@ -234,7 +234,7 @@ export class TableSession {
 
   readonly undo = (): void => void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
   readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)
-  /** The host answers a decision for the shown seat from now on; null: it is asked again. */
+  /** Makes the host answer a decision for the shown seat from now on; null turns that off. */
   readonly stand = (decision: string, answer: string | null): void => {
     const { viewer, position } = this.state
     if (viewer === null || position === null) return
@@ -244,12 +244,12 @@ export class TableSession {
   }
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
 
-  /** What went wrong is told above the board. */
+  /** Shows an error above the board. */
   readonly tellTrouble = (trouble: unknown): void => this.set({ trouble })
 
   private readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })
 
-  /** One question, and one answer that shows what came of it. */
+  /** Sends one request and shows the result. */
   private async answered(ask: (look: Look) => Promise<Said>): Promise<Refusal | null> {
     const look = this.looking()
     try {

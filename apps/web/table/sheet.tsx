@@ -1,4 +1,4 @@
-// The score sheet at any moment, as far as the shown seat can know it.
+// The score sheet at any time, as far as the shown seat can know it.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { shownLines, type Words } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// What the page of a table shows: the session's state once its card and a position are there.
+// What the table page shows: the session's state once its card and a position have loaded.
 
 import type { TablePosition, TableCard } from '@tableworks/host'
 import type { SessionState } from './session.ts'
@@ -8,8 +8,8 @@ export interface Shown extends SessionState {
   readonly position: TablePosition
 }
 
-/** An earlier step is on show. */
+/** Whether an earlier step is shown. */
 export const isPast = ({ step, last }: TablePosition): boolean => step < last
 
-/** What lies over the table when it is asked for. */
+/** The dialog that is open over the table. */
 export type Opened = 'sheet' | 'about' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'

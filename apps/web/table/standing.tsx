@@ -1,4 +1,4 @@
-// Answers a seat gives once and for all: the host gives them whenever the seat is asked, until it says otherwise.
+// Automatic answers: the host gives them whenever the seat must decide, until the player turns them off.
 
 import type { TablePosition } from '@tableworks/host'
 import type { AnyGame } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ type Stand = (decision: string, answer: string | null) => void
 interface Answer {
   readonly decision: string
   readonly answer: string
-  /** What it is called. */
+  /** Its label. */
   readonly label: string
 }
 
@@ -40,7 +40,7 @@ export const StandingDialog = ({ game, position, onStand, onClose }: StandingPro
   </Dialog>
 )
 
-/** While an answer stands it is said, with the way back beside it. */
+/** Shows an active automatic answer, with a button that turns it off. */
 export function StandingNote({ game, position, onStand }: StandingProps) {
   const standing = answersThatMayStand(game).filter(({ decision, answer }) => position.standing[decision] === answer)
   if (standing.length === 0 || position.seen.result !== null) return null

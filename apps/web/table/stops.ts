@@ -1,4 +1,4 @@
-// Where a replay can stop: after every choice, every turn, or where a round or an age begins.
+// Where a replay can stop: after every choice or turn, or where a round or an age begins.
 
 import type { Entry } from '@tableworks/host'
 import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
@@ -26,11 +26,11 @@ export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: read
   ].map(({ unit, steps }) => ({ unit, steps: [...new Set([0, ...steps, last])] }))
 }
 
-/** The stops from a step on, itself left out; backwards, those before it, nearest first. */
+/** The stops after a step or, backwards, those before it, nearest first. */
 export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
   direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()
 
-/** The `nth` of a moment after all facts of a choice: no choice has this many. */
+/** The `nth` of a moment after all facts of a choice, because no choice has this many. */
 export const AFTER_ALL = 9999
 
 /** The smallest part of the game that a step belongs to: "Round 7". */

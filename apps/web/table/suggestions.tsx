@@ -1,4 +1,4 @@
-// Suggestions to the seat whose turn it is: for a board, which draws them, and in words for text mode.
+// Suggestions to the active player: as data for a board that draws them, and as text for text mode.
 
 import type { BoardTalk, Voice } from '@tableworks/board-kit'
 import { type AnyGame, type Refusal, type Seat, saySuggestion, seatsOf } from '@tableworks/kernel'
@@ -10,7 +10,7 @@ import type { TableSession } from './session.ts'
 import { isPast, type Shown } from './shown.ts'
 import css from './table-view.module.css'
 
-/** What a table's talk is now; nothing in games without suggestions, and when an earlier step is shown. */
+/** The current suggestions; undefined in games without suggestions, and while an earlier step is shown. */
 export function useBoardTalk(game: AnyGame, session: TableSession, { card, position }: Shown): BoardTalk | undefined {
   const { suggestions } = position
   const isNow = game.suggestions !== undefined && !isPast(position) && position.seen.result === null
@@ -38,7 +38,7 @@ interface SuggestionsProps {
   readonly voice: Voice
 }
 
-/** Every suggestion as a sentence, and a line to write one. */
+/** Every suggestion as a sentence, and an input to write one. */
 export function Suggestions({ talk, game, session, state: { card, position, viewer }, voice }: SuggestionsProps) {
   const waiting = talk.speakers.filter(seat => seat !== position.seen.actor)
   return (

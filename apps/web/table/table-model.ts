@@ -1,4 +1,4 @@
-// What the parts of a table share: the position on show, the journal, the talk, hints, and which dialogs and tabs are open.
+// The state that the parts of a table share: the shown position, the journal, the chat, hints, and which dialogs and tabs are open.
 
 import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
 import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
@@ -121,7 +121,7 @@ function useChrome(board: AnyGameUi | null) {
   }
 }
 
-/** The position on show: now, an earlier step, or the one before the scene that is being told. */
+/** The shown position: now, an earlier step, or the one before the current scene. */
 function useStage({ tables, session, state, board, foresight }: TableViewProps) {
   const { position } = state
   const isReplay = isPast(position)
@@ -142,7 +142,7 @@ function useStage({ tables, session, state, board, foresight }: TableViewProps) 
 
 const NOTHING_TOLD: TablePosition['told'] = []
 
-/** The journal up to the step on show, by chapters and turns, and the ways to go through it. */
+/** The journal up to the shown step, by chapters and turns, and its navigation. */
 function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }: Scenes, isText: boolean) {
   const { card, journal, position } = state
   const { step, last } = position
@@ -160,7 +160,7 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }
   }
 }
 
-/** So many sentences are drawn; the replay shows what came before them. */
+/** The number of sentences rendered; the replay shows earlier ones. */
 const MOST_SENTENCES = 150
 
 const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>

@@ -1,4 +1,4 @@
-// The parts of a table, each drawn from what they all share; `arrangement.tsx` says where they are.
+// The parts of a table, rendered from the shared state; `arrangement.tsx` lays them out.
 
 import {
   Flights,
@@ -36,7 +36,7 @@ import { Tools } from './tools.tsx'
 import { changeOf } from './use-changes.ts'
 import { Tour } from './tour.tsx'
 
-/** The tools of the table and what there is to know about it. */
+/** The table's tools and notices. */
 export function TableNotices() {
   const { session, state, game, position, keeping, isText, origin, layout } = useTable()
   return (
@@ -52,10 +52,10 @@ export function TableNotices() {
   )
 }
 
-/** What the others did since the viewer's last move. */
+/** What other players did since the viewer's last move. */
 function Since() {
   const { story, sides, isHeld, isReplay, position, replaying } = useTable()
-  // A scene that is being told would be given away.
+  // It would spoil the current scene.
   if (story.tale === undefined || isHeld) return null
   return (
     <StoryLine
@@ -69,7 +69,7 @@ function Since() {
   )
 }
 
-/** A hint, the advice of a review, or the guided first turns. */
+/** A hint, a review's advice, or the guided first turns. */
 export function Guide() {
   const { hinting, mistake, isHeld } = useTable()
   if (isHeld) return null
@@ -91,7 +91,7 @@ function FirstTurns() {
   )
 }
 
-/** What has to be answered before the next move: the device changes hands, or the end of a turn is confirmed. */
+/** What must be answered before the next move: handing over the device, or confirming the end of a turn. */
 export function insteadOf({ state, session, viewer, confirming }: TableModel) {
   const { waiting, confirm, cancel } = confirming
   if (state.gate !== null) return <Gate key={state.gate} session={session} state={state} seat={state.gate} />
@@ -99,7 +99,7 @@ export function insteadOf({ state, session, viewer, confirming }: TableModel) {
   return <ConfirmTurn seat={viewer} choice={waiting.label} onConfirm={confirm} onCancel={cancel} />
 }
 
-/** The question, and under it a line that keeps its height whether or not there is anything to tell. */
+/** The question, and a line below it that keeps its height even if it's empty. */
 export function Question() {
   const { board, seen } = useTable()
   return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} />
@@ -174,8 +174,7 @@ export function Standings() {
   ))
 }
 
-/** How the game ended, the score sheet, and the review. */
-/** By label: items of a side come and go. */
+/** Matched by label, because items of a side come and go. */
 function changesIn(now: readonly StandingItem[] = [], before: readonly StandingItem[] = []) {
   const then = new Map(before.map(item => [item.label, item]))
   return new Map(
@@ -204,7 +203,7 @@ export function Ended() {
   )
 }
 
-/** What others did at the table, and what they played. */
+/** Other players' actions at the table, and the journal. */
 const JournalTab = () => (
   <>
     <AtTheTable />
@@ -230,7 +229,7 @@ function TheJournal() {
   )
 }
 
-/** The tabs beside the board, or below each other in text mode. */
+/** The tabs beside the board, or stacked in text mode. */
 export function besideOf({ tables, session, state, board, foresight, chapters, ...table }: TableModel) {
   const { talk, isAtTable, card } = table
   const replay = <Replay tables={tables} session={session} state={state} replaying={table.replaying} />
@@ -241,7 +240,7 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   return { replay, chat, notes, tabs }
 }
 
-/** The tabs at the foot, on a phone with what the viewer has. */
+/** The tabs at the bottom, on a phone with the viewer's figures. */
 export function TableFoot({ beside }: { beside: readonly RailTab[] }) {
   const { tabs, viewer, board, seen, box, standing, layout } = useTable()
   if (layout === 'portrait')

@@ -1,4 +1,4 @@
-// The table itself: the choices around the board, and the parts where they belong. It knows no game and no rule.
+// The table: choices around the board, and the layout of its parts. It contains no rules and works for every game.
 
 import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
 import type { Foresight, TablePosition } from '@tableworks/host'
@@ -62,7 +62,7 @@ export function TableView(props: TableViewProps) {
   )
 }
 
-/** Everything a hand can do at the table, with what it would bring. */
+/** Connects the player's input to the table, with previews. */
 function Choosing({ children }: { children: ReactNode }) {
   const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming } = useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
@@ -97,14 +97,14 @@ function Choosing({ children }: { children: ReactNode }) {
   )
 }
 
-/** The part in sight; undefined where all of them are. Seats are always in sight on a tablet. */
+/** The visible part; undefined if all are visible. Seats are always visible on a tablet. */
 function shownPart({ layout, tabs: { part } }: TableModel): string | undefined {
   if (layout === 'phone') return part
   if (layout === 'portrait') return part === 'players' ? 'table' : part
   return undefined
 }
 
-/** What a hand can do without going through every question. */
+/** The sequences of choices that one gesture can make. */
 function linesOf(board: AnyGameUi | null, foresight: Foresight, seen: SeatView): PlacedLine[] {
   const { lines } = board ?? {}
   if (lines === undefined || seen.seat === null) return []
@@ -112,13 +112,13 @@ function linesOf(board: AnyGameUi | null, foresight: Foresight, seen: SeatView):
   return foresight.lines(seen, lines.follows).map(steps => ({ steps, ways: lines.ways(steps, seat) }))
 }
 
-/** Around a board, or below each other in text mode. */
+/** Around a board, or stacked in text mode. */
 function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const table = useTable()
   const { card, isText, layout, tabs, isOver, board } = table
   const { replay, chat, notes, tabs: beside } = besideOf(table)
   const instead = insteadOf(table)
-  // Without a rail the notices are above everything else.
+  // Without a sidebar, the notices are above everything else.
   const hasRail = !isText && layout !== 'phone'
   return (
     <div

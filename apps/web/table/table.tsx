@@ -1,4 +1,4 @@
-// The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
+// The page of one table: loads what it needs, then shows the gate or the table.
 
 import { spokenAt } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -48,7 +48,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
 
-/** Long enough to see who did what. */
+/** Slow enough to see which player did what. */
 const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
 interface BrokenProps {
@@ -58,7 +58,7 @@ interface BrokenProps {
   readonly error: unknown
 }
 
-/** A game that is over is shown as far as it can be, whatever the rules are by now. */
+/** Shows a finished game as far as the current rules allow. */
 function OfEarlierRules(props: BrokenProps) {
   const { tables, id } = props
   const [loaded] = useLoad(`card of ${id}`, () => tables.card(id))
@@ -77,7 +77,7 @@ function OfEarlierRules(props: BrokenProps) {
 const save = async (tables: TableLink, id: string, card: TableCard | null) =>
   saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
 
-/** A table that cannot be shown can still be taken along. */
+/** A table that can't be shown can still be exported. */
 function Broken({ tables, id, card, error }: BrokenProps) {
   const { kind } = hostErrorOf(error)
   const isHere = kind !== 'missing'
@@ -109,7 +109,7 @@ interface WithGameProps {
   readonly toStep: (step: number | null) => void
 }
 
-// A new step in the address alone draws nothing anew; the session says when there is something to show.
+// Memoized, because a new step in the address alone changes nothing; the session triggers the render.
 const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {
@@ -117,7 +117,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       loadGame(card.game),
       loadBoard(card.game),
       card.box.hash === null ? null : tables.componentsOf(card.id),
-      card.online === undefined ? tables.keeping() : ('durable' as const), // online the server keeps it
+      card.online === undefined ? tables.keeping() : ('durable' as const), // online, the server stores it
     ])
     const foresight = new Foresight(game, own ?? undefined)
     return { game: translated(spokenAt(game, card.variants, foresight.box)), board, keeping, foresight }
@@ -135,7 +135,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
   )
 })
 
-/** Whoever has come through the gate begins at what is asked. */
+/** Focuses the prompt after the gate opens. */
 function useFocusAfterGate(isGated: boolean, isShown: boolean): void {
   const wasGated = useRef(false)
   useEffect(() => {

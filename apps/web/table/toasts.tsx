@@ -1,4 +1,4 @@
-// Short messages about what others do at the table. They never take a press meant for the board.
+// Short messages about other players' actions. They ignore presses, which are meant for the board.
 
 import { t } from '../words/index.ts'
 import { useTable } from './table-model.ts'
@@ -20,7 +20,7 @@ export function Toasts() {
   )
 }
 
-/** The same, for as long as the page is open, above the journal. */
+/** The same messages above the journal, for as long as the page is open. */
 export function AtTheTable() {
   const { happenings } = useTable().events
   if (happenings.length === 0) return null

@@ -1,4 +1,4 @@
-// The bar of a table: take back, do again, score sheet, player aid, rules; what is wanted less often is under More.
+// The toolbar of a table: undo, redo, score sheet, player aid, rules; less common tools are under More.
 
 import type { Voice } from '@tableworks/board-kit'
 import type { UndoState } from '@tableworks/host'
@@ -16,7 +16,7 @@ import { useTable } from './table-model.ts'
 import css from './tools.module.css'
 
 export function Tools() {
-  // In the header of the page, so that the board has the height.
+  // In the page's header, so the board gets the height.
   const place = document.getElementById('table-tools') ?? document.body
   const { card, tables } = useTable()
   const [isTaking, setTaking] = useState(false)
@@ -24,7 +24,7 @@ export function Tools() {
   useEffect(() => {
     if (showsSeats) seatsWereShown(card)
   }, [showsSeats, card])
-  // Why there is no undo is about one moment of the table; when it moves on the reason goes.
+  // The reason for a refused undo is about one moment, so it disappears when the table moves on.
   const [refusedAt, setRefusedAt] = useState<number | null>(null)
   return (
     <>
@@ -78,7 +78,7 @@ function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
   )
 }
 
-/** In the bar; on a phone in the list. */
+/** In the toolbar; on a phone in the menu. */
 function OftenUsed() {
   const { board, hinting, setOpen } = useTable()
   return (
@@ -90,7 +90,7 @@ function OftenUsed() {
   )
 }
 
-/** In the bar of a wide window only. */
+/** Only in the toolbar of a wide window. */
 function TheRules() {
   const { toggleRules } = useTable()
   return (
@@ -149,7 +149,7 @@ const Item = ({ label, hint, isPressed, onPress }: ItemProps) => (
   </Button>
 )
 
-/** Why the last undo was refused, with the way to ask the others for it. */
+/** Why the last undo was refused, with a button that asks the others. */
 function RefusedUndo({ refusedAt }: { refusedAt: number | null }) {
   const { session, state, position, viewer, voice } = useTable()
   const { undo, seq } = position
@@ -167,7 +167,7 @@ function RefusedUndo({ refusedAt }: { refusedAt: number | null }) {
   )
 }
 
-/** A list that opens under its button and closes when something in it is pressed, or anything else. */
+/** A menu that closes on any press, inside or outside. */
 function More({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
@@ -188,7 +188,7 @@ function More({ children }: { children: ReactNode }) {
         {t('table.more')} <span aria-hidden="true">▾</span>
       </Button>
       {isOpen && (
-        // Whatever is pressed in it has been heard by its own button.
+        // The item's own button has already handled the press.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={css['list']} onClick={() => setOpen(false)}>
           {children}
@@ -198,7 +198,7 @@ function More({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a press on Undo would do: take back, go back to one's last choice, or say why not and offer to ask. */
+/** What Undo would do: undo, return to the player's last choice, or explain why not and offer to ask. */
 function undoHint({ by, refusal, askTo }: UndoState, voice: Voice): string {
   if (by !== null) return askTo === null ? t('table.undoHint') : t('table.undoOwnHint')
   return refusal === null ? t('table.undoHint') : voice.refusal(refusal)
@@ -215,7 +215,7 @@ interface ToolButtonProps {
   readonly onPress: () => void
 }
 
-/** A tool that cannot be used stays reachable, so that it can say why. */
+/** A disabled tool stays focusable, so it can say why. */
 function ToolButton({ label, hint, icon, isOff, onPress }: ToolButtonProps) {
   const id = useId()
   return (

@@ -1,4 +1,4 @@
-// The guided first turns: a stop speaks when its moment has come, once, on a real table.
+// The guided first turns: each tip appears once at a real table, when its decision or fact occurs.
 
 import { type AnyTourStop, RuleLink, thingId, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
@@ -19,7 +19,7 @@ interface TourProps {
   readonly lastOwn: number
 }
 
-/** A stop that was called up by a fact, and the last choice the viewer had made by then. */
+/** A tip triggered by a fact, and the viewer's last choice at that time. */
 interface Called {
   readonly stop: AnyTourStop
   readonly after: number
@@ -30,7 +30,7 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   const [called, setCalled] = useState<Called | null>(null)
   const isOpenTo = (one: AnyTourStop) => !done.includes(ALL_TIPS) && !done.includes(one.id)
   const due = stops.find(one => isOpenTo(one) && isDue(one, position))
-  // What happens is over before it can be read: its tip stays until the viewer has chosen again.
+  // A fact is over before its tip can be read, so the tip stays until the viewer's next choice.
   if (due !== undefined && 'fact' in due.when && called?.stop !== due) setCalled({ stop: due, after: lastOwn })
   const kept = called !== null && called.after === lastOwn && isOpenTo(called.stop) ? called.stop : undefined
   const stop = due ?? kept
@@ -80,11 +80,11 @@ function isDue({ when, fits }: AnyTourStop, { seen, told, step, last }: TablePos
 
 const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 
-/** The place a stop speaks of is marked while it speaks, and brought into sight when more is asked for. */
+/** Marks the place a tip is about, and scrolls to it when the tip is opened. */
 function usePointing(place: string | undefined, isOpen: boolean): void {
   const { elementOf } = useLayer()
   useEffect(() => {
-    // Looked for only now: it may have been drawn together with the stop.
+    // Looked up only now, because the place may render together with the tip.
     const element = place === undefined ? null : elementOf(place)
     element?.setAttribute('data-tour', '')
     return () => element?.removeAttribute('data-tour')

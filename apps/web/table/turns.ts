@@ -1,4 +1,4 @@
-// The journal by turns, and what the others have done since the viewer's last choice.
+// The journal by turns, and other players' actions since the viewer's last choice.
 
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
@@ -6,11 +6,11 @@ import type { Entry } from '@tableworks/host'
 import { type AnyGame, type Chapter, type Seat, turnsOf } from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
-/** The choices of the journal; its first entry is the set-up. */
+/** The choices in the journal; its first entry is the set-up. */
 const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
 
-/** The journal, turn by turn; the set-up comes first if it was told of. */
+/** The journal by turns, starting with the set-up if it has facts. */
 export function turnsIn(
   game: AnyGame,
   journal: readonly Entry[],
@@ -40,7 +40,7 @@ export function turnsIn(
   return [...setUp, ...turnsOf(game, choicesIn(journal)).map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
 
-/** The turns as they were at a step: the last of them may have been under way. */
+/** The turns up to a step; the last may be incomplete. */
 export const turnsUpTo = (turns: readonly JournalTurn[], step: number): JournalTurn[] =>
   turns
     .filter(({ side, from }) => side === null || from < step)
@@ -50,7 +50,7 @@ export const turnsUpTo = (turns: readonly JournalTurn[], step: number): JournalT
         : { ...turn, to: step, told: turn.told.filter(entry => entry.step <= step), chapter: undefined },
     )
 
-/** What each of the others did since the viewer's last choice, oldest first; a spectator is told the last turn. */
+/** What each other side did since the viewer's last choice, oldest first; for a spectator, the last turn. */
 export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {
   const own = viewer === null ? 0 : (journal.findLast(entry => entry.seat === viewer)?.step ?? 0)
   const turns = turnsOf(telling.game, choicesIn(journal))
@@ -58,13 +58,13 @@ export function sinceLastChoice(telling: Telling, journal: readonly Entry[], vie
   const tales = since.map(({ seat, from, to }) =>
     taleOf(telling, seat, journal.slice(Math.max(from, viewer === null ? 0 : own) + 1, to + 1)),
   )
-  // Automatic opponents act in the midst of what others choose, the viewer's own choice included.
+  // Automatic opponents act during other sides' choices, including the viewer's own.
   const { seats } = telling.seen
   const automatic = telling.sideNames.slice(seats).map((_name, i) => taleOf(telling, seats + i, journal.slice(own)))
   return [...tales, ...automatic].filter(tale => tale !== null)
 }
 
-/** The turn to which a step belongs, as its tale. */
+/** The turn of a step, as a tale. */
 export function turnAt(telling: Telling, journal: readonly Entry[], step: number): Tale[] {
   const turn = turnsOf(telling.game, choicesIn(journal)).find(({ from, to }) => step > from && step <= to)
   const tale = turn === undefined ? null : taleOf(telling, turn.seat, journal.slice(turn.from + 1, turn.to + 1))

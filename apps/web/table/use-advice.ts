@@ -1,4 +1,4 @@
-// The advice on show: the plan of a hint or, in the replay, a move that the review names and the plan it would prefer.
+// The current advice: the plan of a hint or, during replay, a move the review mentions and the plan it prefers.
 
 import type { Mistake } from '@tableworks/bots'
 import type { Seat, SeatView } from '@tableworks/kernel'
@@ -16,9 +16,9 @@ interface AdviceSetting extends PlanDeps {
 }
 
 interface ShownAdvice {
-  /** What the advice would do; null without advice. */
+  /** The result of the advice; null without advice. */
   readonly plan: Plan | null
-  /** The reviewed move on show in the replay. */
+  /** The reviewed move shown in the replay. */
   readonly mistake: Mistake | null
   readonly showMistake: (mistake: Mistake) => void
 }
@@ -37,7 +37,7 @@ export function useAdvice(setting: AdviceSetting): ShownAdvice {
     setAsked(wanted)
     if (viewer !== wanted.seat) lookAs(wanted.seat)
     goTo(wanted.step)
-    scrollTo({ top: 0 }) // on a phone the review is far below the board
+    scrollTo({ top: 0 }) // on a phone, the review is far below the board
   }
   return { plan, mistake, showMistake }
 }

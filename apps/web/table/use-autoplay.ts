@@ -1,13 +1,13 @@
-// Plays steps again one after another, as fast as one can follow.
+// Replays steps one after another, slowly enough to follow.
 
 import { useCallback, useEffect, useState } from 'react'
 
-/** How long a step is looked at. */
+/** How long each step is shown. */
 const STEP_MS = 800
 
 export interface Autoplay {
   readonly isPlaying: boolean
-  /** Shows these steps in turn; `now` goes back then to where the table is. */
+  /** Shows these steps in turn; with `now` it then returns to the current position. */
   play(steps: readonly number[], after: 'stay' | 'now'): void
   stop(): void
 }
@@ -17,7 +17,7 @@ interface Run {
   readonly after: 'stay' | 'now'
 }
 
-/** `step` is the one on show; the next comes once it has been drawn. */
+/** `step` is the shown one; the next comes after it has rendered. */
 export function useAutoplay(step: number, show: (step: number | null) => void): Autoplay {
   const [run, setRun] = useState<Run | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What changed since the viewer's last move: "+9" stands at a figure of a seat until the viewer moves again.
+// Changes since the viewer's last move: "+9" beside a seat's figure until the viewer moves again.
 
 import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
 import type { Foresight, TableLink } from '@tableworks/host'
@@ -15,7 +15,7 @@ interface Setting {
   readonly foresight: Foresight
 }
 
-/** The figures of all sides after the viewer's last move; null while there is nothing to compare with. */
+/** The figures of all sides after the viewer's last move; null if there is nothing to compare with. */
 export function useFiguresBefore({ tables, state, board, foresight }: Setting): readonly Figures[] | null {
   const { card, journal, viewer, position } = state
   const own = journal.findLast(({ seat }) => viewer !== null && seat === viewer)
@@ -25,23 +25,23 @@ export function useFiguresBefore({ tables, state, board, foresight }: Setting): 
     if (wanted === null || own === undefined) return undefined
     let isWanted = true
     const look = async () => {
-      // Past its last fact a step is over.
+      // This moment is after the last fact of the step.
       const [seen] = await tables.moments(card.id, viewer, [{ step: own.step, nth: own.told.length }])
       if (!isWanted || seen === undefined) return
       setKnown({ for: wanted, figures: card.sides.map((_name, side) => standingOf(board, seen, side, foresight)) })
     }
-    // Without it nothing is shown; the journal tells the same.
+    // On an error nothing is shown; the journal has the same information.
     look().catch(() => {})
     return () => {
       isWanted = false
     }
-    // The name of what is wanted holds everything the answer depends on.
+    // The key contains everything the result depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return known !== null && known.for === wanted ? known.figures : null
 }
 
-/** How a figure changed: "+9", "−$3"; null when it didn't, or is no number. */
+/** A figure's change: "+9", "−$3"; null if it didn't change or isn't a number. */
 export function changeOf(
   before: StandingItem | undefined,
   now: StandingItem,
@@ -55,7 +55,7 @@ export function changeOf(
   }
 }
 
-/** A number with what stands before it, as in "$12" or "+$3 a round". */
+/** A number with its prefix, as in "$12" or "+$3 a round". */
 function numberIn(value: string | number | undefined): { unit: string; amount: number } | null {
   if (typeof value === 'number') return { unit: '', amount: value }
   const [, sign, unit = '', digits] = /^([+−-]?)(\D?)(\d+)/.exec(value ?? '') ?? []

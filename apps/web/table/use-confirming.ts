@@ -1,4 +1,4 @@
-// A choice that would end the turn waits for a second word, if the person wants that.
+// A choice that would end the turn waits for confirmation, if the player has turned that on.
 
 import type { Choice } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
@@ -9,9 +9,9 @@ import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
 
 export interface Confirming {
-  /** Says a choice at the table, or keeps it for a second word. */
+  /** Sends a choice, or holds it for confirmation. */
   readonly choose: (choice: Choice) => Promise<Refusal | null>
-  /** What waits for that word. */
+  /** The choice to confirm. */
   readonly waiting: Choice | null
   readonly confirm: () => void
   readonly cancel: () => void
@@ -24,7 +24,7 @@ export function useConfirming(session: TableSession, state: Shown, seen: SeatVie
   const isNow = position.step === position.last
   const waiting = unconfirmed?.seq === position.seq && isNow ? unconfirmed.choice : null
   const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
-  // A line a board puts together by names has no option of its own.
+  // A line that a board builds from names has no option of its own.
   const endsTurn = ({ name, option, rest = [] }: Choice) =>
     option === '' ? foresight.lineEndsTurn(seen, name) : foresight.endsTurn(seen, option, ...rest)
   return {

@@ -1,4 +1,4 @@
-// What happened at the table since it was opened, and what of it is new enough for a toast.
+// Other players' actions since the table was opened, and those recent enough for a toast.
 
 import type { TableCard, TablePosition } from '@tableworks/host'
 import { useCallback, useEffect, useRef, useState } from 'react'

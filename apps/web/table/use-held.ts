@@ -1,11 +1,11 @@
-// A view from which nothing can be chosen any more: of an earlier step, or of what is about to be told.
+// Views without choices: of an earlier step, or of the position before a scene.
 
 import type { SeatView } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
 
 export const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
 
-/** What was shown last, while something is about to be told of what came after it. */
+/** The last shown view, while a scene about the following facts is about to start. */
 export function useHeld(now: SeatView, isHolding: boolean): SeatView {
   const [held, hold] = useState(now)
   const shown = useMemo(() => past(held), [held])

@@ -1,4 +1,4 @@
-// "What would you do?": asks a strong player for the viewer, and keeps its answer on show while the viewer follows it.
+// Asks a strong bot for a hint, and keeps it visible while the viewer follows it.
 
 import type { Choice, Hint } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'
@@ -9,22 +9,22 @@ import type { Shown } from './shown.ts'
 
 export type Asked = { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | ShownHint
 
-/** The idea on show: the best, or the best different one. */
+/** The shown idea: the best, or the best different one. */
 export interface ShownHint {
   readonly state: 'ready'
   readonly hint: Hint
   readonly isSecond: boolean
-  /** What is left of it to do. */
+  /** The choices still to make. */
   readonly left: readonly Choice[]
 }
 
 export interface Hinting {
-  /** Null while nothing was asked. */
+  /** Null if no hint was requested. */
   readonly asked: Asked | null
-  /** Whether a hint can be asked for now. */
+  /** Whether a hint is available now. */
   readonly isOpen: boolean
   readonly ask: () => void
-  /** Shows the other idea. */
+  /** Shows the alternative. */
   readonly turnOver: () => void
   readonly close: () => void
 }
@@ -75,7 +75,7 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
   return { asked: 'state' in answer ? answer : { state: 'ready', hint: answer, isSecond, left }, ...hinting }
 }
 
-/** What is left of the idea on show; null when it's done, or something else was done. */
+/** The remaining choices of the shown idea; null if it's done, or the player did something else. */
 function leftOf(question: Question, { position, journal }: Shown): readonly Choice[] | null {
   const { step, viewer } = question
   const action = ideaOf(question)

@@ -1,4 +1,4 @@
-// Where a what-if table came from: what was played at the other table before this one began.
+// The origin of a what-if table: the turns at the original table before it branched off.
 
 import type { JournalTurn } from '@tableworks/board-kit'
 import type { TableCard, TableLink } from '@tableworks/host'
@@ -10,11 +10,11 @@ import { turnsIn, turnsUpTo } from './turns.ts'
 export interface Origin {
   readonly table: string
   readonly step: number
-  /** Null when that table has been deleted, or cannot be read. */
+  /** Null if the original was deleted, or can't be read. */
   readonly turns: readonly JournalTurn[] | null
 }
 
-/** Null for a table that began at the beginning, and until it is known. */
+/** Null for a table that isn't a what-if, and until it's known. */
 export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | null, game: AnyGame): Origin | null {
   const { from, sides } = card
   const [loaded] = useLoad(`origin of ${card.id} for ${viewer}`, async () => {

@@ -1,4 +1,4 @@
-// Going to and fro in what was played: by choices, turns or chapters, by hand or by itself.
+// Navigates through the game by choices, turns or chapters, by hand or automatically.
 
 import type { Entry } from '@tableworks/host'
 import type { AnyGame, Chapter } from '@tableworks/kernel'
@@ -9,12 +9,12 @@ import { type Autoplay, useAutoplay } from './use-autoplay.ts'
 
 export interface Replaying {
   readonly stops: readonly Stops[]
-  /** What is gone by at present. */
+  /** The current unit of navigation. */
   readonly by: Stops
   readonly setUnit: (unit: string) => void
   readonly autoplay: Autoplay
   readonly goTo: (step: number) => void
-  /** To the next stop, or the one before. */
+  /** Goes to the next or previous stop. */
   readonly goBy: (direction: 1 | -1) => void
   readonly replayTurn: (turn: { readonly from: number; readonly to: number }) => void
 }
@@ -47,7 +47,7 @@ export function useReplaying({ game, session, journal, chapters, step, last, toS
   const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
   const [unit, setUnit] = useState('choice')
   const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
-  // Counted from the step asked for, so that quick fingers are not held up by the drawing.
+  // Counts from the requested step, so quick presses don't wait for the render.
   const goBy = (direction: 1 | -1) => {
     const [next] = stopsFrom(by, session.wanted ?? last, direction)
     if (next !== undefined) goTo(next)

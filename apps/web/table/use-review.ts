@@ -1,4 +1,4 @@
-// The review of a finished game: worked out in the background while somebody looks at the table, and kept.
+// The review of a finished game: computed in the background while the table is open, and stored.
 
 import type { Review } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'
@@ -10,20 +10,20 @@ import { keepReview, keptReview } from './kept-reviews.ts'
 import type { Shown } from './shown.ts'
 
 export interface Reviewing {
-  /** What was found so far. */
+  /** The results so far. */
   readonly review: Review | null
   readonly state: 'waiting' | 'working' | 'ready' | 'stopped' | 'failed'
   readonly error: unknown
   readonly start: () => void
-  /** Once more, for whom the first look was too short. */
+  /** Reviews again with more time. */
   readonly startLonger: () => void
   readonly stop: () => void
 }
 
-/** Whoever only glances at the end of a game costs nothing. */
+/** The delay before a review starts, so a quick look at a finished game costs nothing. */
 const BEGINS_MS = 3000
 
-/** How long it may take by itself, and when somebody asks for more. */
+/** How long a review runs automatically, and on request. */
 const SECONDS = 60
 const MORE_SECONDS = 300
 
@@ -82,7 +82,7 @@ interface Found extends Pick<Reviewing, 'review' | 'state' | 'error'> {
   readonly key: string
 }
 
-/** The people whose choices are looked at; everybody where only bots played. */
+/** The people to review; everyone if only bots played. */
 export function peopleAt({ seats, online }: Shown['card']): Seat[] {
   const all = seats.map((_plan, seat) => seat as Seat)
   const people = all.filter(seat => seats[seat]?.bot === null && isMine(online, seat))

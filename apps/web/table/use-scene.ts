@@ -1,5 +1,5 @@
-// The scene on show: one that has just come about, or one opened from the journal. The table plays on meanwhile; only
-// this page shows later what has happened since.
+// The current scene: a new one, or one opened from the journal. The table plays on; only this page shows later events after the
+// scene.
 
 import type { AnyGameUi, AnySceneTelling, Scene } from '@tableworks/board-kit'
 import { type Moment, type Run, runsIn, type SeatView } from '@tableworks/kernel'
@@ -20,20 +20,20 @@ export interface OnStage {
   readonly before: SeatView
   /** Opened from the journal. */
   readonly isAgain: boolean
-  /** What scenes like this are called. */
+  /** The plural name of such scenes. */
   readonly name: string
-  /** Once it is closed, those like it are not shown by themselves any more. */
+  /** After it's closed, such scenes are skipped. */
   readonly isLast: boolean
   readonly setLast: (isLast: boolean) => void
   readonly close: () => void
 }
 
 export interface Scenes {
-  /** All that have happened, for the journal, by the moment they closed. */
+  /** All scenes so far, for the journal, by the moment they closed. */
   readonly runs: ReadonlyMap<string, SceneRun>
   readonly open: (run: SceneRun) => void
   readonly onStage: OnStage | null
-  /** One is due and will be on stage in a moment: the board waits for it. */
+  /** A scene is about to start, so the board waits for it. */
   readonly isDue: boolean
 }
 
@@ -89,7 +89,7 @@ export function useScene({ tables, session, state, board, box }: Setting): Scene
     return () => {
       isWanted = false
     }
-    // A scene is told once: its facts do not change while it is on stage.
+    // A scene is built once, because its facts don't change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
 

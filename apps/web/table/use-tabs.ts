@@ -1,4 +1,4 @@
-// Which part of a table is in sight where not everything fits, and which tab of the rail: journal, chart, replay, chat, notes.
+// The visible part of a table on small screens, and the selected tab of the sidebar: journal, chart, replay, chat, notes.
 
 import { useState } from 'react'
 
@@ -8,7 +8,7 @@ export function useTabs() {
   const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
   const [rail, setRail] = useState('journal')
   const [isRailOpen, openRail] = useState(false)
-  /** A tab at the foot: a part of its own, or one of the rail's tabs. */
+  /** A tab at the bottom is a part of its own or a tab of the sidebar. */
   const show = (tab: string) => {
     const isPart = tab === 'table' || tab === 'players'
     setPart(isPart ? tab : 'beside')

@@ -1,5 +1,5 @@
-// What is told of the others: each of their turns since one's last choice, or, in the replay, the turn on show. One tale at a time
-// is told, and marked on the board.
+// The tales of other players' turns since the viewer's last choice or, during replay, of the shown turn. One tale at a time is
+// shown, and marked on the board.
 
 import type { AnyGameUi, PlaceMark, Tale, TaleClause } from '@tableworks/board-kit'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
@@ -28,7 +28,7 @@ export function useTales({ game, board, state, seen }: Setting) {
   return { tales, tale, changed, showTale: ({ from }: Pick<Tale, 'from'>) => setPicked(from) }
 }
 
-/** The places of its clauses with their numbers, and what was gained and lost there. */
+/** The places of its clauses with their numbers, and the gains and losses there. */
 export const marksIn = ({ clauses, notes }: Tale): PlaceMark[] => [
   ...clauses.flatMap(marksOf),
   ...notes.map(note => ({ place: note.place, notes: [note] })),

@@ -1,4 +1,4 @@
-// How a table speaks: the kernel's sentences in the language of the page, with the names of this table's sides.
+// The wording of a table: the kernel's sentences in the page's language, with the names of this table's sides.
 
 import type { AnyTextHints, Preview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal, type Seat, type SeatView } from '@tableworks/kernel'
@@ -13,10 +13,10 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
   refusal: refusal => sayRefusal(game, refusal, sides),
 })
 
-/** The figures of a side as a board shows them, at one position and another. */
+/** The figures of a side as a board shows them, at a given position. */
 export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
 
-/** What a choice would bring and leave, side by side with what there is now, and what it would do in sentences. */
+/** The preview of a choice: changed figures beside the current ones, and sentences. */
 export function previewIn(
   voice: Voice,
   { told, openEnd, next, after }: Preview,
@@ -27,17 +27,17 @@ export function previewIn(
 ): KitPreview {
   const sentences = told.map(({ fact }) => voice.fact(fact))
   const deltas = sides.flatMap((_name, side) => changesOf(figuresOf, seen, after, side as Seat))
-  // What is one's own comes first.
+  // The viewer's own figures come first.
   const own = deltas.filter(({ side }) => side === seen.seat)
   const others = deltas.filter(({ side }) => side !== seen.seat)
   return {
     facts: told.map(({ fact }) => fact),
     after,
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
-    // The same question again is nothing new.
+    // The same question again isn't news.
     next: next === null || next.step === seen.decision ? undefined : voice.prompt(next),
     deltas: [...own, ...others],
-    // Where a board has no shorter words for it, its figures say what changes.
+    // If a board has no short effects, use the changed figures.
     effects: effectsOf(seen, after) ?? own.map(({ label, from, to }) => t('table.change', { label, from, to })),
   }
 }
@@ -51,5 +51,5 @@ export function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatVie
   })
 }
 
-/** A score that is not all known says so. */
+/** A score that isn't fully known says so. */
 export const sayScore = ({ score, isLeast }: Score): string => (isLeast ? t('table.atLeast', { score }) : String(score))

@@ -1,4 +1,4 @@
-// What a player aid says about the table it lies at.
+// The player aid matches the variants of its table.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { GAMES } from '@tableworks/games'

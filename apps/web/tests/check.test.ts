@@ -6,7 +6,7 @@ import { checkFile, checkText } from '../verify/check.ts'
 
 const load = async (game: string) => (Object.hasOwn(GAMES, game) ? (GAMES[game] ?? null) : null)
 
-/** A whole game, always choosing what is offered first. */
+/** A whole game in which every choice is the first option. */
 function playedGame(): GameFile {
   const table = new Table(saltAndTimber, {
     seatNames: ['Ann', 'Ben', 'Cat'],

@@ -1,4 +1,4 @@
-// Rules, player aids and lessons are read by people who play: no name of code, of a file or of a switch is in them.
+// Players read the rules, player aids and lessons, so these must not contain names from code, files or variants.
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 
 const BOARDS = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.ts')
 
-/** camelCase, snake_case, `marked as code`, names of files and of steps, values of switches. */
+/** camelCase, snake_case, `code`, file names, step names, and values of variants. */
 const CODE = [
   /\b[a-z]+[A-Z]\w*/g,
   /\b[a-z]+_[a-z]\w*/g,
@@ -32,7 +32,7 @@ it('code words are found', () => {
 const textOf = (markup: string): string => markup.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ')
 
 describe.each(Object.values(GAMES))('$name', game => {
-  // Names that could be no English words: with a dot, or with a capital inside.
+  // Names that can't be English words, with a dot or with a capital inside.
   const names = [...game.notation.decisions, ...Object.keys(game.words.facts), ...Object.keys(game.variants)].filter(
     name => /[.A-Z]/.test(name),
   )

@@ -1,4 +1,4 @@
-// What a browser adds to the dice of an online table, and when.
+// What a browser contributes to the dice of an online table, and when.
 
 import type { DiceState, TableCard } from '@tableworks/host'
 import { commitmentToNumber, type Seat } from '@tableworks/kernel'
@@ -34,7 +34,7 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   online: { mine, open, held: [], away: [], isOwner: true, next: null, expires: null },
 })
 const NONE: DiceState = { host: 'h', committed: [], revealed: [], late: [] }
-/** What a seat has committed to that somebody else, or another device, made. */
+/** A seat's commitment made by another player or device. */
 const foreign = (seat: Seat) => ({ seat, digest: commitmentToNumber(`made elsewhere ${seat}`) })
 
 function browser() {

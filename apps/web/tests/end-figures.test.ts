@@ -1,4 +1,4 @@
-// At the end of every game, what the panel of a seat says counts is what the score sheet adds up to.
+// At the end of every game, the main figure in a seat's panel equals the total of the score sheet.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { GAMES } from '@tableworks/games'
@@ -10,7 +10,7 @@ import { standingOf } from '../table/figures.ts'
 const BOARDS = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.ts')
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
 
-/** Played at random to its end. */
+/** A random game, played to its end. */
 function finished(game: AnyGame, seats: number): Table {
   const table = new Table(game, { seatNames: NAMES.slice(0, seats), seed: seedFrom('the end') })
   const chance = new Chance(swiftChance('the end'))

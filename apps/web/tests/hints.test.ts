@@ -1,4 +1,4 @@
-// Who may ask for a hint, and what a review keeps.
+// Who may ask for a hint, and what a review stores.
 
 import type { Review } from '@tableworks/bots'
 import { game } from '@tableworks/salt-and-timber'

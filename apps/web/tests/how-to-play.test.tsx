@@ -1,4 +1,4 @@
-// Every game's "how to play": it is played again by the rules of today, and every call-out points at something drawn.
+// Every game's "how to play" replays under the current rules, and every call-out points at something drawn.
 
 import { type AnyGameUi, type Drawable, KitProvider, OptionLayer, screensOf } from '@tableworks/board-kit'
 import { GAMES } from '@tableworks/games'
@@ -10,7 +10,7 @@ import { voiceOf } from '../table/voice.ts'
 const BOARDS = import.meta.glob<{ ui: AnyGameUi }>('../../../games/*/ui/index.ts')
 const TEACHING_GAME = 'salt-and-timber'
 
-/** The board of a screen, as the page draws it. */
+/** The board of a screen as the page renders it. */
 function drawn(game: AnyGame, board: AnyGameUi, { seen, box, sideNames }: Drawable): string {
   return renderToStaticMarkup(
     <KitProvider>

@@ -10,7 +10,7 @@ const hashOf = (text: string): string => {
 }
 
 describe('a QR code', () => {
-  // The same modules as those of uqr 0.1.3, an independent encoder, which agrees for every length from 1 to 180.
+  // Modules from uqr 0.1.3, an independent encoder, which agrees for every length from 1 to 180.
   it.each([
     [45, 33, '2ff633086c59d938'],
     [90, 41, '45cb40658d692cc4'],

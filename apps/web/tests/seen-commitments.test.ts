@@ -1,4 +1,4 @@
-// A browser remembers what a table was committed to, and notices when a server or a file says something else.
+// A browser remembers a table's commitments, and notices when a server or a file shows others.
 
 import type { DiceState } from '@tableworks/host'
 import {
@@ -27,7 +27,7 @@ const committed = (ann = 'ann', ben = 'ben') =>
 const OPEN: DiceState = { host: seedFrom('host').commitment, committed: committed(), revealed: [], late: [] }
 const REVEALED: DiceState = { ...OPEN, revealed: [ANN, BEN] }
 
-/** Ann's browser up to the moment at which it reveals her number. */
+/** Ann's browser just before it reveals her number. */
 function annsBrowser(): SeenCommitments {
   const seen = new SeenCommitments()
   seen.note(TABLE, OPEN, [ANN])
@@ -88,7 +88,7 @@ describe('what a browser saw of a table', () => {
 })
 
 describe('a game file beside what the browser saw', () => {
-  /** The file that a server gives out in the end. */
+  /** The file that a server sends after the end. */
   function fileOf(ben = 'ben', secret = 'host') {
     const table = new Table(game, { seatNames: SIDES, seed: seedFrom(secret) })
     for (const [seat, name] of ['ann', ben].entries())

@@ -1,4 +1,4 @@
-// What a press costs: how often the page asks its host.
+// How many requests the page sends to its host per press.
 
 import { GAMES } from '@tableworks/games'
 import type { SeatPlan, TableLink } from '@tableworks/host'
@@ -8,7 +8,7 @@ import { game } from '@tableworks/salt-and-timber'
 import { expect, test } from 'vitest'
 import { TableSession } from '../table/session.ts'
 
-/** The host behind a counter: every question the page asks, by name. */
+/** A host that records the name of every request. */
 function counted(host: TableLink): { link: TableLink; asked: string[] } {
   const asked: string[] = []
   const link = new Proxy(host, {
@@ -23,7 +23,7 @@ function counted(host: TableLink): { link: TableLink; asked: string[] } {
   return { link, asked }
 }
 
-/** Long enough for everything that was going to be asked. */
+/** Long enough for every request to be sent. */
 const quiet = () => new Promise(done => setTimeout(done, 40))
 
 const drawnAtOnce = () => Promise.resolve()
@@ -119,7 +119,7 @@ test('what comes faster than the page can draw is drawn together, with every lin
     await other.say((step % 2) as 0 | 1, other.current().position?.seen.choices[0] ?? '')
   }
   await quiet()
-  // The first is being drawn; the other seven wait for it.
+  // The first is rendering, and the other seven wait for it.
   expect([drawings, session.current().position?.step]).toEqual([1, 1])
   finishDrawing()
   await quiet()

@@ -1,4 +1,4 @@
-// The line to a server that comes and goes, with sockets of our own in the place of the browser's.
+// The connection to a server that comes and goes, with fake sockets instead of the browser's.
 
 import type { Look, Pulse, Sight } from '@tableworks/host'
 import { type Asked, PROTOCOL, sightNumbers, SightsOut, SLOW_DOWN } from '@tableworks/protocol'
@@ -29,7 +29,7 @@ class FakeSocket extends EventTarget {
   lose(code = 1006, reason = ''): void {
     this.dispatchEvent(Object.assign(new Event('close'), { code, reason }))
   }
-  /** Answers the first ask of that name that has not been answered. */
+  /** Answers the first open request with that name. */
   answer(ask: string, made: unknown): void {
     const found = this.sent.find(one => one.ask === ask)
     if (found === undefined) throw new Error(`nobody asked ${ask}`)
@@ -42,7 +42,7 @@ class FakeSocket extends EventTarget {
 }
 
 let page = new EventTarget()
-/** As a server numbers the sights of one connection. */
+/** Numbers the sights of one connection, like a server. */
 const number = sightNumbers()
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ const sightAt = (seq: number, keep: number, steps: readonly number[]): Sight =>
     journal: { seq, keep, entries: steps.map(step => ({ step })) },
   }) as unknown as Sight
 
-/** A table that is watched and was looked at, at line 3. */
+/** A watched table, last seen at line 3. */
 async function watching(wake: (pulse: Pulse) => void = () => undefined) {
   const tables = new OnlineTables()
   const opening = tables.open('on-1', wake)
@@ -154,7 +154,7 @@ test('what was said meanwhile is asked for when the server listens again, not be
   await vi.advanceTimersByTimeAsync(1000)
   last().hello()
   await settle()
-  expect(missed).toBe(1) // when it began to listen
+  expect(missed).toBe(1) // from when it subscribed
   last().answer('watch', {})
   await settle()
   expect(missed).toBe(2)
@@ -207,7 +207,7 @@ test('when the network comes back it is tried at once', async () => {
   expect(FakeSocket.all.length).toBeGreaterThan(before)
 })
 
-/** Every try to reach the server, answered by the test. */
+/** Every connection attempt, answered by the test. */
 function triesInHand() {
   const tries: { done(answer: { ok: boolean }): void; fail(error: Error): void }[] = []
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {

@@ -1,4 +1,4 @@
-// Every value and every clause of every game says where it comes from.
+// Every value and every clause of every game names its source.
 
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,10 +11,10 @@ import { rulesPage } from '../rules.config.ts'
 
 const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../../games')
 
-/** Our own teaching game has nothing to be found out about. */
+/** Our own teaching game has no sources. */
 const FIVE = Object.values(GAMES).filter(({ id }) => id !== 'salt-and-timber')
 
-/** What entries say about themselves that is no field of them. */
+/** Sources in entries that belong to no field. */
 const ASIDES: Readonly<Record<string, readonly string[]>> = {
   'age-of-industry': ['face'],
   titan: ['name'],

@@ -1,9 +1,9 @@
-// Run in a real browser by e2e/store.spec.ts: holds the store of the page against what every store promises.
+// Checks the page's store against what every store must fulfil; e2e/store.spec.ts runs it in a real browser.
 
 import { STORE_PROMISES } from '@tableworks/host/testing'
 import { openStore } from '../host/indexed-store.ts'
 
-/** What is wrong with each promise; null is nothing. */
+/** The error of each check; null if it passed. */
 const broken = async (): Promise<Record<string, string | null>> => {
   const found: Record<string, string | null> = {}
   for (const { name, holds } of STORE_PROMISES)

@@ -1,4 +1,4 @@
-// What a game file is worth: read, played again and compared. It runs in a worker, so it says everything as data.
+// Verifies a game file: parses, replays and compares it. It runs in a worker, so it returns only data.
 
 import {
   type AnyGame,
@@ -16,24 +16,24 @@ import type { Commitments } from '../online/seen-commitments.ts'
 export type Check =
   | { readonly verdict: 'unreadable'; readonly why: 'tooLarge' | 'unknownGame' | 'problem'; readonly detail: string }
   | {
-      /** Everything agrees; nothing differs, but something is left open; something differs. */
+      /** Everything agrees; nothing differs, but something is unproven; something differs. */
       readonly verdict: 'agrees' | 'open' | 'differs'
       readonly problems: readonly string[]
       readonly findings: readonly Finding[]
       readonly game: string
       readonly sides: readonly string[]
       readonly lines: number
-      /** The numbers players mixed into the dice: the page knows which of them it made. */
+      /** The numbers players mixed into the dice; the page knows which of them it made. */
       readonly numbers: readonly string[]
-      /** Of the host and of the players; null when the log can't be played again. The page compares them with what it saw. */
+      /** The host's and the players' commitments, to compare with those this browser saw; null if the log can't be replayed. */
       readonly commitments: Commitments | null
       readonly result: Result | null
     }
 
-/** The longest game of all is far below this. */
+/** Far larger than the longest game. */
 const LARGEST_FILE = 16 * 1024 * 1024
 
-/** Finds a game's rules; null when this page has none of that name. */
+/** Loads a game's rules; null if this page doesn't have the game. */
 type Load = (game: string) => Promise<AnyGame | null>
 
 export async function checkFile(chosen: Blob, load: Load, onLine?: OnLine): Promise<Check> {

@@ -1,4 +1,4 @@
-// A checked file beside what this browser saw of its table.
+// Compares a verified file with what this browser saw at its table.
 
 import { type Comparison, sayDifferences, seenCommitments } from '../online/seen-commitments.ts'
 import { t } from '../words/index.ts'
@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 
 type Judged = Extract<Check, { findings: unknown }>
 
-/** A file with other commitments than this browser saw doesn't match, even if it is consistent. */
+/** A file with other commitments than this browser saw doesn't match, even if it's consistent. */
 export function withSeen(check: Check, seen = seenCommitments): { check: Check; note: string | null } {
   if (check.verdict === 'unreadable' || check.commitments === null) return { check, note: null }
   const comparison = seen.compareFile(check.commitments)

@@ -1,4 +1,4 @@
-// "Check a game file": choose or drop one, and see whether it tells the truth.
+// "Check a game file": choose or drop a file, and see whether it's genuine.
 
 import type { Finding } from '@tableworks/kernel'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +33,7 @@ export function Verify() {
       (error: unknown) => ({ name, error }),
     )
     if (work.current !== mine) return
-    work.current = null // word of progress may come late
+    work.current = null // a progress message may arrive late
     setShown(next)
   }
 
@@ -69,7 +69,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
         onDrop={() => setOver(false)}
         onChange={event => {
           onChoose(event.target.files?.[0])
-          event.target.value = '' // so that the same file, mended, can be chosen again
+          event.target.value = '' // so the same file can be chosen again after a fix
         }}
       />
       <span className={parts['button']} data-kind="strong">
@@ -111,7 +111,7 @@ function Judged({ check, note }: { check: Extract<Check, { findings: unknown }>;
   )
 }
 
-/** What was proven and what is left open, point by point. */
+/** What is proven and what isn't, point by point. */
 const Findings = ({ findings }: { findings: readonly Finding[] }) => (
   <ul className={css['findings']}>
     {findings.map(({ about, isProven, says }) => (

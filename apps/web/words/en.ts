@@ -1,4 +1,4 @@
-// Every sentence of the page, in English. Other languages are catalogues of the same shape.
+// All text of the page in English. Other languages are catalogues of the same shape.
 
 export const en = {
   turns: '({count}) Your turn · {page}',
@@ -645,7 +645,7 @@ export const en = {
   lists: { none: 'nothing', and: 'and' },
   asking: { you: 'you', several: 'several' },
 
-  /** Reasons of this page; the kernel and every game have their own. */
+  /** Refusals of this page; the kernel and every game have their own. */
   refusals: {
     movedOn: 'The table changed in another tab. Check the board and try again.',
     standIn: '{seat} is away and can’t agree to an undo.',

@@ -1,4 +1,4 @@
-// Everything the page says. `t('home.title')` is checked against the English catalogue.
+// All text of the page. `t('home.title')` is checked against the English catalogue.
 
 import { speaker, speakIn } from '@tableworks/board-kit/speech'
 import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
@@ -6,28 +6,28 @@ import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
 import { pseudoAll } from './pseudo.ts'
 
-/** The address may ask for a language once; otherwise the setting says it. */
+/** The address can set a language once; otherwise the setting applies. */
 const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? settings().locale
 
 const isPseudo = locale === 'pseudo'
 
-/** The language whose forms of numbers, dates and lists are used. */
+/** The language whose number, date and list formats are used. */
 const LANGUAGE = isPseudo ? 'en' : locale
 
-/** Words in the language of the page. */
+/** Translates text to the page's language. */
 export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words)
 
 speakIn({ locale: LANGUAGE, translate: inLocale })
 
 export const t = speaker(en)
 
-/** Tells the browser and screen readers which language the page speaks. */
+/** Sets the document's language for the browser and screen readers. */
 export function nameLanguage(): void {
   // The language tag for artificially accented English.
   document.documentElement.lang = isPseudo ? 'en-XA' : locale
 }
 
-/** A game that speaks the language of the page: its words and variants go through the same catalogue. */
+/** A game in the page's language: its words and variants are translated too. */
 export function translated(game: AnyGame): AnyGame {
   const { words, variants, standingAnswers: standing } = game
   const { names, seats, clauses, ...spoken } = words
@@ -53,7 +53,7 @@ export function translated(game: AnyGame): AnyGame {
   }
 }
 
-/** A text among the names points at the field that has them, and is no word. */
+/** A string among the names refers to another field, so it isn't translated. */
 const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['names']> =>
   Object.fromEntries(
     Object.entries(names).map(([field, table]) => [field, typeof table === 'string' ? table : inLocale(table)]),
@@ -76,7 +76,7 @@ const UNITS = [
   ['day', 24 * 60 * 60_000],
 ] as const
 
-/** "5 minutes ago"; the date when it was more than a month ago. */
+/** "5 minutes ago", or the date after a month. */
 export function sayAgo(time: number, now = Date.now()): string {
   const passed = now - time
   const [unit, length] = UNITS.findLast(([, least]) => passed >= least) ?? []

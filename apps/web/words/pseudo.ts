@@ -1,11 +1,10 @@
-// Pseudo-localisation: English with accents, a little longer. What still reads as English on a page in it
-// was never in the catalogue.
+// Pseudo-localization: accented, slightly longer English. Text on the page that stays plain English isn't in the catalogue.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
 const LETTERS = new Map(Array.from(PLAIN, (letter, i) => [letter, Array.from(MARKED)[i] ?? letter]))
 
-/** Everything but the places that are filled in. */
+/** Everything except the placeholders. */
 export function pseudo(text: string): string {
   if (text === '') return text
   const parts = text.split(/(\{\w+(?:\+|[|?:!][^}]*)?\})/)
@@ -14,7 +13,7 @@ export function pseudo(text: string): string {
 
 const marked = (text: string): string => Array.from(text, letter => LETTERS.get(letter) ?? letter).join('')
 
-/** `{left|cube|cubes}`: the field keeps its name, the nouns are words, and so is what a form is called. */
+/** `{left|cube|cubes}`: the field keeps its name, and the nouns are translated. */
 function counted(part: string): string {
   const [, field = '', kind = '', forms] = /^\{(\w+)([|?:!])(.*)\}$/.exec(part) ?? []
   if (forms === undefined) return part
@@ -24,7 +23,7 @@ function counted(part: string): string {
   return `{${field}${kind}${words.join('|')}}`
 }
 
-/** The same for a whole catalogue. */
+/** Applies it to a whole catalogue. */
 export function pseudoAll<T>(value: T): T {
   if (typeof value === 'string') return pseudo(value) as T
   if (Array.isArray(value)) return value.map(pseudoAll) as T

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { t } from '../words/index.ts'
 import { useWaitingTables } from './waiting-tables.ts'
 
-/** The way to the next table where it's your turn; nothing when no other table waits. */
+/** A link to the next table where it's your turn; nothing if there is none. */
 export function NextTable({ id, className }: { id: string; className: string | undefined }) {
   const others = useWaitingTables().filter(other => other !== id)
   const [next] = others

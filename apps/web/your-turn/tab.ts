@@ -1,4 +1,4 @@
-// What the tab shows of waiting tables: "(2) Your turn" before its title, and a dot on its icon.
+// Shows waiting tables in the browser tab: "(2) Your turn" before its title, and a dot on its icon.
 
 import { showTurns } from '../page-title.ts'
 import { waitingTables } from './waiting-tables.ts'

@@ -1,4 +1,4 @@
-// The moment it becomes your turn at the table on screen: the tab says so, and a bell rings if you want one.
+// When it becomes your turn at the table on screen, updates the tab, and rings a bell if you want one.
 
 import { playSound } from '@tableworks/board-kit'
 import type { TableCard, TablePosition } from '@tableworks/host'
@@ -8,7 +8,7 @@ import { isMyTurn, waitingTables } from './waiting-tables.ts'
 
 export function useYourTurn(card: TableCard | null, position: TablePosition | null): void {
   const id = card?.id ?? null
-  // With nobody to wait for, it's always someone's turn on this device.
+  // Without other people or bots, it's always a local player's turn.
   const isShared = card !== null && (card.online !== undefined || card.seats.some(({ bot }) => bot !== null))
   const actor = position?.step === position?.last ? (position?.seen.actor ?? null) : null
   const isMine = isShared && isMyTurn({ ...card, actor })

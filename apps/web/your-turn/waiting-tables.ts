@@ -1,4 +1,4 @@
-// The tables where it's your turn: online tables by asking the server now and then, the table on screen as it's played.
+// The tables where it's your turn. Online tables are polled; the table on screen updates during play.
 
 import type { TableCard } from '@tableworks/host'
 import { useSyncExternalStore } from 'react'
@@ -26,7 +26,7 @@ class WaitingTables {
     return () => this.listeners.delete(listener)
   }
 
-  /** Asks the server from now on, for players who have been online. */
+  /** Starts polling the server, for players who have been online. */
   start(): void {
     if (this.timer !== undefined) return
     const ask = () => void this.ask()
@@ -35,21 +35,21 @@ class WaitingTables {
     ask()
   }
 
-  /** The table on screen; null when none is. */
+  /** The table on screen; null if there is none. */
   show(here: { readonly id: string; readonly isMyTurn: boolean } | null): void {
     this.here = here
     this.update()
   }
 
   private async ask(): Promise<void> {
-    // While the server can't be reached, one question waits for it.
+    // While the server is unreachable, one request waits for it.
     if (!hasBeenOnline() || this.isAsking) return
     this.isAsking = true
     try {
       this.cards = await (await onlineTables()).tables()
       this.update()
     } catch {
-      // Not now; the next question may be answered.
+      // The next poll tries again.
     } finally {
       this.isAsking = false
     }
