@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The contract of a heavy game runs for up to a minute: begun last, it would leave the other cores idle. */
+/** The contract of a heavy game takes up to a minute, so it runs first; at the end it would leave the other cores idle. */
 class WholeGamesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isWholeGames = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/contract')
@@ -10,7 +10,7 @@ class WholeGamesFirst extends BaseSequencer {
   }
 }
 
-/** These stub globals or the clock, or start and kill whole programs: each has a process of its own. */
+/** These stub globals or the clock, or start and kill whole programs, so each gets its own process. */
 const APART = [
   'apps/web/tests/{hints,socket-client}.test.ts',
   'apps/server/tests/own-process.test.ts',
@@ -22,9 +22,9 @@ const EXCLUDED = [...configDefaults.exclude, '**/dist/**']
 export default defineConfig({
   test: {
     sequence: { sequencer: WholeGamesFirst },
-    // One core less, the default, is half of a small machine.
+    // The default, one core less, would be half of a small machine.
     maxWorkers: '100%',
-    // Only to stop what hangs: whole games take minutes on a busy machine, and no test is about time.
+    // Stops only what hangs: whole games take minutes on a busy machine, and no test asserts time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'together',
           include: ['{packages,games,apps,tools}/**/tests/**/*.test.{ts,tsx}'],
           exclude: [...EXCLUDED, ...APART],
-          // A worker loads the kernel and the games once, not once for every file.
+          // A worker loads the kernel and the games once instead of once per file.
           isolate: false,
         },
       },

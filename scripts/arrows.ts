@@ -1,5 +1,5 @@
-// Holds the arrows between the packages: who may import whom. The table below is the one in docs/map.md; a new arrow is a
-// decision, so it is made here, in a line that a reviewer sees.
+// Checks which package may import which. The table below is the one in docs/map.md; a new arrow is a decision, so it needs a line
+// here that a reviewer sees.
 
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
@@ -7,13 +7,13 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 interface Package {
-  /** Packages whose entries are open to this one. `game` is any game's rules; `game/ui` and `game/bot` are its other entries. */
+  /** Packages whose entries it may import. `game` is any game's rules; `game/ui` and `game/bot` are its other entries. */
   imports: readonly string[]
-  /** Packages of which only the types may be used. */
+  /** Packages of which it may import only types. */
   types?: readonly string[]
-  /** npm packages it may use; without a list, all in its package.json. */
+  /** npm packages it may use; if omitted, all in its package.json. */
   npm?: readonly string[]
-  /** Whether it may use what only Node has. */
+  /** Whether it may use Node's modules. */
   node?: boolean
 }
 
@@ -54,13 +54,13 @@ const PACKAGES: Record<string, Package> = {
   bench: { imports: ['kernel', 'table-kit', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server'], node: true },
 }
 
-/** What tests may use besides what their package may, and their own entries. Salt and Timber is the game made for tests. */
+/** What tests may use in addition to their package's imports and entries. Salt and Timber is the game for tests. */
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
-/** The parts of its own game that a board may use as values; of the rest it may know the types. */
+/** The parts of its own game that a board may import as values; of the rest, only types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
-/** How the list of games imports the bots of every game. */
+/** How the list of games imports every game's bots. */
 const EVERY_BOT = '@tableworks/${game}/bot'
 
 export interface Broken {
@@ -117,7 +117,7 @@ function placeOf(file: string): Place {
   return { owner: entry, home: `games/${name}`, inside: rest.join('/'), isTest }
 }
 
-/** An import by path stays in its package, and inside a game goes only towards the rules. */
+/** A relative import stays in its package, and inside a game it may only point towards the rules. */
 function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): string | null {
   const there = placeOf(path.posix.join(path.posix.dirname(file), from))
   if (there.home !== place.home) return `${place.home} reaches into ${there.home} past its entry (${from})`
@@ -128,7 +128,7 @@ function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): st
   return `${place.owner} may import only types from ${there.inside} of its game`
 }
 
-/** Readings are shared by rules, view, board and bot, so they stand below all of them. */
+/** Readings are shared by rules, view, board and bot, so they're below all of them. */
 const isReading = ({ owner, inside, isTest }: Place): boolean =>
   owner === 'game' && inside.startsWith('readings/') && !isTest
 
@@ -157,7 +157,7 @@ function whyNotFar(
   return typesOnly ? null : `${place.owner} may import only types from ${target} (${from})`
 }
 
-/** The settings of a tool beside the sources (`vite.config.ts`) are run by the tool, not by the package. */
+/** A tool's config beside the sources (`vite.config.ts`) is run by the tool, not by the package. */
 const isSetting = ({ inside }: Place): boolean => /^[\w-]+\.config\.ts$/.test(inside)
 
 const packageName = (from: string): string =>
@@ -166,7 +166,7 @@ const packageName = (from: string): string =>
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Each entry of each package, as it is written in an import, with the place behind it. */
+/** Each entry of each package, as written in an import, with its place. */
 function findEntries(root: string): Map<string, Place> {
   const entries = new Map<string, Place>()
   for (const file of globSync(['{packages,games,apps,tools}/*/package.json', 'games/package.json'], { cwd: root })) {

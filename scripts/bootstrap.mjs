@@ -1,6 +1,6 @@
-// Makes a fresh clone ready, then runs the script named in the arguments on the Node that the repository carries.
-// Built-in modules and old syntax only: this file runs before anything is installed, on any Node the machine has. It does
-// its work in the main script, not in a `prestart` hook, because hooks are skipped where `ignore-scripts` is set.
+// Prepares a fresh clone, then runs the script named in the arguments on the bundled Node. It uses built-in modules and old syntax
+// only, because it runs before anything is installed, on any Node. It isn't a `prestart` hook, because npm skips hooks where
+// `ignore-scripts` is set.
 
 import { spawn, spawnSync } from 'child_process'
 import { createHash } from 'crypto'
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'url'
 
 const OLDEST_NODE_TO_INSTALL_WITH = 20
 const OLDEST_NODE_TO_RUN_ON = 24
-/** Ends the stamp of an installation that runs on the machine's Node. */
+/** The suffix of the stamp of an installation that runs on the machine's Node. */
 const OWN_NODE = ' own-node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -34,13 +34,13 @@ async function main() {
   if (script) await run(resolve(root, script), process.argv.slice(3), fresh)
 }
 
-/** The installation fits this lockfile on this kind of machine, and no other. */
+/** The stamp identifies the lockfile and the kind of machine. */
 function wantedStamp() {
   const versions = readFileSync(join(root, 'package-lock.json'))
   return createHash('sha256').update(versions).digest('hex') + ' ' + platform
 }
 
-/** A stamp alone proves nothing: the Node it promises and npm's own record must be there as well. */
+/** A stamp alone proves nothing: the bundled Node and npm's own record must exist too. */
 function isInstalled() {
   const found = read(stamp).trim()
   if (!existsSync(join(modules, '.package-lock.json'))) return false
@@ -48,7 +48,7 @@ function isInstalled() {
   return found === wantedStamp() && existsSync(carriedNode())
 }
 
-/** Runs one installation at a time; commands that come meanwhile wait for it, and say so. */
+/** Runs one installation at a time; other commands wait for it, and say so. */
 async function whenNoneInstalls(work) {
   let told = ''
   while (!takeLock()) {
@@ -76,7 +76,7 @@ function releaseLock() {
   rmSync(lock, { force: true })
 }
 
-/** The lock holds the ids of its owner and of the owner's npm. When neither lives any more, anyone may take it over. */
+/** The lock holds the process ids of its owner and of the owner's npm. If neither is alive, anyone may take it over. */
 function takeLock() {
   try {
     writeFileSync(lock, process.pid + '\n', { flag: 'wx' })
@@ -96,13 +96,13 @@ function dropStaleLock(owners) {
   try {
     renameSync(lock, mine)
     if (read(mine).trim() === owners) rmSync(mine)
-    else renameSync(mine, lock) // someone was quicker, and has just locked it
+    else renameSync(mine, lock) // another command has just locked it
   } catch {
     // Another command has renamed it.
   }
 }
 
-/** The text of a file, or nothing. */
+/** The content of a file, or an empty string. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -142,7 +142,7 @@ function carriedPlatforms() {
   )
 }
 
-/** From here until the stamp is written the installation counts as unfinished, so an interrupted one is done again. */
+/** Until the stamp is written, the installation counts as unfinished, so an interrupted one is repeated. */
 function claimFolder() {
   try {
     mkdirSync(modules, { recursive: true })
@@ -158,7 +158,7 @@ function stopUnwritable(folder) {
   stop("Tableworks can't write to " + folder + '. Please give yourself write permission there and try again.')
 }
 
-/** A line that counts the seconds on a terminal; a line now and then in a log. */
+/** A running count of seconds on a terminal; an occasional line in a log. */
 function showProgress(began) {
   const text = () => 'Installing what Tableworks needs (once) ... ' + Math.round((Date.now() - began) / 1000) + ' s'
   const live = process.stderr.isTTY
@@ -172,9 +172,9 @@ function showProgress(began) {
 
 function npmCi() {
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
-  // By default npm tries for over a minute before it says that there is no network.
+  // By default npm retries for over a minute before it reports that there is no network.
   flags.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
-  // npm's own Node rather than ours: ours may be the carried one, which the installation is about to replace.
+  // npm's own Node instead of the bundled one, which the installation may be about to replace.
   const node = process.env.npm_node_execpath || process.execPath
   const npm = (process.env.npm_execpath || '').endsWith('npm-cli.js') && process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
@@ -201,7 +201,7 @@ function whyInstallFailed(errors) {
   return 'Tableworks could not install itself: ' + (first ? first.replace(/^npm (error|ERR!) /, '') : 'npm ci failed.')
 }
 
-/** Where the carried Node can't run (another C library), a new enough Node of the machine replaces it. */
+/** If the bundled Node can't run (another C library), a recent enough Node of the machine replaces it. */
 function carriedNodeRuns() {
   const link = carriedNode()
   if (existsSync(link) && spawnSync(link, ['--version'], { shell: process.platform === 'win32' }).status === 0)
@@ -229,7 +229,7 @@ async function run(script, args, fresh) {
   }
   const node = existsSync(carriedNode()) ? carriedNode() : process.execPath
   const child = spawn(node, [script].concat(args), { stdio: 'inherit', shell: process.platform === 'win32' })
-  // The terminal sends Ctrl-C to the child as well; other signals reach only us and are passed on.
+  // The terminal sends Ctrl-C to the child as well; other signals reach only us and are forwarded.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   whenParentDies(() => child.kill('SIGTERM'))
@@ -237,8 +237,8 @@ async function run(script, args, fresh) {
 }
 
 /**
- * npm runs us in a shell. When npm is stopped, it stops that shell at most, and our server would keep its port. So we check
- * now and then whether npm and the shell still live, and stop when one of them doesn't.
+ * npm runs us in a shell. When npm is stopped, it stops at most that shell, and our server would keep its port. So we check now and
+ * then whether npm and the shell are alive, and stop when one of them isn't.
  */
 function whenParentDies(act) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
@@ -265,7 +265,7 @@ function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM' // it lives, and belongs to another user
+    return error.code === 'EPERM' // it's alive, and belongs to another user
   }
 }
 

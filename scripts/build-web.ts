@@ -1,4 +1,4 @@
-// Builds the page into apps/web/dist, and only when something it is made from has changed.
+// Builds the page into apps/web/dist, but only if its sources have changed.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const STAMP = path.join(ROOT, '.cache/web-build.sha256')
 
 export const PAGE = path.join(WEB, 'dist')
 
-/** Below this a compressed copy saves less than its headers cost. */
+/** For smaller files, a compressed copy saves less than its headers cost. */
 const SMALLEST_TO_COMPRESS = 1024
 
 export async function buildWebIfChanged(): Promise<void> {
@@ -21,7 +21,7 @@ export async function buildWebIfChanged(): Promise<void> {
   console.error('Building the page ...')
   const began = performance.now()
   rmSync(STAMP, { force: true })
-  const { build } = await import('vite') // slow to load, and not needed when nothing changed
+  const { build } = await import('vite') // slow to import, and not needed if nothing changed
   await build({ root: WEB, logLevel: 'warn' })
   compressPage()
   mkdirSync(path.dirname(STAMP), { recursive: true })
@@ -47,7 +47,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** The server sends these copies as they are, so the best compression costs only build time. */
+/** The server sends these copies unchanged, so the best compression costs only build time. */
 function compressPage(): void {
   for (const file of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: PAGE })) {
     const absolute = path.join(PAGE, file)

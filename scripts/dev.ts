@@ -1,4 +1,4 @@
-// `npm run dev`: the page with hot reload, and behind it a server that starts again when its code changes.
+// `npm run dev`: the page with hot reload, and a server that restarts when its code changes.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,10 +8,10 @@ import { freePort } from './free-port.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const WEB = path.join(ROOT, 'apps/web')
-/** Apart from the tables of `npm start`. */
+/** Separate from the tables of `npm start`. */
 const DATA = process.env['TABLEWORKS_DATA'] || path.join(ROOT, '.cache/dev-data')
 
-/** The code a server runs, threads included; boards and tests are no part of it. */
+/** The code a server runs, including threads; boards and tests aren't part of it. */
 const SERVER_CODE = [
   'apps/server',
   'games',
@@ -24,14 +24,14 @@ const SERVER_CODE = [
 const isServerCode = (file: string): boolean =>
   SERVER_CODE.some(folder => file.startsWith(`${folder}/`)) && /\.(ts|json)$/.test(file) && !/\/(tests|ui)\//.test(file)
 
-/** Several files saved at once are one change, and the page that shows it goes first. */
+/** Several files saved at once are one change, and the page updates first. */
 const RESTART_AFTER_MS = 300
 
 class Server {
   readonly port: number
   private process: ChildProcess | null = null
   private timer: NodeJS.Timeout | undefined
-  /** Requests of the page wait for it, so a restart loses none of them. */
+  /** Requests of the page wait for this, so a restart loses none. */
   ready: Promise<void> = Promise.resolve()
 
   constructor(port: number) {
@@ -43,7 +43,7 @@ class Server {
     this.timer = setTimeout(() => (this.ready = this.ready.then(() => this.restart())), RESTART_AFTER_MS)
   }
 
-  /** Done when it listens, or has failed and said why: then the next change starts it. */
+  /** Resolves when the server listens, or has failed and printed why; the next change starts it again. */
   async restart(): Promise<void> {
     await this.stop()
     const flags = ['--host', '127.0.0.1', '--port', String(this.port), '--data', DATA, '--page', WEB]
@@ -84,7 +84,7 @@ const wait = async () => {
 }
 const vite = await createServer({
   root: WEB,
-  // A plugin, because Vite makes a new watcher whenever its settings change.
+  // A plugin, because Vite creates a new watcher whenever its config changes.
   plugins: [{ name: 'tableworks-dev-server', configureServer: started => watch(started, server) }],
   server: {
     host: process.env['HOST'] || '127.0.0.1',

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of this machine that no program listens on. */
+/** A free port on this machine. */
 export function freePort(): Promise<number> {
   return new Promise(done => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

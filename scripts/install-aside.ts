@@ -1,9 +1,9 @@
-// Installs what only some commands need, each into a folder of its own when it is first wanted, and never with Tableworks
-// itself: boardgame.io for the benchmark, PostgreSQL for tests where the machine has none.
+// Installs dependencies of single commands on first use, each in its own folder and never with Tableworks itself: boardgame.io
+// for the benchmark, PostgreSQL for tests if the machine has none.
 //
 //   node scripts/install-aside.ts tools/postgres
 //
-// Where several processes ask at once, one installs and the others wait.
+// If several processes run this at once, one installs and the others wait.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// The lockfile must install the same things everywhere: exact versions, the native parts of every platform, and no
-// word about the host they were fetched from.
+// The lockfile must install the same packages everywhere: exact versions, native parts for every platform, and no registry
+// addresses.
 
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +27,7 @@ export interface Manifest {
 const LICENCE = 'MIT'
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org/'
 
-/** What is wrong with the lockfile or the versions asked for, a sentence each. */
+/** The problems of the lockfile or the requested versions, one sentence each. */
 export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): string[] {
   return [
     ...manifests.flatMap(inexactVersions),
@@ -37,7 +37,7 @@ export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): stri
   ]
 }
 
-/** What `npm start` installs has nothing of what is only measured or tested with: such tools have lockfiles of their own. */
+/** `npm start` must not install packages that are only for benchmarks or tests; such tools have their own lockfiles. */
 export function asideFaults({ packages }: Lockfile, aside: readonly Manifest[]): string[] {
   return aside.flatMap(({ name, dependencies = {}, optionalDependencies = {} }) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -61,7 +61,7 @@ function inexactVersions(manifest: Manifest): string[] {
 const isExact = (dependency: string, version: string): boolean =>
   dependency.startsWith('@tableworks/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
 
-/** npm writes a lockfile without the parts it could not find, and `npm ci` refuses it later on another machine. */
+/** npm may write a lockfile without the parts it couldn't find, and then `npm ci` rejects it on another machine. */
 function missingParts({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -70,7 +70,7 @@ function missingParts({ packages }: Lockfile): string[] {
   )
 }
 
-/** Looks where Node would: in node_modules here, and in every folder further up. */
+/** Looks where Node would: in node_modules here, and in every parent folder. */
 function isLocked(packages: Lockfile['packages'], where: string, name: string): boolean {
   for (let folder = where; ; folder = path.posix.dirname(folder)) {
     const top = folder === '' || folder === '.'
@@ -85,7 +85,7 @@ function strangeHosts({ packages }: Lockfile): string[] {
     .map(([where]) => `${where} is locked to a host of its own; remove its "resolved" line`)
 }
 
-/** Tools that install what they need when they are first run. */
+/** Tools that install their dependencies on first use. */
 const ASIDE = ['tools/bench/peer', 'tools/mutate', 'tools/postgres']
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
-// `npm run release -- X.Y.Z`: checks that everything is committed and tested, dates the changelog, sets the version, commits, tags.
-// It pushes nothing.
+// `npm run release -- X.Y.Z` checks that everything is committed and tested, dates the changelog, sets the version, commits and
+// tags. It doesn't push.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const UNRELEASED = '## Unreleased\n'
 
 export class ReleaseProblem extends Error {}
 
-/** Larger than the version before, and spelled X.Y.Z. */
+/** The version must be larger than the one before, and have the form X.Y.Z. */
 export function checkVersion(next: string, before: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(next)) throw new ReleaseProblem(`"${next}" is no version. Write it as X.Y.Z.`)
   const [a, b] = [next, before].map(version => version.split('.').map(Number)) as [number[], number[]]
@@ -21,7 +21,7 @@ export function checkVersion(next: string, before: string): void {
   if (at < 0 || (a[at] ?? 0) < (b[at] ?? 0)) throw new ReleaseProblem(`${next} does not come after ${before}.`)
 }
 
-/** Turns what is unreleased into a dated section and opens an empty one above it. */
+/** Turns the unreleased section into a dated one and adds an empty one above it. */
 export function datedChangelog(changelog: string, version: string, day: string): string {
   const at = changelog.indexOf(UNRELEASED)
   if (at < 0) throw new ReleaseProblem('CHANGELOG.md has no section "## Unreleased".')
@@ -32,7 +32,7 @@ export function datedChangelog(changelog: string, version: string, day: string):
   return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n${after}`
 }
 
-/** Sets the version in the manifest, or at the two places of the lockfile that name it. */
+/** Sets the version in the manifest, or in the two places of the lockfile. */
 export function withVersion(json: string, before: string, version: string): string {
   const changed = json.replaceAll(
     new RegExp(`("name": "tableworks",\\n\\s*"version": )"${before.replaceAll('.', '\\.')}"`, 'g'),
@@ -42,7 +42,7 @@ export function withVersion(json: string, before: string, version: string): stri
   return changed
 }
 
-/** Makes the release in this folder; gives what to do next. */
+/** Makes the release in this folder; returns what to do next. */
 export function release(root: string, version: string, day: string, test: () => boolean): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   const file = (name: string) => path.join(root, name)

@@ -1,10 +1,10 @@
-// `npm start`: build the page if its sources changed, then serve it.
+// `npm start`: builds the page if its sources changed, then serves it.
 
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
 
-// What was compiled once is found again: half of what a start costs. So the rest is imported after this.
+// Caching compiled code halves the start time, so everything else is imported after this.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'))
 const { CannotStart, prepareData, serve, settingsFrom, ownProcess } = await import('@tableworks/server')
 const { buildWebIfChanged, PAGE } = await import('./build-web.ts')
@@ -20,7 +20,7 @@ try {
   const served = await serve({ ...settings, page: PAGE, version: manifest.version })
   ownProcess(served)
   console.log(`Tableworks is ready at ${served.address}`)
-  flushCompileCache() // it may never end politely
+  flushCompileCache() // the process may be killed before it could do this at exit
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

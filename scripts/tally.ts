@@ -1,4 +1,4 @@
-// Counts of tests, as the different runners report them.
+// Test counts from the reports of different runners.
 
 import path from 'node:path'
 
@@ -8,7 +8,7 @@ export interface Tally {
   skipped: number
 }
 
-/** The part of Vitest's JSON report that is read here. */
+/** The parts of Vitest's JSON report we use. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -24,7 +24,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The parts of Playwright's JSON report we use. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
@@ -43,7 +43,7 @@ export const sum = (tallies: readonly Partial<Tally>[]): Tally => ({
   skipped: tallies.reduce((total, { skipped = 0 }) => total + skipped, 0),
 })
 
-/** A test file that could not even be loaded reports no test, and still counts as a failure. */
+/** A test file that couldn't be loaded reports no tests, but counts as a failure. */
 export const fromVitest = (report: VitestReport): Tally => ({
   passed: report.numPassedTests,
   failed:
@@ -52,7 +52,7 @@ export const fromVitest = (report: VitestReport): Tally => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** The unit tests that failed, each with its file and the first line of its reason. */
+/** The failed unit tests, each with its file and the first line of its error. */
 export const failures = ({ testResults }: Pick<VitestReport, 'testResults'>, root: string): string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
@@ -64,14 +64,14 @@ export const failures = ({ testResults }: Pick<VitestReport, 'testResults'>, roo
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0]!
 
-/** A test that passed at its second try has passed, and is named (see `secondTries`): it is the next thing to mend. */
+/** A test that passed on its second try counts as passed, but is named (see `secondTries`) to be fixed. */
 export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 })
 
-/** The browser tests that did not simply pass, each with its place: what failed, and what passed at its second try. */
+/** The browser tests that failed, or passed on the second try, with their location. */
 export const secondTries = ({ suites }: Pick<PlaywrightReport, 'suites'>): string[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.flatMap(({ title, line, tests }) =>

@@ -1,4 +1,4 @@
-// `npm test`: every check and every test, one after the other, and one line at the end that sums them up.
+// `npm test`: every check and every test, one after another, with one summary line at the end.
 
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -21,9 +21,9 @@ const REPORTS = path.join(ROOT, '.cache/reports', String(process.pid))
 interface Stage {
   name: string
   command: readonly string[]
-  /** Reads the report of a runner that counts its own tests; any other stage counts as one. */
+  /** Reads the report of a runner that counts its tests; any other stage counts as one. */
   count?: (report: never) => Tally
-  /** What of a report deserves a line of its own before all the runner said. */
+  /** Lines to print before a runner's own output. */
   remarks?: (report: never) => readonly string[]
 }
 
@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     ...process.env,
     // A runner sees a pipe instead of our terminal, so we set its colours.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    // The browser tests start a server of their own, beside any that runs here.
+    // The browser tests start their own server, in addition to any that is running.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'browser.json'),
   }
@@ -101,7 +101,7 @@ async function runStage(stage: Stage, filters: readonly string[], env: NodeJS.Pr
   return tally
 }
 
-/** What a runner reported; nothing when it ended before it could. */
+/** A runner's report; undefined if it exited before writing one. */
 function readReport(name: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(REPORTS, `${name}.json`), 'utf8'))
@@ -110,7 +110,7 @@ function readReport(name: string): unknown {
   }
 }
 
-/** A runner that ends badly without naming a failed test (or without any report) has failed once itself. */
+/** A runner that fails without naming a failed test (or without a report) counts as one failure. */
 function countReport(count: (report: never) => Tally, report: unknown, code: number): Tally {
   if (report === undefined) return sum([{ failed: 1 }])
   const tally = count(report as never)

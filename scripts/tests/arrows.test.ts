@@ -6,7 +6,7 @@ import { brokenArrows } from '../arrows.ts'
 
 let root: string
 
-/** A tree like ours in small: the entries that the imports below go through. */
+/** A small tree like ours, with the entries that the imports below use. */
 const ENTRIES = {
   'packages/kernel': { name: '@tableworks/kernel', exports: { '.': './index.ts' } },
   'packages/table-kit': { name: '@tableworks/table-kit', exports: { '.': './index.ts' } },
@@ -33,7 +33,7 @@ function plant(file: string, source: string): void {
   writeFileSync(path.join(root, file), source)
 }
 
-/** What the check says about one file with this source. */
+/** The check's messages about one file with this source. */
 function saidOf(file: string, source: string): string[] {
   plant(file, source)
   return brokenArrows(root).map(({ file: where, line, why }) => `${where}:${line}: ${why}`)

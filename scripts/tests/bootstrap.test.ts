@@ -1,5 +1,5 @@
-// Several commands on a fresh clone: one installs, the others wait. A stand-in for npm takes half a second and notices
-// when two of it run at once.
+// Several commands on a fresh clone: one installs, the others wait. A fake npm takes half a second and detects a second copy
+// running at the same time.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -52,7 +52,7 @@ function start(): Promise<{ code: number | null; said: string; warned: string }>
 
 const installations = () => readFileSync(at('runs'), 'utf8').length
 
-/** The id of a process that has just ended. */
+/** The id of a process that has just exited. */
 const deadPid = () => spawnSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }).stdout.trim()
 
 describe('the bootstrap', () => {

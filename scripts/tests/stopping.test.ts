@@ -1,4 +1,4 @@
-// Real processes: however `npm` is stopped, the server behind it stops and frees its port.
+// Real processes: however `npm` is stopped, its server stops and frees its port.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 let npm: ChildProcess | null = null
 afterEach(() => {
-  // Its whole group, so that a failing test leaves nothing behind.
+  // Kills the whole process group, so a failing test leaves nothing behind.
   if (npm?.pid !== undefined) tryTo(() => process.kill(-(npm?.pid ?? 0), 'SIGKILL'))
 })
 
@@ -18,11 +18,11 @@ function tryTo(act: () => unknown): void {
   try {
     act()
   } catch {
-    // It is gone already.
+    // It has already exited.
   }
 }
 
-/** As `npm start` runs it, with a page that need not be built. */
+/** Starts it like `npm start`, with a page that needn't be built. */
 async function started(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'))
   writeFileSync(path.join(folder, 'index.html'), '<title>a page</title>')

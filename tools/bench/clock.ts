@@ -1,15 +1,18 @@
-// Rates per second of processor time. Wall time would charge us for whatever else the machine is doing.
+// Rates per second of CPU time, because wall time would include other load on the machine.
 
-/** Something to be measured: `batch` does some of it and says how many units that was. */
+/** A workload: `batch` does some of it and returns the number of units. */
 export interface Load {
   readonly name: string
   batch(): number
 }
 
-/** Looking at the clock costs about a microsecond, so it is looked at rarely. */
+/** Reading the clock takes about a microsecond, so it's read rarely. */
 const BETWEEN_LOOKS = 0.004
 
-/** Twice as much is spent before measuring: boardgame.io, and games with many rules, grow quicker for a long while. */
+/**
+ * The warm-up is twice as long as the measurement, because boardgame.io and games with many rules keep getting faster for a long
+ * time.
+ */
 const WARM_UP = 2
 const ROUNDS = 5
 
@@ -33,7 +36,7 @@ function rateOf({ batch }: Load, seconds: number): number {
   }
 }
 
-/** Processor time of this process so far: all its threads, so that collecting garbage is paid for. */
+/** CPU time of this process so far, with all its threads, so it includes garbage collection. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

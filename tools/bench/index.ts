@@ -19,15 +19,15 @@ export { benchServer, writtenServer } from './server/index.ts'
 export { benchCrowd, writtenCrowd } from './server/crowd.ts'
 
 export interface BenchRequest {
-  /** Ids of the games to measure; all of them, and Millrace, when left out. */
+  /** Ids of the games to measure; all of them and Millrace if omitted. */
   readonly games?: readonly string[]
-  /** CPU seconds for each measurement. */
+  /** CPU seconds per measurement. */
   readonly seconds?: number
-  /** Of each search; a hundred when left out. */
+  /** Iterations per search; a hundred if omitted. */
   readonly iterations?: number
   /** Print the report as data. */
   readonly json?: boolean
-  /** Where the report goes; the terminal when left out. */
+  /** Where to print the report; the terminal if omitted. */
   readonly print?: (text: string) => void
 }
 
@@ -39,8 +39,8 @@ export const benchGames: readonly string[] = Object.keys(LOADS)
 const show = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /**
- * Measures, prints and gives back the figures. Several games are measured one after the other, each in a process of its
- * own, as bots and matches play them: in one process every game would slow the others down.
+ * Measures, prints and returns the figures. Each game is measured in its own process, as in bot matches, because games in one
+ * process would slow each other down.
  */
 export function bench(request: BenchRequest = {}): BenchReport {
   const { games = benchGames, seconds = 1, iterations = ITERATIONS, json = false, print = show } = request
@@ -93,7 +93,7 @@ function gameOf(id: string): AnyGame {
 
 const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game === game)
 
-/** Everything measured of a game, on both engines: all of it takes turns in one run. */
+/** All measurements of a game, on both engines, which take turns in one run. */
 function loadsOf(game: AnyGame, iterations: number): Load[] {
   const pair = pairOf(game)
   const peers =

@@ -1,4 +1,4 @@
-// Choice 2,000 against choice 10: a table must not grow slower with its log.
+// Compares choice 2,000 with choice 10, because a table must not get slower as its log grows.
 
 import { type LogLine, seedFrom, Table } from '@tableworks/kernel'
 import { cpuSeconds, median } from './clock.ts'
@@ -6,7 +6,7 @@ import { millrace } from './millrace/index.ts'
 import { playTable } from './own.ts'
 
 export interface Late {
-  /** Microseconds of CPU time for one choice said at a table, about that step. */
+  /** CPU time of one choice at a table around that step, in microseconds. */
   readonly early: number
   readonly late: number
   readonly ratio: number
@@ -14,7 +14,7 @@ export interface Late {
 
 const EARLY = 10
 const LATE = 2_000
-/** Choices timed together: as many as a table has between two of the copies it keeps. */
+/** Choices timed together: as many as there are between two of a table's stored copies. */
 const WINDOW = 16
 const WARM_UP_TABLES = 1
 const SEATS = ['Ann', 'Ben', 'Cat', 'Dan']
@@ -22,7 +22,7 @@ const SEATS = ['Ann', 'Ben', 'Cat', 'Dan']
 const longTable = (seed: string): Table =>
   new Table(millrace, { seatNames: SEATS, variants: { rounds: 270 }, seed: seedFrom(seed) })
 
-/** Plays long tables over from their logs and times both windows of each. */
+/** Replays long tables from their logs and times both windows of each. */
 export function lateAgainstEarly(seconds: number): Late {
   const early: number[] = []
   const late: number[] = []

@@ -1,4 +1,4 @@
-// What is measured of a game on our own kernel.
+// The measurements of a game on our own kernel.
 
 import {
   type AnyGame,
@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
 
-/** How long a game is and how wide its decisions are: a rate says little without them. */
+/** The length of a game and the number of its options, without which a rate says little. */
 export interface Size {
   readonly seats: number
   readonly optionsPerDecision: number
@@ -24,7 +24,7 @@ export interface Size {
 const SAMPLE_GAMES = 50
 const SAMPLE_POSITIONS = 64
 
-/** The seat count a game is measured with: four, as most tables have, or the nearest it allows. */
+/** The seat count for measurements: four, as at most tables, or the nearest the game allows. */
 export const seatsFor = ({ seats }: AnyGame): number => (seats.includes(4) ? 4 : Math.max(...seats))
 
 export function sizeOf(game: AnyGame): Size {
@@ -37,12 +37,12 @@ export function sizeOf(game: AnyGame): Size {
 interface Walk {
   readonly opened: State
   readonly path: readonly Option[]
-  /** The options in words, and how many were offered on the way. */
+  /** The names of the choices, and how many options there were on the way. */
   readonly names: readonly string[]
   readonly offered: number
 }
 
-/** One random game, with everything the loads need of it. */
+/** One random game, with everything the loads need. */
 function walk(referee: Referee, seed: string): Walk {
   const state = referee.open(seatsFor(referee.game), {}, swiftChance(seed))
   const opened = referee.clone(state)
@@ -60,7 +60,7 @@ function walk(referee: Referee, seed: string): Walk {
   return { opened, path, names, offered }
 }
 
-/** Positions spread over a game: few, so that they do not pass for what becomes of most copies (see `copies`). */
+/** Positions spread over a game; few, so they don't change how the engine treats most copies (see `copies`). */
 function sampleOf(referee: Referee, { opened, path }: Walk): State[] {
   const spread = Math.max(1, Math.ceil(path.length / SAMPLE_POSITIONS))
   const state = referee.clone(opened)
@@ -72,7 +72,7 @@ function sampleOf(referee: Referee, { opened, path }: Walk): State[] {
   return sample
 }
 
-/** Random games from the set-up on; the unit is a choice. */
+/** Random games from the set-up; the unit is a choice. */
 export function playouts(game: AnyGame): Load {
   const referee = new Referee(game)
   const chance = new Chance(swiftChance('playouts'))
@@ -84,9 +84,8 @@ export function playouts(game: AnyGame): Load {
 }
 
 /**
- * Copies of positions; measured before anything else runs. V8 watches how many of the copies stay, as most do in the other
- * loads, and puts all of them where long-lived things are: a copy would look eight times as slow as it is in a search, whose
- * copies die young.
+ * Copies of positions; must run first. V8 observes how long objects live. In the other loads most copies survive, so V8 would
+ * allocate all copies in the old generation, where copying looks eight times slower than in a search, whose copies are short-lived.
  */
 export function copies(game: AnyGame): Load {
   const referee = new Referee(game)
@@ -94,7 +93,7 @@ export function copies(game: AnyGame): Load {
   return overSample(`${game.id} clone`, sample, state => referee.clone(state))
 }
 
-/** The other things a search does all day; the unit is one of each. */
+/** Other operations that a search performs; the unit is one of each. */
 export function operations(game: AnyGame): Load[] {
   const referee = new Referee(game)
   const walked = walk(referee, 'operations')
@@ -122,7 +121,7 @@ const overSample = (name: string, sample: readonly State[], work: (state: State)
   },
 })
 
-/** A whole recorded game from its log, every name read and looked up among the legal options; the unit is a game. */
+/** Replays a recorded game from its log, with every name parsed and found among the legal options; the unit is a game. */
 export function replays(game: AnyGame): Load {
   const referee = new Referee(game)
   const { opened, names } = walk(referee, 'replay')
@@ -140,7 +139,7 @@ export function replays(game: AnyGame): Load {
   }
 }
 
-/** The same as a game file: sealed dice, facts, undo marks, and the hash of every state compared. */
+/** Replays it as a game file: with sealed dice, facts, undo marks, and the hash of every state compared. */
 export function fileReplays(game: AnyGame): Load {
   const names = Array.from({ length: seatsFor(game) }, (_, i) => `Seat ${i}`)
   const table = new Table(game, { seatNames: names, seed: seedFrom('replay') })

@@ -1,4 +1,4 @@
-// The games that are played on both engines: ours, and the same rules written for boardgame.io.
+// The games written for both engines: ours, and the same rules for boardgame.io.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'

@@ -1,10 +1,10 @@
-// The figures as data, and as a table to read.
+// The figures as data, and as a table.
 
 import type { Late } from './late.ts'
 import type { Size } from './own.ts'
 import { PLAYOUT_DEPTH } from './search.ts'
 
-/** How one game does on boardgame.io, and how many times faster ours is. */
+/** The figures of a game on boardgame.io, and how many times faster ours is. */
 export interface Against {
   readonly choices: number
   readonly replays: number
@@ -17,7 +17,7 @@ export interface GameReport extends Size {
   readonly game: string
   readonly choices: number
   readonly games: number
-  /** Iterations of a plain tree search; boardgame.io's own is null where the game is not written for it. */
+  /** Iterations of a plain tree search; boardgame.io's is null if the game isn't written for it. */
   readonly search: { readonly iterations: number; readonly boardgameIo: number | null }
   readonly operations: {
     readonly options: number
@@ -25,20 +25,20 @@ export interface GameReport extends Size {
     readonly clone: number
     readonly hash: number
   }
-  /** Whole games from their log, every choice checked; and from a game file, dice and hashes checked too. */
+  /** Whole games from a log, with every choice checked; and from a game file, with dice and hashes checked too. */
   readonly replays: number
   readonly fileReplays: number
-  /** Null where the game is not written for boardgame.io. */
+  /** Null if the game isn't written for boardgame.io. */
   readonly boardgameIo: { readonly reducer: Against; readonly client: Against } | null
 }
 
 export interface BenchReport {
   readonly node: string
   readonly seconds: number
-  /** Of each search. */
+  /** Iterations per search. */
   readonly iterations: number
   readonly games: readonly GameReport[]
-  /** Null where Millrace, which has the long tables, is not measured. */
+  /** Null unless Millrace is measured, which has the long tables. */
   readonly choice2000: Late | null
 }
 
@@ -132,7 +132,7 @@ const lateLine = ({ early, late, ratio }: Late): string =>
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Columns as wide as their widest cell; numbers to the right, names to the left. */
+/** Columns as wide as their widest cell; numbers aligned right, names left. */
 function grid(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map(row => row[i]?.length ?? 0)))
   const line = (row: readonly string[]) =>

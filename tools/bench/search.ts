@@ -1,13 +1,13 @@
-// A plain tree search (UCT) on our kernel that does what boardgame.io's bot does: an iteration goes down to a node with an
-// untried option, tries it, plays on at random and counts the winner. Choosing is cheaper here than copying, so a node
-// keeps no position: each iteration copies the root once and walks. The dice of a position are part of it, so the same
-// path leads to the same position. Bots of ours search otherwise; this is here to be measured beside theirs.
+// A plain tree search (UCT) on our kernel, equivalent to boardgame.io's bot: an iteration descends to a node with an untried
+// option, tries it, plays a random game and counts the winner. Choosing is cheaper than copying here, so nodes store no positions:
+// each iteration copies the root once and replays the path. A position includes its dice, so the same path leads to the same
+// position. Our bots search differently; this one exists only for the comparison.
 
 import { Chance, type Option, Referee, type AnyGame, type State, swiftChance } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
 import { seatsFor } from './own.ts'
 
-/** As deep as boardgame.io's playouts are by default. */
+/** boardgame.io's default playout depth. */
 export const PLAYOUT_DEPTH = 50
 
 interface Node {
@@ -15,14 +15,14 @@ interface Node {
   /** The seat whose choice led here, and the choice. */
   readonly chooser: number
   readonly option: Option
-  /** Null until somebody passes through. */
+  /** Null until the first visit. */
   untried: Option[] | null
   readonly children: Node[]
   visits: number
   wins: number
 }
 
-/** Searches from the set-up on; the unit is an iteration. */
+/** Searches from the set-up; the unit is an iteration. */
 export function search(game: AnyGame, iterations: number): Load {
   const referee = new Referee(game)
   const chance = new Chance(swiftChance('search'))
@@ -36,7 +36,7 @@ export function search(game: AnyGame, iterations: number): Load {
   }
 }
 
-/** The tree that grows from a position; the most visited child of its root is what the search would choose. */
+/** The search tree of a position; the search would choose the most visited child of its root. */
 export function searchFrom(referee: Referee, state: State, iterations: number, chance: Chance): Node {
   const root = nodeFor(null, -1, '')
   for (let i = 0; i < iterations; i++) iterate(referee, root, referee.clone(state), chance)
@@ -53,7 +53,7 @@ const nodeFor = (parent: Node | null, chooser: number, option: Option): Node => 
   wins: 0,
 })
 
-/** Uses the state up. */
+/** Modifies the state. */
 function iterate(referee: Referee, root: Node, state: State, chance: Chance): void {
   const leaf = expand(referee, select(referee, root, state), state, chance)
   referee.playout(state, chance, PLAYOUT_DEPTH)
@@ -64,7 +64,7 @@ function iterate(referee: Referee, root: Node, state: State, chance: Chance): vo
   }
 }
 
-/** Down to a node with an untried option, or to the end of a game; the state goes along. */
+/** Descends to a node with an untried option, or to the end of a game, and advances the state. */
 function select(referee: Referee, root: Node, state: State): Node {
   let at = root
   while (at.untried?.length === 0 && at.children.length > 0) {

@@ -1,6 +1,6 @@
-// What is read from a report of Lighthouse, and how it is told.
+// Reads a Lighthouse report and formats it.
 
-/** The part of a report that is read here. */
+/** The parts of a report we use. */
 export interface Report {
   categories: { performance: { score: number }; accessibility: { score: number } }
   audits: Record<
@@ -39,7 +39,7 @@ export function weigh({ categories, audits }: Report): Weights {
   }
 }
 
-/** Each figure's own middle one; the lower of the two middle ones when the number of runs is even. */
+/** The median of each figure; with an even number of runs, the lower of the two middle ones. */
 export function median(all: readonly Weights[]): Weights {
   const middle = (name: Column) => all.map(weights => weights[name]).toSorted((a, b) => a - b)[(all.length - 1) >> 1]!
   return Object.fromEntries(NAMES.map(name => [name, middle(name)])) as Weights

@@ -1,5 +1,5 @@
-// `npm run mutate -- GAME [FILE...]`: breaks the rules of a game, one small change at a time, and runs its rule tests on
-// each. A change that no test notices is a rule that nobody tests.
+// `npm run mutate -- GAME [FILE...]` changes a game's rules, one small mutation at a time, and runs its rule tests on each. A
+// mutation that no test notices is an untested rule.
 
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ the reason, in games/GAME/tests/equivalent-mutants.json.`
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
 
-// It runs for long: whoever works on the same machine comes first.
+// It runs for a long time, so give other work on the machine priority.
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 process.exitCode = await main(process.argv.slice(2))
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
   return passed ? 0 : 1
 }
 
-/** The files that say the rules, or those of them that were asked for by name. */
+/** The rule files, or those requested by name. */
 function rulesOf(game: string, names: readonly string[]): string[] {
   const all = globSync(`games/${game}/{rules.ts,{rules,readings}/**/*.ts}`, { cwd: ROOT }).toSorted()
   if (names.length === 0) return all
@@ -52,7 +52,7 @@ function rulesOf(game: string, names: readonly string[]): string[] {
   return all.filter(file => wanted.has(path.basename(file, '.ts')))
 }
 
-/** The tools that break rules are many, and nobody who only plays needs them. */
+/** The mutation tools are many packages that no player needs, so they are installed on first use. */
 async function install(): Promise<void> {
   if (existsSync(path.join(HERE, 'node_modules/@stryker-mutator/core'))) return
   console.log('Installing the mutation tools (once) ...')
@@ -75,9 +75,9 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     incrementalFile: path.join(cache, 'incremental.json'),
     tempDirName: '.cache/mutate/sandbox',
     concurrency: 2,
-    // Far above what a test takes, so that a busy machine doesn't count slow mutants as detected.
+    // Far above what a test takes, so slow mutants on a busy machine don't count as detected.
     timeoutMS: 60_000,
-    // Stryker would read it through an interface that TypeScript 7 no longer has; a name that is not there is passed over.
+    // Stryker would read it through an API that TypeScript 7 no longer has; it ignores a missing file.
     tsconfigFile: 'no-tsconfig.json',
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName: path.join(cache, 'report.json') },

@@ -1,6 +1,6 @@
-// What a run found: a score for each file, and every change that no test noticed.
+// The results of a run: a score for each file, and every mutation that no test noticed.
 
-/** The part of Stryker's report that is read here. */
+/** The parts of Stryker's report we use. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
 }
@@ -17,13 +17,13 @@ interface Point {
   readonly column: number
 }
 
-/** A change that cannot be noticed, and why not. */
+/** A mutation that can't be noticed, and why. */
 export interface Equivalent {
   /** The file inside the game: `rules/buying.ts`. */
   readonly file: string
   readonly original: string
   readonly replacement: string
-  /** What else stands in its line: needed where the same change survives in several, since a reason is about one of them. */
+  /** The rest of its line, needed if the same mutation survives in several lines, because a reason is about one of them. */
   readonly at?: string
   readonly why: string
 }
@@ -31,10 +31,10 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
-  /** Those of the noticed ones that ran out of time, which may only be slow on a busy machine. */
+  /** Detected mutations that timed out, which may only be slow on a busy machine. */
   readonly timeouts: readonly Change[]
   readonly missed: readonly Change[]
-  /** Reasons that no longer fit a survivor. */
+  /** Reasons that no longer match a survivor. */
   readonly stale: readonly Equivalent[]
 }
 interface Change {
@@ -45,10 +45,10 @@ interface Change {
   readonly replacement: string
 }
 
-/** What a line of the report needs; a reason has no line number. */
+/** The fields that a line of the report needs; a reason has no line number. */
 type Told = Pick<Change, 'original' | 'replacement'> & { readonly line?: number }
 
-/** The score a game reaches, and each of its files. */
+/** The minimum score of a game, and of each of its files. */
 const GAME = 93
 const FILE = 88
 
@@ -73,7 +73,7 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
   })
 }
 
-/** A change that runs a line a hundred times too often is an endless loop, however slow the machine. */
+/** A mutation that runs a line a hundred times too often is an endless loop, however slow the machine. */
 const isOutOfTime = ({ status, statusReason = '' }: Mutant): boolean =>
   status === 'Timeout' && !statusReason.startsWith('Hit limit')
 
@@ -84,11 +84,11 @@ const changeIn = (lines: readonly string[], { location, replacement = '' }: Muta
   replacement: tidy(replacement),
 })
 
-/** Whether rules run where nobody listens is promised by the contract, which plays without a listener. */
+/** The contract plays without a listener, so it covers whether rules run without one. */
 const isSilence = ({ original, replacement }: Change): boolean =>
   original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
 
-/** The survivors a reason speaks of: of one line, or none. */
+/** The survivors that a reason covers: those of one line, or none. */
 function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Change[]): readonly Change[] {
   const alike = missed.filter(
     one => one.original === tidy(original) && one.replacement === tidy(replacement) && one.source.includes(at),

@@ -1,4 +1,4 @@
-// The name of a step in `decide('x', ...)`, `passage('x', ...)` and `sequence('x', ...)` only serves the compiler.
+// Ignores the step name in `decide('x', ...)`, `passage('x', ...)` and `sequence('x', ...)`, because only the compiler uses it.
 
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 

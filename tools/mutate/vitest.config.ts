@@ -1,5 +1,5 @@
-// The tests that say what the rules are: recorded games and option counts can be made again, so they prove nothing here,
-// and whole random games, or positions from outside, take their time.
+// Only tests that define the rules. Recorded games and option counts can be regenerated, so they prove nothing here; whole random
+// games and positions from outside are too slow.
 
 import { defineConfig } from 'vitest/config'
 
@@ -9,9 +9,9 @@ export default defineConfig({
   test: {
     include: [`games/${game}/tests/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/{recorded,perft,contract*,games,bills,outside,bot}.test.ts'],
-    // A slow test mustn't fail: only the runner's own timeout ends a change, and the report lists those.
+    // A slow test must not fail; only the runner's own timeout ends a mutation, and the report lists those.
     testTimeout: 0,
-    // A change is switched on before anything is loaded, so the files of one run may share what they load: twice as fast.
+    // A mutation is switched on before anything loads, so the files of one run may share modules, which is twice as fast.
     isolate: false,
   },
 })

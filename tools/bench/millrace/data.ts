@@ -1,14 +1,14 @@
-// What is in the box. All values are our own invention.
+// The components. All values are our own invention.
 
 import { Problem, shape } from '@tableworks/kernel'
 
-/** The whole numbers from 0 up to, and not including, `N`. */
+/** The whole numbers from 0 to `N` - 1. */
 type Below<N extends number, Counted extends number[] = []> = Counted['length'] extends N
   ? Counted[number]
   : Below<N, [...Counted, Counted['length']]>
 const below = <N extends number>(n: N) => [...Array(n).keys()] as readonly number[] as Below<N>[]
 
-/** One value for each site, edge or card: a plain array that its ids may index without asking. */
+/** One value per site, edge or card: a plain array that their ids can index without a check. */
 export type Per<Id extends number, T> = T[] & Record<Id, T>
 
 export const GOODS = ['grain', 'wool', 'timber'] as const
@@ -26,7 +26,7 @@ interface Card {
   readonly price: number
   readonly points: number
 }
-/** Two sites that lie next to each other; MIL-8 lets a canal join them. */
+/** Two adjacent sites; a canal may join them (MIL-8). */
 interface Edge {
   readonly from: Site
   readonly to: Site
@@ -37,20 +37,20 @@ interface Tables {
   readonly edges: Per<EdgeId, Edge>
   readonly cards: Per<CardId, Card>
 }
-/** The tables, and what is looked up in every turn. */
+/** The tables, and lookups for every turn. */
 export interface Box extends Tables {
   readonly neighbours: Per<Site, SetOf<Site>>
   readonly edgesAt: Per<Site, SetOf<EdgeId>>
   readonly ends: Per<EdgeId, SetOf<Site>>
 }
 
-/** A set of sites or edges: bits of one number, since every turn asks for unions and overlaps of them. */
+/** A set of sites or edges as bits of a number, because every turn needs unions and intersections. */
 export type SetOf<_Id extends Site | EdgeId> = number
 export const setOf = (id: Site | EdgeId): number => 1 << id
-/** Walk a set with `for (let left = set; left !== 0; left &= left - 1) firstOf(left)`. */
+/** Iterate over a set with `for (let left = set; left !== 0; left &= left - 1) firstOf(left)`. */
 export const firstOf = <Id extends Site | EdgeId>(set: SetOf<Id>): Id => (31 - Math.clz32(set & -set)) as Id
 
-// Six rows of four sites down the valley: each row is joined, and from row to row there are two or three ways down.
+// Six rows of four sites down the valley. Sites of a row are joined, with two or three links between rows.
 const ACROSS = SITES.filter(site => site % 4 < 3).map(site => [site, site + 1] as const)
 const DOWN = SITES.filter(site => site < 20 && site % 5 < 3).map(site => [site, site + 4] as const)
 

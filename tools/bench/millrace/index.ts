@@ -1,4 +1,4 @@
-// Millrace: a load the size of a euro game. It is no product, but keeps every promise of one.
+// Millrace: a benchmark the size of a euro game. It isn't for players, but fulfils the whole contract.
 
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { CARDS, openBox, STANDARD } from './data.ts'

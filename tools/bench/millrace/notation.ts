@@ -11,7 +11,7 @@ export type Options = OptionsIn<typeof NOTATION>
 
 type Turn = Options['turn']
 
-// Every option with fields, made once: a turn lists some forty of them, and should only pick, not make.
+// Every option with fields, created once, because a turn lists about forty of them.
 export const TAKES = CARDS.map(open => ({ open })) as Per<CardId, Turn>
 export const BUILDS = SITES.map(site => CARDS.map(card => ({ card, site }))) as Per<Site, Per<CardId, Turn>>
 export const DIGS = EDGES.map(edge => ({ edge })) as Per<EdgeId, Turn>

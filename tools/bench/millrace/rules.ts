@@ -158,7 +158,7 @@ function reachOf(g: State, seat: Seat): SetOf<Site> {
   return reach
 }
 
-/** The sets of all seats as one. */
+/** The union of all seats' sets. */
 function allOf(sets: PerSeat<number>): number {
   let all = 0
   for (const set of sets) all |= set
@@ -216,7 +216,7 @@ function sell(g: State, seat: Seat, sold: Good, count: number): number {
   return income
 }
 
-/** MIL-9: what does not fit is lost. */
+/** MIL-9: what doesn't fit is lost. */
 function stock(g: State, seat: Seat, good: Good, count: number): void {
   g.store[good][seat] = Math.min(STORE_ROOM, g.store[good][seat] + count)
 }
@@ -234,7 +234,7 @@ export const endOfRound = sequence('endOfRound', [
     }
   },
   g => {
-    g.order.sort((a, b) => g.spent[a] - g.spent[b]) // MIL-12: the sort keeps equals in order
+    g.order.sort((a, b) => g.spent[a] - g.spent[b]) // MIL-12: a stable sort, so ties keep their order
     g.spent.fill(0)
   },
   (g, _frame, flow) => {

@@ -1,4 +1,4 @@
-// The state, the frames of play, and what can happen.
+// The state, the frames, and the facts.
 
 import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'
@@ -9,10 +9,10 @@ export const VARIANTS = {
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   round: number
-  /** Seats in the order of their turns. */
+  /** Seats in turn order. */
   order: Seat[]
   money: PerSeat<number>
-  /** In this round: it makes the next order. */
+  /** Spent in this round; decides the next turn order. */
   spent: PerSeat<number>
   points: PerSeat<number>
   store: Record<Good, PerSeat<number>>
@@ -22,7 +22,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   row: CardId[]
   bag: CardId[]
   laid: CardId[]
-  /** The sites with a mill of each seat, and those whose mill makes each good. */
+  /** The sites of each seat's mills, and the sites whose mill makes each good. */
   mills: PerSeat<SetOf<Site>>
   makes: Record<Good, SetOf<Site>>
   canals: PerSeat<SetOf<EdgeId>>

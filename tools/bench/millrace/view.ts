@@ -1,4 +1,4 @@
-// Who may know what: hands are secret to their owners, and nobody sees into the bag.
+// Hands are secret, and the bag is hidden from everyone.
 
 import { type Chance, copy, perSeat, type Place, placesIn, type Seat } from '@tableworks/kernel'
 import { type CardId, CARDS } from './data.ts'
@@ -17,12 +17,12 @@ export function view(g: State, seat: Seat | null): View {
   return { ...open, seat, ownHand, inHand: hand.map(cards => cards.length), inBag: bag.length }
 }
 
-/** The hands of others and the bag. */
+/** The other seats' hands and the bag. */
 export const hidden = (g: State, seat: Seat | null): Place[][] => [
   [...g.hand.flatMap((cards, one) => (one === seat ? [] : placesIn(cards))), ...placesIn(g.bag)],
 ]
 
-/** Deals the cards this seat has not seen. */
+/** Deals the cards this seat hasn't seen. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, ownHand, inHand, inBag: _inBag, ...open } = copy(seen)
   const known = new Set([...ownHand, ...open.row, ...open.laid])

@@ -1,4 +1,4 @@
-// What is said at the table.
+// The texts of the game.
 
 import type { Words } from '@tableworks/kernel'
 import type { Options } from './notation.ts'

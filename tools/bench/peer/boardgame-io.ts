@@ -1,6 +1,6 @@
-// What we use of boardgame.io, as types: the package itself is installed only where the benchmark runs.
+// Types for the parts of boardgame.io we use, because the package is installed only for the benchmark.
 
-/** What its bots look at when a game is over. */
+/** What its bots read when a game is over. */
 export interface Gameover {
   readonly winner: string
 }
@@ -59,7 +59,7 @@ export type MakeClient = <G>(wanted: { game: Game<G>; numPlayers: number; debug:
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
 }
 
-/** Its own tree search. In its plain mode the work is done when `play` returns, before the promise is looked at. */
+/** Its own tree search. In its synchronous mode the work is done when `play` returns, before the promise settles. */
 export type MakeMcts = new (wanted: {
   game: Game<never>
   enumerate: (...args: never[]) => unknown

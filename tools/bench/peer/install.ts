@@ -1,5 +1,4 @@
-// boardgame.io brings some 150 packages that nobody needs to play, so they are installed here, when the benchmark is first
-// run.
+// boardgame.io needs about 150 packages that no player needs, so they are installed here on the first run of the benchmark.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,7 +7,7 @@ import path from 'node:path'
 const HERE = import.meta.dirname
 const SCRIPT = path.resolve(HERE, '../../../scripts/install-aside.ts')
 
-/** Makes sure that it is there. */
+/** Installs it if it's missing. */
 export function installPeer(): void {
   if (existsSync(path.join(HERE, 'node_modules/.package-lock.json'))) return
   console.error('Installing what the benchmark measures us against (once) ...')

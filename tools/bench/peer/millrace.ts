@@ -1,5 +1,5 @@
-// Millrace for boardgame.io, as its documentation teaches: moves that change G, events, and a hook for each turn.
-// millrace/RULES.md has the numbers.
+// Millrace for boardgame.io, written as its documentation teaches: moves that change G, events, and a hook for each turn. The rule
+// numbers are in millrace/RULES.md.
 
 import { type Chance, perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { draw, drawMany } from '@tableworks/table-kit'
@@ -29,7 +29,7 @@ const STORE_ROOM = 5
 
 interface G {
   round: number
-  /** How many of the order have had their turn in this round. */
+  /** How many seats have had their turn in this round. */
   done: number
   order: Seat[]
   money: PerSeat<number>

@@ -1,4 +1,4 @@
-// What the benchmark wants of a game written for boardgame.io, and how such a game is driven.
+// What the benchmark needs of a game written for boardgame.io, and how it drives such a game.
 
 import type { Chance } from '@tableworks/kernel'
 import type { Ctx, Game } from './boardgame-io.ts'
@@ -17,9 +17,9 @@ export type PeerGame<G = any> = Omit<Game<G>, 'ai'> & { ai: { enumerate(G: G, ct
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
 
-/** A match in progress: the same few questions for the bare reducer and for the client. */
+/** A match in progress, with the same interface for the bare reducer and for the client. */
 export interface Match {
-  /** Null while the match goes on. */
+  /** Null while the match is running. */
   readonly winner: string | null
   readonly G: unknown
   moves(): Move[]
@@ -29,7 +29,7 @@ export type OpenMatch = () => Match
 
 export const PEER_SEATS = 4
 
-/** The reducer alone: no store, no log, no subscribers. */
+/** Only the reducer: no store, no log, no subscribers. */
 export function reducerMatches(game: PeerGame): OpenMatch {
   const reducer = CreateGameReducer({ game })
   return () => {
@@ -77,7 +77,7 @@ export function clientMatches(game: PeerGame): OpenMatch {
   }
 }
 
-/** Plays a match to its end at random; gives the moves made. */
+/** Plays a match at random to its end; returns the moves. */
 export function playAtRandom(match: Match, picks: Chance): Move[] {
   const made: Move[] = []
   while (match.winner === null) {
@@ -97,7 +97,7 @@ export function searching(game: PeerGame, iterations: number, playoutDepth: numb
   }
 }
 
-/** The seat with the highest score, as boardgame.io names it; of equal ones that with more of the second number. */
+/** The seat with the highest score, in boardgame.io's form; ties are broken by the second list. */
 export function winnerBy(scores: readonly number[], ties: readonly number[]): string {
   const [best = 0] = scores
     .map((_score, seat) => seat)

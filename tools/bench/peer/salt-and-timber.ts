@@ -1,5 +1,5 @@
-// Salt and Timber for boardgame.io, as its documentation teaches: moves that change G, and a hook for each turn.
-// RULES.md of the game itself has the numbers.
+// Salt and Timber for boardgame.io, written as its documentation teaches: moves that change G, and a hook for each turn. The rule
+// numbers are in the game's RULES.md.
 
 import { type Chance, type OptionsIn, perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'

@@ -1,5 +1,5 @@
-// One server to be measured, in a process of its own: a bare echo, ours, or boardgame.io's. It says where it listens and,
-// when asked, what it has used.
+// One server to measure, in its own process: a bare echo, ours, or boardgame.io's. It reports its address and, on request, its
+// resource usage.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -28,10 +28,10 @@ async function echo(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** Where ours keeps its tables. */
+/** The data folder of our server. */
 let data = ''
 
-/** As `npm start` serves, on SQLite, behind a proxy: so that each table has an address of its own and no limit is reached. */
+/** Our server as `npm start` runs it, on SQLite, behind a proxy, so each table has its own address and reaches no limit. */
 async function ours(): Promise<string> {
   const { serve } = await import('@tableworks/server')
   data = mkdtempSync(path.join(tmpdir(), 'bench-'))
@@ -40,7 +40,7 @@ async function ours(): Promise<string> {
   return (await serve({ ...settings, logLevel: 'silent' })).address
 }
 
-/** Its own server as its documentation starts it: everything in memory, nothing stored. */
+/** boardgame.io's server as its documentation starts it: everything in memory, nothing stored. */
 async function peer(): Promise<string> {
   const { saltAndTimberPeer } = await import('../peer/salt-and-timber.ts')
   const require = createRequire(new URL('../peer/library.ts', import.meta.url))
@@ -48,7 +48,7 @@ async function peer(): Promise<string> {
     Server(wanted: object): { run(wanted: object): Promise<{ appServer: { address(): AddressInfo } }> }
   }
   const { ai: _ai, ...game } = saltAndTimberPeer(new Chance(swiftChance('bench')))
-  console.log = () => undefined // it tells of every connection
+  console.log = () => undefined // it logs every connection
   console.info = () => undefined
   const running = await Server({ games: [game], origins: ['*'] }).run({ port: 0 })
   return `http://127.0.0.1:${running.appServer.address().port}/`
@@ -59,7 +59,7 @@ if (start === undefined || process.send === undefined) throw new Error('this is 
 const send = process.send.bind(process)
 process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
   if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))
-  // What is left of memory is seen after tidying up, which is no part of any choice.
+  // Memory is measured after a garbage collection, which isn't part of any choice.
   if (what === 'tidied') (globalThis as { gc?: () => void }).gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()

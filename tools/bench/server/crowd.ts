@@ -1,5 +1,5 @@
-// `tw bench server --crowd`: 2,000 people at 500 tables that all look on, beside 20,000 tables that nobody looks at. What the server
-// takes of memory and disk, and how it goes when every table makes a choice every ten seconds.
+// `tw bench server --crowd`: 2,000 people at 500 watched tables, with 20,000 idle tables. Measures the server's memory and disk
+// use, and its load when every table makes a choice every ten seconds.
 
 import { type AnyGame, gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { GAMES } from '@tableworks/games'
@@ -11,21 +11,24 @@ import { type Running, start } from './running.ts'
 export interface CrowdReport {
   readonly live: number
   readonly idle: number
-  /** Bytes: what the process has before anybody comes, with all at their tables, and with the idle ones beside them. */
+  /** Bytes: at the start, with all people at their tables, and with the idle tables added. */
   readonly resident: { readonly empty: number; readonly live: number; readonly all: number }
-  /** Bytes of heap for a live table with the connections of its four people: of the small game, and of a heavy one. */
+  /** Bytes of heap per live table with its four connections, for the teaching game and for a heavy one. */
   readonly heapPerTable: { readonly small: number; readonly heavy: number }
   readonly diskPerIdleTable: number
-  /** Share of one core, and milliseconds from a choice to its acknowledgement, while each table chooses every ten seconds. */
+  /**
+   * The share of one core, and milliseconds from a choice to its acknowledgement, while each table makes a choice every ten
+   * seconds.
+   */
   readonly playing: { readonly core: number; readonly p50: number; readonly p99: number; readonly choices: number }
-  /** Milliseconds until somebody has the list of their tables, the middle one. */
+  /** The median time to get a list of tables, in milliseconds. */
   readonly list: number
 }
 
 const SECONDS_BETWEEN_CHOICES = 10
 const AT_ONCE = 50
 const HEAVY_TABLES = 10
-/** In the middle of a game of Titans of Industry. */
+/** The middle of a game of Titans of Industry. */
 const HEAVY_STEP = 275
 
 export async function benchCrowd({ seconds, live = 500, idle = 20_000 }: Crowd): Promise<CrowdReport> {
@@ -91,7 +94,7 @@ function heavyGame(): string {
   return writeGameFile(gameFileOf(table))
 }
 
-/** One table after the other, evenly. */
+/** One table after another, at even intervals. */
 async function playSteadily(server: Running, sat: readonly Sat[], seconds: number): Promise<CrowdReport['playing']> {
   const tally: Tally = { waits: [], received: 0 }
   const every = (SECONDS_BETWEEN_CHOICES * 1000) / sat.length

@@ -1,9 +1,9 @@
-// Tables that nobody looks at: copies of one game of Salt and Timber, each of another owner, written beside the running server.
+// Idle tables: copies of one game of Salt and Timber, each with another owner, written directly to the running server's database.
 
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Gives how many bytes each takes on the disk. */
+/** Returns the bytes per table on disk. */
 export function addIdle(file: string, count: number): number {
   const db = new DatabaseSync(file, { timeout: 60_000 })
   db.exec('pragma wal_checkpoint(truncate)')

@@ -1,5 +1,5 @@
-// `tw bench server`: people play the same game at a server of ours and at boardgame.io's, and send as much to a bare echo, all in
-// one run and in turns. CPU is the server's own; whoever plays is another process.
+// `tw bench server`: clients play the same game on our server and on boardgame.io's, and send as much to a bare echo, all in one
+// run and in turns. Only the server's CPU time counts; clients run in another process.
 
 import { atEcho, atOurs, atPeer, SEATS, type SitDown, type Tally } from './load.ts'
 import { type Running, start } from './running.ts'
@@ -9,9 +9,9 @@ interface Measured {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** Microseconds of the server's CPU. */
+  /** CPU time of the server in microseconds. */
   readonly cpuPerChoice: number
-  /** Characters that reach each seat. */
+  /** Characters received per seat. */
   readonly bytesPerChoiceAndSeat: number
 }
 export interface ServerReport {
@@ -34,11 +34,11 @@ interface Sum {
 }
 const nothing = (): Sum => ({ tally: { waits: [], received: 0 }, cpu: 0, ms: 0 })
 
-/** A game at each table of each server in turn, over and over: a busy moment of the machine is everybody's. */
+/** A game at each table of each server in turn, repeatedly, so other load on the machine affects all of them. */
 export async function benchServer({ seconds, tables }: { seconds: number; tables: number }): Promise<ServerReport> {
   const servers = { echo: await start('echo'), ours: await start('ours'), boardgameIo: await start('peer') }
   const found: Record<Name, Sum> = { echo: nothing(), ours: nothing(), boardgameIo: nothing() }
-  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // everybody is warm
+  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // warm-up
   while (NAMES.some(name => found[name].ms < seconds * 1000))
     for (const name of NAMES)
       if (found[name].ms < seconds * 1000) await round(SIT_DOWN[name], servers[name], tables, found[name])

@@ -1,4 +1,4 @@
-// People at tables, as fast as the answers come: what each kind of server is asked, and what it answers.
+// Clients at tables, as fast as responses arrive, for each kind of server.
 
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -11,14 +11,14 @@ export const SEATS = 4
 export interface Tally {
   /** Milliseconds from a choice to its acknowledgement. */
   readonly waits: number[]
-  /** Characters that reached all the seats. */
+  /** Characters received by all seats. */
   received: number
 }
 
-/** People sit down; then they play one short game, which is what is measured, and leave. */
+/** Clients sit down, play one short game, which is measured, and leave. */
 export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
 
-/** So many choices a game: six rounds of four. */
+/** The choices of a game: six rounds of four. */
 const CHOICES = 24
 
 const opened = (socket: WebSocket) =>
@@ -27,7 +27,7 @@ const opened = (socket: WebSocket) =>
     socket.once('error', fail)
   })
 
-/** A message of the size of a choice, and back. */
+/** A message the size of a choice, and back. */
 export const atEcho: SitDown = async address => {
   const socket = new WebSocket(address.replace('http', 'ws'))
   await opened(socket)
@@ -49,7 +49,7 @@ export const atEcho: SitDown = async address => {
 
 type Json = Record<string, never>
 
-/** A page of ours: asks, is answered, and is told. */
+/** A client of our server. */
 export class Page {
   private readonly waiting = new Map<number, (answer: Json) => void>()
   private asked = 0
@@ -80,7 +80,7 @@ export class Page {
     return new Page(socket, body => fetch(`${address}api/table`, { method: 'POST', headers: json, body }))
   }
 
-  /** A table from a game file, with its first seat for this page. */
+  /** Uploads a table from a game file and takes its first seat. */
   async bring(source: string): Promise<string> {
     const file = { source, bots: NAMES.map(() => null), mine: [0] }
     const answer = await this.bringTo(JSON.stringify({ create: null, set: null, file }))
@@ -110,7 +110,7 @@ export class Page {
 const LOOK = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
 
-/** Four people who look at a table of ours. */
+/** Four clients at a table of ours. */
 export interface Sat {
   readonly pages: readonly Page[]
   /** The next choice of Salt and Timber. */
@@ -118,7 +118,7 @@ export interface Sat {
   leave(): void
 }
 
-/** At a new table of Salt and Timber, or at one from a game file of four. */
+/** At a new table of Salt and Timber, or at a four-player one from a game file. */
 export async function sit(address: string, source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
   const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))
@@ -133,7 +133,7 @@ export async function sit(address: string, source: string | null = null): Promis
     pages,
     async choose(tally) {
       const seat = lines % SEATS
-      // The same choice is open to everybody in turn: harvest, then sell.
+      // Everyone makes the same choices in turn: harvest, then sell.
       const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
       const look = { ...LOOK, viewer: seat, since: lines }
       const began = performance.now()
@@ -169,7 +169,7 @@ interface PeerSocket {
   on(event: string, hear: (...args: never[]) => void): void
   close(): void
 }
-/** How its states are numbered. */
+/** boardgame.io's state number. */
 const NUMBER = '_stateID'
 interface PeerState {
   readonly G: unknown
@@ -177,7 +177,7 @@ interface PeerState {
   readonly [NUMBER]: number
 }
 
-/** Four of its clients at one of its tables. */
+/** Four boardgame.io clients at one of its tables. */
 export const atPeer: SitDown = async address => {
   const { saltAndTimberPeer } = await import('../peer/salt-and-timber.ts')
   const require = createRequire(new URL('../peer/library.ts', import.meta.url))

@@ -1,4 +1,4 @@
-// Servers to be measured, each in a process of its own.
+// Servers to measure, each in its own process.
 
 import { fork } from 'node:child_process'
 import path from 'node:path'
@@ -7,9 +7,9 @@ import type { Used } from './child.ts'
 /** A server in a process of its own. */
 export interface Running {
   readonly address: string
-  /** `tidied`: after its memory was tidied up. */
+  /** `tidied`: after a garbage collection. */
   used(when?: 'tidied'): Promise<Used>
-  /** Beside what is kept already; gives the bytes each takes on the disk. */
+  /** Adds idle tables; returns the bytes per table on disk. */
   addIdle(tables: number): Promise<number>
   stop(): void
 }

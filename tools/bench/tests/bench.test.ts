@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bench } from '../index.ts'
 import { written } from '../report.ts'
 
-/** Far too short to mean anything: what is tested is that every figure is there. */
+/** Too short for meaningful figures; the test only checks that every figure is there. */
 const INSTANT = { seconds: 0.001, iterations: 2 }
 
 describe('The benchmark', () => {
@@ -22,7 +22,7 @@ describe('The benchmark', () => {
   })
 })
 
-/** Every number in there, however deep. */
+/** Every number in a value, at any depth. */
 function figuresIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : []

@@ -1,5 +1,5 @@
-// The rates may be compared only because both sides play the same game: from the same random numbers and with the
-// same picks they offer as many options at every step and come to the same end.
+// The rates are comparable only if both sides play the same game: with the same random numbers and picks, they must offer the same
+// number of options at every step and reach the same end.
 
 import { Chance, copy, Referee, type State, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ interface Story {
   winner: string
 }
 
-/** What only our side keeps in its state, and only theirs: where play stands, not how. */
+/** Fields that only one side has, which describe progress and not the game. */
 const OWN_FIELDS = ['seats', 'variants', 'box']
 const PEER_FIELDS = ['done', 'round']
 

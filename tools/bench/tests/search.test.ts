@@ -1,4 +1,4 @@
-// What is measured beside boardgame.io's search must be a search.
+// The search compared with boardgame.io's must be a real search.
 
 import { Chance, type Option, Referee, type State, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
@@ -9,7 +9,7 @@ const ITERATIONS = 100
 const referee = new Referee(game)
 const chance = new Chance(swiftChance('search'))
 
-/** A position in which the last seat makes the last choice, and some options win the game and some do not. */
+/** A position in which the last seat makes the last choice, and only some options win. */
 function lastChoice(): { state: State; winning: Option } {
   for (let n = 0; ; n++) {
     const state = referee.open(2, {}, swiftChance(`last ${n}`))
