@@ -4,28 +4,28 @@ import { findChromium } from './e2e/chromium.ts'
 const PORT = process.env['E2E_PORT'] ?? '4610'
 const KIT_PORT = String(Number(PORT) + 1)
 const DEV_PORT = String(Number(PORT) + 2)
-/** Only to stop what hangs: without a built page the first server builds it. */
+/** Stops only what hangs; without a built page the first server builds it. */
 const SERVER_TIMEOUT = 300_000
 const at = (port: string) => `http://127.0.0.1:${port}`
 
-/** The setting *Bot speed: Instant*: otherwise the tests would mostly wait for bots that could answer at once. */
+/** The setting *Bot speed: Instant*, because otherwise the tests would mostly wait for bots. */
 const withInstantBots = (origin: string) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'tableworks settings', value: JSON.stringify({ pace: 'atOnce' }) }] }],
 })
 
-// Keeps Chromium from talking to anyone but us.
+// Keeps Chromium from contacting other servers.
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
 
 export default defineConfig({
   outputDir: 'test-results',
-  // One for each core of a small machine (three were no quicker); every test has a browser profile and tables of its own.
+  // One per core of a small machine (three weren't faster); every test has its own browser profile and tables.
   workers: 2,
   fullyParallel: true,
-  // Only to stop what hangs, on a busy machine too.
+  // Stops only what hangs, even on a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // What passes at the second try only is named by `npm test`.
+  // `npm test` names tests that passed only on the second try.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   projects: [
@@ -59,7 +59,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    // A picture of the page before and after every step would take a fifth of the time.
+    // Tracing every test would take a fifth of the time.
     trace: 'on-first-retry',
     // Fails with a message before the whole test times out.
     actionTimeout: 15_000,

@@ -1,4 +1,4 @@
-// The engraved map of Age of Industry: a turn by press, prices before they are paid, sales over two places, a phone.
+// The map of Age of Industry: a turn by mouse, prices before they are paid, sales over two places, a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -19,7 +19,7 @@ function theGame() {
   return game
 }
 
-/** Opens a recorded game at the first such decision after a step; everybody sits at this device. */
+/** Opens a recorded game at the first such decision after a step, with all seats played on this device. */
 async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
   const game = theGame()
   const file = readGameFile(readFileSync(`games/age-of-industry/tests/games/${recorded}.json`, 'utf8'))
@@ -129,7 +129,7 @@ test('an action, a card and a space by keys alone', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText(/builds a level \d/)
 })
 
-/** What a player with keys only would do next to see the deck go down; focuses it, and says what it was. */
+/** Focuses what a keyboard player would press next to play the deck down; returns its name. */
 function focusNext(): string | null {
   const wanted = [
     '[data-place="deck"]',

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests without asking anybody to install one, where that is possible.
+// Finds a Chromium for the browser tests, if possible without an installation.
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const OTHER_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The one named by CHROMIUM, else the one from npm (Linux on x64), else one that the machine has. */
+/** The one in CHROMIUM, else the one from npm (Linux on x64), else the machine's own. */
 export async function findChromium(): Promise<string> {
   const found = process.env['CHROMIUM'] || (await packedChromium()) || installedChromium()
   if (found) return found
@@ -25,19 +25,19 @@ async function packedChromium(): Promise<string | null> {
   const whole = await unpack()
   if (runs(whole)) return whole
 
-  // A minimal system lacks a few libraries that Chromium needs; the package contains them.
+  // A minimal system lacks a few libraries that Chromium needs; the npm package contains them.
   await unpackInto(FOLDER, () => inflate(path.resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br')))
   setupLambdaEnvironment(path.join(FOLDER, 'al2023/lib'))
   if (runs(whole)) return whole
 
-  rmSync(FOLDER, { recursive: true, force: true }) // perhaps an unpacking that was interrupted: once more, from nothing
+  rmSync(FOLDER, { recursive: true, force: true }) // perhaps an interrupted extraction: start over
   const again = await unpack()
   return runs(again) ? again : null
 }
 
 const unpack = (): Promise<string> => unpackInto(FOLDER, () => packed.executablePath())
 
-/** The package unpacks into the system's temporary folder; a program we run belongs in ours. */
+/** The package extracts into the system's temporary folder; a program we run belongs in ours. */
 async function unpackInto<T>(folder: string, unpackAll: () => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR']
   mkdirSync(folder, { recursive: true })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Everything the browser complains about, a broken content policy included. */
+/** Collects all console errors and warnings of the browser, including content policy violations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
-    const isOurs = !message.text().includes('blocked by Playwright') // tests that need no offline copy make none
+    const isOurs = !message.text().includes('blocked by Playwright') // tests that block the service worker cause this message
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))

@@ -1,5 +1,5 @@
-// `npm run bench:dev`: how long `npm run dev` takes to show a saved change. It edits a few files of this checkout, waits for
-// the new text in a real browser or an answer of the server, and puts the files back.
+// `npm run bench:dev` measures how long `npm run dev` takes to show a saved change. It edits a few files of this checkout, waits
+// for the new text in a real browser or a server's response, and restores the files.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,17 +13,17 @@ import { findChromium } from './chromium.ts'
 
 const ROOT = path.dirname(import.meta.dirname)
 const RUNS = 5
-/** A page that was reloaded hears of the next change only once it has its socket again. */
+/** A reloaded page sees the next change only after its socket has reconnected. */
 const LISTENING_AFTER_MS = 2000
 
 interface Change {
   readonly what: string
   readonly file: string
-  /** The text to put a mark behind. */
+  /** The text after which a marker is inserted. */
   readonly after: string
   /** Opens the page that shows it. */
   readonly open: (page: Page, home: string) => Promise<unknown>
-  /** Waits until the mark is there. */
+  /** Waits until the marker appears. */
   readonly shown?: (home: string, mark: string) => Promise<unknown>
 }
 
@@ -62,7 +62,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Puts the edited file back, however the run ends. */
+/** Restores the edited file, however the run ends. */
 let putBack = (): void => undefined
 process.on('exit', () => putBack())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -81,7 +81,7 @@ async function measure(browser: Browser, home: string, { what, file, after, open
       const began = performance.now()
       writeFileSync(absolute, original.replace(after, `${after}${mark}`))
       await (shown?.(home, mark) ?? page.getByText(mark).first().waitFor())
-      if (run > 0) took.push(Math.round(performance.now() - began)) // the first fills caches
+      if (run > 0) took.push(Math.round(performance.now() - began)) // the first run fills caches
       await page.waitForTimeout(LISTENING_AFTER_MS)
     }
   } finally {
@@ -105,7 +105,7 @@ try {
   })
   const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  const [wanted = ''] = process.argv.slice(2) // a part of a name: only those
+  const [wanted = ''] = process.argv.slice(2) // part of a name selects only those
   for (const change of CHANGES.filter(({ what }) => what.includes(wanted)))
     await measure(browser, `http://127.0.0.1:${port}/`, change)
   await browser.close()

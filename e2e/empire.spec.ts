@@ -1,4 +1,4 @@
-// The table of Empire Planner: what it shows first, and what a hand can do there.
+// The board of Empire Planner: what it shows first, and what players can do there.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -7,7 +7,7 @@ import { cutAt } from '../apps/web/bench/positions.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } })
 
-/** Sits down at a recorded game where this is first decided, after so many moves. */
+/** Opens a recorded game at the first such decision, after this many moves. */
 async function sitAt(page: Page, decision: string, after = 0, recording = 'typical'): Promise<void> {
   const game = GAMES['empire-planner']
   if (game === undefined) throw new Error('Empire Planner is not here')

@@ -3,7 +3,7 @@ import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { findField, playNow } from './sitting.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
 test('the first page shows five games, and complains about nothing', async ({ page }) => {

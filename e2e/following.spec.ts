@@ -1,4 +1,4 @@
-// Following play: the end of an age told as a scene, the turn of a rival as a story with marks on the board, replay.
+// Following play: a scene at the end of an age, another player's turn as a story with marks on the board, and replay.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -8,7 +8,7 @@ import { complaintsOf } from './complaints.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } })
 
-/** A recorded game up to a step, and the choice that comes next. */
+/** A recorded game up to a step, and the next choice. */
 function recordedUpTo(step: number, of = 'titans-of-industry'): { table: Table; next: string } {
   const game = GAMES[of]
   const file = readGameFile(readFileSync(`games/${of}/tests/games/typical.json`, 'utf8'))
@@ -19,7 +19,7 @@ function recordedUpTo(step: number, of = 'titans-of-industry'): { table: Table; 
   return { table, next: file.log[step]?.[1] ?? '' }
 }
 
-/** Plays on with the first choice of each list until such a decision is asked. */
+/** Takes the first option until such a decision comes up. */
 function playTo(table: Table, decision: string): Table {
   while (table.decision !== decision) table.say(table.actor ?? 0, table.choices[0] ?? '')
   return table
@@ -41,7 +41,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
 
 test('the end of an age is told grid by grid beside the board, waits, and can be told again', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // each step by hand
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // steps only by hand
   const { table, next } = recordedUpTo(LAST_OF_AGE)
   await bringIn(page, table)
   await page.locator(`[data-place="card-${next.split(' ')[1]}"]`).click()
@@ -66,7 +66,7 @@ test('the end of an age is told grid by grid beside the board, waits, and can be
   expect(complaints).toEqual([])
 })
 
-/** Where a Factory card can be paid for in six ways. */
+/** A step where a Factory card can be paid for in six ways. */
 const PAYMENT = 69
 
 test('buttons of the question stay under the hand when one says what it brings', async ({ page }) => {
@@ -88,7 +88,7 @@ test('what the others did is told in a line, marked on the board until one choos
   await expect(line).toContainText(/(asks|runs|puts|builds|opens|draws)/)
   await expect(board.locator('[data-marked]').first()).toBeVisible()
   const before = await board.boundingBox()
-  // Whole steps only, and what changed stays at the seats; the viewer's own is marked.
+  // Only whole steps are shown, changes stay at the seats, and the viewer's own seat is marked.
   const isCut = (step: Element) =>
     step.getBoundingClientRect().bottom > (step.parentElement?.getBoundingClientRect().bottom ?? 0) + 1
   expect(await line.locator('[data-step]').first().evaluate(isCut)).toBe(false)

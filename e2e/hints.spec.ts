@@ -1,4 +1,4 @@
-// A strong bot says what it would do and why; a finished game is looked at again.
+// Hints of a strong bot with reasons, and the review of a finished game.
 
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
@@ -38,7 +38,7 @@ test('a hint draws its plan with reasons, offers another idea, does the next ste
   expect(complaints).toEqual([])
 })
 
-/** A game of random players in which Ann throws the last round away. */
+/** A random game in which Ann wastes the last round. */
 function evening(): string {
   const game = GAMES['salt-and-timber']
   if (game === undefined) throw new Error('Salt and Timber is not here')

@@ -1,4 +1,4 @@
-// How to play, in pictures: every screen of every game shows what it speaks of, wherever it is opened.
+// "How to play": every screen of every game shows what its text is about, wherever it's opened.
 
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindsNothingNow } from './axe.ts'
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 
 const GAMES = ['salt-and-timber', 'titans-of-industry', 'empire-planner']
 
-/** The numbers in the picture, each of which must lie inside it and apart from the others. */
+/** The numbers in the picture must be inside it and not overlap. */
 async function expectNumbers(page: Page): Promise<void> {
   const picture = page.locator('[role=img][data-ready]')
   await expect(picture).toBeVisible()
@@ -48,7 +48,7 @@ for (const game of GAMES)
     }
     await expect(page.getByRole('link', { name: 'Set up a table' })).toBeVisible()
 
-    // On a phone it begins close to the first thing, and a press on another goes there.
+    // On a phone it starts close to the first thing, and a press on another goes there.
     await page.setViewportSize({ width: 360, height: 740 })
     await page.reload()
     const [first, second] = [page.locator('li > button').nth(0), page.locator('li > button').nth(1)]

@@ -1,4 +1,4 @@
-// A server of a test's own, which can be killed in the middle of a game.
+// A separate server for one test, which can be killed in the middle of a game.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** It is started again at the same address. */
+/** It restarts at the same address. */
 export class KillableServer {
   readonly port: number
   private readonly data = mkdtempSync(path.join(tmpdir(), 'online-'))
@@ -53,7 +53,7 @@ export class KillableServer {
     this.process = null
   }
 
-  /** The file of its tables, for a test that plays a later release. */
+  /** The database file, for a test that simulates a later release. */
   get tables(): string {
     return path.join(this.data, 'tables.db')
   }

@@ -1,5 +1,5 @@
-// `npm run lighthouse`: opens the pages as a phone on a slow network would, several times each, and prints the medians.
-// The scores say as much about the machine as about the page: run it on a quiet one.
+// `npm run lighthouse` opens the pages as a phone on a slow network would, several times each, and prints the medians. The scores
+// depend on the machine as much as on the page, so run it on an idle one.
 
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The map workshop of Age of Industry: a town is moved, a link drawn, the map saved as a set and played.
+// The map workshop of Age of Industry: move a town, draw a link, save the map as a set and play it.
 
 import { expect, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
@@ -14,7 +14,7 @@ test('a map is changed by hand, saved as a set and played', async ({ page }) => 
   const at = (thing: string) => page.locator(`[data-thing="${thing}"]`)
   const field = (name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-  // By hand, then by key: one step of undo each.
+  // By mouse, then by key: one undo step each.
   const kobe = await at('place kobe').boundingBox()
   if (kobe === null) throw new Error('Kobe is not on the map')
   const [x, y] = [kobe.x + kobe.width / 2, kobe.y + kobe.height / 2]
@@ -33,13 +33,13 @@ test('a map is changed by hand, saved as a set and played', async ({ page }) => 
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(field('x')).toHaveValue(String(dragged - 9))
 
-  // Work that is not saved is still there after a look at another page.
+  // Unsaved work is still there after a visit to another page.
   await page.getByRole('link', { name: 'All components' }).click()
   await page.getByRole('link', { name: 'Map workshop' }).click()
   await at('place kobe').focus()
   await expect(field('x')).toHaveValue(String(dragged - 9))
 
-  // A new town is a fault until a link leads to it.
+  // A new town is an error until a link leads to it.
   await page.getByRole('form', { name: 'Add to the map' }).getByRole('textbox').fill('Nara')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const faults = page.getByRole('region', { name: 'Faults' })

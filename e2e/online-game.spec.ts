@@ -1,5 +1,5 @@
-// A heavy game between two browsers and a bot, with somebody who watches: pages are reloaded, networks go, the server is killed
-// in mid-game. `npm test` plays the last rounds of a recorded game; `WHOLE_GAMES=1 npm test -- browser online-game` a whole one.
+// A heavy game between two browsers and a bot, with a spectator: pages reload, networks fail, the server is killed in mid-game.
+// `npm test` plays the last rounds of a recorded game; `WHOLE_GAMES=1 npm test -- browser online-game` plays a whole one.
 
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -18,7 +18,7 @@ import {
 import { KillableServer } from './killable-server.ts'
 import { fromMore } from './sitting.ts'
 
-// Pictures of every step of a whole game are larger than the game.
+// A trace of a whole game would be larger than the game.
 test.use({ serviceWorkers: 'block', trace: 'off' })
 
 const game = GAMES['titans-of-industry']
@@ -29,7 +29,7 @@ let server: KillableServer
 test.beforeAll(async () => void (server = await KillableServer.start()))
 test.afterAll(() => server.remove())
 
-/** A recorded game of three up to a step. */
+/** A recorded three-player game up to a step. */
 function recorded(step: number): Table {
   const file = readGameFile(readFileSync('games/titans-of-industry/tests/games/every-rule-three.json', 'utf8'))
   if (file.seed.secret === null || game === undefined) throw new Error('the game cannot be played')
@@ -44,7 +44,7 @@ async function atTheBoard(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** In text mode, and nothing is told step by step. */
+/** Opens a page in text mode, without scenes. */
 async function inTextMode(browser: Browser): Promise<Page> {
   const page = await atTheBoard(browser)
   await page.addInitScript(() =>
@@ -53,7 +53,7 @@ async function inTextMode(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Takes a table online and sits down for its first seat. */
+/** Takes a table online and takes its first seat. */
 async function takeOnline(page: Page, table: Table): Promise<void> {
   await page.goto('/')
   const id = await page.evaluate(
@@ -73,24 +73,24 @@ async function takeOnline(page: Page, table: Table): Promise<void> {
   await page.goto(`/table/${id}`)
 }
 
-/** The link for others, which a new table shows by itself. */
+/** The invitation link, which a new table shows at first. */
 async function linkAt(page: Page): Promise<string> {
   const link = await page.getByLabel('Link to the table').inputValue()
   await page.getByRole('button', { name: 'Close' }).click()
   return link
 }
 
-/** What goes wrong just before a choice is made; `away` while others choose. */
+/** The disruption just before a choice; `away` while others choose. */
 type Upset = 'reload' | 'offline' | 'away' | 'kill'
 type UpsetAt = (choice: number) => Upset | undefined
 
-/** Plays a seat to the end of the game; gives what was chosen. */
+/** Plays a seat to the end of the game; returns its choices. */
 async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
   const made: string[] = []
   for (let last = ''; ;) {
     const upset = upsetAt(made.length)
     if (upset === 'away') await offline(page, async () => undefined)
-    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // as long as the test has
+    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // the test's own timeout applies
     last = String(await asked.jsonValue())
     if (last === 'over') return made
     if (upset === 'reload') {
@@ -106,7 +106,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
 
 const lost = (page: Page) => page.getByText('Connection lost')
 
-/** A choice that is made meanwhile waits in the page. */
+/** A choice made meanwhile waits in the page. */
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true)
   await expect(lost(page)).toBeVisible()
@@ -122,14 +122,14 @@ async function withoutServer(page: Page, work: () => Promise<void>): Promise<voi
   await server.start()
 }
 
-/** In the page: where the table is, if it has gone on since and this page is asked. */
+/** Runs in the page: the current step, if it has changed and it's this player's turn. */
 function stepIfAsked(last: string): string | false {
   if (document.querySelector('[data-over]') !== null) return 'over'
   const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
   return step !== last && document.querySelector('button[data-choice]') !== null && step
 }
 
-/** In the page: a choice that brings the end nearer, or the first. */
+/** Runs in the page: makes a choice that brings the end nearer, or the first. */
 function chooseQuickly(): string {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choice]')]
   const quick = buttons.find(button => /^(estate|done)/.test(button.dataset['choice'] ?? '')) ?? buttons[0]
@@ -137,7 +137,7 @@ function chooseQuickly(): string {
   return quick?.dataset['choice'] ?? ''
 }
 
-/** Ann and Ben play on from there, and Zoe watches. */
+/** Ann and Ben play to the end, and Zoe watches. */
 async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: UpsetAt; ben: UpsetAt }) {
   const [ann, ben, zoe] = [await inTextMode(browser), await inTextMode(browser), await inTextMode(browser)]
   await takeOnline(ann, start)
@@ -145,7 +145,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('button', { name: 'Take a seat' }).click()
   await zoe.goto(ann.url())
-  // Who loses the network before the page is here has no table to come back to.
+  // A client that loses the network before the page has loaded has no table to return to.
   for (const one of [ben, zoe])
     await expect(one.getByRole('heading', { name: 'Titans of Industry', exact: true })).toBeVisible()
 
@@ -173,12 +173,12 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   }
   for (const one of everybody) await one.context().close()
 
-  // The same on all sides, and played again here it comes to every state it names.
+  // All files are the same, and a replay here reaches every recorded state.
   expect(new Set(files).size).toBe(1)
   const file = readGameFile(files[0] ?? '')
   const verdict = verifyGameFile(start.game, file)
   expect([verdict.problems, verdict.isOver, verdict.diceUnproven]).toEqual([[], true, null])
-  // Nothing lost, nothing doubled: each has said what they pressed, once, in that order.
+  // Nothing is lost or duplicated: each player's lines are what they pressed, once and in order.
   const said = (by: Seat) => file.log.flatMap(([seat, text]) => (seat === by && !keepsPosition(text) ? [text] : []))
   expect(said(ANN)).toEqual(annMade)
   expect(said(BEN)).toEqual(benMade)
@@ -216,7 +216,7 @@ test('a finished game is shown as it ended although the rules have changed since
 
 const WHOLE = 492
 
-/** Under the rules it was played by, every state was another one. */
+/** Changes the stored hashes, as if the game had been played under earlier rules. */
 function asIfOfEarlierRules(file: string, table: string): void {
   const db = new DatabaseSync(file)
   db.prepare(`update lines set hash = 'another' where table_id = ?`).run(table)
@@ -230,7 +230,7 @@ function asIfOfEarlierRules(file: string, table: string): void {
   db.close()
 }
 
-/** The bot is asked, then Ann, then Ben, and somebody opens the last building soon. */
+/** The bot is to move, then Ann, then Ben, and the last building opens soon. */
 const NEAR_THE_END = 472
 
 const every =

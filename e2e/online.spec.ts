@@ -1,5 +1,5 @@
-// What people far apart do besides playing: sitting down, going back, talking, moving to another device. A whole game is in
-// `online-game.spec.ts`.
+// What people on different devices do apart from playing: join, undo, chat, move to another device. `online-game.spec.ts` has a
+// whole game.
 
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { SLOW_DOWN } from '@tableworks/protocol'
@@ -19,13 +19,13 @@ const somebody = async (browser: Browser): Promise<Page> => {
   return page
 }
 
-/** Somebody who does not play in text mode. */
+/** A page that isn't in text mode. */
 async function atTheBoard(browser: Browser, baseURL = server.address): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   return context.newPage()
 }
 
-/** From "Invite friends" to a seat in one press; gives the link for others. */
+/** From "Invite friends" to a seat in one press; returns the invitation link. */
 async function makeTable(page: Page): Promise<string> {
   await page.goto('/new/salt-and-timber?with=friends')
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -50,7 +50,7 @@ test('going back further is a question to the other side', async ({ browser }) =
   await harvest(ann)
   await harvest(ben)
   await expectStep(ann, 2)
-  await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // greyed, and says why
+  await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // disabled, and says why
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await expect(ben.locator('[data-toast]')).toHaveText(/^Player wants to undo to move 0\./)
   await ben.getByRole('button', { name: /agrees/ }).click()
@@ -69,7 +69,7 @@ test('both browsers add to the dice, and the table says so', async ({ browser })
   for (const one of [ann, ben]) await one.context().close()
 })
 
-/** What a server says to the choices of a page comes late: not before it is let through. */
+/** Holds back the server's responses to choices until the test releases them. */
 async function withLateAnswers(page: Page) {
   const choices = new Set<number>()
   let late: (() => void)[] | null = []
@@ -89,7 +89,7 @@ async function withLateAnswers(page: Page) {
     })
   })
   return {
-    /** What was on its way is gone. */
+    /** Messages in transit are lost. */
     async loseLine(): Promise<void> {
       late = []
       await line?.close()
@@ -160,7 +160,7 @@ test('people talk beside the board: what is new is marked, kept, and text and no
 })
 
 test('one is the same player on another device, by a code or by a passkey', async ({ browser }) => {
-  const localhost = `http://localhost:${server.port}` // a passkey belongs to a name, not to a number
+  const localhost = `http://localhost:${server.port}` // a passkey needs a host name, not an IP address
   const [desk, phone, tablet] = [
     await atTheBoard(browser, localhost),
     await atTheBoard(browser, localhost),
@@ -180,13 +180,13 @@ test('one is the same player on another device, by a code or by a passkey', asyn
 
   await desk.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(desk.getByText('You have 1 passkey here.')).toBeVisible()
-  await tabletKeys.take(await deskKeys.all()) // as a phone maker's cloud would
+  await tabletKeys.take(await deskKeys.all()) // like the cloud of a phone maker
   await tablet.goto('/settings')
   await tablet.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(tablet).toHaveURL(/\/games$/)
   await expect(tablet.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
 
-  // A device that is lost is signed out and has no seat any more.
+  // A lost device is signed out and no longer has the seat.
   await desk.reload()
   const devices = desk.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
   await expect(devices).toHaveCount(3)
@@ -197,7 +197,7 @@ test('one is the same player on another device, by a code or by a passkey', asyn
   for (const one of [desk, phone, tablet]) await one.context().close()
 })
 
-/** A page whose browser keeps passkeys. */
+/** A page whose browser supports passkeys. */
 async function passkeysOf(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -266,7 +266,7 @@ test('a page that floods the server is told, stays away, and comes back by itsel
     }
   })
   await makeTable(ann)
-  /** Asks without a pause on the line of the page, until the server hangs up. */
+  /** Sends requests without a pause on the page's socket, until the server disconnects. */
   const flood = () =>
     ann.evaluate(() => {
       const { line } = globalThis as unknown as { line: WebSocket }
@@ -275,7 +275,7 @@ test('a page that floods the server is told, stays away, and comes back by itsel
       return closed
     })
   const note = ann.getByText('Too many open pages, or too many requests at once.')
-  // One second the first time, then two, four and eight: the last is long enough to be seen on a busy machine.
+  // One second the first time, then two, four and eight; the last is long enough to see on a busy machine.
   for (let time = 0; time < 4; time++) {
     await harvest(ann)
     await expectStep(ann, 1)

@@ -1,5 +1,4 @@
-// Every page: nothing for axe to find in light, dark or high contrast, nothing that sticks out, no English outside the
-// catalogue.
+// Every page: no axe findings in light, dark or high contrast, no overflow, no English outside the catalogue.
 
 import { expect, test, type Page } from '@playwright/test'
 import { game as empire } from '@tableworks/empire-planner'
@@ -20,7 +19,7 @@ import {
   playButton,
 } from './sitting.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
 const PAGES = [
@@ -44,7 +43,7 @@ const PAGES = [
   '/no-such-page',
 ]
 
-// axe looks at every cell of the large tables.
+// axe checks every cell of the large tables.
 test.describe.configure({ timeout: 90_000 })
 
 async function isSound(page: Page): Promise<void> {
@@ -106,7 +105,7 @@ test('a table is sound, in play, at the gate, in the past and at its end', async
   await isSound(page)
 })
 
-// Dialogs that differ from game to game are looked at in both.
+// Dialogs that differ between games are checked in both.
 for (const [game, dialogs] of [
   ['empire-planner', ['Score sheet', 'Player aid', 'About this table', 'Keys']],
   ['titans-of-industry', ['Score sheet']],
@@ -147,14 +146,14 @@ test('high contrast and text at 200 % hold on a phone', async ({ page }) => {
   }
 })
 
-/** Words of three letters and more that are still plain English, where the page is not marked as untranslatable. */
+/** Words of three or more letters that are still plain English, unless marked as untranslatable. */
 const untouched = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const look = (text: string | null) => {
       if (text !== null && /[A-Za-z]{3,}/.test(text)) found.push(text.trim())
     }
-    // What is said before any catalogue is loaded, and what games draw in English until they are translated.
+    // Text from before any catalogue is loaded, and what games draw in English until they are translated.
     const others = '[translate=no], [lang=en], .odd-browser, noscript, script, style'
     const isOurs = (element: Element | null) => element?.closest(others) === null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -192,7 +191,7 @@ for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
     await page.waitForURL(/table/)
     await page.locator('[data-choice]').first().click()
     await expect(page.locator('input[type=range]')).toBeAttached()
-    // The names of the bots, and what is printed on the components, are nobody's language.
+    // The names of bots, and the text printed on components, aren't translated.
     const foreign = (text: string) => PRINTED.reduce((left, name) => left.replace(name, ''), text)
     const found = (await untouched(page)).filter(text => /[A-Za-z]{3,}/.test(foreign(text)))
     expect(found.filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])

@@ -1,4 +1,4 @@
-// `npm run pictures`: screenshots of tables for the pages and the documents. Run it when a board looks different.
+// `npm run pictures` takes screenshots of tables for the pages and the documents. Run it when a board has changed.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,22 +21,22 @@ type Scheme = 'light' | 'dark'
 interface Photograph {
   readonly name: string
   readonly file: string
-  /** The step of the replay; left out, the table is open for play. */
+  /** The step of the replay; if omitted, the table is open for play. */
   readonly step?: number
   /** What the mouse hovers over. */
   readonly near?: string
-  /** What of the table the documents show; all of it when nothing is named. */
+  /** The part of the table that the documents show; all of it if omitted. */
   readonly docs?: string
-  /** Whether the documents show it by day or by night. */
+  /** Whether the documents show it in light or dark. */
   readonly docsBy?: Scheme
-  /** What the pages show of the board: the left and upper edge and the width, as parts of the board's own. */
+  /** The part of the board that the pages show: left and top edge and width, as fractions of the board's size. */
   readonly look: { readonly left: number; readonly top: number; readonly width: number }
 }
 
 const ALL = 'body'
 const LIT = '[data-state="lit"]'
 
-/** Twice what a card of the first page is wide, for dense screens; parts/board-picture.tsx knows both widths. */
+/** Twice the width of a card on the home page, for high-density screens; parts/board-picture.tsx has both widths. */
 const LOOK = { width: 480, height: 392 }
 
 const PHOTOGRAPHS: readonly Photograph[] = [
@@ -131,7 +131,7 @@ async function openTable(browser: Browser, home: string, one: Photograph, colorS
   if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
   await page.locator('[data-board] [data-place]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(800) // until everything that moves has arrived
+  await page.waitForTimeout(800) // until all animations have ended
   return page
 }
 
@@ -145,7 +145,7 @@ async function sitDown(page: Page): Promise<void> {
   await prompt.waitFor()
 }
 
-/** Cuts a part out of the picture of a board. The browser itself is the encoder. */
+/** Crops part of a board's screenshot. The browser encodes it. */
 async function closeLook(browser: Browser, png: Buffer, look: Photograph['look'], width: number): Promise<Buffer> {
   const studio = await browser.newPage()
   const address = await studio.evaluate(

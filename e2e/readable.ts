@@ -1,12 +1,12 @@
-// What is too small to read or to press, measured inside the page.
+// Finds what is too small to read or to press, measured inside the page.
 
-/** How many of each kind there are; a kind is named by the class it is drawn with. */
+/** Counts by kind; a kind is named after its CSS class. */
 export type Counted = Readonly<Record<string, number>>
 
 export interface Small {
-  /** Texts under the least size, except letters in pieces (`data-piece`): a piece is known by its shape. */
+  /** Texts below the minimum size, except letters on pieces (`data-piece`), because players know pieces by their shape. */
   readonly texts: Counted
-  /** What can be pressed, is under 24 px and has another target within 24 px. */
+  /** Targets below 24 px with another target within 24 px. */
   readonly targets: Counted
 }
 
@@ -16,7 +16,7 @@ export function lookForSmall(leastText: number): Small {
   const SLACK = 0.2
   const PRESSED = '[data-place]:is([data-state="lit"], [data-state="picked"]), button, select, input, summary'
 
-  /** "crater: label" of `_label_1x2y3_45`; what has no class is named by the first one around it. */
+  /** "crater: label" from `_label_1x2y3_45`; an element without a class gets that of its nearest ancestor. */
   function kindOf(element: Element): string {
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const name = /_([a-zA-Z]\w*?)_[\w-]{5}_\d+/.exec(around.getAttribute('class') ?? '')?.[1]
@@ -25,11 +25,11 @@ export function lookForSmall(leastText: number): Small {
     return element.tagName.toLowerCase()
   }
 
-  /** How much larger it is shown than it is drawn, turned or not. */
+  /** The scale at which it's shown, rotated or not. */
   function scaleOf(element: Element): number {
     if (element instanceof HTMLElement && element.offsetWidth > 0) {
       const { width } = element.getBoundingClientRect()
-      // `offsetWidth` is rounded, which is a lot for a single letter.
+      // `offsetWidth` is rounded, which matters for a single letter.
       return Math.abs(width - element.offsetWidth) < 1 ? 1 : width / element.offsetWidth
     }
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
@@ -38,7 +38,7 @@ export function lookForSmall(leastText: number): Small {
 
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
-    const isClipped = getComputedStyle(element).clipPath !== 'none' // only for those who hear the page
+    const isClipped = getComputedStyle(element).clipPath !== 'none' // visually hidden, for screen readers only
     if (width < 3 || height < 3 || isClipped) return false
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
@@ -73,7 +73,7 @@ export function lookForSmall(leastText: number): Small {
     const box = boxes[i]
     return box !== undefined && Math.min(box.width, box.height) < TARGET - SLACK && isCrowded(box)
   })
-  // A place is named by what it is: `data-place` is written `kind-…`.
+  // A place is named by its kind: `data-place` has the form `kind-…`.
   const nameOf = (element: Element): string => element.getAttribute('data-place')?.split(/[-|]/)[0] ?? kindOf(element)
   return { texts: count(texts), targets: count(small.map(nameOf)) }
 }

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { AnyGame } from '@tableworks/kernel'
 import { playedGame } from '../apps/web/bench/positions.ts'
 
-/** Their texts; a game without recordings is played. */
+/** Their texts; a game without recordings is played first. */
 export function recordingsOf(game: AnyGame): readonly string[] {
   const files = globSync(`games/${game.id}/tests/games/*.json`).toSorted()
   return files.length === 0 ? [playedGame(game)] : files.map(file => readFileSync(file, 'utf8'))

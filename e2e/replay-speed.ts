@@ -1,6 +1,6 @@
-// `npm run bench:replay`: how long a page takes to show another step of a very long game, in a real browser.
-// Besides the clock it reads the processor time of the page's main thread, which does not care what else the machine
-// is doing, and it compares a step with opening the table anew at that step.
+// `npm run bench:replay` measures how long a page takes to show another step of a very long game, in a real browser. In addition to
+// the wall time it reads the main thread's CPU time, which doesn't depend on other load, and compares a step with opening the table
+// at that step.
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts'
 
 const STEPS = 2000
 
-/** Far longer than real games: no real estate is built before the wanted step, and the guard against that is off. */
+/** Far longer than real games: no real estate is built before the wanted step, and the check against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is not here')
@@ -30,11 +30,11 @@ function longGame(): string {
 }
 
 interface Taken {
-  /** Until the step is in the page, by the clock. */
+  /** Wall time until the page shows the step. */
   readonly shown: number
-  /** What the main thread was busy with until it was painted. */
+  /** CPU time of the main thread until the paint. */
   readonly busy: number
-  /** Of this: our script, styles and layout. */
+  /** The part of it spent on our script, styles and layout. */
   readonly own: number
 }
 
@@ -65,7 +65,7 @@ class Stopwatch {
   }
 }
 
-/** Moves the slider and waits until the page has drawn the step; gives when it was there. */
+/** Moves the slider and waits until the page has rendered the step; returns the time. */
 async function seek(page: Page, step: number): Promise<number> {
   return page.evaluate(async wanted => {
     const input = document.querySelector('input[type=range]')

@@ -1,4 +1,4 @@
-// Replay, files, branches, component sets and rules.
+// Replay, files, what-if tables, component sets and rules.
 
 import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'
@@ -6,10 +6,10 @@ import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { expect, test, type Page } from '@playwright/test'
 import { choice, expectStep, findField, fromMore, playNow, toReplay } from './sitting.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
-/** A finished game, played here by always choosing what is offered first. */
+/** A finished game in which every choice is the first option. */
 function playedGame(id: string): { text: string; steps: number } {
   const game = GAMES[id]
   if (game === undefined) throw new Error(`there is no ${id}`)
@@ -86,7 +86,7 @@ test('the slider leads to any step of a long game, and the address follows', asy
     await slider.fill(String(step))
     await expectStep(page, step, steps)
   }
-  // Held down, an arrow key goes through far more steps than a browser takes new addresses.
+  // A held arrow key goes through many more steps than a browser accepts new addresses.
   const from = Math.round(steps * 0.3)
   await slider.focus()
   for (let i = 0; i < 25; i++) await page.keyboard.press('ArrowRight')

@@ -1,4 +1,4 @@
-// The harbour of Salt and Timber, the first board a newcomer sees: every move is a press on what you see.
+// The harbour of Salt and Timber, the first board a new player sees: every move is a press on something visible.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
@@ -41,7 +41,7 @@ test('what cannot be done says why: the order, the empty store', async ({ page }
   await expectStep(page, 0)
 })
 
-/** The beginning of a game in which the first seat has the order of two salt and two timber. */
+/** The start of a game in which the first seat has the order of two salt and two timber. */
 function beginning(): string {
   const game = GAMES['salt-and-timber']
   if (game === undefined) throw new Error('Salt and Timber is not here')
@@ -79,7 +79,7 @@ test('pointing at anything says what it is and what it means for you now', async
   await expect(card).toContainText('Bag of orders')
   await expect(card).toContainText('For you now')
 
-  // Under a mouse the card takes no press; a click on the thing keeps it, and Escape closes it.
+  // The card ignores the mouse; a click on the thing keeps it open, and Escape closes it.
   await page.locator('[data-near="bag"]').click()
   await page.mouse.move(2, 2)
   await expect(card.getByRole('button', { name: 'Close' })).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await playButton(page).tap()
     await at(page, 'heap-timber').tap()
-    // It would end the turn: what it brings is told first, in a bar that leaves the heap in sight.
+    // The choice would end the turn, so a preview appears first, in a bar that keeps the heap visible.
     const told = page.locator('[data-at="foot"]')
     await expect(told).toContainText('Timber')
     await expect(at(page, 'heap-timber')).toBeInViewport()

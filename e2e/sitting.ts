@@ -1,23 +1,23 @@
-// What the tests of tables have in common: sitting down, choosing, looking.
+// Helpers for tests of tables: sit down, choose, look.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const SMALL_GAME = 'Salt and Timber'
 
-/** Tables open as text, in every tab. What tests do at a table of the small game holds for any, so they do it there. */
+/** Opens tables as text, in every tab. What tests do at a table of the teaching game works for any, so they do it there. */
 export const inText = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     const key = 'tableworks settings'
     localStorage.setItem(key, JSON.stringify({ textMode: true, ...JSON.parse(localStorage.getItem(key) ?? '{}') }))
   })
 
-/** On the first page: opens a table against bots. */
+/** On the home page: opens a table against bots. */
 export const playButton = (page: Page, game = SMALL_GAME): Locator =>
   game === SMALL_GAME
     ? page.getByRole('button', { name: 'New to heavy games?' })
     : page.getByRole('button', { name: `Play against bots: ${game}`, exact: true })
 
-/** From the first page to a table against bots in one click. */
+/** From the home page to a table against bots in one click. */
 export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
   if (game === SMALL_GAME) await inText(page)
   await page.goto('/')
@@ -25,7 +25,7 @@ export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
   await expect(findField(page)).toBeVisible()
 }
 
-/** A table for people around this device. */
+/** A table for several people on this device. */
 export async function sitTogether(page: Page, names: readonly string[], game = 'salt-and-timber'): Promise<void> {
   if (game === 'salt-and-timber') await inText(page)
   await page.goto(`/new/${game}`)
@@ -42,19 +42,19 @@ export const findField = (page: Page): Locator => page.getByRole('searchbox', { 
 
 export const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** How many choices were made, as the replay says. */
+/** Expects this many choices in the replay. */
 export async function expectStep(page: Page, step: number, last = step): Promise<void> {
   if (last === 0) await expect(replayOf(page)).toHaveCount(0)
   else await expect(replayOf(page)).toContainText(`Move ${step} of ${last}`)
 }
 
-/** The replay, in sight or behind its tab. */
+/** The replay, visible or behind its tab. */
 export const replayOf = (page: Page): Locator => page.locator('section[aria-label="Replay"]')
 
 /** Beside a board the replay is a tab. */
 export const toReplay = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Replay' }).click()
 
-/** What is wanted less often is in a list under More. */
+/** Less common tools are in the menu under More. */
 export async function fromMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name, exact: true }).click()
@@ -69,7 +69,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<voi
   throw new Error('Tab does not lead there')
 }
 
-/** By touch: a move that can't be undone shows its preview at the first tap and is made at the second. */
+/** By touch: the first tap previews a move that can't be undone, and the second makes it. */
 export async function touch(place: Locator): Promise<void> {
   await place.tap()
   const take = place.page().locator('[data-at="foot"] button').first()
@@ -78,23 +78,23 @@ export async function touch(place: Locator): Promise<void> {
     () => false,
   )
   if (!isTold) return
-  // A button that has just come under the finger does not take its press.
+  // A button that has just appeared under the finger ignores its press.
   await expect(async () => {
     await take.tap({ timeout: 1000 })
     await expect(take).toBeHidden({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
 }
 
-/** Longer than any game that hurries. */
+/** More choices than any hurried game. */
 const MOST_CHOICES = 600
 
-/** Where a hand goes first to make a game short, as patterns: to a button that says this, to the first one when asked that. */
+/** What to press first to keep a game short, as patterns: a button with this text, or the first one at that prompt. */
 interface Hurry {
   readonly button?: string
   readonly asked?: string
 }
 
-/** Plays to the end of the game with Enter alone. */
+/** Plays to the end of the game with only the Enter key. */
 export async function playByEnter(page: Page, hurry: Hurry): Promise<void> {
   let last = ''
   for (let made = 0; made < MOST_CHOICES; made++) {
@@ -107,8 +107,8 @@ export async function playByEnter(page: Page, hurry: Hurry): Promise<void> {
 }
 
 /**
- * Waits in the page until the table has gone on and it is one's own turn, and puts the keyboard where a hand would go: to
- * the button that hurries, or else to the first lit place. Gives the step, or that the game is over.
+ * Waits in the page until the table has changed and it's this player's turn, and focuses the button that ends the game sooner, or
+ * else the first highlighted place. Returns the step, or that the game is over.
  */
 function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): string | false {
   if (document.querySelector('[data-over]') !== null) return 'over'
@@ -125,7 +125,7 @@ function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): str
   return target === null || document.activeElement !== target ? false : step
 }
 
-/** From the list of tables, where no tip and no scene of the game is shown any more. */
+/** On the list of tables: turns off all tips and scenes of the game. */
 export async function withoutTips(page: Page, game: string): Promise<void> {
   await page.addInitScript(id => {
     localStorage.setItem(`tableworks tour ${id}`, '["*"]')
@@ -134,7 +134,7 @@ export async function withoutTips(page: Page, game: string): Promise<void> {
   await page.goto('/games')
 }
 
-/** Sits down at a game file in the seat that is asked. */
+/** Opens a game file in the active seat. */
 export async function openFile(page: Page, file: string): Promise<void> {
   await page.getByRole('link', { name: 'My tables' }).click()
   const buffer = Buffer.from(file)
@@ -147,7 +147,7 @@ export async function openFile(page: Page, file: string): Promise<void> {
   await expect(prompt).toBeVisible({ timeout: 30_000 })
 }
 
-/** Two drawings after a new size everything lies where it will. */
+/** Waits two frames, after which the new layout is final. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

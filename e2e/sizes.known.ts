@@ -1,6 +1,6 @@
-// What the walk of sizes.spec.ts finds and does not fail for yet. What is listed here and holds again fails: take it off.
+// Known findings of sizes.spec.ts that don't fail yet. A listed finding that no longer occurs fails, so remove it.
 
-/** What the walk holds a board to. */
+/** What every board must fulfil at every size. */
 export type Held =
   | 'something to press'
   | 'inside the window'
@@ -15,7 +15,7 @@ export type Held =
 export interface Known {
   readonly game: string
   readonly promise: Held
-  /** `1280x720`; all sizes at which the promise is looked at when left out. */
+  /** Such as `1280x720`; if omitted, all sizes at which it's checked. */
   readonly size?: string
   readonly why: string
 }

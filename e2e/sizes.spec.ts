@@ -1,6 +1,6 @@
-// The walk: recorded games of every board, at every size of window. Whatever the question is about is in sight, can be
-// pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game; with `WALK=all` every
-// position is looked at at every size, which takes twice as long.
+// Walks through recorded games on every board at every window size. Everything the decision is about must be visible, pressable and
+// stay in place. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game; `WALK=all` checks every position at every
+// size, which takes twice as long.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -20,9 +20,9 @@ const PHONE = '360x740'
 const SMALLEST = '1280x720'
 const UPRIGHT = ['768x1024', '820x1180'] as const
 const LARGER = ['1366x768', '1440x900', '1920x1080', '2560x1440'] as const
-/** Where letters are measured. */
+/** Where text is measured. */
 const DESK = '1440x900'
-/** Where everything small is counted, and the least size of text there, in pixels. */
+/** Where small things are counted, and the minimum text size there, in pixels. */
 const READ_AT = { [SMALLEST]: 11, [PHONE]: 12 } as const
 
 /** A position of a recorded game, as a file. */
@@ -30,7 +30,7 @@ interface Wanted extends Position {
   readonly file: string
 }
 
-/** Each kind of decision of the recorded games once, at the position that offers most. */
+/** Each kind of decision in the recorded games once, at the position with the most options. */
 function positionsOf(game: AnyGame): Wanted[] {
   const most = new Map<string, Position & { recording: string }>()
   for (const recording of recordingsOf(game))
@@ -45,7 +45,7 @@ function positionsOf(game: AnyGame): Wanted[] {
     }))
 }
 
-/** The sizes at which least has room, and the others by turns. */
+/** The tightest sizes always, and the others in turn. */
 const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
   process.env['WALK'] === 'all'
     ? SIZES
@@ -53,7 +53,7 @@ const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
 
 interface Walked {
   readonly found: ReadonlyMap<string, readonly string[]>
-  /** The most there is of each kind in any position, by size of window. */
+  /** The most of each kind in any position, by window size. */
   readonly small: Record<string, Small>
 }
 
@@ -100,7 +100,7 @@ const mostOf = (a: Counted, b: Counted): Counted =>
       .map(kind => [kind, Math.max(a[kind] ?? 0, b[kind] ?? 0)]),
   )
 
-/** What is known to be small in a game. `SMALL=write` writes down what there is now. */
+/** The known small things of a game. `SMALL=write` records the current ones. */
 function knownSmall(game: string, now: Walked['small']): Walked['small'] {
   const file = `e2e/small/${game}.json`
   if (process.env['SMALL'] === 'write') {

@@ -1,4 +1,4 @@
-// Bots that play for people at an online table: who may ask for them, when they rest, and the way back to one's seat.
+// Bots that stand in for people at an online table: who may start them, when they pause, and how players get their seat back.
 
 import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Page, test } from '@playwright/test'
@@ -55,7 +55,7 @@ test('a bot that stands in answers nothing, and its person takes the seat back w
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
   await expect(ann.getByRole('status').filter({ hasText: 'Ben is away and can’t agree' })).toBeVisible()
   await expect(ann.getByRole('button', { name: /^Ask/ })).toHaveCount(0)
-  // Ann may not touch Ben's seat.
+  // Ann may not change Ben's seat.
   await fromMore(ann, 'Seats and links')
   await expect(ann.getByText('Ben (a bot plays for them)')).toBeVisible()
   await expect(ann.getByRole('button', { name: 'Open the seat' })).toHaveCount(0)
@@ -85,7 +85,7 @@ test('when only bots are left the game is paused, until someone at the table let
   await expect(zoe.getByText('so the game is paused')).toHaveCount(0)
   await expect(zoe.getByRole('heading', { name: /wins|share/ })).toBeVisible({ timeout: 60_000 })
 
-  // Played again, people sit in their seats.
+  // In the rematch, people play their seats again.
   await ann.getByRole('button', { name: 'Play again' }).click()
   await ann.waitForURL(url => url.href !== zoe.url())
   await expectStep(ann, 0)
@@ -104,7 +104,7 @@ test('someone who stays away for three days can be stood in for', async ({ brows
   db.exec(`update devices set seen = seen - ${4 * 24 * 60 * 60_000}`)
   db.close()
   await ann.goto('/')
-  await ann.goto(url) // Ann has been seen again
+  await ann.goto(url) // counts as a visit by Ann
   await fromMore(ann, 'Seats and links')
   await expect(ann.getByText('Ben (away)')).toBeVisible()
   const seat = ann.getByRole('listitem').filter({ hasText: 'Ben (away)' })

@@ -1,11 +1,11 @@
-// Stored data may be damaged, or the browser may store nothing: the page says so where it matters.
+// Stored data may be damaged, or the browser may store nothing; the page says so where it matters.
 
 import { expect, type Page, test } from '@playwright/test'
 import { choice, playNow } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Adds foreign records beside ours. */
+/** Adds invalid records beside ours. */
 const spoil = (page: Page) =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, fail) => {
@@ -48,7 +48,7 @@ test('records that cannot be read take nothing down, and can be saved and delete
 })
 
 test('a table that lasts only while the tab is open says so where it is played', async ({ page, context }) => {
-  // The host of the tables lives in a worker: its file is given a browser that keeps nothing.
+  // The host runs in a worker, so its script gets a browser without storage.
   await context.route(/host-worker[^/]*\.js$/, async route => {
     const answer = await route.fetch()
     const body = `Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new Error('private')}}});\n`

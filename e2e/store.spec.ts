@@ -1,4 +1,4 @@
-// The store of the page, held against the same promises as that of the server: on a real IndexedDB.
+// The page's store on a real IndexedDB must fulfil the same promises as the server's.
 
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 test.use({ serviceWorkers: 'block' })
 
-/** The promises and the store as one script. */
+/** The promises and the store in one script. */
 async function script(): Promise<string> {
   const made = await build({
     configFile: false,

@@ -1,10 +1,10 @@
-// A table on this device: choosing by mouse, finger and keys, going on after a reload, two tabs, the gate between people.
+// A table on this device: choosing by mouse, touch and keys, continuing after a reload, two tabs, the gate between people.
 
 import { expect, type Locator, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, tabTo, playButton } from './sitting.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
 test('one click on the first page and a table waits; a bot answers; nothing complains', async ({ page }) => {
@@ -110,7 +110,7 @@ test('two tabs show one table: each sees the other’s choices, and the slower o
   await other.goto(page.url())
   await expect(findField(other)).toBeVisible()
 
-  // Both press at the same moment: one line is written, both tabs show it, nothing forks.
+  // Both press at the same time: one line is written, and both tabs show it.
   const press = (tab: Page, name: string) => choice(tab, name).evaluate(button => (button as HTMLElement).click())
   await Promise.all([press(page, 'harvest salt'), press(other, 'harvest timber')])
   await expectStep(page, 1)
@@ -164,7 +164,7 @@ test('the gate covers only secrets: the open board stays in sight, and nothing o
   await expect(page.getByRole('log').getByText('harvests')).toHaveCount(1)
 })
 
-/** A table of the small game on the board, against bots that answer at once. */
+/** A board of the teaching game, with bots that move at once. */
 async function quickBots(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     localStorage.setItem('tableworks settings', '{"pace":"atOnce"}')
@@ -198,7 +198,7 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(x + width / 2, y + height / 2)
     }
     const told = page.locator('[data-at="foot"]')
-    /** Looks first; then, when the hand has rested, chooses. */
+    /** Previews with a first tap; then, after a pause, chooses. */
     const look = async () => {
       await tap()
       await expect(told).toBeVisible()
@@ -285,13 +285,13 @@ test('a whole game in text mode, by keyboard and accessible names alone', async 
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Line chart/ })).toBeVisible()
-  // From wherever the last choice was made, through the sheet and the journal.
+  // From the last choice, through the score sheet and the journal.
   await tabTo(page, page.getByRole('button', { name: 'Play again' }), 100)
   await page.keyboard.press('Enter')
   await expect(findField(page)).toBeVisible()
 })
 
-/** Settings, by keyboard: tables open as text, and bots do not keep anybody waiting. */
+/** Settings by keyboard: tables open as text, and bots move at once. */
 async function setTextMode(page: Page): Promise<void> {
   await page.goto('/settings')
   await tabTo(page, page.getByRole('radio', { name: 'Instant' }))
@@ -303,7 +303,7 @@ async function setTextMode(page: Page): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** Makes whatever choice is first on the list until the game is over; gives how many choices there were in all. */
+/** Takes the first option until the game is over; returns the total number of choices. */
 async function playOn(page: Page): Promise<number> {
   const over = page.getByRole('button', { name: 'Play again' })
   const scene = page.getByRole('dialog', { name: /./ }).and(page.locator('[data-scene]'))

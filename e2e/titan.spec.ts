@@ -39,7 +39,7 @@ const quietly = (page: Page, skippedScenes = ['*']): Promise<unknown> =>
     localStorage.setItem('tableworks settings', JSON.stringify(settings))
   }, skippedScenes)
 
-/** Opens the table from a file. Nothing is secret, so no gate asks who is playing. */
+/** Opens the table from a file. Titan has no secrets, so no gate appears. */
 async function sitDownAt(page: Page, table: Table, skippedScenes?: string[]): Promise<void> {
   await quietly(page, skippedScenes)
   await page.goto('/games')
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step)
 
     await slots.first().tap()
-    await page.waitForTimeout(500) // two quick taps are one look
+    await page.waitForTimeout(500) // two quick taps are one preview
     await slots.first().tap()
     await expectStep(page, table.step + 1)
   })

@@ -1,5 +1,5 @@
-// The exchange of Titans of Industry: what a price would mean, a build and a run of a facility, the secret of the Titans,
-// the choices that certain cards bring, and the hall on a phone.
+// The board of Titans of Industry: previews of prices, building and running a facility, secret Titans, the choices of certain
+// cards, and a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -35,7 +35,7 @@ function tableAt(name: Recorded, decision: string, after = 0): Table {
   throw new Error(`${decision} is not asked after step ${after} of ${name}`)
 }
 
-/** Brings the table in as a file and sits down for whoever is to choose. */
+/** Opens the table from a file and sits down in the active seat. */
 async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
   await page.goto('/games')
@@ -76,7 +76,7 @@ test('while a price is set, every square and every line of the slip says what it
     await squares.evaluateAll(all => all.map(one => /→(\d+)/.exec(one.parentElement?.textContent ?? '')?.[1])),
   ).toEqual(ifPriced.map(({ sells }) => String(sells)))
 
-  // The hand over a square finds its line; a press settles it.
+  // Hovering over a square finds its line; a press sets the price.
   const last = ifPriced.at(-1)?.price ?? 0
   const square = page.getByRole('button', { name: new RegExp(`, \\$${last}[:,].*Ask \\$${last}`) })
   await square.hover()

@@ -1,9 +1,9 @@
-// Nothing that was pressed goes without an answer: what failed is told there, with what to do.
+// Every press gets a response: an error appears where the player pressed, with what to do.
 
 import { expect, type Page, test } from '@playwright/test'
 import { choice, expectStep, findField, fromMore, playNow, playButton } from './sitting.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -58,7 +58,7 @@ test('a worker that breaks leaves no question open', async ({ page }) => {
   await fromMore(page, 'Pause the bots')
   await expect(page.getByText('The bots are paused')).toBeVisible()
   const [host] = page.workers()
-  // The next message is swallowed, and the worker breaks instead of answering.
+  // Drops the next message and crashes the worker instead of answering.
   await host?.evaluate(() => {
     addEventListener(
       'message',
@@ -94,7 +94,7 @@ test.describe('a browser that cannot draw the page', () => {
   })
 
   test('is told when it keeps nothing', async ({ page }) => {
-    // The store is opened in a worker, where a test has no hand: its script is changed on the way.
+    // The store opens in a worker that a test can't reach, so its script is changed in transit.
     await page.route(/assets\/base-.*\.js/, async route => {
       const answer = await route.fetch()
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('indexedDB', 'noDatabase') })

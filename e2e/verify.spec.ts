@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import { axeFindsNothing, axeFindsNothingNow } from './axe.ts'
 
-// Fetching the offline copy for every test would take longer than the tests.
+// Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
 function gameOf(id: string): AnyGame {
@@ -23,7 +23,7 @@ function gameOf(id: string): AnyGame {
   return game
 }
 
-/** A whole game, played here by always choosing what is offered first. */
+/** A whole game in which every choice is the first option. */
 function playedGame(): string {
   const game = gameOf('salt-and-timber')
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
@@ -31,9 +31,9 @@ function playedGame(): string {
   return writeGameFile(gameFileOf(table))
 }
 
-/** A log that goes back and forth over one choice; it ends where it began. */
+/** A log that undoes and redoes one choice again and again. */
 function toAndFro(times: number): string {
-  const game = gameOf('empire-planner') // heavy enough to be caught at it
+  const game = gameOf('empire-planner') // slow enough to catch while it runs
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
   table.say(0, table.choices[0] ?? '')
   const file = gameFileOf(table)
@@ -41,7 +41,7 @@ function toAndFro(times: number): string {
   return writeGameFile({ ...file, log: [...file.log, ...swings] })
 }
 
-/** A random game to its end, in which seats now and then go back, alone or together, and forth again. */
+/** A random game to its end, in which seats now and then undo, alone or by consent, and redo. */
 function wanderingGame(game: AnyGame, place: Place): string {
   const { seats, variants, secret } = place
   const seatNames = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'].slice(0, seats)
@@ -83,8 +83,8 @@ test('a whole game agrees, and what it proves is listed', async ({ page }) => {
   await axeFindsNothing(page)
 })
 
-// What Node played the browser plays again to the same states: random choices, going back and forth, at every game. A few
-// games each time, more where a night is spent on it (AGREE_GAMES=50).
+// The browser replays games from Node to the same states: random choices with undo and redo, in every game. A few games per run;
+// AGREE_GAMES=50 plays more.
 const AGREE_GAMES = Number(process.env['AGREE_GAMES'] ?? 2)
 
 for (const game of Object.values(GAMES))

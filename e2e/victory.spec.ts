@@ -1,5 +1,5 @@
-// The floor of Victory Through Industry: a whole game by keyboard, a type run by its ticket or by pressing a factory, a
-// factory built from stack to turn, carried, torn down and given away, trades with all their answers, fingers, and a phone.
+// The board of Victory Through Industry: a whole game by keyboard; running a type by its ticket or by pressing a factory; building,
+// moving, tearing down and giving away a factory; trades with all their answers; touch; and a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -29,7 +29,7 @@ function tableAt(name: 'shortest' | 'typical' | 'every-rule', decision: string, 
   throw new Error(`${decision} is not asked after step ${after} of ${name}`)
 }
 
-/** A table of three at the start of Ann's turn, in a position of our own, after these choices of hers. */
+/** A three-player table at the start of Ann's turn, in a custom position, after these choices of hers. */
 function annsTurn(position: Position, ...choices: readonly string[]): Table {
   const { state, referee } = victoryTable({ seats: 3, ...position }).at('turns', {})
   const seatNames = ['Ann', 'Ben', 'Cat']
@@ -38,7 +38,7 @@ function annsTurn(position: Position, ...choices: readonly string[]): Table {
   return table
 }
 
-/** The contracts of three players: some of them Ann's, the rest open. */
+/** The contracts of three players: some are Ann's, the rest open. */
 const CONTRACTS: readonly ProductId[] = [
   'coal',
   'oil',
@@ -54,7 +54,7 @@ const CONTRACTS: readonly ProductId[] = [
   'knapsacks',
 ]
 
-/** Ann's steel mill lacks coal, and ore lies in the way of both of her iron mines. Cat has coal and oil. */
+/** Ann's steel mill lacks coal, and ore blocks both of her iron mines. Cat has coal and oil. */
 const WORKS: Position = {
   open: [...CONTRACTS],
   complexes: [
@@ -89,7 +89,7 @@ const WORKS: Position = {
 /** Ann works on the floor. */
 const atWork = (...choices: readonly string[]): Table => annsTurn(WORKS, 'operate', ...choices)
 
-/** Brings the table in as a file. Nothing is secret, so nobody is asked who they are. */
+/** Opens the table from a file. The game has no secrets, so no gate appears. */
 async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), GAME)
   await page.goto('/games')
@@ -170,7 +170,7 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   expect(complaints).toEqual([])
 })
 
-/** An empty cell beside a factory, as the rules list them for a product that is moved. */
+/** An empty cell beside a factory, from the rules' list for a moved product. */
 async function freeCell(page: Page, table: Table): Promise<string> {
   const cells = await page
     .locator('[data-place^="cell-"]')
@@ -202,7 +202,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed as it
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: /^Rules of/ })).toHaveCount(0) // which R opens otherwise
+  await expect(page.getByRole('heading', { name: /^Rules of/ })).toHaveCount(0) // the shortcut R usually opens the rules
   await page.locator('[class*=stage]').first().hover()
   await page.mouse.wheel(0, 60)
   await ghost.locator('circle').click()
@@ -218,7 +218,7 @@ test('every kind of decision is made by keys alone', async ({ page }) => {
     const place = page.locator('[data-place][data-state="lit"]')
     const button = page.locator('[data-choice]')
     await expect(place.or(button).first()).toBeVisible()
-    // A factory with a choice of outputs is asked twice; stopping is one press.
+    // A factory with a choice of outputs has two decisions; stopping is one press.
     const first = decision === 'produce' ? lit(page, 'end') : (await place.count()) > 0 ? place : button
     await first.first().focus()
     await page.keyboard.press('Enter')
@@ -309,7 +309,7 @@ test('the board has no fault axe could find, light and dark', async ({ page }) =
 
 const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Cat's name stands for a factory offered to her until the page asks whom to trade with. */
+/** Cat's name means offering her a factory until the page asks whom to trade with. */
 async function tradeWithCat(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
   await at(page, 'action-trade-0').click()
@@ -318,10 +318,10 @@ async function tradeWithCat(page: Page): Promise<void> {
   await expect(prompt).toContainText('Make Cat an offer')
 }
 
-/** Puts products where they may lie until nobody has any left to place. */
+/** Places all products until none are left. */
 async function placeAll(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
-  await expect(prompt).toContainText(/Choose (a place for|which)/) // the answer has arrived
+  await expect(prompt).toContainText(/Choose (a place for|which)/) // the response has arrived
   for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
     const before = await prompt.textContent()
     const step = await replayOf(page).textContent()
@@ -349,7 +349,7 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Ann makes you an offer.')
   await expect(prompt).toContainText('Cat')
-  await page.getByRole('button', { name: 'Undo' }).click() // it is withdrawn before it is answered
+  await page.getByRole('button', { name: 'Undo' }).click() // it's withdrawn before Cat answers
   await choice(page, 'Send offer').click()
   await choice(page, 'Decline').click()
   await expect(page.getByRole('log')).toContainText('declines')
@@ -378,7 +378,7 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   await sitDownAt(page, atWork())
   const prompt = page.locator('[data-prompt]')
   const movesMade = async () => Number(/of (\d+)/.exec((await replayOf(page).textContent()) ?? '')?.[1])
-  // The next thing to press is drawn after the move: a hand waits for it.
+  // The next button renders after the move, so wait for it.
   const press = async (button: Locator) => {
     const before = await movesMade()
     await button.focus()
@@ -430,7 +430,7 @@ test('others suggest a trade, withdraw it, and it is taken up with one press; in
 
   await suggest()
   await expect(bench.getByRole('status')).toContainText('Cat suggests')
-  await expect(prompt).toContainText('Take any number of actions') // Ann goes on as before
+  await expect(prompt).toContainText('Take any number of actions') // Ann continues her turn
   await bench.getByRole('button', { name: 'Withdraw' }).click()
   await expect(bench.getByRole('status')).toHaveCount(0)
   await suggest()
@@ -466,8 +466,8 @@ test('a factory is torn down, and one is moved to another player who agrees', as
 
   await at(page, 'player-1').click() // a factory for Ben
   await lit(page, 'cell').first().click()
-  await lit(page, 'cell').first().click() // what it is paid with
-  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is one of his floor
+  await lit(page, 'cell').first().click() // the payment
+  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is on his floor
   await lit(page, 'cell').first().click()
   await lit(page, 'turn').first().click()
   await expect(prompt).toContainText('Ann makes you an offer.')
@@ -527,7 +527,7 @@ test('a factory is carried to another cell: it is paid for, and waits there to b
   await expect(page.getByRole('log')).toContainText(/moves a/)
 })
 
-/** The last cell the rules list for a factory after these choices, whatever it is paid with. */
+/** The last cell the rules list for a factory after these choices, for any payment. */
 function siteOf({ referee, state: now }: Table, names: readonly string[]): string {
   const state = referee.clone(now)
   for (const name of [...names, 'pay']) {

@@ -1,11 +1,11 @@
-// Measures inside the page how much of the current question's things a window shows.
+// Measures inside the page how much of what the decision is about is visible in the window.
 
 export interface Fault {
   readonly promise: string
   readonly detail: string
 }
 
-/** Where the board lies, for the next position to be held against. */
+/** The board's position, to compare with the next one. */
 export interface Look {
   readonly faults: readonly Fault[]
   readonly board: string
@@ -25,7 +25,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
   const nameOf = (element: Element): string =>
     element.getAttribute('data-place') ?? element.getAttribute('data-choice') ?? element.tagName
 
-  /** A point of the place itself: the middle, or for a bent line the middle of its length. */
+  /** A point of the place: the middle, or for a bent line the middle of its length. */
   function middleOf(element: Element): Point {
     const { left, top, width: w, height: h } = element.getBoundingClientRect()
     const middle = { x: left + w / 2, y: top + h / 2 }
@@ -48,7 +48,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     return hit !== null && element.contains(hit)
   }
 
-  /** What cuts it off, if anything does. */
+  /** The element that clips it, if any. */
   function clipOf(element: Element): Element | null {
     const box = element.getBoundingClientRect()
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -82,7 +82,9 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       else if (!isOnTop(element)) faults.push({ promise: 'not covered', detail: `${name} by ${coverOf(element)}` })
     }
 
-  /** A drawing shown in part: the middle of the place is in sight, or a button for that side counts it and leads there. */
+  /**
+   * In a partly visible drawing, the middle of the place must be visible, or a button for that side must count it and lead there.
+   */
   function isLedTo(element: Element, clip: Element): boolean {
     const frame = clip.closest('[data-steady]')
     if (frame === null) return false
@@ -102,7 +104,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       : `${hit.tagName} ${hit.getAttribute('data-place') ?? hit.getAttribute('class') ?? ''}`
   }
 
-  /** One is in sight; every other is one swipe or one jump button away. */
+  /** One place is visible; every other is one swipe or one jump button away. */
   function lookAtPhone(): void {
     const isSeen = (element: Element) => clipOf(element) === null && isOnTop(element)
     if (!asked.some(isSeen))
@@ -122,7 +124,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
         if (beyond <= Math.max(inside.clientWidth, inside.clientHeight)) continue
       } else if (byPage <= foot - top) continue
       const part = document.querySelector('[data-jump]') === null ? null : element.closest('[data-part]')
-      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // as its jump button does
+      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // like its jump button
       part?.scrollIntoView({ block: 'start' })
       const isThere = part !== null && isSeen(element)
       scrollTo(0, before)
@@ -135,7 +137,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     return clip !== null && (clip.scrollWidth > clip.clientWidth || clip.scrollHeight > clip.clientHeight) ? clip : null
   }
 
-  /** How much larger a drawing is shown than it is drawn, turned or not. */
+  /** The scale at which a drawing is shown, rotated or not. */
   function scaleOf(element: Element): number {
     const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
     return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))

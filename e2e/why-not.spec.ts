@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' })
 
 const SIZES = ['1280x720', '1366x768', '1440x900', '2560x1440', '768x1024', '820x1180', '360x740'] as const
 
-/** The longest reason anything is refused for at this moment, as long as something else can be chosen. */
+/** The length of the longest refusal here, if something else can be chosen. */
 const longestReason = (game: AnyGame, { referee, state }: Table): number =>
   Math.max(
     0,
@@ -31,7 +31,7 @@ function positionWithLongestReason(game: AnyGame): string {
 
 const why = (page: Page) => page.locator('[data-prompt-detail] [role=status], [data-at="foot"][role=status]')
 
-/** How much of the reason is hidden, and whether the link to the rule is in sight. */
+/** How much of the reason is hidden, and whether the link to the rule is visible. */
 const measured = (page: Page) =>
   why(page).evaluate(element => {
     const around = element.closest('[data-prompt-detail]') ?? element

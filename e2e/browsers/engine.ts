@@ -1,16 +1,16 @@
-// What a test needs of a browser, whichever engine it has: an address, a script in the page, a finger and keys.
+// What a test needs from a browser of any engine: navigation, a script in the page, a pointer and keys.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** One window of a browser that was started for this test and remembers nothing from before. */
+/** One window of a browser started for this test, with a new profile. */
 export interface Driver {
-  /** Name and version, as the browser says them. */
+  /** The browser's name and version. */
   readonly name: string
   goto(address: string): Promise<void>
-  /** Evaluates an expression in the page, waiting for what it promises; what comes back is JSON. */
+  /** Evaluates an expression in the page and awaits its promise; the result is JSON. */
   evaluate(expression: string): Promise<unknown>
   /** Presses at a point of the window. */
   click(x: number, y: number): Promise<void>
@@ -21,13 +21,13 @@ export interface Driver {
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** How to get it where it is missing. */
+  /** How to install it. */
   readonly howToGet: string
-  /** Starts it; null when it is not on this machine. */
+  /** Starts it; null if it isn't installed. */
   start(): Promise<Driver | null>
 }
 
-/** A program with a folder of its own, stopped and swept away together. */
+/** A program with a temporary folder; both are removed together. */
 export class Program {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'tableworks-browser-'))
   private readonly child: ChildProcess
@@ -37,7 +37,7 @@ export class Program {
     this.child = spawn(command, args(this.folder), {
       env: { ...process.env, HOME: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // a group of its own: browsers have children
+      detached: true, // its own process group, because browsers have child processes
     })
     const keep = (chunk: Buffer) => (this.said += chunk.toString())
     this.child.stdout?.on('data', keep)
@@ -45,7 +45,7 @@ export class Program {
     this.child.on('error', error => (this.said += error.message))
   }
 
-  /** The first match in what it says. */
+  /** Waits for the first match in its output. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     return until(`the browser to say ${pattern}`, () => pattern.exec(this.said))
   }
@@ -63,7 +63,7 @@ export class Program {
   }
 }
 
-/** Asks again and again until there is an answer. */
+/** Polls until there is a result. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,

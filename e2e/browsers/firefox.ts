@@ -1,4 +1,4 @@
-// Firefox, over the protocol it speaks by itself (WebDriver BiDi): no driver, no download.
+// Firefox over WebDriver BiDi, which it supports without a driver or a download.
 
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const NAMES = [process.env['FIREFOX'], 'firefox-esr', 'firefox', '/Applications/
 const runs = (program: string | undefined): program is string =>
   program !== undefined && spawnSync(program, ['--version']).status === 0
 
-/** Scrollbars that take room, as on Windows: they are the harder case. */
+/** Scrollbars that take up space, as on Windows, because they are the harder case. */
 const PREFERENCES = 'user_pref("widget.gtk.overlay-scrollbars.enabled", false);\n'
 
 export const Firefox: Engine = {
@@ -61,7 +61,7 @@ export const Firefox: Engine = {
         return Buffer.from(data, 'base64')
       },
       async close() {
-        await line.ask('browser.close', {}).catch(() => undefined) // it may be gone before it answers
+        await line.ask('browser.close', {}).catch(() => undefined) // it may exit before it answers
         await program.stop()
       },
     }
@@ -82,7 +82,7 @@ interface Answer {
   readonly message?: string
 }
 
-/** Questions and answers over one socket, told apart by number. */
+/** Requests and responses over one socket, matched by number. */
 class Line {
   private readonly socket: WebSocket
   private readonly waiting = new Map<number, (answer: Answer) => void>()

@@ -1,9 +1,9 @@
-// Somebody at the page with a mouse: finds what can be pressed, presses it, reads what is shown.
+// A user with a mouse: finds what can be pressed, presses it, reads the page.
 
 import { en } from '../../apps/web/words/en.ts'
 import { type Driver, until } from './engine.ts'
 
-/** What a press is meant for: the first that is in sight and not covered by something else. */
+/** The target of a press: the first match that is visible and not covered. */
 const POINT_OF = `(selector, text) => {
   for (const element of document.querySelectorAll(selector)) {
     if (text !== null && element.textContent.trim() !== text && element.getAttribute('aria-label') !== text) continue
@@ -34,7 +34,7 @@ export class Guest {
   async goto(page: string): Promise<void> {
     await this.driver.goto(new URL(page, this.home).href)
     await until(`the page ${page}`, async () => (await this.address()) === page)
-    // What goes wrong unnoticed is noticed here.
+    // Records errors that would go unnoticed.
     await this.do(`() => {
       window.complaints = []
       addEventListener('error', event => complaints.push(event.message))
@@ -54,20 +54,20 @@ export class Guest {
     return this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)
   }
 
-  /** Presses what the selector finds, or says that it is not there to be pressed. */
+  /** Presses what the selector finds, or fails if it can't be pressed. */
   async press(selector: string, text: string | null = null): Promise<void> {
     const what = text === null ? selector : `${selector} "${text}"`
     let before = ''
     const point = await until(`something to press at ${what}`, async () => {
       const found = await this.pointOf(selector, text)
-      const isStill = before === String(found) // what still moves is not aimed at yet
+      const isStill = before === String(found) // wait until it stops moving
       before = String(found)
       return isStill && found
     })
     await this.click(...point)
   }
 
-  /** Two quick presses at one spot are a double click, and the page takes only the first of them. */
+  /** The page ignores the second of two quick presses at one spot, so this waits in between. */
   private async click(x: number, y: number): Promise<void> {
     const since = performance.now() - this.last.time
     const isNear = Math.hypot(x - this.last.x, y - this.last.y) < 40
@@ -78,7 +78,7 @@ export class Guest {
 
   button = (name: string): Promise<void> => this.press('button, a', name)
 
-  /** What is wanted less often at a table is in a list under More. */
+  /** Less common tools are in the menu under More. */
   async fromMore(name: string): Promise<void> {
     await this.press('#table-tools button[aria-expanded=false]')
     await this.button(name)
@@ -96,21 +96,19 @@ export class Guest {
     return (await this.do('selector => document.querySelector(selector)?.textContent ?? ""', selector)) as string
   }
 
-  /** How much of a box its scrollbar takes, in pixels. */
+  /** The width of a box's scrollbar, in pixels. */
   async scrollbarOf(selector: string): Promise<unknown> {
     return this.do('selector => (box => box.offsetWidth - box.clientWidth)(document.querySelector(selector))', selector)
   }
 
-  // At a table
-
-  /** The step on show and the newest one, as the replay says; 0 of 0 before the first choice. */
+  /** The shown step and the newest one, from the replay; 0 of 0 before the first choice. */
   async step(): Promise<{ step: number; last: number }> {
     const said = await this.seesText(`section[aria-label="${en.table.replay}"] output`)
     const [step = 0, last = 0] = [...said.matchAll(/\d+/g)].map(Number)
     return { step, last }
   }
 
-  /** Waits until a person may choose, and gives the step that is so. */
+  /** Waits until a person may choose; returns the current step. */
   async turn(): Promise<number> {
     await until('the turn of a person', async () => this.isAsked(), 60)
     return (await this.step()).last
@@ -121,14 +119,14 @@ export class Guest {
     return (await this.has(OPEN_CHOICE)) || this.has(LIT_PLACE)
   }
 
-  /** The end of a round is told in a scene, and the page waits: through its steps to its table, then on. */
+  /** Skips through the scene at the end of a round, if there is one. */
   private async leavesScene(): Promise<boolean> {
     const onward = await this.pointOf('[data-scene] footer button:last-of-type', null)
     if (onward !== null) await this.click(...onward)
     return onward !== null
   }
 
-  /** Whether the last choice may be taken back without asking anybody. */
+  /** Whether the last choice may be undone without consent. */
   async mayTakeBack(): Promise<boolean> {
     return (await this.do(
       `name => [...document.querySelectorAll('button')].some(
@@ -137,7 +135,7 @@ export class Guest {
     )) as boolean
   }
 
-  /** One choice on the board: a lit place, then whatever that opens, until the step is made. */
+  /** Makes one choice on the board: a highlighted place, then everything it opens, until the step is made. */
   async chooseOnBoard(): Promise<number> {
     const before = await this.turn()
     for (let presses = 0; presses < 8; presses++) {
@@ -157,7 +155,7 @@ export class Guest {
 
   isText = (): Promise<boolean> => this.has('ol [data-choice]')
 
-  /** One choice from the list of text mode, another one every time. */
+  /** Makes one choice from the list of text mode, a different one each time. */
   async chooseInText(): Promise<number> {
     const before = await this.turn()
     const names = (await this.do(
@@ -169,9 +167,7 @@ export class Guest {
     return before + 1
   }
 
-  // Files
-
-  /** Presses what saves a file under More, and reads the file. */
+  /** Saves a file through the menu under More, and reads it. */
   async saved(name: string): Promise<string> {
     await this.do(`() => {
       const make = URL.createObjectURL
@@ -184,7 +180,7 @@ export class Guest {
     return until('the saved file', async () => (await this.do('() => window.savedFile')) as string | undefined)
   }
 
-  /** Chooses a file as the system's file chooser would. */
+  /** Chooses a file as in the system's file chooser. */
   async chooseFile(text: string): Promise<void> {
     await until('a place to put a file', async () => this.has('input[type=file]'))
     await this.do(
@@ -200,11 +196,11 @@ export class Guest {
   }
 }
 
-/** Milliseconds, as systems count them and a little more. */
+/** Milliseconds, a little more than systems allow for a double click. */
 const DOUBLE_CLICK = 750
 
 const OPEN_CHOICE = '[data-choice]:not([data-closed])'
 const MENU_CHOICE = `[data-kit-overlay] ${OPEN_CHOICE}`
 const LIT_PLACE = '[data-place][data-state=lit]'
-/** Makes a choice that was put together on the board. */
+/** Confirms a choice composed on the board. */
 const CONFIRM = '[data-board] button[data-choice=""]'

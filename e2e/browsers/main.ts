@@ -1,5 +1,5 @@
-// `npm run test:browsers`: every game is opened and played in every engine that is on this machine. What is missing is
-// named, with how to get it. `npm run test:browsers -- webkit titans` runs a part.
+// `npm run test:browsers` opens and plays every game in every browser engine on this machine. For a missing engine it prints how to
+// install it. `npm run test:browsers -- webkit titans` runs a part.
 
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -28,17 +28,17 @@ import { WebKit } from './webkit.ts'
 
 const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
 
-/** A game comes to the page with its board. */
+/** A game is on the page once it has a board. */
 const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/ui/index.ts`))
 
-/** Has a card of its own on the first page. */
+/** It has its own card on the home page. */
 const TEACHING_GAME = 'salt-and-timber'
 const sayPlayIn = (game: string): string => en.home.playIn.replace('{game}', game)
 
-/** Choices of a person on the board, and as many in text mode: some rounds of a heavy game, half of the small one. */
+/** A person's choices on the board, and as many in text mode: a few rounds of a heavy game, half of the teaching game. */
 const choicesIn = (game: AnyGame): number => (game.id === TEACHING_GAME ? 2 : 5)
 
-/** "I am Ann", between people who share a device. */
+/** The "I am Ann" button between people who share a device. */
 const GATE = '[data-gate] button:last-child'
 
 interface Part {
@@ -46,7 +46,7 @@ interface Part {
   play(guest: Guest): Promise<void>
 }
 
-/** Files written on the way: every engine checks those of the engines before it. */
+/** Files saved on the way; every engine verifies those of the previous engines. */
 const written: { readonly from: string; readonly text: string }[] = []
 
 const partsOf = (engine: Engine): Part[] => [
@@ -95,7 +95,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   assert.deepEqual(await guest.complaints(), [])
 }
 
-/** While the bots wait, one choice is taken back and made again: the first that drew nothing. */
+/** While the bots are paused, undoes and redoes one choice: the first that drew nothing. */
 async function takeBack(guest: Guest): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     await guest.turn()
@@ -125,14 +125,14 @@ async function leaf(guest: Guest): Promise<void> {
   await isAt(last)
 }
 
-/** Whole games played in Node, and what the other engines wrote, reach the same states on the page that checks files. */
+/** Verifies whole games played in Node, and the other engines' files, on the page that checks files. */
 async function checkAll(guest: Guest): Promise<void> {
   const whole = ON_PAGE.map(game => ({ from: `Node, ${game.name}`, text: wholeGame(game) }))
   for (const { from, text } of [...whole, ...written]) {
     await guest.goto('/verify')
     await guest.chooseFile(text)
     await until(`a verdict on the file of ${from}`, async () => guest.has('[data-verdict]'))
-    // A running game holds nothing that differs, but its result is open.
+    // An unfinished game has no differences, but its result is open.
     const good = from.startsWith('Node') ? '[data-verdict=agrees]' : '[data-verdict=open]'
     assert.ok(await guest.has(good), `${from}: ${await guest.seesText('[data-verdict]')}`)
   }
@@ -146,7 +146,7 @@ function wholeGame(game: AnyGame): string {
   return writeGameFile(gameFileOf(table))
 }
 
-/** Plays the wanted parts in one engine; how many failed, or null when it is not here. */
+/** Plays the wanted parts in one engine; returns the number of failures, or null if it isn't installed. */
 async function runIn(engine: Engine, home: string, wanted: (name: string) => boolean): Promise<number | null> {
   const driver = await engine.start()
   if (driver === null) {

@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari and of every browser on an iPhone, in its GTK port; over WebDriver and under Xvfb.
+// WebKit, the engine of Safari and of all browsers on an iPhone, in its GTK port, over WebDriver and under Xvfb.
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ export const WebKit: Engine = {
     const screenCommand = onPath('Xvfb')
     if (command === undefined || screenCommand === undefined) return null
 
-    // It writes the number of the screen it found free.
+    // Xvfb prints the number of the free display it found.
     const screen = new Program(screenCommand, () => ['-displayfd', '1', '-screen', '0', '1800x1600x24'])
     const [, number = ''] = await screen.says(/^(\d+)\n/)
     const port = 20_000 + (process.pid % 20_000)
@@ -45,14 +45,14 @@ export const WebKit: Engine = {
         await ask(`${session}/actions`, { actions: [finger] })
       },
       async resize(width, height) {
-        // The window has edges and bars of its own: it is set, measured, and set again.
+        // The window has borders and bars, so it's resized, measured and resized again.
         await ask(`${session}/window/rect`, { width, height })
         const size = (await evaluate(session, '[innerWidth, innerHeight]')) as [number, number]
         await ask(`${session}/window/rect`, { width: 2 * width - size[0], height: 2 * height - size[1] })
       },
       screenshot: async () => Buffer.from(await ask<string>(`${session}/screenshot`), 'base64'),
       async close() {
-        await ask(session, undefined, 'DELETE').catch(() => undefined) // its process is stopped in any case
+        await ask(session, undefined, 'DELETE').catch(() => undefined) // the process is killed in any case
         await program.stop()
         await screen.stop()
       },
@@ -76,7 +76,7 @@ async function ask<T = unknown>(address: string, body?: object, method = body ? 
   return value
 }
 
-/** The driver takes a moment before it listens. */
+/** The driver takes a moment to listen. */
 async function firstAnswer<T>(address: string, body: object): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
