@@ -1,4 +1,4 @@
-// What can happen, as data. `site`, `link`, `market` and `source` are ids of the map; `income` and `cost` are dollars.
+// The facts of the game. `site`, `link`, `market` and `source` are ids on the map; `income` and `cost` are dollars.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'
@@ -40,7 +40,7 @@ export type Fact =
   | { kind: 'revealed'; card: Face; slot: number; deck: number }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'repaid'; seat: Seat; cost: number }
-  /** `spent` is by seat. */
+  /** By seat. */
   | { kind: 'ordered'; order: Seat[]; spent: number[] }
   | { kind: 'paidInterest'; seat: Seat; cost: number }
   | { kind: 'cardsRemoved'; cards: Face[] }

@@ -49,7 +49,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     takeCard,
   },
   notation: NOTATION,
-  turns: [['action']], // AOI-8: both actions are of one turn
+  turns: [['action']], // AOI-8: a seat's two actions are one turn
   chapters: { round: 'turnBegan' },
   series: { Cash: g => g.cash, Loans: g => g.loans },
   words: WORDS,

@@ -1,5 +1,5 @@
-// What no rule may break, as far as a position shows it: that it is one of this board at all, then the invariants of
-// RULES.md. A position from outside is held against them before anything else is asked of it.
+// Checks that a position belongs to this board and satisfies the invariants of RULES.md. Positions from outside are checked
+// before anything else reads them.
 
 import { seatsOf, type StackedFrame } from '@tableworks/kernel'
 import { everySeat, firstWrong, isCount, type Law } from '@tableworks/table-kit'
@@ -168,11 +168,11 @@ const project: Check = (g, value) => {
 }
 
 const USES: readonly Discarding[] = ['double', 'develop', 'pass']
-/** No counter asks for more of a kind. */
+/** The most coal or iron that any counter needs. */
 const MOST_CUBES = 20
 const linksPerAction = (g: State): number => g.box.figures.linksPerAction
 
-/** What each field of a frame may be. */
+/** The allowed values of each field of a frame. */
 const FRAME_FIELDS: { readonly [K in keyof Frames]: { readonly [F in keyof Required<Frames[K]>]: Check } } = {
   game: { part: count },
   turns: { queue },

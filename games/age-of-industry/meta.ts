@@ -1,4 +1,4 @@
-// Name, seats and the variants of a table (RULES.md, Q numbers); a variant's default is our ruling.
+// Name, seats and variants (RULES.md, Q numbers); the default of a variant is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 import { MAP_IDS } from './data/maps/index.ts'
@@ -7,8 +7,8 @@ export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
 
 /**
- * Recorded games of four have about 270 decisions, each about cards, money and the map. We allow 20 to 27 seconds for each; the
- * weight is our own judgement.
+ * Recorded four-player games have about 270 decisions, each about cards, money and the map. We allow 20 to 27 seconds for each;
+ * the weight is our own judgement.
  */
 export const LID: Lid = { minutes: [90, 120], weight: 4 }
 
@@ -98,8 +98,8 @@ export const VARIANTS = {
   },
 } as const
 
-/** AOI-34: what the first and the second link of an action cost. */
+/** AOI-34: the cost of the first and second link of an action. */
 export const RAIL_COSTS = { '2+3': [2, 3], '1+2': [1, 2], '3+4': [3, 4] } as const
 
-/** Random games have 200 to 700 choices; every action uses up a card, a counter, a link, a cube or a market. */
+/** Random games have 200 to 700 choices, because every action uses up a card, a counter, a link, a cube or a market. */
 export const MOST_CHOICES = 6000

@@ -1,14 +1,14 @@
-// The options of every decision, as text.
+// The notation of every decision's options.
 
 import { notation, openNames, type OptionsIn } from '@tableworks/kernel'
 import { FACES } from './data/cards.ts'
 import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from './data/ids.ts'
 import { INDUSTRIES } from './data/industries.ts'
 
-/** The spaces of the face-up cards; no map has more. */
+/** The face-up spaces; no map has more. */
 export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6]
 
-// A set may bring towns, links and markets of its own: their ids have these shapes (data/map-faults.ts).
+// A component set may have its own towns, links and markets; their ids match these patterns (data/map-faults.ts).
 const SITE = /[a-z][a-z0-9-]*\/\d|s-[a-z0-9-]+/
 const LINK = /[a-z][a-z0-9-]*/
 const MARKET = /[a-z][a-z0-9-]*\/m\d?/

@@ -1,4 +1,4 @@
-// The table before the first turn: RULES.md AOI-2 to AOI-6, AOIJ-1, AOIJ-2.
+// Set-up: RULES.md AOI-2 to AOI-6, AOIJ-1, AOIJ-2.
 
 import { type Chance, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { drawMany, recordOf } from '@tableworks/table-kit'

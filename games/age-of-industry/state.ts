@@ -1,4 +1,4 @@
-// The state, its quick copy, and the frames of play. Lists without a key go by the numbers of the map (data/board.ts).
+// The state, its fast copy, and the frames. Plain lists are indexed by the numbers of the map (data/board.ts).
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import type { Box } from './data/box.ts'
@@ -7,7 +7,7 @@ import type { Cube, Industry, PerIndustry } from './data/industries.ts'
 import type { Want } from './data/markets.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** A counter on the board. Mines have coal, ironworks iron; the cubes of a ship lie on the spaces joined to it. */
+/** A counter on the board. Mines hold coal and ironworks hold iron; a ship's cubes lie next to it but count as its own. */
 export interface Counter {
   owner: Seat
   industry: Industry
@@ -20,7 +20,7 @@ export interface Counter {
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   turn: number
   over: boolean
-  /** The turn order, first to last, and the money each has spent this turn (AOI-49). */
+  /** The turn order, first to last, and each seat's spending this turn (AOI-49). */
   order: Seat[]
   spent: PerSeat<number>
   cash: PerSeat<number>
@@ -28,27 +28,29 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Cards only their owner knows, and cards taken face up. */
   hand: PerSeat<Face[]>
   openHand: PerSeat<Face[]>
-  /** The deck is a bag; the cards left out of a shorter game stay hidden from all. */
+  /** The deck is unordered; cards removed for a shorter game stay hidden from everyone. */
   deck: Face[]
   removed: Face[]
   discards: Face[]
-  /** Face-up cards by their space, cheapest first. */
+  /** Face-up cards by space, cheapest first. */
   faceUp: (Face | null)[]
-  /** Counters taken from each stack so far: built or developed away (AOI-2). */
+  /** Counters taken from each stack so far, built or developed (AOI-2). */
   taken: PerIndustry<PerSeat<number>>
   railsLeft: PerSeat<number>
   /** The counter on each site, and the owner of each link's rail. */
   counters: (Counter | null)[]
   rails: (Seat | null)[]
-  /** Connected places have the same number here (AOI-13): it follows from rails, lanes and printed connections, and is
-   * kept because every list of options asks for it. */
+  /**
+   * Connected places share a number (AOI-13). This follows from rails, lanes and printed connections, and is stored because every
+   * list of options needs it.
+   */
   parts: number[]
   /** The counter on each market space, and whether it has been sold to. */
   markets: Want[]
   sold: boolean[]
-  /** Cubes on each iron market; as many as fill it mean that it holds a face-down market counter (AOIM-16). */
+  /** Cubes on each iron market; a full one holds a face-down market counter (AOIM-16). */
   ironMarkets: number[]
-  /** Market counters not in use. */
+  /** Market counters in the supply. */
   unused: number
   /** Cubes on the demand displays (AOI-28). */
   demand: Record<Cube, number>
@@ -118,10 +120,10 @@ function eachCounter(counters: readonly (Counter | null)[]): (Counter | null)[] 
 
 /** What a card is used for. */
 export type Use = 'build' | Discarding
-/** Uses for which any card will do; a double build takes several. */
+/** Any card can be discarded for these; a double build needs several. */
 export type Discarding = 'double' | 'develop' | 'pass'
 
-/** What is being paid for: a counter on a site, or a link. The numbers are those of the map. */
+/** What is being paid for: a counter on a site, or a link, by the numbers of the map. */
 export type Project =
   | { readonly kind: 'counter'; readonly industry: Industry; readonly site: number }
   | { readonly kind: 'link'; readonly link: number; readonly laid: number }
@@ -132,11 +134,11 @@ export interface Frames {
   endOfTurn: { part: number }
   action: { seat: Seat; left: number }
   playCard: { seat: Seat }
-  /** `cards` are those already discarded for a double build. */
+  /** `cards` are the cards already discarded for a double build. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
   /**
-   * The card says where, but with a double build anything goes (AOI-19). Several cards are always a double build; `use`
-   * is written only where one card is enough for it, so that games saved before it existed keep their states.
+   * A single card limits where to build, a double build doesn't (AOI-19). Several cards always mean a double build; `use` is set
+   * only when one card is enough for it, so states of older saved games stay the same.
    */
   build: { seat: Seat; cards: Face[]; use?: 'double' }
   supply: { seat: Seat; project: Project; coal: number; iron: number }

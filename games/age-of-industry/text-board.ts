@@ -1,4 +1,4 @@
-// The map in plain text: a line for each town with its spaces, then ships, markets and rails, and what each player has.
+// The map in plain text: a line for each town with its spaces, then ships, markets, rails, and each player's things.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
 import { wrapped } from '@tableworks/table-kit'
@@ -12,7 +12,7 @@ import { buyingPrice } from './readings/supply.ts'
 import type { Counter, State } from './state.ts'
 import type { View } from './view.ts'
 
-/** What a seat sees, with the box and the names of the table. */
+/** A seat's view with the box and the seat names. */
 type Seen = View & Pick<State, 'seats' | 'variants' | 'box'> & { readonly names: readonly string[] }
 
 export function textBoard(view: View, { seats, variants, box, sideNames }: TextBoardTable<State>): string[] {
@@ -103,7 +103,7 @@ const wantText = (seen: Seen, market: number): string =>
 const ironText = ({ ironMarkets, box }: Seen, market: number): string =>
   `${ironMarkets[market] ?? 0} of ${box.figures.ironMarketCubes} iron sold`
 
-/** Markets on land; those of ships stand with their ships. */
+/** Markets on land; a ship's market is listed with its ship. */
 function marketLines(seen: Seen): string[] {
   const map = mapOf(seen)
   const onLand = (markets: readonly Market[], text: (seen: Seen, market: number) => string): string[] =>

@@ -1,5 +1,5 @@
-// Who may know what: RULES.md, Hidden information. Hands are secret except cards taken face up; no player knows
-// what comes next from the deck, nor what was left out of a shorter game. Everything else is open.
+// Who may know what: RULES.md, Hidden information. Hands are secret except for cards taken face up. No player knows the order of
+// the deck or the cards removed for a shorter game. Everything else is public.
 
 import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'
@@ -9,11 +9,11 @@ import type { State } from './state.ts'
 type Hidden = 'hand' | 'deck' | 'removed'
 
 export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
-  /** Whose view it is; null is a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: Seat | null
   /** Cards only this seat knows; the rest of its hand is in `openHand`. */
   own: Face[]
-  /** How many cards each seat holds that nobody else has seen. */
+  /** How many cards each seat holds that no other player has seen. */
   hiddenCards: number[]
   deckSize: number
   removedCards: number
@@ -34,13 +34,13 @@ export function view(g: State, seat: Seat | null): View {
   }
 }
 
-/** The deck, the cards left out, and the cards of the others that nobody has seen. */
+/** The deck, the removed cards, and the unseen cards of other seats. */
 export function hidden(g: State, seat: Seat | null): Place[][] {
   const hands = seatsOf(g.seats).flatMap(one => (one === seat ? [] : [g.hand[one]]))
   return [[g.deck, g.removed, ...hands].flatMap(placesIn)]
 }
 
-/** Deals the cards this seat has not seen to the other hands, to those left out and to the deck. */
+/** Deals the unseen cards to the other hands, the removed cards and the deck. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, own, hiddenCards, deckSize: _deckSize, removedCards, counts: _counts, ...open } = seen
   const unseen = chance.shuffle(without(setting.box.cards, [own, open.discards, open.faceUp, ...open.openHand]))
@@ -48,7 +48,7 @@ export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 
   return { ...setting, ...open, hand, removed: unseen.splice(0, removedCards), deck: unseen }
 }
 
-/** The cards that are in none of these lists. */
+/** The cards in none of these lists. */
 function without(cards: readonly Face[], lists: readonly (readonly (Face | null)[])[]): Face[] {
   const left = [...cards]
   for (const card of lists.flat()) {

@@ -238,7 +238,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     markets: 'want',
     source: 'site',
   },
-  // A card shows its region; the colours are what both maps have in common.
+  // Cards are called by the regions of the table's map; the colours alone are the same on both maps.
   namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(MAPS[map]) })) },
   namesIn: ({ box, variants }) => {
     const { maps } = box as Box

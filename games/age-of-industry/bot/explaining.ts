@@ -1,4 +1,4 @@
-// Differences between two positions in words, for hints.
+// How hints describe the difference between two positions.
 
 import type { Difference } from '@tableworks/bots'
 

@@ -1,5 +1,5 @@
-// What a position of Age of Industry is worth to each seat, in points of the final score: what would be scored now, and
-// what money, counters and cards promise. All seats in one pass over the board.
+// Evaluates a position for every seat, in points of the final score: the score if the game ended now, plus the expected value of
+// money, counters and cards. One pass over the board serves all seats.
 
 import type { ValuePart } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
@@ -14,18 +14,18 @@ import type { Good } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** Each seat's own worth, minus a share of its rivals' worth. */
+/** A seat's expected score minus a share of its rivals' expected scores. */
 export function valuesOf(g: State, weights: Weights): PerSeat<number> {
   const own = scoresOf(g, weights)
   const sum = own.reduce((all, value) => all + value, 0)
   return perSeat(g.seats, seat => own[seat] - ((sum - own[seat]) / (g.seats - 1)) * weights.others)
 }
 
-/** The final score each seat may expect. */
+/** Each seat's expected final score. */
 const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
-/** The same for one seat, told in parts; what the others have is one of them. */
+/** One seat's value split into named parts; the rivals' share is one of them. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
@@ -60,12 +60,12 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of what a seat has, by name, and some plain counts: what a judge is learned from. */
+/** The parts of a seat's value and some plain counts: the features the judge learns from. */
 export const FEATURES = [
   ...(['levels', 'cash', 'profits', 'links', 'debt', 'hand'] as const),
   ...(['cards', 'loans', 'rails', 'waiting', 'flipped', 'place'] as const),
 ]
-/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
 export const PARTS = 6
 
 export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
@@ -82,10 +82,10 @@ export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
   ]
 }
 
-/** The share of the game that is to come, about. */
+/** The share of the game still to be played, roughly. */
 export const toCome = (g: State): number => (g.over ? 0 : Math.min(1, turnsLeft(g, mapOf(g)) / LONG_GAME))
 
-/** Turns. */
+/** In turns. */
 const LONG_GAME = 16
 
 const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
@@ -119,13 +119,13 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   })
 }
 
-/** Cards drawn in a turn of all players, as greedy games show it. */
+/** Cards drawn by all players in one turn, measured in greedy games. */
 const drawnATurn = (g: State, map: BoardMap): number =>
   map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
 
 const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
 
-/** A foothold, cards and the counters on top of the stacks: they are worth something while there are turns to use them in. */
+/** First counters, cards in hand and the tops of the stacks have value only while there are turns left to use them. */
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
   const time = Math.min(1, turns / 4)
   const cards = g.hand[seat].length + g.openHand[seat].length
@@ -146,7 +146,7 @@ function footholdOf(g: State, seat: Seat, weights: Weights): number {
 }
 const FIRST_FEW = 5
 
-/** By connected part: how many ports and markets would take cotton, and how many would take goods. */
+/** For each connected network: how many ports and markets would take cotton, and how many would take goods. */
 interface Outlets {
   readonly cotton: readonly number[]
   readonly factory: readonly number[]
@@ -178,7 +178,7 @@ function openOutlets(g: State, map: BoardMap): Outlets {
   return { cotton, factory }
 }
 
-/** What a counter that has not flipped may still bring. */
+/** The expected profit of a counter that hasn't flipped. */
 function expectedProfit(
   g: State,
   map: BoardMap,
@@ -200,8 +200,8 @@ function expectedProfit(
 }
 
 /**
- * An outlet takes one thing only, so of a player's goods that could reach the same ones only so many can be sold; for the rest, and
- * for those that reach none, each has less to hope for than the one before.
+ * An outlet takes only one sale, so when several of a player's goods share outlets, some stay unsold. Each unsold good is worth
+ * less than the one before.
  */
 function goodsHope(
   g: State,
@@ -226,7 +226,7 @@ function goodsHope(
   return weights.unsold * weights.glut ** waiting * Math.min(1, (turns + 0.3) / 3)
 }
 
-/** Cubes on a ship leave without an action; a market takes a sale. */
+/** Cubes on a ship need no action to leave; a market needs a sale. */
 function shipHope(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
   const { market, ironMarket } = siteAt(map, site)
   let hope = weights.ship + 0.15 * (2 - counter.coal - counter.iron)

@@ -1,4 +1,4 @@
-// What bots look at in Age of Industry.
+// The bots of Age of Industry: evaluation, rollouts and levels.
 
 import {
   type Advice,
@@ -27,19 +27,19 @@ import { TURNS as TURNS_ON_MINNESOTA } from './tuned-minnesota.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** What was learned from games of two misleads among more: a lead over one is not a lead over all. */
+/** Weights learned in two-seat games mislead with more seats: a lead over one rival isn't a lead over all. */
 const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
 const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action'],
-  // A turn has two actions. Everybody has theirs, or a bot sees what it takes and never what is taken from it.
+  // Every seat plays its two actions, so the bot also sees what its rivals take from it.
   actions: g => 2 * g.seats,
-  // On Minnesota what bots weigh things by judges better than what was learned.
+  // On Minnesota the hand-made evaluation with tuned weights beats the learned judge.
   judge: g => (g.variants.map === 'minnesota' ? valuesOf(g, tunedIn(g)) : g.seats === 2 ? ofTwo(g) : ofFour(g)),
 }
 
-/** By what a bot weighs things, on this map or on that. */
+/** The weights to use in a position. */
 type Scales = (g: State) => Weights
 
 const adviceBy = (weightsIn: Scales): Advice<State> => ({
@@ -62,7 +62,7 @@ export const tuning: Tuning<Weights> = {
   shares: ['glut'],
 }
 
-/** Whoever plays on Minnesota by what was found on Japan builds nothing there, and waits for others to do it. */
+/** With the weights tuned on Japan, bots on Minnesota build nothing and wait for each other. */
 const tunedIn: Scales = ({ variants }) => TUNED[variants.map]
 const TUNED = { japan: turned(tuning, TURNS), minnesota: turned(tuning, TURNS_ON_MINNESOTA) }
 export const advice = adviceBy(tunedIn)

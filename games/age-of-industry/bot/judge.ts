@@ -1,4 +1,4 @@
-// What a judge of Age of Industry is learned from.
+// The features and the prior of the learned judge.
 
 import type { Learning } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { FEATURES, featuresOf, PARTS, toCome } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Of a difference in the hand-made judgement, how much is left in the end. */
+/** How much of a difference in the hand-made evaluation remains at the end of the game. */
 const LASTING = 0.8
 
 export const learning: Learning<State> = {

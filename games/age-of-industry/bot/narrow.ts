@@ -1,4 +1,4 @@
-// Which cards are worth reading on from: to build, those with the best things to build; to discard, those with the worst.
+// Narrows card decisions for the search: to build, the cards with the best targets; to discard, the cards with the worst.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'
@@ -14,7 +14,7 @@ const DISCARDS_READ = 1
 
 type CardOption = Options['playCard']
 
-/** The options of a card decision, the best few. */
+/** The most promising options of a card decision. */
 export function promisingCards(decision: string, options: readonly Option[], g: State, seat: Seat): readonly Option[] {
   const isDiscard = decision === 'discardCard'
   if (!isDiscard && options.length <= CARDS_READ) return options
@@ -33,7 +33,7 @@ function cardOf(option: CardOption, { map }: Standing): { card: Face; price: num
   return { card: option.face, price: map.rules.cardPrices[option.slot - 1] ?? 0 }
 }
 
-/** The best a card can build now, roughly: its level, and half of what it will pay. */
+/** A rough value of the best thing a card can build now: its level plus half its profit. */
 function bestUse(standing: Standing, card: Face): number {
   const cards = faceSet([card])
   let best = 0

@@ -1,29 +1,29 @@
-// How much a bot cares for what, in points of the final score.
+// The weights of the hand-made evaluation, in points of the final score.
 
 export interface Weights {
-  /** The part of the profit of a mill or factory to expect while it can be sold at once, and while it cannot. */
+  /** The share of a mill's or factory's profit to expect while it can be sold at once, and while it can't. */
   readonly sellable: number
   readonly unsold: number
-  /** What each further one that cannot be sold has to hope for, beside the one before it. */
+  /** The factor for each further counter that can't be sold. */
   readonly glut: number
-  /** The part of the profit of ports, of ships, and for each cube of mines and ironworks still to go. */
+  /** The share of the profit to expect from ports, from ships, and from mines and ironworks for each cube still on them. */
   readonly port: number
   readonly ship: number
   readonly works: number
-  /** Having begun, on Minnesota, for each of the first few counters, when many turns are left. */
+  /** Minnesota only: the value of each of the first few counters while many turns are left. */
   readonly foothold: number
-  /** A card in hand, when many turns are left. */
+  /** The value of a card in hand while many turns are left. */
   readonly card: number
-  /** The level on top of a stack: what can be built next. */
+  /** The value of the next counter of a stack, for each of its levels. */
   readonly top: number
   readonly topFactory: number
-  /** What another counter at a link's ends will still add, for each link. */
+  /** The value that future counters at its ends will add to a link. */
   readonly growingLink: number
-  /** Turns a loan is kept, at most, before money comes in to repay it. */
+  /** The number of turns of interest to expect on a loan, at most. */
   readonly loanTurns: number
-  /** A loan that money to come cannot repay. */
+  /** How much more a dollar counts for a seat whose expected income doesn't cover its debt. */
   readonly unpaid: number
-  /** How much rivals' points count against a seat. */
+  /** How much the rivals' points count against a seat. */
   readonly others: number
 }
 

@@ -1,5 +1,5 @@
-// A map made ready for play: places, sites, links and markets by number, and what leads where. Positions hold lists in the
-// order of these numbers.
+// A map prepared for play: places, sites, links and markets are numbered, and every list in a position is in the order of these
+// numbers.
 
 import { type Colour, FACE_BITS, type FaceSet } from './cards.ts'
 import type { Figures } from './figures.ts'
@@ -16,7 +16,7 @@ import {
   type SpaceSymbol,
 } from './map.ts'
 
-/** Where something is not: no place, no market. */
+/** The number for "no place" and "no market". */
 export const NOWHERE = -1
 
 export interface Place {
@@ -29,7 +29,7 @@ export interface Place {
   /** Its spaces, and those of them for ports. */
   readonly sites: readonly number[]
   readonly ports: readonly number[]
-  /** Ship spaces joined to it. */
+  /** Ship spaces next to it. */
   readonly ships: readonly number[]
   /** How many counters a player may have here (AOI-12). */
   readonly limit: number
@@ -37,41 +37,41 @@ export interface Place {
   readonly hydro: boolean
   readonly markets: readonly number[]
   readonly ironMarket: number
-  /** Of a distant port: the towns that count for its links (AOIM-27). */
+  /** For a distant port: the towns that count for its links (AOIM-27). */
   readonly area: readonly number[]
   readonly ways: readonly Way[]
 }
 
-/** One step from a place to the next: over a link, a sea lane (the number of its ship space) or a printed connection. */
+/** A connection from one place to the next: a link, a sea lane (by the number of its ship space) or a printed connection. */
 export interface Way {
   readonly to: number
   readonly link: number
   readonly lane: number
 }
 
-/** Where a counter may stand: a space of a town, or a ship space. */
+/** A space for a counter: in a town or at sea. */
 export interface Site {
   readonly id: string
   readonly name: string
   readonly symbol: SpaceSymbol | 'ship'
-  /** Its town; nowhere for a ship space, which is joined to `ends` instead. */
+  /** Its town; `NOWHERE` for a ship space, which borders the towns in `ends` instead. */
   readonly place: number
   readonly ends: readonly number[]
   readonly allows: readonly Allowed[]
-  /** Of a ship space: the cubes laid out with a first ship, and its markets. */
+  /** For a ship space: the cubes that come with its first ship, and its markets. */
   readonly coal: number
   readonly iron: number
   readonly market: number
   readonly ironMarket: number
 }
 
-/** An industry a site allows. */
+/** An industry that can be built on a site. */
 export interface Allowed {
   readonly industry: Industry
-  /** Its place in `INDUSTRIES`, and its industry card: quicker to ask for than its name. */
+  /** Its index in `INDUSTRIES`, and its industry card: faster to compare than its name. */
   readonly number: number
   readonly card: FaceSet
-  /** What building it here is called, made once. */
+  /** The build option for it here, created once. */
   readonly option: { readonly industry: Industry; readonly site: string }
 }
 
@@ -80,12 +80,12 @@ export interface Link {
   readonly name: string
   readonly a: number
   readonly b: number
-  /** The name box it ends at; `a` is then the distant port. */
+  /** The name box it ends at; then `a` is the distant port. */
   readonly box: string | null
   readonly option: { readonly link: string }
 }
 
-/** A market on land, or one that is reached by a ship. */
+/** A market on land, or one that a ship serves. */
 export interface Market {
   readonly id: string
   readonly name: string
@@ -103,24 +103,24 @@ export interface BoardMap {
   readonly links: readonly Link[]
   readonly markets: readonly Market[]
   readonly ironMarkets: readonly Market[]
-  /** Ship spaces between two ports (AOI-14). */
+  /** Ship spaces between two towns (AOI-14). */
   readonly lanes: readonly number[]
   readonly ships: readonly number[]
   /** Spaces for ports. */
   readonly portSites: readonly number[]
   readonly distantPorts: readonly number[]
-  /** Towns of the area around a distant port, where coal mines have rules of their own (AOIM-9). */
+  /** Towns in the area of a distant port, where coal mines have their own rules (AOIM-9). */
   readonly isInArea: readonly boolean[]
-  /** Connected parts before anything is built, by place. */
+  /** The network of each place before anything is built. */
   readonly parts: readonly number[]
-  /** A zero for each place: copied where something is counted by place or by part. */
+  /** A zero for each place, copied wherever something is counted by place or network. */
   readonly zeros: readonly number[]
   readonly siteOf: Readonly<Record<string, number>>
   readonly linkOf: Readonly<Record<string, number>>
   readonly placeOf: Readonly<Record<string, number>>
   readonly marketOf: Readonly<Record<string, number>>
   readonly ironMarketOf: Readonly<Record<string, number>>
-  /** Where the board draws it all. */
+  /** The positions of everything on the sheet. */
   readonly drawing: MapDrawing
 }
 
@@ -143,11 +143,11 @@ export const ironMarketIdsOf = ({ ironMarkets, ships }: MapTable): string[] => [
     .map(id => `${id}/i`),
 ]
 
-/** Without a prototype, because what people type is looked up in it: 'constructor' is no link. */
+/** Has no prototype because players' input is looked up in it: 'constructor' isn't a link. */
 const numbered = (ids: readonly string[]): Record<string, number> =>
   Object.assign(Object.create(null) as Record<string, number>, Object.fromEntries(ids.map((id, i) => [id, i])))
 
-/** The map must be without faults. */
+/** Expects a map that passed `mapFaults`. */
 export function boardOf(id: MapId, map: DrawnMap, figures: Figures): BoardMap {
   const placeIds = [map.towns, map.villages, map.marketPlaces, map.ironMarkets, map.distantPorts].flatMap(table =>
     Object.keys(table),
@@ -326,14 +326,14 @@ const shipMarkets = (
     return name === null ? [] : [{ id: `${id}/${end}`, name, place: NOWHERE, ship: siteOf[id] ?? NOWHERE }]
   })
 
-/** The lowest number of each connected part stands for it. */
+/** The lowest place number of each network identifies it. */
 function joined(places: number, pairs: readonly (readonly [number, number])[]): number[] {
   const parts = Array.from({ length: places }, (_, place) => place)
   for (const [a, b] of pairs) join(parts, a, b)
   return parts
 }
 
-/** Makes two parts one; the lower number stands for both. */
+/** Merges two networks under the lower number. */
 export function join(parts: number[], a: number, b: number): void {
   const one = parts[a] ?? NOWHERE
   const other = parts[b] ?? NOWHERE

@@ -1,4 +1,4 @@
-// The box: counters, cards, displays and maps (AOI-2 to AOI-6) as one set that can be replaced, towns and links included.
+// The component set: counters, cards, displays and maps (AOI-2 to AOI-6). All of it can be replaced, towns and links included.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { recordOf, tableOf } from '@tableworks/table-kit'
@@ -28,7 +28,7 @@ import {
   type WantTable,
 } from './markets.ts'
 
-/** The tables as a user can download, edit and bring back. */
+/** The tables as users download, edit and upload them. */
 export type Tables = {
   readonly figures: FigureTable
   readonly industries: IndustryTable
@@ -40,8 +40,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Before the drawings of the maps were part of the set, with and without its sources in the hash; before some names on the
-  // map of Minnesota moved apart.
+  // Older hashes of the standard set: without drawings, with and without sources in the hash, and before some names on the map of
+  // Minnesota were moved apart.
   formerHashes: [
     '2032dba690a8d75cf4600b19376a1f85b260d9a4a06df6247b132cbbd808d527',
     '5bc20a8aefbbcb91b8b3431b268f3c9c1a618dae61dfbc7a333576d77d3bd34d',
@@ -57,19 +57,19 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The tables, checked, with what play looks up often. */
+/** The checked tables with lookups that play needs often. */
 export interface Box extends Omit<Tables, 'figures' | 'maps' | 'cards'> {
   readonly figures: Figures
   readonly maps: Readonly<Record<MapId, BoardMap>>
-  /** Each stack counter by counter, lowest level first (AOI-2); and the row of each level, by its number. */
+  /** Each stack counter by counter, lowest level first (AOI-2), and the row of each level by its number. */
   readonly stacks: Readonly<PerIndustry<readonly Level[]>>
   readonly levels: Readonly<PerIndustry<readonly Level[]>>
-  /** Every card, and every market counter. */
+  /** Every single card and market counter. */
   readonly cards: readonly Face[]
   readonly counters: readonly Want[]
 }
 
-/** The tables of a set as they are written, with their sources; they may still not fit together. */
+/** The tables of a set with their sources, before the checks across tables. */
 export const tablesIn = shape.record<Tables>({
   figures: aFigureTable,
   industries: anIndustryTable,
@@ -101,7 +101,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** A list in which a level stands at its own number; what no counter has is filled with the level above. */
+/** Rows indexed by level; a missing level gets the row above it. */
 function byLevel(rows: readonly Level[]): Level[] {
   const highest = rows.reduce((most, { level }) => Math.max(most, level), 0)
   return Array.from({ length: highest + 1 }, (_, number) => rows.find(({ level }) => level >= number) as Level)
@@ -109,7 +109,7 @@ function byLevel(rows: readonly Level[]): Level[] {
 
 const copies = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
 
-/** A set from before drawings were part of it shows its map as the standard set does. */
+/** Older sets have no drawing, so their maps use the drawing of the standard set. */
 function drawnMap(id: MapId, maps: MapTables): DrawnMap {
   const map = maps[id]
   return { ...map, drawing: map.drawing ?? prunedDrawing(MAPS[id].drawing, map) }

@@ -1,4 +1,4 @@
-// The cards (AOI-17, AOI-18): locations by the colour of a region, and industries.
+// The cards (AOI-17, AOI-18): location cards by the colour of a region, and industry cards.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -12,7 +12,7 @@ export type Face = (typeof FACES)[number]
 
 export const isIndustry = (face: Face): face is Industry => (INDUSTRIES as readonly Face[]).includes(face)
 
-/** A set of faces as a number with a bit for each: the lists of options ask for nothing more often. */
+/** A set of card faces as a bit mask, because option lists test membership all the time. */
 export type FaceSet = number
 export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
 
@@ -20,10 +20,10 @@ export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i
 export type CardRow = Sourced & { readonly count: number }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
-/** How many there are is ours; that there is such a card may be known. */
+/** The number of these cards is our guess; some sources confirm that the card exists. */
 const row = (count: number, face: Source): CardRow => ({ count, ...from('reconstructed', { face }) })
 
-/** 66 in all, as public pages say; the split is ours. */
+/** Public pages give 66 in all; the split is our guess. */
 export const CARD_TABLE: CardTable = {
   blue: row(6, 'found'),
   brown: row(6, 'seed'),

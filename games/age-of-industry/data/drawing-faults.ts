@@ -1,9 +1,9 @@
-// What does not fit together in the drawing of a map, each fault a sentence that names the field.
+// Faults in the drawing of a map, each a sentence that names the field.
 
 import { linkIdOf, type DrawnMap, type MapTable } from './map.ts'
 import type { MapDrawing, Point } from './map-drawing.ts'
 
-/** What can be drawn of a map, by the field of the drawing that says where. */
+/** Everything that can be drawn, by the field that holds its position. */
 function drawnParts({ towns, villages, marketPlaces, ironMarkets, distantPorts, links, ships }: MapTable) {
   const places = [towns, villages, marketPlaces, ironMarkets, distantPorts].flatMap(rows => Object.keys(rows))
   const rails = links.map(linkIdOf)
@@ -21,7 +21,7 @@ function drawnParts({ towns, villages, marketPlaces, ironMarkets, distantPorts, 
 }
 type Field = keyof ReturnType<typeof drawnParts>
 
-/** Fields that must say where each of their things is; the others may. */
+/** Fields that need a position for every entry; in the other fields positions are optional. */
 const NEEDED = ['places', 'boxes', 'ships', 'markets'] as const
 const FIELDS = ['places', 'names', 'boxes', 'ships', 'markets', 'bends', 'marks', 'tags', 'lanes'] as const
 
@@ -58,7 +58,7 @@ export function drawingFaults(map: DrawnMap, path: string): string[] {
   return [...missing, ...strangers, ...lanes, ...crowdFaults(drawing, path)]
 }
 
-/** Nearer than this on the grid, one thing hides the other. */
+/** Two things nearer than this on the grid hide each other. */
 const CLOSE = 12
 
 function crowdFaults(drawing: MapDrawing, path: string): string[] {
@@ -75,7 +75,7 @@ function crowdFaults(drawing: MapDrawing, path: string): string[] {
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
 
-/** The drawing without what the map does not have (any more). */
+/** The drawing without entries for things that aren't on the map. */
 export function prunedDrawing(drawing: MapDrawing, map: MapTable): MapDrawing {
   const parts = drawnParts(map)
   const kept = <T>(field: Field, rows: Readonly<Record<string, T>>): Record<string, T> =>

@@ -1,4 +1,4 @@
-// The fixed figures of the rules, each with its source: the base game's rulebook was not at hand, so all are data.
+// The constants of the rules with their sources. They are data because we don't have the base game's rulebook.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, recordOf, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -15,7 +15,7 @@ export const FIGURE_TABLE = {
   /** AOI-43 */
   handLimit: is(9, 'found'),
   cardsTaken: is(2, 'found'),
-  /** AOI-46 to AOI-48, AOI-53; what a loan costs to repay is a variant. */
+  /** AOI-46 to AOI-48, AOI-53; the cost of repaying a loan is a variant. */
   loan: is(10, 'found'),
   interest: is(1, 'found'),
   unpaidLoanPoints: is(5, 'found'),
@@ -40,7 +40,7 @@ export const FIGURE_TABLE = {
   ironMarketCubes: is(2, 'seed'),
   ironRangeCubes: is(1, 'seed'),
   ironRangeProfit: is(2, 'seed'),
-  /** Ours: how many cards the shorter game for two leaves out. */
+  /** Ours: the number of cards removed in the shorter game for two. */
   trimmedCards: is(18, 'reconstructed'),
 } as const satisfies Record<string, FigureRow>
 
@@ -49,7 +49,7 @@ export type FigureTable = Readonly<Record<FigureId, FigureRow>>
 export type Figures = Readonly<Record<FigureId, number>>
 
 const FIGURE_IDS = Object.keys(FIGURE_TABLE) as FigureId[]
-/** Nothing can be done with none of these. */
+/** The game can't be played if one of these is 0. */
 const AT_LEAST_ONE: readonly FigureId[] = [
   'actionsPerTurn',
   'handLimit',
@@ -61,7 +61,7 @@ const AT_LEAST_ONE: readonly FigureId[] = [
   'ironMarketCubes',
 ]
 
-/** Q67: above a quarter of a loan, debts double every few turns until a long game can't count them. */
+/** Q67: if interest is more than a quarter of a loan, debt doubles every few turns until a long game overflows. */
 const mostInterest = (loan: number): number => Math.floor(loan / 4)
 
 const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), ...sourceShape })

@@ -1,4 +1,4 @@
-// The industry counters (AOI-2, AOI-16): six stacks a player, lowest level first. Every player has the same.
+// The industry counters (AOI-2, AOI-16): six stacks for each player, lowest level first. Every player has the same counters.
 
 import { Problem, shape } from '@tableworks/kernel'
 import {
@@ -16,7 +16,7 @@ export const INDUSTRIES = ['coal', 'iron', 'cotton', 'factory', 'port', 'ship'] 
 export type Industry = (typeof INDUSTRIES)[number]
 export type PerIndustry<T> = Record<Industry, T>
 
-/** What lies on mines, ironworks and ships, and on the demand displays. */
+/** Cubes lie on mines, ironworks, ships and the demand displays. */
 export const CUBES = ['coal', 'iron'] as const
 export type Cube = (typeof CUBES)[number]
 
@@ -27,7 +27,7 @@ export type Level = Sourced & {
   readonly cost: number
   readonly coal: number
   readonly iron: number
-  /** Cubes put on it when built. */
+  /** Cubes placed on it when it's built. */
   readonly cubes: number
   readonly profit: number
 }
@@ -45,7 +45,7 @@ const level = (
   fieldSources: FieldSources = {},
 ): Level => ({ level: number, count, cost, coal, iron, cubes, profit, ...from('reconstructed', fieldSources) })
 
-/** The letters that stand for the industries here are ours. */
+/** The one-letter codes of the industries are ours. */
 const stack = (name: string, letter: string, source: Source, levels: readonly Level[]): IndustryRow => ({
   name,
   letter,
@@ -55,7 +55,7 @@ const stack = (name: string, letter: string, source: Source, levels: readonly Le
 
 export const INDUSTRY_TABLE: IndustryTable = {
   coal: stack('coal mine', 'C', 'found', [
-    // One public page gives a mine for $1 that pays $4, without its level.
+    // One public page mentions a mine that costs $1 and pays $4, but not its level.
     level(1, 2, [1, 0, 0, 2, 4], { cost: 'found', profit: 'found' }),
     level(2, 2, [2, 0, 0, 3, 7]),
     level(3, 2, [3, 0, 1, 4, 10]),
@@ -71,7 +71,7 @@ export const INDUSTRY_TABLE: IndustryTable = {
     level(3, 2, [8, 1, 1, 0, 18]),
   ]),
   factory: stack('factory', 'F', 'found', [
-    // That counters of level 0 exist is found; that they are factories is our guess.
+    // Public pages mention counters of level 0; that they are factories is our guess.
     level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
     level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
     level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),
@@ -108,7 +108,7 @@ const anIndustry = shape.record<IndustryRow>({
   ...sourceShape,
 })
 
-/** Levels rise; mines and ironworks bring cubes, the others bring none. */
+/** Levels rise within a stack; only mines and ironworks come with cubes. */
 export function anIndustryTable(value: unknown, path: string): IndustryTable {
   const table = tableOf(INDUSTRIES, anIndustry)(value, path)
   for (const industry of INDUSTRIES) {

@@ -1,5 +1,5 @@
-// Where everything of a map lies on its sheet, as part of the component set: the board draws what it says. The grid runs
-// from about 0 to 1000, x to the right, y down, north up. No rule reads it.
+// The position of everything on a map's sheet, as part of the component set. The grid runs from about 0 to 1000, x to the right,
+// y down, north up. No rule reads it.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { listOf, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
@@ -7,25 +7,25 @@ import { type Colour, COLOURS } from './cards.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** The engraved coast and hills of this map, or blank paper for another one. */
+/** The engraved coast and hills of a standard map, or blank paper. */
 export const BACKGROUNDS = ['own', 'paper'] as const
 export type Background = (typeof BACKGROUNDS)[number]
 
 export const SIDES = ['n', 'e', 's', 'w'] as const
 export const ANCHORS = ['start', 'middle', 'end'] as const
-/** A side of its place, or an offset from its middle in 28ths of a space, with the anchor of the text. */
+/** A side of its place, or an offset from its centre in 28ths of a space with a text anchor. */
 export type NameSide = (typeof SIDES)[number] | readonly [dx: number, dy: number, anchor: (typeof ANCHORS)[number]]
 
 export const LABEL_KINDS = ['sea', 'strait', 'land', 'region'] as const
-/** Lettering on the map itself: waters, countries and regions. */
+/** Lettering on the map: waters, countries and regions. */
 export type MapLabel = {
   readonly text: string
   readonly kind: (typeof LABEL_KINDS)[number]
-  /** Of a region, its colour. */
+  /** The colour of a region's lettering. */
   readonly colour: Colour | null
   readonly at: Point
   readonly angle: number
-  /** In percent of the sheet's lettering. */
+  /** In percent of the sheet's usual size. */
   readonly size: number
 }
 
@@ -33,25 +33,25 @@ type Points = Readonly<Record<string, Point>>
 
 export type MapDrawing = Sourced & {
   readonly background: Background
-  /** Where each place lies, and on which side its name stands. */
+  /** Where each place is, and on which side of it its name is. */
   readonly places: Points
   readonly names: Readonly<Record<string, NameSide>>
   /** The name boxes of distant ports: `chicago-a`. */
   readonly boxes: Points
-  /** Ship spaces, and the markets their ships reach. */
+  /** Ship spaces and the markets their ships serve. */
   readonly ships: Points
   readonly markets: Points
-  /** Bends of a link, from its first end to its second. A link without any is bowed a little. */
+  /** The bends of a link from its first end to its second. A link without bends is drawn as a slight curve. */
   readonly bends: Readonly<Record<string, readonly Point[]>>
-  /** Bends of a sea lane by its ship space: for each end, from the ship space to that town. */
+  /** The bends of a sea lane by ship space: for each end, from the ship space to that town. */
   readonly lanes: Readonly<Record<string, Readonly<Record<string, readonly Point[]>>>>
-  /** How far the owner's mark and the value of a link stand from its middle, in 28ths of a space. */
+  /** The offset of a link's owner mark and value from its centre, in 28ths of a space. */
   readonly marks: Points
   readonly tags: Points
   readonly labels: readonly MapLabel[]
 }
 
-/** How far the sheet reaches beyond its grid. */
+/** How far the sheet extends beyond the grid. */
 export const GRID = { from: -120, to: 1120 } as const
 
 function numbers(value: unknown, path: string, from: number, to: number): number {

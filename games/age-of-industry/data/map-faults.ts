@@ -1,14 +1,14 @@
-// What does not fit together in a map, each fault a sentence that names the field. An empty list means it can be played.
+// Faults in a map, each a sentence that names the field. A map without faults can be played.
 
 import { COLOURS } from './cards.ts'
 import { linkIdOf, type LinkRow, type MapTable } from './map.ts'
 
-/** Ids become names of options, so they are short and plain. */
+/** Ids are part of option names, so they are short and plain. */
 const ID = /^[a-z][a-z0-9-]{0,31}$/
-/** More would neither fit on a sheet nor into a sensible game. */
+/** More wouldn't fit on the sheet or make a sensible game. */
 const MOST = { places: 80, links: 160, ships: 24 } as const
 
-/** `counters` is how many market counters the box holds. */
+/** `counters` is the number of market counters in the box. */
 export function mapFaults(map: MapTable, path: string, counters: number): string[] {
   return [
     ...sizeFaults(map, path),
@@ -43,7 +43,7 @@ function idFaults(map: MapTable, path: string): string[] {
       const here = `${path}.${kind}.${id}`
       if (!ID.test(id))
         faults.push(`${here}: an id has up to 32 small letters, digits and hyphens, and begins with a letter`)
-      // Otherwise a ship space could have the name of something else that options speak of.
+      // Otherwise a ship space could share its id with another thing in option names.
       if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space begins with 's-'`)
       const other = seen.get(id)
       if (other !== undefined) faults.push(`${here}: the id is used in ${other} as well`)
@@ -52,7 +52,7 @@ function idFaults(map: MapTable, path: string): string[] {
   return faults
 }
 
-/** Every card must be of some use, and coal, iron and goods must have somewhere to come from and go to. */
+/** Every card must be useful, and coal, iron and goods need sources and outlets. */
 function townFaults({ towns, rules }: MapTable, path: string): string[] {
   const rows = Object.values(towns)
   const faults = COLOURS.filter(colour => rows.every(one => one.colour !== colour)).map(
@@ -96,7 +96,7 @@ function linkFaults(map: MapTable, path: string): string[] {
   })
 }
 
-/** A link to a distant port names it first, and which of its boxes it ends at. */
+/** A link to a distant port names the port first, and the name box it ends at. */
 function boxFaults({ distantPorts }: MapTable, { a, b, box }: LinkRow, here: string): string[] {
   if (Object.hasOwn(distantPorts, b)) return [`${here}: name the distant port '${b}' first`]
   const port = Object.hasOwn(distantPorts, a) ? distantPorts[a] : undefined
@@ -150,7 +150,7 @@ function marketFaults({ marketPlaces, ironMarkets, ships }: MapTable, path: stri
     : [`${path}: ${needed} market counters may be needed at once, and the box holds ${counters}`]
 }
 
-/** Everything hangs together once all links and lanes are built. */
+/** All places must be connected once every link and lane is built. */
 function isolationFaults(map: MapTable, path: string): string[] {
   const [first, ...others] = placeIds(map)
   if (first === undefined) return [`${path}.towns: there is no town`]

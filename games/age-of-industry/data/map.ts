@@ -1,20 +1,22 @@
-// What a map is, as a table: docs/adding-a-map.md says how the workshop makes one.
+// The table of a map. docs/adding-a-map.md explains how to make one in the workshop.
 
 import { shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Colour, COLOURS } from './cards.ts'
 import { aMapDrawing, type MapDrawing } from './map-drawing.ts'
 
-/** What is printed on a space of a town; a clear one takes what needs no symbol (AOI-11). */
+/** The symbol printed on a town space; a clear space takes industries that need no symbol (AOI-11). */
 export const SYMBOLS = ['coal', 'iron', 'port', 'clear'] as const
 export type SpaceSymbol = (typeof SYMBOLS)[number]
 
-/** Where a map's rules differ from another's. */
+/** Rules that differ between maps. */
 export type MapRules = Sourced & {
-  /** A face-up space for each price. With `pricedCards` a card is bought and used at once (AOIJ-4), else prices are 0. */
+  /**
+   * The price of each face-up space. With `pricedCards` a card is bought and used at once (AOIJ-4); otherwise every price is 0.
+   */
   readonly cardPrices: readonly number[]
   readonly pricedCards: boolean
-  /** What a link is worth before counters (AOI-52, AOIJ-17). */
+  /** The value of a link without counters (AOI-52, AOIJ-17). */
   readonly linkValue: number
   /** AOIM-1 */
   readonly coalOnlyFromDisplay: boolean
@@ -30,7 +32,7 @@ export type Town = Sourced & {
   readonly name: string
   readonly colour: Colour
   readonly spaces: readonly SpaceSymbol[]
-  /** How many counters a player may have here; null: as the size of the town says (AOI-12). */
+  /** How many counters a player may have here; null means the town's size decides (AOI-12). */
   readonly limit: number | null
   /** AOIM-21 */
   readonly ironRange: boolean
@@ -51,7 +53,7 @@ export type LinkRow = Sourced & {
   readonly box: string | null
 }
 export type PrintedRow = Sourced & { readonly a: string; readonly b: string }
-/** A ship space, joined to one town, or to two: then it is a sea lane (AOI-14). Markets are given by their names. */
+/** A ship space next to one town, or between two as a sea lane (AOI-14). Markets are given by name. */
 export type ShipRow = Sourced & {
   readonly name: string
   readonly ends: readonly string[]
@@ -73,16 +75,16 @@ export type MapTable = Sourced & {
   readonly links: readonly LinkRow[]
   readonly printed: readonly PrintedRow[]
   readonly ships: Readonly<Record<string, ShipRow>>
-  /** Sets saved before drawings were part of them have none: they show the one of the standard set. */
+  /** Missing in older sets, which use the drawing of the standard set. */
   readonly drawing?: MapDrawing
 }
 
-/** A map that says where everything lies. */
+/** A map with its drawing. */
 export type DrawnMap = MapTable & { readonly drawing: MapDrawing }
 
 const LETTERS: Readonly<Record<string, SpaceSymbol>> = { C: 'coal', I: 'iron', P: 'port', o: 'clear' }
 
-/** The town is ours; that its size sets the limit is found (AOI-12). */
+/** The towns are our reconstruction; the rule that a town's size sets the limit comes from public pages (AOI-12). */
 const OUR_TOWN = from('reconstructed', { limit: 'found' })
 
 /** A town in one line: its spaces as letters, C coal, I iron, P port, o clear. */
@@ -97,7 +99,7 @@ export const town = (name: string, colour: Colour, spaces: string, more: Partial
   ...more,
 })
 
-/** Links as pairs; the third is the box of the distant port that comes first. */
+/** Links as pairs of places; the third entry is the name box, when the first place is a distant port. */
 export const rails = (...rows: readonly (readonly [a: string, b: string, box?: string])[]): LinkRow[] =>
   rows.map(([a, b, box = null]) => ({ a, b, box, ...from('reconstructed') }))
 
@@ -112,7 +114,7 @@ export const ship = (name: string, ends: readonly string[], more: Partial<ShipRo
   ...more,
 })
 
-/** `otaru-sapporo`; `chicago-a-stillwater` where a box is named. */
+/** `otaru-sapporo`, or with a name box `chicago-a-stillwater`. */
 export const linkIdOf = ({ a, b, box }: LinkRow): string => (box === null ? `${a}-${b}` : `${a}-${box}-${b}`)
 
 const yesOrNo = shape.oneOf(true, false)
@@ -129,7 +131,7 @@ const someRules = shape.record<MapRules>({
   ...sourceShape,
 })
 
-/** The fields of a map, each of its kind; whether they fit together is for `mapFaults`. */
+/** Checks the type of each field; `mapFaults` checks that the fields fit together. */
 export const aMapTable = shape.record<MapTable>({
   ...named,
   rules: someRules,

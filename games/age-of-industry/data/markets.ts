@@ -9,7 +9,7 @@ export const GOODS = ['cotton', 'factory'] as const
 export type Good = (typeof GOODS)[number]
 
 export const WANTS = ['cotton', 'goods', 'both', 'none'] as const
-/** What a market counter asks for. */
+/** What a market counter accepts. */
 export type Want = (typeof WANTS)[number]
 
 export type WantRow = Sourced & {
@@ -19,7 +19,7 @@ export type WantRow = Sourced & {
 }
 export type WantTable = Readonly<Record<Want, WantRow>>
 
-/** 18 in all, as a public page says; the split is ours. That some ask for nothing is found as well. */
+/** A public page gives 18 in all, some of which accept nothing; the split is our guess. */
 export const WANT_TABLE: WantTable = {
   cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, ...from('reconstructed') },
   goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, ...from('reconstructed') },
@@ -37,7 +37,7 @@ export const aWantTable = tableOf(
   }),
 )
 
-/** The spaces of a display, cheapest first; it begins full. */
+/** The prices of a display's spaces, cheapest first; the display starts full. */
 export type DemandRow = Sourced & {
   readonly spaces: readonly number[]
   readonly priceWhenEmpty: number
@@ -53,7 +53,7 @@ const aDemand = shape.record<DemandRow>({
   ...sourceShape,
 })
 
-/** Prices never fall from space to space: then the number of cubes says which spaces are filled. */
+/** Prices never fall from space to space, so the number of cubes alone says which spaces are filled. */
 export function aDemandTable(value: unknown, path: string): DemandTable {
   const table = tableOf(CUBES, aDemand)(value, path)
   for (const cube of CUBES) {

@@ -1,4 +1,4 @@
-// What places, sites, links, markets and cards are called on a map.
+// Names of places, sites, links, markets and cards on a map.
 
 import { type BoardMap, boardOf } from './board.ts'
 import type { Colour } from './cards.ts'
@@ -11,7 +11,7 @@ type Named = { readonly id: string; readonly name: string }
 const namesIn = (rows: readonly Named[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
-/** The names of everything on these maps, by the fields of options and facts that hold their ids. */
+/** The names of everything on these maps, by the field of options and facts that holds the id. */
 export function placeNames(maps: readonly BoardMap[]) {
   const sites = namesIn(maps.flatMap(({ sites: rows }) => rows))
   const markets = namesIn(maps.flatMap(map => map.markets))
@@ -28,7 +28,7 @@ export function placeNames(maps: readonly BoardMap[]) {
 }
 export const STANDARD_NAMES = placeNames(boards)
 
-/** The regions of the standard set by what stands on their cards: short enough for a band. */
+/** Short names for the region cards of the standard set. */
 const SHORT_REGIONS: Readonly<Record<string, string>> = {
   'Kanmon and Kyushu': 'Kyushu',
   'Kansai, Chugoku and Shikoku': 'Kansai',
@@ -39,6 +39,6 @@ const SHORT_REGIONS: Readonly<Record<string, string>> = {
   'Chicago area': 'Chicago',
 }
 
-/** What stands on the card of a region. */
+/** The name printed on a region's card. */
 export const regionOnCard = ({ regions }: Pick<BoardMap, 'regions'>, colour: Colour): string =>
   SHORT_REGIONS[regions[colour].name] ?? regions[colour].name

@@ -1,15 +1,15 @@
-// What is built where, and what is connected: RULES.md AOI-10 to AOI-15.
+// What is built where, and which places are connected: RULES.md AOI-10 to AOI-15.
 
 import { type BoardMap, join, NOWHERE, type Place, type Site } from '../data/board.ts'
 import type { Level } from '../data/industries.ts'
 import type { Counter, State } from '../state.ts'
 
-/** The parts of a state, or of a view, that a look at the board needs. */
+/** The fields of a state or view that describe the board. */
 export type Board = Pick<State, 'variants' | 'box' | 'counters' | 'rails' | 'parts'>
 
 export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.maps[g.variants.map]
 
-/** The numbers a frame or a list holds always have their site; so do those of an option that is not barred. */
+/** Only for numbers known to be valid: from a frame, from a list, or from an option that isn't barred. */
 export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
 export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
 
@@ -17,7 +17,7 @@ export const placeAt = (map: BoardMap, place: number): Place => map.places[place
 export const levelOf = (g: Pick<State, 'box'>, { industry, level }: Counter): Level =>
   g.box.levels[industry][level] as Level
 
-/** Whether anybody has built a port there; flipped or not makes no difference (AOI-33). */
+/** Whether any player has a port there, flipped or not (AOI-33). */
 export function hasPort(g: Pick<State, 'counters'>, map: BoardMap, place: number): boolean {
   for (const site of placeAt(map, place).ports) if (g.counters[site] !== null) return true
   return false
@@ -30,7 +30,7 @@ export function isOpenLane(g: Pick<State, 'counters'>, map: BoardMap, lane: numb
   return b !== undefined && g.counters[lane] !== null && hasPort(g, map, a) && hasPort(g, map, b)
 }
 
-/** AOI-21, Q28: the towns a ship space can be used from. */
+/** AOI-21, Q28: the towns next to a ship space that let it be used. */
 export const portEnds = (g: Pick<State, 'counters'>, map: BoardMap, site: number): number[] =>
   siteAt(map, site).ends.filter(end => hasPort(g, map, end))
 
@@ -45,7 +45,7 @@ export function hasAccess(g: Pick<State, 'counters' | 'parts'>, map: BoardMap, p
   return false
 }
 
-/** AOI-13 from nothing: what `parts` must be. */
+/** AOI-13: computes `parts` from scratch. */
 export function partsFrom(g: Pick<State, 'variants' | 'box' | 'counters' | 'rails'>): number[] {
   const map = mapOf(g)
   const parts = [...map.parts]
@@ -57,7 +57,7 @@ export function partsFrom(g: Pick<State, 'variants' | 'box' | 'counters' | 'rail
   return parts
 }
 
-/** Everything connected to a place: what a board lights when the pointer is on it. */
+/** Everything connected to a place; the board highlights it on hover. */
 export interface Network {
   readonly places: readonly number[]
   readonly links: readonly number[]
@@ -75,7 +75,7 @@ export function networkFrom(g: Board, place: number): Network {
   }
 }
 
-/** A seat's own: the towns of its counters, its rails and the places they end at, its ships. */
+/** A seat's network: the towns with its counters, its rails with their ends, and its ships. */
 export function networkOf(g: Board, seat: number): Network {
   const map = mapOf(g)
   const isOwn = (site: number) => g.counters[site]?.owner === seat

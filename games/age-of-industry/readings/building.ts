@@ -1,5 +1,5 @@
 // What a seat may build where, and with which card: RULES.md AOI-11, AOI-12, AOI-16 to AOI-23, AOIJ-11 to AOIJ-13, AOIM-5,
-// AOIM-9, AOIM-19, AOIM-23. Each reading names the obstacle or null; the rules turn it into a refusal.
+// AOIM-9, AOIM-19, AOIM-23. Each function returns the obstacle or null; the rules turn it into a refusal.
 
 import { type Allowed, NOWHERE } from '../data/board.ts'
 import { type Face, FACE_BITS, type FaceSet, isIndustry } from '../data/cards.ts'
@@ -22,7 +22,7 @@ export type BuildObstacle =
   | 'noCoal'
   | 'noIron'
 
-/** Why an industry that this site allows can't be built on it with any card; null when it can. */
+/** Why no card can build this industry on this site, or null. */
 export function buildObstacle(standing: Standing, { industry, number }: Allowed, site: number): BuildObstacle | null {
   const { map, next, g } = standing
   const level = next[number] ?? null
@@ -54,7 +54,7 @@ function overbuildObstacle(
   return siteAt(map, site).ironMarket !== NOWHERE && !old.flipped ? 'shipNotFlipped' : null
 }
 
-/** AOI-27: cubes in the connected part, or the displays. A ship needs neither asked: its port has the displays. */
+/** AOI-27: cubes in the same network, or the displays. A ship always has the displays through its port. */
 function supplyObstacle(standing: Standing, place: number, coal: number, iron: number): 'noCoal' | 'noIron' | null {
   if (coal === 0 && iron === 0) return null
   const { g, map, access, cubes } = standing
@@ -68,7 +68,7 @@ const hasMark = ({ marks }: Standing, place: number, mark: number): boolean => (
 
 export type CardObstacle = 'otherColour' | 'otherIndustry' | 'noOwnPort' | 'notConnectedToChicago' | 'notReached'
 
-/** Why this card does not allow that industry on that site. */
+/** Why this card can't build this industry on this site, or null. */
 export function cardObstacle(standing: Standing, card: Face, industry: Industry, site: number): CardObstacle | null {
   if (isIndustry(card)) return card === industry ? reachObstacle(standing, industry, site) : 'otherIndustry'
   return (coloursFor(standing, site) & FACE_BITS[card]) === 0 ? 'otherColour' : null
@@ -88,11 +88,11 @@ function reachObstacle(standing: Standing, industry: Industry, site: number): Ca
   return industry === 'port' && hasMark(standing, place, REACHED_FOR_PORT) ? null : 'notReached'
 }
 
-/** AOIM-9, Q41: on a map with a distant mining area, a mine or a link to one of its boxes is needed for a mine card. */
+/** AOIM-9, Q41: on a map with a distant mining area, a mine card needs a mine or a link to one of its boxes. */
 export const isKeptFromMines = ({ map, hasMine, boxes }: Standing): boolean =>
   map.isInArea.includes(true) && !hasMine && boxes.length === 0
 
-/** AOI-17; Q24: for a ship, the colour of a joined town that has a port. */
+/** AOI-17; Q24: a ship uses the colour of a town with a port next to it. */
 function coloursFor(standing: Standing, site: number): FaceSet {
   const { map } = standing
   const { place, ends } = siteAt(map, site)
@@ -102,7 +102,7 @@ function coloursFor(standing: Standing, site: number): FaceSet {
   return colours
 }
 
-/** Of these cards, those that allow that industry on that site. `colours` are the location cards that do. */
+/** Filters these cards to those that can build this industry on this site. `colours` are the location cards that can. */
 export function allowedBy(
   standing: Standing,
   cards: FaceSet,
@@ -114,7 +114,7 @@ export function allowedBy(
   return (cards & colours) | (isReached ? card : 0)
 }
 
-/** Of these cards, those with which the seat can build something. With `isOneEnough` the search ends at the first. */
+/** Filters these cards to those that can build something. With `isOneEnough` the search stops at the first. */
 export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = false): FaceSet {
   const { sites } = standing.map
   let usable = 0
@@ -130,7 +130,7 @@ export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = f
   return usable
 }
 
-/** Whether the seat could build anything at all, if cards were no matter (AOI-19). */
+/** Whether the seat could build anything with any card (AOI-19). */
 export function canBuildAnything(standing: Standing): boolean {
   const { sites } = standing.map
   for (let site = 0; site < sites.length; site++)

@@ -1,4 +1,4 @@
-// When a counter is used up, and what it pays: RULES.md AOI-31, AOI-32, AOIJ-15, AOIM-18, AOIM-22.
+// When a counter flips, and what it pays: RULES.md AOI-31, AOI-32, AOIJ-15, AOIM-18, AOIM-22.
 
 import { type BoardMap, NOWHERE } from '../data/board.ts'
 import type { Want } from '../data/markets.ts'
@@ -7,7 +7,7 @@ import { levelOf, placeAt, siteAt } from './board.ts'
 
 type Used = Pick<State, 'box' | 'markets' | 'sold' | 'ironMarkets'>
 
-/** Whether a mine, an ironworks or a ship has nothing left to give; the others flip when something is sold. */
+/** Whether a mine, an ironworks or a ship is used up; other counters flip when something is sold. */
 export function isUsedUp(g: Used, map: BoardMap, site: number, { industry, coal, iron }: Counter): boolean {
   if (industry === 'coal') return coal === 0
   if (industry === 'iron') return iron === 0

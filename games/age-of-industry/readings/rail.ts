@@ -1,11 +1,11 @@
-// Where a seat may lay rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8, Q13 to Q15, Q40, Q63.
+// Where a seat may build rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8, Q13 to Q15, Q40, Q63.
 
 import type { Link } from '../data/board.ts'
 import { RAIL_COSTS } from '../meta.ts'
 import type { State } from '../state.ts'
 import { OWN_RAIL, type Standing } from './standing.ts'
 
-/** AOI-34: what the next link of an action costs; the last price holds for any further one. */
+/** AOI-34: the cost of the next link of an action; the last price also applies to later links. */
 export function linkCost({ variants }: Pick<State, 'variants'>, laid: number): number {
   const [first, later] = RAIL_COSTS[variants.railCosts]
   return laid === 0 ? first : later
@@ -13,7 +13,7 @@ export function linkCost({ variants }: Pick<State, 'variants'>, laid: number): n
 
 export type LinkObstacle = 'linkTaken' | 'noRailsLeft' | 'notJoined' | 'linkNoCoal' | 'linkNoIron'
 
-/** Why the seat cannot lay this link; null when it can. */
+/** Why the seat can't build this link, or null. */
 export function linkObstacle(standing: Standing, number: number): LinkObstacle | null {
   const { g, map, seat } = standing
   const link = map.links[number] as Link
@@ -23,18 +23,18 @@ export function linkObstacle(standing: Standing, number: number): LinkObstacle |
   return supplyObstacle(standing, link)
 }
 
-/** AOI-35: a town with a counter of the seat, or a rail of it; anywhere while it has neither. */
+/** AOI-35: a town with one of the seat's counters or rails; anywhere while it has neither. */
 function isJoined(standing: Standing, { a, b, box }: Link): boolean {
   if (!standing.hasCounter && !standing.hasRail) return true
   if (isStart(standing, b)) return true
-  // AOIM-7, Q40: with a mine from any box, else from the box the seat has a rail at.
+  // AOIM-7, Q40: with a mine, from any box; otherwise from a box with a rail of the seat.
   return box === null ? isStart(standing, a) : standing.hasMine || standing.boxes.includes(box)
 }
 
 const isStart = ({ own, marks }: Standing, place: number): boolean =>
   (own[place] ?? 0) > 0 || ((marks[place] ?? 0) & OWN_RAIL) !== 0
 
-/** AOI-36: cubes may come in by either end. */
+/** AOI-36: cubes may arrive at either end. */
 function supplyObstacle({ g, map, access, cubes }: Standing, { a, b }: Link): LinkObstacle | null {
   const one = g.parts[a] ?? 0
   const other = g.parts[b] ?? 0

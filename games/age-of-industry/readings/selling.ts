@@ -9,7 +9,7 @@ import type { Counter, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, mapOf, siteAt } from './board.ts'
 import { sellingPrice } from './supply.ts'
 
-/** The parts of a state, or of a view, that selling looks at. */
+/** The fields of a state or view that selling needs. */
 export type Trade = Board & Pick<State, 'markets' | 'sold' | 'ironMarkets' | 'demand'>
 export type Sale = Exclude<Options['sell'], 'stop'>
 
@@ -34,7 +34,7 @@ export type SaleObstacle =
   | 'noIronThere'
   | 'ironOnMap'
 
-/** Why the seat cannot make this sale; null when it can. */
+/** Why the seat can't make this sale, or null. */
 export function saleObstacle(g: Trade, seat: Seat, sale: Sale): SaleObstacle | null {
   const map = mapOf(g)
   const numberOf = (site: string) => map.siteOf[site] ?? NOWHERE
@@ -73,11 +73,11 @@ function marketObstacle(g: Trade, map: BoardMap, part: number, good: Good, numbe
   const market = map.markets[number] as Market
   if (g.sold[number] === true) return 'marketUsed'
   if (!g.box.markets[g.markets[number] as Want].accepts.includes(good)) return 'notWanted'
-  if (g.counters[market.ship] === null) return 'noShipThere' // on land there is no such space at all
+  if (g.counters[market.ship] === null) return 'noShipThere' // a market on land has no ship space, so this is undefined
   return isReachedFrom(g, map, part, market) ? null : 'outletNotConnected'
 }
 
-/** A market on land from its place; one of a ship from the joined towns that have a port. */
+/** A market on land is reached from its place, a ship's market from the towns with a port next to the ship. */
 function isReachedFrom(g: Board, map: BoardMap, part: number, { place, ship }: Market): boolean {
   if (ship === NOWHERE) return g.parts[place] === part
   for (const end of siteAt(map, ship).ends) if (g.parts[end] === part && hasPort(g, map, end)) return true
@@ -95,7 +95,9 @@ function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number): SaleOb
   return canSellFrom(g, map, seat, siteAt(map, site).place) ? null : 'noPortConnected'
 }
 
-/** AOIM-10, Q43: whether a port is connected to where a cube leaves from, or in the variant to anything of the seat. */
+/**
+ * AOIM-10, Q43: whether the cube's place is connected to a port; in the variant, whether any of the seat's counters or rails is.
+ */
 function canSellFrom(g: Trade, map: BoardMap, seat: Seat, place: number): boolean {
   return g.variants.cubeSaleAccess === 'player' ? isOnPort(g, map, seat) : hasAccess(g, map, place)
 }
@@ -105,7 +107,7 @@ function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
   return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, (map.links[link] as Link).a))
 }
 
-/** What a mine or an ironworks makes. */
+/** The kind of cube a mine or an ironworks produces. */
 export const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
   industry === 'coal' || industry === 'iron' ? industry : null
 
@@ -115,7 +117,7 @@ function openingObstacle(g: Trade, number: number, { ship }: Market): SaleObstac
   return (g.ironMarkets[number] ?? 0) >= g.box.figures.ironMarketCubes ? 'ironMarketFull' : null
 }
 
-/** AOIM-14, AOIM-15, Q43, Q45: any source connected to the market (in the variant, any at all) and to a port. */
+/** AOIM-14, AOIM-15, Q43, Q45: the source must be connected to the market (in the variant, any source will do) and to a port. */
 function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number: number): SaleObstacle | null {
   const market = map.ironMarkets[number] as Market
   const obstacle = openingObstacle(g, number, market)
@@ -126,16 +128,16 @@ function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number:
   return canSellFrom(g, map, seat, place) ? null : 'noPortConnected'
 }
 
-/** Q45, the variant */
+/** Q45: the variant. */
 const isFromAnywhere = ({ variants }: Pick<Trade, 'variants'>): boolean => variants.ironMarketReach === 'anywhere'
 
-/** Where the cubes of a site come ashore: its town, or a town with a port that its ship is joined to. */
+/** Where a site's cubes enter the land network: its town, or for a ship a town with a port next to it. */
 function doorOf(g: Board, map: BoardMap, site: number): number {
   const { place, ends } = siteAt(map, site)
   return place === NOWHERE ? (ends.find(end => hasPort(g, map, end)) ?? NOWHERE) : place
 }
 
-/** Sites with iron, in their order. */
+/** In order of site number. */
 function ironSources(g: Pick<Trade, 'counters'>): number[] {
   const sources: number[] = []
   for (let site = 0; site < g.counters.length; site++) if ((g.counters[site]?.iron ?? 0) > 0) sources.push(site)
@@ -160,11 +162,11 @@ function displayIronObstacle(
       : isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)
     if (isAvailable) return 'ironOnMap'
   }
-  if (market.ship !== NOWHERE) return null // its port is one of those the display is reached by
+  if (market.ship !== NOWHERE) return null // the ship's own port connects it to the display
   return canSellFrom(g, map, seat, market.place) ? null : 'noPortConnected'
 }
 
-/** Every sale the seat could think of: own mills and factories to every outlet, own cubes, iron to every iron market. */
+/** Every sale to consider: the seat's mills and factories to every outlet, its cubes, and iron to every iron market. */
 export function thinkableSales(g: Trade, seat: Seat): Sale[] {
   const map = mapOf(g)
   const sales: Sale[] = []
@@ -189,10 +191,7 @@ export function thinkableSales(g: Trade, seat: Seat): Sale[] {
   return sales
 }
 
-/**
- * Whether one of them can be made. Written out, and not the list above with a filter, because every list of actions asks
- * for it.
- */
+/** Whether the seat can sell anything. Doesn't filter the list above, because every list of actions needs this. */
 export function canSellAny(g: Trade, seat: Seat): boolean {
   const map = mapOf(g)
   for (let site = 0; site < g.counters.length; site++) {

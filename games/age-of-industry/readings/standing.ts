@@ -1,4 +1,4 @@
-// Everything on the board that decides what a seat may build, looked up once for a whole list.
+// Everything on the board that decides what a seat may build, collected once for a whole list of options.
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
@@ -6,38 +6,38 @@ import { type Cube, INDUSTRIES, type Level } from '../data/industries.ts'
 import type { Counter, State } from '../state.ts'
 import { type Board, isOpenLane, mapOf, siteAt } from './board.ts'
 
-/** What a seat's own counters and rails are read from. */
+/** The fields of a state or view that describe a seat's counters and rails. */
 export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
 
-/** Marks of a place. */
+/** Bit flags of a place. */
 export const PORT = 1
 export const OWN_PORT = 2
-/** A rail of the seat ends here. */
+/** One of the seat's rails ends here. */
 export const OWN_RAIL = 4
-/** Reached for industry cards: by an own rail, or by a sea lane (AOIJ-11, AOIJ-12). */
+/** Reached for industry cards: by the seat's own rail or by a sea lane (AOIJ-11, AOIJ-12). */
 export const REACHED = 8
-/** Reached by the seat's own ship although no port is here yet: for building a port only (Q27). */
+/** Reached by the seat's own ship, but without a port here yet: only a port can be built (Q27). */
 export const REACHED_FOR_PORT = 16
 
 export interface Standing {
   readonly g: Holdings
   readonly map: BoardMap
   readonly seat: Seat
-  /** The lowest counter left in each stack, in the order of `INDUSTRIES`; null when the stack is used up (AOI-16). */
+  /** The next counter of each stack, in the order of `INDUSTRIES`; null when the stack is empty (AOI-16). */
   readonly next: readonly (Level | null)[]
-  /** By place: the marks above, and how many counters the seat has there. */
+  /** By place: the flags above, and the number of the seat's counters there. */
   readonly marks: readonly number[]
   readonly own: readonly number[]
-  /** By connected part: 1 where it reaches a port, and the cubes lying in it. */
+  /** By network: 1 where it reaches a port, and its cubes. */
   readonly access: readonly number[]
   readonly cubes: Readonly<Record<Cube, readonly number[]>>
-  /** AOI-23: all cubes there are, on counters, ships and displays. */
+  /** AOI-23: all cubes on counters, ships and displays. */
   readonly allCubes: Readonly<Record<Cube, number>>
   readonly hasCounter: boolean
   readonly hasRail: boolean
   /** AOIM-7, AOIM-9 */
   readonly hasMine: boolean
-  /** Name boxes of distant ports at which the seat has a rail. */
+  /** Name boxes of distant ports where the seat has a rail. */
   readonly boxes: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry:
   return g.box.stacks[industry][g.taken[industry][seat]] ?? null
 }
 
-/** The same of all stacks; written out, because every list of actions asks for it. */
+/** The same for all stacks. Written out for speed, because every list of actions needs it. */
 function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, seat: Seat): (Level | null)[] {
   return [
     stacks.coal[taken.coal[seat]] ?? null,
@@ -57,7 +57,7 @@ function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, se
   ]
 }
 
-/** Whether any counter is left to build or to develop. */
+/** Whether the seat has a counter left to build or develop. */
 export const hasStack = (g: Pick<State, 'box' | 'taken'>, seat: Seat): boolean =>
   INDUSTRIES.some(industry => nextLevel(g, seat, industry) !== null)
 
@@ -69,7 +69,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   const marks = map.zeros.slice()
   const own = map.zeros.slice()
   const access = map.zeros.slice()
-  let coal = map.zeros // copied once there is a cube to count
+  let coal = map.zeros // copied at the first cube
   let iron = map.zeros
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
@@ -86,7 +86,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
       if (counter.industry === 'coal') hasMine = true
     }
     const { place } = siteAt(map, site)
-    if (place === NOWHERE) continue // the cubes of ships matter to nobody without a port, and those have the displays
+    if (place === NOWHERE) continue // a ship's cubes need a port, and a port already has the displays
     const part = parts[place] as number
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
@@ -124,14 +124,16 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   }
 }
 
-/** Adds to a list by part; the list all maps share is left alone. */
+/** Adds to a list by network, after copying the shared zeros. */
 function counted({ zeros }: BoardMap, list: readonly number[], part: number, cubes: number): readonly number[] {
   const counts = list === zeros ? zeros.slice() : (list as number[])
   counts[part] = (counts[part] ?? 0) + cubes
   return counts
 }
 
-/** AOIJ-11, Q26: an open lane is a link for all seats. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */
+/**
+ * AOIJ-11, Q26: an open lane is a link for every seat. AOIJ-12, Q27: a seat's own ship reaches both its towns. Q64: lanes only.
+ */
 function markLanes(g: Holdings, map: BoardMap, seat: Seat, marks: number[]): void {
   for (const lane of map.lanes) {
     const ship = g.counters[lane] as Counter | null

@@ -1,23 +1,23 @@
-// Where coal and iron come from, and what they cost: RULES.md AOI-25 to AOI-30, AOIM-1 to AOIM-3, Q5 to Q13, Q62, Q63.
+// Sources and prices of coal and iron: RULES.md AOI-25 to AOI-30, AOIM-1 to AOIM-3, Q5 to Q13, Q62, Q63.
 
 import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
 import type { Cube, Industry, Level } from '../data/industries.ts'
 import type { Counter, Project, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
-/** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
+/** AOI-28: the price of the cheapest filled space, or of an empty display. */
 export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
   const { spaces, priceWhenEmpty } = box.demand[cube]
   return spaces[spaces.length - demand[cube]] ?? priceWhenEmpty
 }
 
-/** AOI-24, AOIM-13: the dearest empty space; null when the display is full. */
+/** AOI-24, AOIM-13: the price of the most expensive empty space; null when the display is full. */
 export function sellingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number | null {
   const { spaces } = box.demand[cube]
   return spaces[spaces.length - demand[cube] - 1] ?? null
 }
 
-/** AOI-36, Q62, Q63: the places a project may draw its cubes from, all at no distance. */
+/** AOI-36, Q62, Q63: the places where a project can receive its cubes, all at distance 0. */
 export function startsOf(g: Pick<State, 'counters'>, map: BoardMap, project: Project): readonly number[] {
   if (project.kind === 'link') {
     const { a = NOWHERE, b = NOWHERE } = map.links[project.link] ?? {}
@@ -27,7 +27,7 @@ export function startsOf(g: Pick<State, 'counters'>, map: BoardMap, project: Pro
   return place === NOWHERE ? portEnds(g, map, project.site) : [place]
 }
 
-/** What a project needs. AOIM-23, Q48: water drives mills and factories, so they need no coal there. */
+/** The cubes a project needs. AOIM-23, Q48: water power replaces coal for mills and factories. */
 export function cubesFor(
   g: Pick<State, 'box' | 'variants'>,
   project: Project,
@@ -46,7 +46,7 @@ export function coalFor(map: BoardMap, site: number, industry: Industry, level: 
 
 const FAR = Infinity
 
-/** AOI-25, Q6: how many links, open lanes and printed connections away each place is. */
+/** AOI-25, Q6: the distance of each place in links, open lanes and printed connections. */
 function distancesFrom(g: Board, map: BoardMap, starts: readonly number[]): number[] {
   const distances = map.places.map(() => FAR)
   const queue: number[] = []
@@ -69,7 +69,7 @@ function distancesFrom(g: Board, map: BoardMap, starts: readonly number[]): numb
 const isOpen = (g: Board, map: BoardMap, { link, lane }: Way): boolean =>
   link === NOWHERE ? lane === NOWHERE || isOpenLane(g, map, lane) : g.rails[link] !== null
 
-/** Q6: the cubes of a ship are one link away from each town at its lane that has a port. */
+/** Q6: a ship's cubes are one link away from each town with a port on its lane. */
 function distanceOf(g: Board, map: BoardMap, distances: readonly number[], site: number): number {
   const { place, ends } = siteAt(map, site)
   if (place !== NOWHERE) return distances[place] ?? FAR
@@ -78,7 +78,10 @@ function distanceOf(g: Board, map: BoardMap, distances: readonly number[], site:
   return least
 }
 
-/** AOI-25, AOI-26: the closest sites with such a cube, all equally far; none on a map whose coal comes by the display. */
+/**
+ * AOI-25, AOI-26: the closest sites with such a cube, all at the same distance; none on a map where coal comes only from the
+ * display.
+ */
 export function nearestSources(g: Board, starts: readonly number[], cube: Cube): number[] {
   const map = mapOf(g)
   if (cube === 'coal' && map.rules.coalOnlyFromDisplay) return [] // AOIM-2
@@ -98,7 +101,7 @@ export function nearestSources(g: Board, starts: readonly number[], cube: Cube):
   return nearest
 }
 
-/** What could be built with at a place: the closest cubes on the map, and whether the displays can be reached. */
+/** The cubes available at a place: the closest on the map, and whether it reaches the displays. */
 export interface Reach {
   readonly sources: Readonly<Record<Cube, readonly number[]>>
   readonly hasDisplays: boolean
@@ -116,12 +119,12 @@ export function reachOf(g: Board, place: number): Reach {
 export interface RouteStep {
   readonly from: number
   readonly to: number
-  /** The link or the lane it runs over; nowhere for a printed connection, and for the step from a town to its ship. */
+  /** Its link or lane; `NOWHERE` for a printed connection and for the step from a town to its ship. */
   readonly link: number
   readonly lane: number
 }
 
-/** The way a cube takes from its site to the place where it is used, one of the shortest. */
+/** A shortest route of a cube from its site to the place that uses it. */
 export function routeOf(g: Board, starts: readonly number[], source: number): RouteStep[] {
   const map = mapOf(g)
   const distances = distancesFrom(g, map, starts)

@@ -1,4 +1,4 @@
-// What things are worth at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
+// The value of everything at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
@@ -7,7 +7,10 @@ import { type Board, mapOf, placeAt } from './board.ts'
 
 export type Scored = Board & Pick<State, 'ironMarkets' | 'cash' | 'loans'>
 
-/** AOI-52, Q60: counters in a place; a village is one, market counters count, an iron market once it is filled (AOIM-26). */
+/**
+ * AOI-52, Q60: the counters at a place. A village counts as one; market counters count, and so does a filled iron market
+ * (AOIM-26).
+ */
 function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: BoardMap, number: number): number {
   const { kind, sites, markets, ironMarket } = placeAt(map, number)
   if (kind === 'village') return 1
@@ -17,7 +20,7 @@ function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: Bo
   return count
 }
 
-/** What a link would pay now. */
+/** What a link would pay if the game ended now. */
 export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number): number {
   const map = mapOf(g)
   const { a, b, box } = map.links[number] as Link
@@ -36,14 +39,14 @@ function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
   return links
 }
 
-/** The end of the game line by line, as if it came now. */
+/** The final count line by line, as if the game ended now. */
 export interface FinalCount {
   readonly links: number
   readonly linkMoney: number
   readonly loansRepaid: number
   readonly repaidMoney: number
   readonly unpaid: number
-  /** What is left after all that. */
+  /** The money left after all of the above. */
   readonly cash: number
   readonly levels: number
   readonly money: number
@@ -79,7 +82,7 @@ export function finalCount(g: Scored, seat: Seat): FinalCount {
   }
 }
 
-/** AOI-49 so far: who would go first if the turn ended now. */
+/** AOI-49: the next turn order if the turn ended now. */
 export const nextOrder = ({ order, spent }: Pick<State, 'order' | 'spent'>): Seat[] =>
   [...order].sort((a, b) => spent[a] - spent[b])
 
@@ -87,6 +90,6 @@ export const nextOrder = ({ order, spent }: Pick<State, 'order' | 'spent'>): Sea
 export const interestDue = ({ loans, box }: Pick<State, 'loans' | 'box'>, seat: Seat): number =>
   loans[seat] * box.figures.interest
 
-/** AOI-46, Q47: the fewest loans that make a payment possible. */
+/** AOI-46, Q47: the fewest loans that cover a payment. */
 export const loansFor = ({ cash, box }: Pick<State, 'cash' | 'box'>, seat: Seat, amount: number): number =>
   Math.max(0, Math.ceil((amount - cash[seat]) / box.figures.loan))

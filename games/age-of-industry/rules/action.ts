@@ -10,7 +10,7 @@ import type { Frames, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { repay } from './money.ts'
 
-/** AOI-9. An action is listed when it can be carried out to its end. */
+/** AOI-9: an action is offered only if it can be completed. */
 export const action = decide('action', {
   offers(g, { seat, left }, offer, why) {
     const standing = standingOf(g, seat)
@@ -52,7 +52,7 @@ export const action = decide('action', {
   },
 })
 
-/** The last action of a turn replaces the frame, so the seat isn't asked with no action left. */
+/** The last action of a turn replaces the frame, so the seat never has to choose with no action left. */
 function act<K extends keyof Frames>(
   turn: Frames['action'],
   uses: number,
@@ -64,7 +64,7 @@ function act<K extends keyof Frames>(
   return turn.left === 0 ? flow.goto(step, frame) : flow.call(step, frame)
 }
 
-/** Q54: with no cards left, passing is free. */
+/** Q54: passing without cards costs nothing. */
 function passFreely(frame: Frames['action'], flow: Flow): Moved {
   frame.left -= 1
   flow.tell?.({ kind: 'passed', seat: frame.seat })

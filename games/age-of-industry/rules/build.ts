@@ -15,7 +15,7 @@ import { decide, type Flow } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
 
-/** With a card it says where (AOI-17, AOI-18); with the cards of a double build anything goes (AOI-19). */
+/** A single card limits where to build (AOI-17, AOI-18); the cards of a double build don't (AOI-19). */
 export const build = decide('build', {
   offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)
@@ -34,7 +34,7 @@ export const build = decide('build', {
     return { because: 'wrongSpace', rule, industry, site }
   },
 
-  /** AOI-20, Q66: the counter is paid first, then its cubes; only then it is placed. */
+  /** AOI-20, Q66: the seat pays for the counter, then for its cubes, and only then places it. */
   choose(g, { seat }, { industry, site: id }, flow) {
     const site = mapOf(g).siteOf[id] as number
     const level = nextLevel(g, seat, industry) as Level
@@ -51,14 +51,14 @@ type Obstacle = BuildObstacle | CardObstacle
 /** AOI-19 */
 const isDouble = ({ cards, use }: Frames['build']): boolean => use === 'double' || cards.length > 1
 
-/** The card, then everything else; a double build needs no card that fits. */
+/** The card first, then everything else; a double build skips the card check. */
 function barBuild(standing: Standing, card: Face | null, allowed: Allowed, site: number, why: boolean): Bar {
   const byCard = card === null ? null : cardObstacle(standing, card, allowed.industry, site)
   const obstacle = byCard ?? buildObstacle(standing, allowed, site)
   return obstacle === null ? null : why && buildRefusal(standing, obstacle, card, allowed.industry, site)
 }
 
-/** The refusal for an obstacle, with its rule and the quantities its sentence needs. */
+/** The refusal for an obstacle, with its rule and its quantities. */
 function buildRefusal(
   { g, map, seat, allCubes }: Standing,
   because: Obstacle,
@@ -67,7 +67,7 @@ function buildRefusal(
   number: number,
 ): Refusal {
   const { place } = siteAt(map, number)
-  const old = g.counters[number] as Counter // there is one if it's the obstacle
+  const old = g.counters[number] as Counter // not null if it's the obstacle
   switch (because) {
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }
@@ -110,7 +110,7 @@ function buildRefusal(
   }
 }
 
-/** The counter comes onto the board, once it is paid for. */
+/** Places the counter once it's paid for. */
 export function placeCounter(g: State, seat: Seat, industry: Industry, site: number, flow: Flow): void {
   const old = g.counters[site] ?? null
   const level = nextLevel(g, seat, industry) as Level
@@ -136,7 +136,7 @@ export function placeCounter(g: State, seat: Seat, industry: Industry, site: num
   flipIfUsedUp(g, site, flow)
 }
 
-/** AOIM-21; AOIJ-14: the spaces of a ship are filled once, AOIJ-16: and keep what they have when it is replaced. */
+/** AOIM-21; AOIJ-14: a ship's spaces are filled once, and AOIJ-16: a replaced ship keeps its cubes. */
 function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pick<Counter, 'coal' | 'iron'> {
   const map = mapOf(g)
   if (industry === 'coal') return { coal: cubes, iron: 0 }
@@ -145,7 +145,7 @@ function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pic
   return industry === 'ship' ? { coal, iron } : { coal: 0, iron: 0 }
 }
 
-/** AOIM-19, Q52: only a flipped ship is replaced; its market counter goes back, and the iron market opens again. */
+/** AOIM-19, Q52: only a flipped ship can be replaced; its market counter returns to the supply, and the iron market reopens. */
 function clearIronMarket(g: State, site: number, flow: Flow): void {
   const map = mapOf(g)
   const { ironMarket } = siteAt(map, site)
@@ -155,7 +155,7 @@ function clearIronMarket(g: State, site: number, flow: Flow): void {
   flow.tell?.({ kind: 'ironMarketCleared', market: (map.ironMarkets[ironMarket] as Market).id })
 }
 
-/** The ship spaces that a counter on this site belongs to or borders on. */
+/** The ship spaces on or next to this site. */
 const lanesAt = (map: BoardMap, site: number): readonly number[] => {
   const { place } = siteAt(map, site)
   return place === NOWHERE ? [site] : placeAt(map, place).ships
@@ -173,7 +173,7 @@ function openLanes(g: State, site: number, wasOpen: readonly number[], flow: Flo
   }
 }
 
-/** AOI-24, Q16: what the display has room for leaves at once, dearest space first. */
+/** AOI-24, Q16: cubes that fit on the display leave at once, to the most expensive space first. */
 function exportCubes(g: State, site: number, counter: Counter, flow: Flow): void {
   const map = mapOf(g)
   const { industry: cube, owner: seat } = counter

@@ -13,14 +13,14 @@ import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
 
-// The options are listed again and again: made once.
+// Created once, because the options are listed often.
 const PLAYS = FACES.map(card => ({ card }))
 const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
 
-/** A face-up card as an option, by its place in the list. */
+/** A face-up card as an option, by its index. */
 const onSlot = (face: Face, i: number) => ON_SLOT[face][i] as { face: Face; slot: number }
 
-/** Every card the seat holds, and with its price every card for sale (AOIJ-4); equal cards once. */
+/** Every card in hand, and every card for sale with its price (AOIJ-4), each face once. */
 function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
   const choices: Options['playCard'][] = []
   const held = wanted & heldFaces(g, seat)
@@ -41,7 +41,7 @@ function unofferedCard(g: State, option: Options['playCard']): Refusal {
   return { because: 'notFaceUp', rule: 'AOIJ-4', card: option.face, slot: option.slot }
 }
 
-/** Discard one from the hand, or buy one that is used at once. */
+/** Discards a card from the hand, or buys one and uses it at once. */
 function use(g: State, seat: Seat, option: Options['playCard'], purpose: Use, flow: Flow): Face {
   const card = cardIn(option)
   if ('card' in option) playFromHand(g, seat, card, purpose, flow)
@@ -49,7 +49,7 @@ function use(g: State, seat: Seat, option: Options['playCard'], purpose: Use, fl
   return card
 }
 
-/** AOI-20: the card to build with must allow something that can be built now. */
+/** AOI-20: a card must be able to build something now. */
 export const playCard = decide('playCard', {
   offers(g, { seat }, offer, why) {
     const standing = standingOf(g, seat)
@@ -69,7 +69,7 @@ export const playCard = decide('playCard', {
   choose: (g, { seat }, option, flow) => flow.goto('build', { seat, cards: [use(g, seat, option, 'build', flow)] }),
 })
 
-/** The rule that says where a card builds. */
+/** The rule that limits where a card can build. */
 function ruleOfCard(standing: Standing, card: Face): string {
   if (!isIndustry(card)) return 'AOI-17'
   return card === 'coal' && isKeptFromMines(standing) ? 'AOIM-9' : 'AOI-18'
@@ -120,9 +120,9 @@ export const develop = decide('develop', {
   },
 })
 
-/** AOI-43, AOIJ-3, Q55: the second is chosen after the first is seen. */
+/** AOI-43, AOIJ-3, Q55: the seat sees the first card before it chooses the second. */
 export const takeCard = decide('takeCard', {
-  takesOnlyOption: true, // the display and the size of the deck are open
+  takesOnlyOption: true, // the display and the size of the deck are public
 
   offers(g, _frame, offer, why) {
     for (const [i, face] of g.faceUp.entries()) if (face !== null) offer(onSlot(face, i), null)
@@ -143,6 +143,6 @@ export const takeCard = decide('takeCard', {
 function goOnTaking(g: State, { seat, taken }: Frames['takeCard'], flow: Flow): Moved {
   if (taken + 1 < g.box.figures.cardsTaken && canTakeCard(g, seat))
     return flow.goto('takeCard', { seat, taken: taken + 1 })
-  if (!mapOf(g).rules.pricedCards) refill(g, flow) // AOIJ-5: a priced display waits for the end of the turn
+  if (!mapOf(g).rules.pricedCards) refill(g, flow) // AOIJ-5: a priced display refills only at the end of the turn
   return flow.end()
 }

@@ -15,22 +15,22 @@ function drawCard(g: State, flow: Flow): Face | null {
   return card
 }
 
-/** Only the seat that draws may see what it drew. */
+/** Only the seat that draws sees the card. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
-  const card = drawCard(g, flow) as Face // an empty deck isn't offered
+  const card = drawCard(g, flow) as Face // an empty deck isn't an option
   g.hand[seat].push(card)
   flow.tell?.({ kind: 'drew', seat, deck: g.deck.length })
   flow.tell?.({ kind: 'drewThis', seat, card }, seat)
 }
 
-/** A card taken face up stays known to all. */
+/** A card taken face up stays public in the hand. */
 export function takeFaceUp(g: State, seat: Seat, slot: number, card: Face, flow: Flow): void {
   g.faceUp[slot - 1] = null
   g.openHand[seat].push(card)
   flow.tell?.({ kind: 'tookCard', seat, card, slot })
 }
 
-/** The others can only be sure of what is left: a card they know of is played first. */
+/** Plays a public copy first, so the rest of the hand stays as unknown as possible. */
 export function playFromHand(g: State, seat: Seat, card: Face, use: Use, flow: Flow): void {
   const from = g.openHand[seat].includes(card) ? g.openHand[seat] : g.hand[seat]
   from.splice(from.indexOf(card), 1)
@@ -38,7 +38,7 @@ export function playFromHand(g: State, seat: Seat, card: Face, use: Use, flow: F
   flow.tell?.({ kind: 'playedCard', seat, card, use })
 }
 
-/** AOIJ-4, Q32, Q33: bought, used and discarded; its space stays empty until the turn ends. */
+/** AOIJ-4, Q32, Q33: bought, used and discarded; its space stays empty until the end of the turn. */
 export function buyCard(g: State, seat: Seat, slot: number, card: Face, use: Use, flow: Flow): void {
   const cost = mapOf(g).rules.cardPrices[slot - 1] as number
   spend(g, seat, cost, flow)
@@ -47,7 +47,7 @@ export function buyCard(g: State, seat: Seat, slot: number, card: Face, use: Use
   flow.tell?.({ kind: 'boughtCard', seat, card, slot, cost, use })
 }
 
-/** AOI-43: every empty space gets a card, as far as the deck goes. */
+/** AOI-43: fills every empty space while the deck lasts. */
 export function refill(g: State, flow: Flow): void {
   for (let i = 0; i < g.faceUp.length; i++) {
     if (g.faceUp[i] !== null) continue
@@ -58,7 +58,7 @@ export function refill(g: State, flow: Flow): void {
   }
 }
 
-/** AOIJ-6 to AOIJ-8: what leaves, what moves down, what comes. */
+/** AOIJ-6 to AOIJ-8: cards leave, move down and are added. */
 export function renewDisplay(g: State, flow: Flow): void {
   const cards = g.faceUp.filter(card => card !== null)
   const leaving = cards.filter(leavesDisplay)

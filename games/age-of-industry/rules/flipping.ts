@@ -5,7 +5,7 @@ import { isUsedUp, profitOf } from '../readings/flipping.ts'
 import type { Counter, State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** AOI-32: the owner is paid at once, in any seat's action. */
+/** AOI-32: the owner is paid at once, also during another seat's action. */
 export function flip(g: State, site: number, flow: Flow): void {
   const counter = g.counters[site] as Counter
   const map = mapOf(g)

@@ -5,7 +5,7 @@ import { interestDue, loansFor } from '../readings/worth.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** AOI-46: a seat that can't pay takes as few loans as it needs. */
+/** AOI-46: a seat that can't pay takes as few loans as possible. */
 function payOut(g: State, seat: Seat, amount: number, flow: Flow): void {
   const loans = loansFor(g, seat, amount)
   if (loans > 0) {
@@ -17,13 +17,13 @@ function payOut(g: State, seat: Seat, amount: number, flow: Flow): void {
   g.cash[seat] -= amount
 }
 
-/** AOI-49, Q58: what is paid in an action counts for the turn order. */
+/** AOI-49, Q58: money paid during an action counts for the turn order. */
 export function spend(g: State, seat: Seat, amount: number, flow: Flow): void {
   payOut(g, seat, amount, flow)
   g.spent[seat] += amount
 }
 
-/** AOI-47: a loan taken to pay interest bears none this time. */
+/** AOI-47: a loan taken to pay interest bears no interest this turn. */
 export function payInterest(g: State, seat: Seat, flow: Flow): void {
   const cost = interestDue(g, seat)
   if (cost === 0) return

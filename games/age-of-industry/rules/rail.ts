@@ -11,7 +11,7 @@ import { decide, type Flow, passage } from '../steps.ts'
 import { placeCounter } from './build.ts'
 import { spend } from './money.ts'
 
-/** AOI-34: one link, and then another if the seat wants. */
+/** AOI-34: one link, then optionally another. */
 export const rail = decide('rail', {
   offers(g, { seat, laid }, offer, why) {
     const standing = standingOf(g, seat)
@@ -59,7 +59,7 @@ function layRail(g: State, seat: Seat, number: number, flow: Flow): void {
   flow.tell?.({ kind: 'laid', seat, link: id })
 }
 
-/** What was paid for is placed. Q13: the first link of an action counts as built for the second. */
+/** Places the link once it's paid for. Q13: the first link of an action counts as built for the second. */
 export const finish = passage('finish', (g, { seat, project }, flow) => {
   if (project.kind === 'counter') {
     placeCounter(g, seat, project.industry, project.site, flow)

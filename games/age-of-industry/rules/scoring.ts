@@ -6,7 +6,7 @@ import { finalCount } from '../readings/worth.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** Asked in mid-game, it is as if the game ended now. */
+/** During the game this returns the result as if the game ended now. */
 export function result(g: State): Result {
   const counts = seatsOf(g.seats).map(seat => finalCount(g, seat))
   return resultOf(
@@ -19,13 +19,13 @@ export function result(g: State): Result {
   )
 }
 
-/** AOI-54: by points, and among equals by the turn order. */
+/** AOI-54: by points, ties by turn order. */
 const ranking = (g: State): Seat[] => {
   const points = seatsOf(g.seats).map(seat => finalCount(g, seat).points)
   return [...g.order].sort((a, b) => (points[b] as number) - (points[a] as number))
 }
 
-/** What the points are made of, told line by line. */
+/** The score sheet, line by line. */
 export function tellScores(g: State, flow: Flow): void {
   if (flow.tell === undefined) return
   for (const seat of g.order) {

@@ -12,7 +12,7 @@ import { decide, type Flow } from '../steps.ts'
 import { flip, flipIfUsedUp } from './flipping.ts'
 import { buyCube } from './supply.ts'
 
-/** AOI-37, AOIM-11: sale after sale in one action, Q38: at least one. */
+/** AOI-37, AOIM-11: any number of sales in one action; Q38: at least one. */
 export const sell = decide('sell', {
   candidates: (g, { seat }) => [...thinkableSales(g, seat), 'stop' as const],
 
@@ -59,7 +59,7 @@ const saleRefusal = (g: State, because: SaleObstacle, sale: Sale): Refusal => ({
   ...(because === 'portTooLow' ? { level: g.box.figures.portLevelForGoods } : {}),
 })
 
-/** AOI-38: the goods are sold, and the port or the market is used up by it. */
+/** AOI-38: sells the goods and uses up the port or market. */
 function sellGoods(g: State, seat: Seat, site: string, outlet: string, flow: Flow): void {
   const map = mapOf(g)
   const from = map.siteOf[site] as number
@@ -70,7 +70,7 @@ function sellGoods(g: State, seat: Seat, site: string, outlet: string, flow: Flo
     g.sold[market] = true
     flow.tell?.({ kind: 'soldToMarket', seat, industry, site, outlet })
     flip(g, from, flow)
-    flipIfUsedUp(g, (map.markets[market] as Market).ship, flow) // AOIJ-15: the ship it is reached by, if there is one
+    flipIfUsedUp(g, (map.markets[market] as Market).ship, flow) // AOIJ-15: the ship that serves it, if any
     return
   }
   flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: (g.counters[port] as Counter).owner })
@@ -91,7 +91,7 @@ function sellCube(g: State, seat: Seat, site: string, flow: Flow): void {
   flipIfUsedUp(g, number, flow)
 }
 
-/** AOIM-14; Q44: the market itself pays nothing. */
+/** AOIM-14; Q44: an iron market pays nothing itself. */
 function sellIron(g: State, seat: Seat, source: string, market: string, flow: Flow): void {
   const number = mapOf(g).siteOf[source] as number
   const counter = g.counters[number] as Counter
@@ -101,7 +101,7 @@ function sellIron(g: State, seat: Seat, source: string, market: string, flow: Fl
   addToIronMarket(g, market, flow)
 }
 
-/** AOIM-14, AOIM-15: bought from the display, and paid for. */
+/** AOIM-14, AOIM-15: iron bought from the display. */
 function sellDisplayIron(g: State, seat: Seat, market: string, flow: Flow): void {
   buyCube(g, seat, 'iron', flow)
   flow.tell?.({ kind: 'soldDisplayIron', seat, market })

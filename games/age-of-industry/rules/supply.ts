@@ -12,7 +12,7 @@ import { spend } from './money.ts'
 const sourcesFor = (g: State, project: Project, cube: Cube): number[] =>
   nearestSources(g, startsOf(g, mapOf(g), project), cube)
 
-/** Cube by cube, coal first; the seat is asked only among sources equally close (AOI-26). */
+/** One cube at a time, coal first; the seat chooses only between sources at the same distance (AOI-26). */
 export const supply = passage('supply', (g, frame, flow) => {
   const { seat, project, coal, iron } = frame
   if (coal + iron === 0) return flow.goto('finish', { seat, project })
@@ -26,7 +26,7 @@ export const supply = passage('supply', (g, frame, flow) => {
   return flow.again()
 })
 
-/** AOI-29: cubes on counters and ships are free for all players. */
+/** AOI-29: cubes on counters and ships are free for every player. */
 function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): void {
   const counter = g.counters[site] as Counter
   counter[cube] -= 1
@@ -35,7 +35,7 @@ function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): v
   flipIfUsedUp(g, site, flow)
 }
 
-/** AOI-27, AOI-28; Q9: an empty display sells from the stock and stays empty. */
+/** AOI-27, AOI-28; Q9: an empty display sells from the supply and stays empty. */
 export function buyCube(g: State, seat: Seat, cube: Cube, flow: Flow): void {
   const cost = buyingPrice(g, cube)
   spend(g, seat, cost, flow)

@@ -33,13 +33,13 @@ export const turns = passage('turns', (g, { queue }, flow) => {
   return flow.call('action', { seat, left: g.box.figures.actionsPerTurn })
 })
 
-/** AOI-7, Q59: the end test, the new order, interest, and the display of a map that has one. */
+/** AOI-7, Q59: the end-of-game check, the new order, interest, and the display if the map has one. */
 export const endOfTurn = sequence('endOfTurn', [
   (g, _frame, flow) => {
     if (!isLast(g)) return undefined
     g.over = true
     flow.tell?.({ kind: 'gameEnded', turn: g.turn })
-    return flow.end() // AOI-51: neither order nor interest
+    return flow.end() // AOI-51: no new order and no interest
   },
   (g, _frame, flow) => {
     g.order = nextOrder(g) // AOI-49
@@ -50,7 +50,7 @@ export const endOfTurn = sequence('endOfTurn', [
     for (const seat of g.order) payInterest(g, seat, flow) // AOI-47
   },
   (g, _frame, flow) => {
-    if (mapOf(g).rules.pricedCards) renewDisplay(g, flow) // Q3: after the end test
+    if (mapOf(g).rules.pricedCards) renewDisplay(g, flow) // Q3: after the end-of-game check
   },
   (g, _frame, flow) => {
     g.turn += 1
@@ -59,6 +59,6 @@ export const endOfTurn = sequence('endOfTurn', [
   },
 ])
 
-/** AOI-50, Q2: once a turn, after all seats' actions. */
+/** AOI-50, Q2: checked once a turn, after all seats' actions. */
 const isLast = (g: State): boolean =>
   g.deck.length === 0 && (g.variants.endTrigger === 'deck' || seatsOf(g.seats).some(seat => handSize(g, seat) === 0))

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 const referee = new Referee(game)
 
-/** The final scores of hard bots among themselves. */
+/** The final scores of a game between hard bots. */
 function playedByHard(map: string, seats: number): readonly number[] {
   const state = referee.open(seats, { map }, swiftChance(`${map} ${seats}`))
   const chance = new Chance(swiftChance('hard'))
@@ -22,7 +22,7 @@ function playedByHard(map: string, seats: number): readonly number[] {
 }
 
 describe('Hard bots among themselves', () => {
-  // Weights found on the one map had them wait for each other on the other, and end with nothing.
+  // With weights tuned on Japan, bots on Minnesota waited for each other and ended with nothing.
   it.each(['japan', 'minnesota'])('build and sell on %s', map => {
     for (const seats of [2, 4]) expect(Math.max(...playedByHard(map, seats))).toBeGreaterThan(8)
   })

@@ -1,4 +1,4 @@
-// What a player could expect to choose, possible now or not: what a board greys.
+// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones.
 
 import type { Refusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -125,7 +125,7 @@ describe('Candidates', () => {
   })
 })
 
-/** What a decision itself says against an option, whether it is listed or not. */
+/** The decision's own bar against an option, offered or not. */
 function barredBy({ state }: Laid, option: unknown): Refusal | null {
   const { step, frame } = state.frames.at(-1) ?? { step: 'action', frame: {} }
   const { bar } = game.steps[step as keyof typeof game.steps] as unknown as {

@@ -25,7 +25,7 @@ import { BOX } from './table.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
-/** Links of a village that is taken away lead past it. */
+/** Removes a village and joins its links. */
 const AKITA: readonly Edit[] = [
   [
     'maps/japan/links',

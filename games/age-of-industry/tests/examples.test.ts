@@ -1,4 +1,4 @@
-// The worked examples of the rules, by their numbers. A counter named with its level is the lowest left in its stack.
+// The worked examples of the rules, by number. A counter named with its level is the next in its stack.
 
 import { describe, expect, it } from 'vitest'
 import { buyingPrice, sellingPrice } from '../readings/supply.ts'

@@ -4,7 +4,7 @@ import { game } from '../index.ts'
 
 const referee = new Referee(game)
 
-/** A position as a file would hold it, with one value put somewhere. */
+/** A position as read from a file, with one value replaced. */
 function withValue(value: unknown, path: readonly (string | number)[]): unknown {
   const opened = savedState(referee.open(3, { map: 'minnesota' }, swiftChance('laws')))
   const data = structuredClone(opened) as unknown as Record<string | number, unknown>

@@ -1,4 +1,4 @@
-// What the map validator says about maps with a fault in them, and a third map made of nothing but data.
+// The map validator's faults, and a third map made only of data.
 
 import { Chance, Referee, SEPARATOR, swiftChance, viewOf } from '@tableworks/kernel'
 import { from } from '@tableworks/table-kit'
@@ -15,7 +15,7 @@ import { BOX } from './table.ts'
 
 const region = { name: 'Somewhere', ...from('reconstructed') }
 
-/** The smallest map that has everything. */
+/** The smallest map that uses every feature. */
 const SMALL: DrawnMap = {
   name: 'Small',
   ...from('reconstructed'),

@@ -1,4 +1,4 @@
-// What boards read off a position: ways of cubes, networks, forecasts.
+// Readings for boards: routes of cubes, networks, forecasts.
 
 import { describe, expect, it } from 'vitest'
 import { networkFrom, networkOf } from '../readings/board.ts'

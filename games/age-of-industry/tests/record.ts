@@ -1,5 +1,5 @@
-// Makes tests/games/*.json anew after a change of rules: `node games/age-of-industry/tests/record.ts [name]`.
-// Each game is played by a simple hand that aims at something: few choices, many points, or every kind of fact.
+// Records tests/games/*.json again after a rules change: `node games/age-of-industry/tests/record.ts [name]`. A simple player
+// with one goal plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -20,11 +20,11 @@ import type { State } from '../state.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-/** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
+/** Scores the position after a choice; the highest score wins, ties are random. */
 type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Hand {
   readonly like: Liking
-  /** Told of every fact that really happened. */
+  /** Called with every fact that really happened. */
   readonly hear?: (kind: string) => void
 }
 
@@ -40,7 +40,7 @@ function play(secret: string, seats: number, hand: Hand, variants: Partial<State
   return table
 }
 
-/** What an action is worth shows only when it is done: the hand goes on as it likes to the end of the action. */
+/** The value of an action shows only when it's complete, so the player continues to the end of the action. */
 function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -63,12 +63,12 @@ function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chan
 
 const greedy: Hand = { like: (after, seat) => valuesOf(after, WEIGHTS)[seat] }
 
-/** Cards, and nothing else: the deck runs out as soon as it can. */
+/** Draws as many cards as possible, so the deck runs out soon. */
 const brief: Hand = {
   like: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
 }
 
-/** Greed, with a strong taste for what has not happened yet; whoever has a used-up ship digs out a higher one. */
+/** Greedy, with a large bonus for facts not seen yet; a player with a used-up ship also develops ships to replace it. */
 function curious(): Hand {
   const seen = new Set<string>()
   return {
@@ -97,7 +97,7 @@ const save = (name: string, table: Table): void => {
   console.log(`  without ${missingIn(table).join(', ')}`)
 }
 
-/** Of many games the one that is best by a measure. */
+/** The game that maximizes a measure. */
 function bestOf(count: number, one: (i: number) => Table, measure: (table: Table) => number): Table {
   let best = one(0)
   for (let i = 1; i < count; i++) {
@@ -107,7 +107,7 @@ function bestOf(count: number, one: (i: number) => Table, measure: (table: Table
   return best
 }
 
-/** What never happens in Japan. */
+/** Facts that can't happen on Japan. */
 const MINNESOTA_ONLY = ['soldCube', 'soldIron', 'soldDisplayIron', 'ironMarketFilled', 'ironMarketCleared']
 
 const RECORDED: Record<string, () => Table> = {

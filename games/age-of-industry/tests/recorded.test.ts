@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import
 const recorded = (name: string) => recordedGame(game, read(name))
 const factsIn = (name: string) => recorded(name).facts as readonly Fact[]
 
-/** Made by record.ts. */
+/** Recorded by record.ts. */
 const GAMES = {
   shortest: { choices: 73, scores: [-8, 0, 0, 0, 0] },
   typical: { choices: 271, scores: [17, 11, 23, 22] },

@@ -117,7 +117,7 @@ describe('Coal and iron', () => {
     const tie = railing(japan({ cash: [20], counters: { ...counters, 'muroran/1': 'Ann port 1' } })).pick(
       'lay muroran-hakodate',
     )
-    // The ironworks stands at an end of the link itself, nearer than the ship.
+    // The ironworks is at an end of the link, so it's nearer than the ship.
     expect(toldOf(tie, 'tookCube').map(({ source }) => source)).toEqual(['s-hakodate-aomori', 'muroran/2'])
     const noPort = { 's-hakodate-aomori': 'Ben ship 2', 'hakodate/1': 'Ben port 1' }
     expect(anywhere(japan({ next: { cotton: 2 }, counters: noPort })).why('port at aomori/1')).toBeNull()

@@ -1,5 +1,5 @@
-// Any position of Age of Industry in a few words. What is not named is empty: two seats in order, no money, no cards, no
-// card face up, full displays, markets without demand, nothing built.
+// Builds a test position from a short description. Everything not named is empty: two seats in order, no money, no cards, no
+// face-up cards, full displays, markets without demand, nothing built.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -32,13 +32,13 @@ export interface Position extends Script {
   hands?: Face[][]
   openHands?: Face[][]
   faceUp?: (Face | null)[]
-  /** What is left of the deck; without it, every card not named. */
+  /** The deck; by default every card not named. */
   deck?: Face[]
-  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`; without cubes it has all of them. */
+  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`; without numbers of cubes it's full. */
   counters?: Record<string, string>
   rails?: Record<string, Seat>
   railsLeft?: number[]
-  /** The level on top of Ann's stack: what is lower has been developed away; 9 empties it. */
+  /** The level of the next counter in Ann's stack; lower ones are developed, and 9 empties the stack. */
   next?: Partial<Record<Industry, number>>
   coal?: number
   iron?: number
@@ -122,7 +122,7 @@ function counterFrom(text: string | undefined, coal: number, iron: number): Coun
   }
 }
 
-/** As few as explain the counters on the board and the level on top. */
+/** The fewest that explain the counters on the board and the next level. */
 function takenBy(seat: Seat, industry: Industry, counters: readonly (Counter | null)[], { next }: Position): number {
   const stack = BOX.stacks[industry]
   const mine = counters.filter(one => one !== null && one.owner === seat && one.industry === industry)
@@ -141,17 +141,17 @@ export type Laid = ReturnType<typeof japan>
 
 /** Ann's choice of action. */
 export const acting = (table: Laid, left = 2) => table.at('action', { seat: ANN, left })
-/** Ann builds with these cards, which are already played. */
+/** Ann builds with these cards, already played. */
 export const building = (table: Laid, ...cards: Face[]) => table.at('build', { seat: ANN, cards })
-/** Ann builds anywhere, as with a double build. */
+/** Ann builds anywhere, as in a double build. */
 export const anywhere = (table: Laid) => building(table, 'red', 'red')
 export const railing = (table: Laid) => table.at('rail', { seat: ANN, laid: 0 })
 export const selling = (table: Laid) => table.at('sell', { seat: ANN, sold: 0 })
 
-/** What stands on a site. */
+/** The counter on a site. */
 export const counterAt = ({ g }: Laid, site: string): Counter | null =>
   g.counters[BOX.maps[g.variants.map].siteOf[site] ?? -1] ?? null
 
-/** What was told of one kind. */
+/** The facts of one kind. */
 export const toldOf = <K extends Fact['kind']>({ facts }: Laid, kind: K) =>
   facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)

@@ -1,4 +1,4 @@
-// What each thing of the board is: for the card that opens when a player points at it.
+// The card that opens when a player hovers over a thing.
 
 import type { About, GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -205,7 +205,7 @@ function cardAbout({ map }: Here, card: Face): Pick<About, 'name' | 'does' | 'ru
   return { name: cardName(map, card), does: [say('about.regionCard', { region, colour: card })], rule: 'AOI-17' }
 }
 
-/** Where a card lets a seat build now, of any industry or of one. */
+/** The spaces where a card lets a seat build now, with any industry or one. */
 function sitesWith(standing: Standing, card: Face, industry?: Industry): Site[] {
   const cards = faceSet([card])
   const isFree = (allowed: Allowed, site: number) =>
@@ -220,7 +220,7 @@ const ringed = (sites: readonly Site[]): Thing[] => sites.map(({ id }) => ({ kin
 
 type Now = Pick<About, 'now' | 'related'>
 
-/** Where the viewer can build with a card, in words and with rings on the map. */
+/** Where the viewer can build with a card, in words and as rings on the map. */
 function buildsNow({ g }: Here, seat: Seat, card: Face): Now {
   const sites = sitesWith(standingOf(g, seat), card)
   const text = sites.length === 0 ? say('about.buildsNothing') : say('about.buildsIn', { sites: namesOf(sites) })

@@ -1,4 +1,4 @@
-// The board: one engraved sheet. Whatever isn't map is in the open water or at the margin of the map; on a phone it's below.
+// The board: one engraved sheet. Trays are on open water or in the margin of the map; on a phone they are below it.
 
 import {
   type BoardProps,
@@ -105,7 +105,7 @@ function Trays(props: TrayProps) {
   )
 }
 
-/** In the prompt; without room there, below the map. */
+/** In the prompt, or below the map if there's no room. */
 const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
   cut === 'phone' || cut === 'portrait' ? (
     <Actions seat={seat} />
@@ -115,7 +115,7 @@ const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
     </InPrompt>
   )
 
-/** The seat whose counters and network are shown. A second press or a new position clears it. */
+/** The seat whose counters and network are shown. Pressing it again or a new position clears it. */
 function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {
   const [last, setLast] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
   const looked = last?.at === seen ? last.seat : null

@@ -1,4 +1,4 @@
-// How Age of Industry is drawn: the entry of its board.
+// The board entry of Age of Industry.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
@@ -44,7 +44,7 @@ export const ui: GameUi<typeof game, Thing> = {
   text: {
     tells,
     perSide: ['cash', 'loans', 'hiddenCards', 'counts'],
-    /** Lists by number of the map, and what `tells` says better. */
+    /** Raw lists by map number; `tells` describes them better. */
     hide: [
       'turn',
       'over',

@@ -1,4 +1,4 @@
-// The things of the map and the trays around it, and which of them an option or a fact is about.
+// The things on the map and in the trays, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -13,12 +13,12 @@ export type Action = Options['action']
 export type Thing =
   /** A town, village, market place or distant port. */
   | { readonly kind: 'town'; readonly town: string }
-  /** Where a counter can be, with the counter on it. */
+  /** A space for a counter, with the counter on it. */
   | { readonly kind: 'site'; readonly site: string }
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'market'; readonly market: string }
   | { readonly kind: 'demand'; readonly cube: Cube }
-  /** Both demand displays: cubes are sold there. */
+  /** Both demand displays, where cubes are sold. */
   | { readonly kind: 'demands' }
   | { readonly kind: 'stack'; readonly industry: Industry; readonly seat: Seat }
   | { readonly kind: 'stacks'; readonly seat: Seat }
@@ -32,7 +32,7 @@ export type Thing =
   | { readonly kind: 'display' }
   | { readonly kind: 'deck' }
   | { readonly kind: 'action'; readonly action: Action; readonly seat: Seat }
-  /** A way to build on a space: with a card of the hand, or one that is bought. */
+  /** A way to build on a space: with a card from the hand, or with one that is bought. */
   | Way
   | { readonly kind: 'turn' }
   | { readonly kind: 'order' }
@@ -42,7 +42,7 @@ export interface Way {
   readonly site: string
   readonly industry: Industry
   readonly card: Face
-  /** Of a card that is bought; null for one of the hand. */
+  /** The price of a card to buy; null for one from the hand. */
   readonly slot: number | null
 }
 
@@ -62,7 +62,7 @@ export const places: Ui['places'] = {
   action: (action, _seen, seat) => ({ kind: 'action', action, seat }),
   playCard: cardPlace,
   discardCard: cardPlace,
-  // Where several industries are possible, the stack says which.
+  // If several industries are possible, the stack tells them apart.
   build: ({ industry, site: id }, seen, seat) =>
     offered(seen, 'build').filter(option => option.site === id).length > 1
       ? [site(id), { kind: 'stack', industry, seat }]
@@ -81,7 +81,7 @@ export const places: Ui['places'] = {
   takeCard: option => (option === 'draw' ? { kind: 'deck' } : { kind: 'slot', slot: option.slot }),
 }
 
-/** A press on a space, or on a card and a space, leads to the ways to build there. Each plays its card and builds. */
+/** Pressing a space, or a card and a space, leads to the ways to build there. Each plays its card and builds. */
 export const lines: NonNullable<Ui['lines']> = {
   follows: { action: option => option === 'build', playCard: () => true },
   ways([, play, built], seat) {
@@ -97,7 +97,7 @@ export const lines: NonNullable<Ui['lines']> = {
   },
 }
 
-/** Money at the thing it was paid for or came from, and cubes that left a display. */
+/** Shows money at the thing it was paid for or came from, and cubes at the display they left. */
 export const deltas: NonNullable<Ui['deltas']> = {
   boughtCard: ({ slot, seat, cost }) => ({ at: { kind: 'slot', slot }, seat, amount: -cost, unit: '$' }),
   paidForCounter: fact => ({ at: site(fact.site), seat: fact.seat, amount: -fact.cost, unit: '$' }),

@@ -1,10 +1,10 @@
-// The engraved background of a map, on the same grid as everything that lies on it. It belongs to the program: a set says
-// whether it is shown, and what lies on it (data/map-drawing.ts).
+// The engraved background of a map, on the same grid as everything else on it. It's part of the program: a component set only
+// says whether to show it (data/map-drawing.ts).
 
 import type { Colour } from '../cards.ts'
 import type { Point } from '../map-drawing.ts'
 
-/** The corners of an outline or a line; draw smooth curves through them. */
+/** The corners of an outline or a line; smooth curves are drawn through them. */
 export interface Outline {
   readonly id: string
   readonly name: string | null
@@ -12,7 +12,7 @@ export interface Outline {
 }
 
 export interface Art {
-  /** What is everywhere else: sea with land on it, or land with lakes on it. */
+  /** What fills the sheet: sea with land on it, or land with lakes on it. */
   readonly base: 'sea' | 'land'
   readonly land: readonly Outline[]
   readonly lakes: readonly Outline[]
@@ -20,7 +20,7 @@ export interface Art {
   readonly borders: readonly Outline[]
   readonly ridges: readonly Outline[]
   readonly peaks: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
-  /** Parts of the picture in frames of their own. */
+  /** Parts of the map in their own frames. */
   readonly insets: readonly {
     readonly id: string
     readonly name: string
@@ -28,6 +28,6 @@ export interface Art {
     readonly lakes: readonly Outline[]
     readonly rivers: readonly Outline[]
   }[]
-  /** To be clipped to the land. */
+  /** Clipped to the land. */
   readonly regionTints: readonly { readonly colour: Colour; readonly points: readonly Point[] }[]
 }

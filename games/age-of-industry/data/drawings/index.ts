@@ -1,4 +1,4 @@
-// The background of each map, and the blank paper a map of one's own can be drawn on.
+// The background of each map, and blank paper for maps made in the workshop.
 
 import type { Background } from '../map-drawing.ts'
 import type { MapId } from '../maps/index.ts'

@@ -1,4 +1,4 @@
-// The engraved background of Japan: our own drawing after general geography, bent to fit the towns.
+// The engraved background of Japan: our own drawing after general geography, adjusted to the towns.
 
 import type { Art } from './drawing.ts'
 

@@ -1,4 +1,4 @@
-// The two maps of the box. A set can change everything on them (docs/adding-a-map.md).
+// The two maps in the box. A component set can change everything on them (docs/adding-a-map.md).
 
 import type { DrawnMap, MapTable } from '../map.ts'
 import { JAPAN } from './japan.ts'

@@ -1,4 +1,4 @@
-// Japan: its own rules are in the rulebook, but towns, links, lanes and prices are ours (RULES.md, Sources).
+// Japan: the rulebook has its special rules; towns, links, lanes and prices are ours (RULES.md, Sources).
 
 import { from } from '@tableworks/table-kit'
 import { type DrawnMap, rails, ship, town } from '../map.ts'
@@ -15,7 +15,8 @@ export const JAPAN: DrawnMap = {
     autoExport: true,
     sellsCubes: false,
     ironOnClearSpaces: false,
-    // Six priced spaces are in the rulebook, their prices are not; what Japan does not change is found for the base game.
+    // The rulebook has six priced spaces without their prices; rules that Japan doesn't change come from pages about the base
+    // game.
     ...from('seed', {
       cardPrices: 'reconstructed',
       coalOnlyFromDisplay: 'found',

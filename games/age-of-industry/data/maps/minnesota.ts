@@ -1,16 +1,16 @@
-// Minnesota: the rulebook names some towns and all rules; the rest of the board is ours (RULES.md, Sources).
+// Minnesota: the rulebook has all its rules and some towns; the rest of the map is ours (RULES.md, Sources).
 
 import { from } from '@tableworks/table-kit'
 import { type DrawnMap, rails, ship, town } from '../map.ts'
 import { MINNESOTA_DRAWING } from '../places/minnesota.ts'
 
-/** The rulebook names the town and what is special about it; its spaces and colour are ours, its limit is the usual one. */
+/** The rulebook names the town and its special rule; its spaces and colour are ours, and its limit is the usual one. */
 const NAMED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed', limit: 'found' })
 /** The rulebook also gives the limit. */
 const LIMITED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed' })
 /** The rulebook also says that the Iron Range is brown. */
 const BROWN = from('seed', { spaces: 'reconstructed', limit: 'found' })
-/** AOIM-20: the space is in the rulebook; what it is called here, and its market, is ours. */
+/** AOIM-20: the rulebook has the space; its name and its market are ours. */
 const MISSISSIPPI = from('seed', { name: 'reconstructed', ironMarket: 'reconstructed' })
 
 export const MINNESOTA: DrawnMap = {
@@ -24,7 +24,7 @@ export const MINNESOTA: DrawnMap = {
     autoExport: false,
     sellsCubes: true,
     ironOnClearSpaces: true,
-    // What Minnesota does not change is found for the base game; that nothing is exported here is our ruling (Q17).
+    // Rules that Minnesota doesn't change come from pages about the base game; Q17 is our ruling that nothing is exported here.
     ...from('seed', {
       cardPrices: 'found',
       pricedCards: 'found',
@@ -136,7 +136,7 @@ export const MINNESOTA: DrawnMap = {
     ['chicago', 'winona', 'b'],
     ['chicago', 'rochester', 'c'],
     ['chicago', 'albertlea', 'c'],
-    // The rulebook has links to Chicago; where they lead is ours.
+    // The rulebook has links to Chicago; where they start is ours.
   ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
   // AOIM-24: the Twin Cities; AOIM-6: the mines, Chicago and each other.
   printed: [

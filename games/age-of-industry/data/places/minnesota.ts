@@ -1,4 +1,4 @@
-// Where everything lies on the sheet of Minnesota: our own drawing after general geography. No rule reads it.
+// The position of everything on the sheet of Minnesota: our own drawing after general geography. No rule reads it.
 
 import { from } from '@tableworks/table-kit'
 import type { MapDrawing } from '../map-drawing.ts'

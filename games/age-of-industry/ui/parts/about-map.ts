@@ -1,4 +1,4 @@
-// What each thing of the map is.
+// Hover cards of the things on the map.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -43,7 +43,7 @@ export function townAbout(on: Here, town: string): About {
   }
 }
 
-/** What a place is connected to, and where its coal and iron would come from. */
+/** What a place is connected to, and where it would get coal and iron. */
 function connected(on: Here, place: Place): string[] {
   const { g, map } = on
   const others = map.places.filter(
@@ -86,13 +86,13 @@ export function siteAbout(on: Here, id: string): About {
     ],
     now: [
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
-      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // a ticket names its sources
+      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket already names the sources
     ],
     rule: site.symbol === 'ship' ? 'AOI-21' : 'AOI-11',
   }
 }
 
-/** For each industry of a space that isn't offered now, the cards that would build it, or what is in the way. */
+/** For each industry that can't be built on a space now: the cards that would build it, or the obstacle. */
 function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number): string[] {
   const standing = standingOf(on.g, seat)
   const faces = ownFaces(on, seat)

@@ -26,7 +26,7 @@ export function BareMap({ map, room }: BareMapProps) {
   )
 }
 
-/** The same without its frame: the workshop lays its handles over it. */
+/** Without its frame, so the workshop can draw handles over it. */
 export function BareSheet({ map, room }: BareMapProps) {
   const layout = layoutOf(map, 'large')
   const { tile, ship, label } = layout.plate

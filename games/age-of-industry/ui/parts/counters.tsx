@@ -1,4 +1,4 @@
-// Spaces of towns with their counters, and the counter the hovered choice would build.
+// Town spaces with their counters, and the counter that the hovered option would build.
 
 import { useForeseen } from '@tableworks/board-kit'
 import { INDUSTRY_TABLE } from '../../data/industries.ts'
@@ -46,7 +46,7 @@ export function Space(props: OnSheet & { readonly site: number }) {
   )
 }
 
-/** Whether the hovered card or action doesn't use it. */
+/** Whether the hovered card or action can't use it. */
 export const isDim = ({ builds: { isNarrowed, sites } }: OnSheet, site: string): boolean =>
   isNarrowed && !sites.has(site)
 
@@ -62,7 +62,7 @@ export function labelOf({ map, position, sideNames }: OnSheet, site: number): st
   })
 }
 
-/** Owners and cubes of counters, and on what may be built on, its price. */
+/** Owners and cubes of counters, and the price on spaces that can be built on. */
 export function Badges({ seen, position, map, layout, builds: { card, sites } }: OnSheet) {
   const { tile, ship } = layout.plate
   const scale = tagScale(layout.plate)
@@ -88,7 +88,7 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
 
 type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
-/** The lowest price of building there. */
+/** The lowest cost of building there. */
 function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)
@@ -104,7 +104,7 @@ function Price({ site, card, seen }: PriceProps) {
   )
 }
 
-/** What is being paid for, while one chooses among equally close sources. */
+/** What the player is paying for while choosing between equally close sources. */
 export function Pending({ seen, position, layout }: OnSheet) {
   const asked = askedOf(seen)
   if (asked === null || (asked.decision !== 'coal' && asked.decision !== 'iron')) return null

@@ -1,5 +1,5 @@
-// What opens when a space is pressed: the cards that build there, each with its price, and the bill of one of them. Other cards
-// are grey, with the reason.
+// Opens when a space is pressed: the cards that build there with their prices, and the bill for one of them. Other cards are
+// grey, with the reason.
 
 import { Beside, type Foreseen, useConsidered, useForeseen, usePicked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -20,7 +20,7 @@ import { ticket } from './ticket.tsx'
 
 const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 
-/** The ways to build on the picked space, and the hovered or first of them. */
+/** The ways to build on the picked space, and the one that is hovered or first. */
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
   const { next } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
@@ -58,13 +58,13 @@ export function Fan(props: TrayProps & { readonly fan: ReturnType<typeof useFan>
   )
 }
 
-/** What is paid in all; empty until it's known. */
+/** The total price; empty until it's known. */
 function priceOf(bill: Foreseen<typeof game> | undefined, before: Seen, seat: Seat): string {
   if (!bill?.after) return ''
   return say('fan.spent', { spent: bill.after.view.spent[seat] - before.view.spent[seat] })
 }
 
-/** A card with the counter it builds, and what that costs in all. */
+/** A card with the counter it builds and the total cost. */
 function WayCard({ way, position, seen, cut, viewer }: TrayProps & { readonly way: Way }) {
   const map = mapOf(position)
   const [bill] = useForeseen<typeof game>(way)
@@ -88,7 +88,7 @@ interface OthersProps extends TrayProps {
   readonly site: Site
 }
 
-/** The hand cards that don't build on this space, by reason. */
+/** The hand cards that can't build on this space, by reason. */
 function OtherCards({ position, seen: { seat }, cut, ways, site }: OthersProps) {
   if (seat === null) return null
   const map = mapOf(position)
@@ -115,7 +115,7 @@ function OtherCards({ position, seen: { seat }, cut, ways, site }: OthersProps) 
   )
 }
 
-/** The obstacle, for an industry card that of its own industry. Null if there is none because another card was picked. */
+/** The obstacle; for an industry card, the one for its own industry. Null if the only reason is that another card was picked. */
 function whyNot(standing: Standing, card: Face, { id, allows }: Site): BuildObstacle | CardObstacle | null {
   const number = standing.map.siteOf[id] ?? NOWHERE
   const reasons = allows.map(

@@ -1,4 +1,4 @@
-// The position as the cards of things read it.
+// The position as the hover cards read it.
 
 import type { AboutAt } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ import { say } from '../words.ts'
 
 type At = AboutAt<typeof game>
 
-/** The position, ready to be read. */
+/** The position, prepared for reading. */
 export interface Here {
   readonly g: Position
   readonly map: BoardMap
@@ -36,5 +36,5 @@ export function listed(names: readonly string[]): string {
   return say('about.more', { names: `${first}, ${second}`, count: names.length - 2 })
 }
 
-/** The cards in the viewer's hand, each kind once. */
+/** The cards in the viewer's hand, each face once. */
 export const ownFaces = ({ g }: Here, seat: Seat): Face[] => [...new Set([...g.own, ...g.openHand[seat]])]

@@ -1,5 +1,5 @@
-// Where everything lies on the sheet: one projection for towns, links, lanes and the drawing below them, so that nothing
-// drifts. Made once for each map and plate.
+// The position of everything on the sheet. Towns, links, lanes and the drawing below share one projection, so they stay aligned.
+// Computed once for each map and plate.
 
 import { type BoardMap, NOWHERE } from '../../data/board.ts'
 import type { NameSide, Point } from '../../data/map-drawing.ts'
@@ -9,7 +9,7 @@ import { type Cut, type Plate, PLATES } from './plates.ts'
 export interface Layout {
   readonly plate: Plate
   readonly project: (at: Point) => Point
-  /** By the numbers of the map. */
+  /** By map number. */
   readonly places: readonly Spot[]
   readonly sites: readonly Point[]
   readonly markets: readonly Point[]
@@ -20,7 +20,7 @@ export interface Layout {
   readonly boxes: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
 }
 
-/** A place: its middle, the rectangle its spaces fill, and where its name is. */
+/** A place: its centre, the rectangle of its spaces, and the position of its name. */
 interface Spot {
   readonly at: Point
   readonly half: Point
@@ -30,21 +30,21 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
-  /** The places at its ends leave nearly nothing of it: its band covers them. */
+  /** True when the places at its ends leave almost no gap, so the band covers them. */
   readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
   readonly tag: Point
 }
 
-/** Prices and values grow with the spaces, and never shrink. */
+/** Prices and values grow with the spaces but never shrink. */
 export const tagScale = ({ tile }: Plate): number => Math.max(1, tile / 30)
 
 const NONE: Point = [0, 0]
 const plus = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + dx * by, y + dy * by]
 const GAP = 1.5
 
-/** Where the spaces of a place lie around its middle. */
+/** The positions of a place's spaces around its centre. */
 function around(count: number, size: number): readonly Point[] {
   const d = size / 2 + GAP
   if (count <= 1) return [NONE]
@@ -63,7 +63,7 @@ function warped(knots: readonly Point[], z: number): number {
 
 const turned = (knots: readonly Point[]): readonly Point[] => knots.map(([from, to]) => [to, from])
 
-/** From the sheet back to the grid of the map. */
+/** From the sheet to the grid of the map. */
 export const gridOf =
   ({ scale, origin, warpX, warpY }: Plate) =>
   ([x, y]: Point): Point => [
@@ -158,20 +158,20 @@ function laidOut(map: BoardMap, plate: Plate): Layout {
   return { plate, project, places, sites, markets, ironMarkets, links, lanes, boxes }
 }
 
-/** A link without bends of its own is bowed a little, each its own way. */
+/** A link without bends is curved slightly, each in its own way. */
 function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
   if (via !== undefined) return [from, ...via, to]
   const bow = (((i * 37) % 5) - 2) * 0.025
   return [from, [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bow, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bow], to]
 }
 
-/** A name box: half its width and height. */
+/** Half the width and height of a name box. */
 const BOX_HALF: Point = [38, 10]
 
-/** What can be pressed is at least this wide. */
+/** The minimum width of a press target. */
 const TARGET = 24
 
-/** A band along a line, without the parts under the places at its ends; a square where nearly nothing is left. */
+/** A band along a line, without the parts under the places at its ends; a square if almost nothing is left. */
 function bandAround(
   line: Line,
   ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],
@@ -195,7 +195,7 @@ function squareAt([x, y]: Point, half: number): Line {
   return [[x - d, y - d], [x + d, y - d], [x + d, y + d], [x - d, y + d]] // oxfmt-ignore
 }
 
-/** Along one side of a line and back along the other. */
+/** Forward along one side of a line and back along the other. */
 function bandOf(line: Line, half: number): Line {
   const side = (by: number) =>
     line.map((point, i): Point => {

@@ -1,14 +1,14 @@
-// A phone's window on the map.
+// Scrolls and zooms the map on a phone.
 
 import { useEffect, useRef } from 'react'
 import type { Seen } from '../table.ts'
 
-/** How far from the middle of its window something may lie and still be within a swipe, in pixels. */
+/** The distance from the centre of the window that one swipe can cover, in pixels. */
 const WITHIN_A_SWIPE = 480
-/** The map is never shown smaller than this share of its plate, to keep names readable. */
+/** The smallest zoom, as a share of the plate, that keeps names readable. */
 const SMALLEST = 0.82
 
-/** On a phone the map is larger than its window: zoom so that lit places are within a swipe, and scroll to them. */
+/** On a phone the map is larger than its window: zooms so that highlighted places are within a swipe, and scrolls to them. */
 export function useLitInSight(seen: Seen, isLarger: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -17,15 +17,15 @@ export function useLitInSight(seen: Seen, isLarger: boolean) {
     const show = () => {
       if (showLit(window)) light.disconnect()
     }
-    const size = new ResizeObserver(show) // also called once it has its size
-    const light = new MutationObserver(show) // places may be lit a moment after the position has come
+    const size = new ResizeObserver(show) // also called once the window has its size
+    const light = new MutationObserver(show) // places may light up a moment after the new position arrives
     size.observe(window)
     light.observe(window, { subtree: true, attributeFilter: ['data-state'] })
     return () => {
       size.disconnect()
       light.disconnect()
     }
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new position has other lit places
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new position highlights other places
   }, [seen, isLarger])
   return frame
 }
@@ -39,7 +39,7 @@ const centreOf = ({ left, top, width, height }: DOMRect): At => ({ x: left + wid
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2
 const apart = (a: At, b: At): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-/** Gives whether anything is lit. */
+/** Returns whether anything is highlighted. */
 function showLit(window: HTMLDivElement): boolean {
   const places = [...window.querySelectorAll('[data-place][data-state="lit"]')]
   const zoom = Number(window.style.getPropertyValue('--zoom') || 1)
@@ -51,7 +51,7 @@ function showLit(window: HTMLDivElement): boolean {
       window.scrollTo(window.scrollWidth * 0.4, window.scrollHeight * 0.4)
     return false
   }
-  // Of the lit places the one nearest to the middle of all is brought to the middle of the window.
+  // Centres the highlighted place nearest to the middle of all of them.
   const nearest = others.reduce((best, one) => (apart(one.at, middle) < apart(best.at, middle) ? one : best), first)
   const farthest = Math.max(1, ...lit.map(({ at }) => apart(at, nearest.at))) / zoom
   window.style.setProperty('--zoom', String(Math.max(SMALLEST, Math.min(1, WITHIN_A_SWIPE / farthest))))

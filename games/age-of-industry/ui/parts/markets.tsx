@@ -1,4 +1,4 @@
-// Markets and iron markets, on land and beyond the sea.
+// Markets and iron markets, on land and overseas.
 
 import { NOWHERE } from '../../data/board.ts'
 import { WANT_TABLE } from '../../data/markets.ts'

@@ -1,4 +1,4 @@
-// Everything connected to the hovered thing, and the ways its coal and iron would take.
+// Everything connected to the hovered thing, and the routes of its coal and iron.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { NOWHERE } from '../../data/board.ts'
@@ -9,7 +9,6 @@ import { type Layout, tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import css from './sheet.module.css'
 
-/** Everything connected to the hovered thing. */
 export function Glow({ network, layout }: { network: Network | null; layout: Layout }) {
   if (network === null) return null
   return (
@@ -41,7 +40,7 @@ export function Glow({ network, layout }: { network: Network | null; layout: Lay
   )
 }
 
-/** The ways coal and iron would take. */
+/** The routes of coal and iron. */
 export function Routes({ plan, layout }: OnSheet) {
   return (
     <g fill="none" stroke={PICKED} pointerEvents="none">
@@ -60,7 +59,7 @@ export function Routes({ plan, layout }: OnSheet) {
   )
 }
 
-/** The cubes on their way. */
+/** Cubes on their routes. */
 export const RoutedCubes = ({ plan, layout }: OnSheet) => (
   <g pointerEvents="none">
     {plan?.ways.map(({ cube, route }, i) => {
@@ -78,7 +77,7 @@ export const RoutedCubes = ({ plan, layout }: OnSheet) => (
   </g>
 )
 
-/** What counters would pay at once, each beside its counter. */
+/** The income that counters would pay at once, next to each counter. */
 export const Gains = ({ plan, layout }: OnSheet) => (
   <g pointerEvents="none">
     {plan?.gains.map(({ site, seat, income }, i) => {

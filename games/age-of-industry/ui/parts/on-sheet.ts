@@ -1,4 +1,4 @@
-// What every part of the sheet is drawn from.
+// The data that every part of the sheet is drawn from.
 
 import type { BoardMap } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
@@ -14,10 +14,10 @@ export interface SheetProps {
   readonly layout: Layout
   readonly cut: Cut
   readonly sideNames: readonly string[]
-  /** The hovered thing, and what its choice would do. */
+  /** The hovered thing and the effect of its option. */
   readonly pointed: Thing | null
   readonly plan: Plan | null
-  /** What is lit as connected. */
+  /** Highlighted as connected. */
   readonly network: Network | null
 }
 
@@ -26,10 +26,10 @@ export interface OnSheet extends SheetProps {
   readonly builds: Builds
 }
 
-/** Where the viewer can build, with any card or with the hovered one, and where the hovered action could be taken. */
+/** Where the viewer can build, with any card or the hovered one, and where the hovered action is possible. */
 export interface Builds {
   readonly card: Thing | null
-  /** The hovered card or action doesn't use the other spaces. */
+  /** The other spaces are dimmed: the hovered card or action can't use them. */
   readonly isNarrowed: boolean
   readonly sites: ReadonlySet<string>
   readonly links: ReadonlySet<string>

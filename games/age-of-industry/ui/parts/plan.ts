@@ -1,4 +1,4 @@
-// What the hovered choice would do on the map, read from the facts of its preview.
+// The effect of the hovered option on the map, read from the facts of its preview.
 
 import type { Foreseen } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -20,11 +20,11 @@ export interface Plan {
     readonly site: number
   } | null
   readonly link: { readonly seat: Seat; readonly link: number } | null
-  /** The ways cubes would take to where they are used. */
+  /** The routes of cubes to where they are used. */
   readonly ways: readonly { readonly cube: Cube; readonly route: readonly RouteStep[] }[]
-  /** Sites cubes would come from, or may come from where the player still has to choose. */
+  /** Sites that would supply cubes, or could if the player still has to choose. */
   readonly sources: readonly number[]
-  /** Money that counters would pay at once. */
+  /** Income that counters would pay at once. */
   readonly gains: readonly { readonly site: number; readonly seat: Seat; readonly income: number }[]
 }
 
@@ -54,7 +54,7 @@ export function planOf(seen: Seen, position: Position, { facts, after }: Foresee
   }
 }
 
-/** What would be paid for, or what is being paid for while its sources are chosen. */
+/** What would be paid for, or is being paid for while the player chooses sources. */
 function projectOf(seen: Seen, counter: Plan['counter'], link: Plan['link']): Project | null {
   if (counter !== null) return { kind: 'counter', industry: counter.industry, site: counter.site }
   if (link !== null) return { kind: 'link', link: link.link, laid: 0 }

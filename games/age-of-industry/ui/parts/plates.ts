@@ -1,4 +1,4 @@
-// The measures of the sheet each map is laid on. A plate is cut for the room it has, so that letters stay readable.
+// The dimensions of each map's sheet. There is a plate for each amount of room, so text stays readable.
 
 import type { Point } from '../../data/map-drawing.ts'
 import type { MapId } from '../../data/maps/index.ts'
@@ -14,19 +14,19 @@ export interface Plate {
   /** From the grid of the map to the sheet. */
   readonly scale: Point
   readonly origin: Point
-  /** Crowded bands of the grid are opened a little. */
+  /** Stretches crowded bands of the grid a little. */
   readonly warpX: Knots
   readonly warpY: Knots
   readonly tile: number
   readonly ship: number
   readonly rail: number
-  /** Half the width in which a link is pressed. */
+  /** Half the width of a link's press target. */
   readonly band: number
   readonly hill: number
   readonly letter: number
   readonly label: number
   readonly grain: number
-  /** How far from the shore the water lines run. */
+  /** How far the water lines extend from the shore. */
   readonly lines: readonly number[]
   readonly compass: readonly [x: number, y: number, r: number]
 }
@@ -35,7 +35,7 @@ const FLAT: Knots = []
 
 const LARGE = { tile: 28, rail: 9, band: 6, label: 12.5, grain: 900 }
 const COMPACT = { tile: 24, rail: 7.5, band: 6, label: 12, grain: 700 }
-/** A finger is 44 wide. */
+/** A fingertip is 44 px wide. */
 const PHONE = { tile: 44, rail: 12, band: 15, label: 15.5, grain: 300 }
 
 const OPENED = {

@@ -1,4 +1,4 @@
-// Links: tracks still free, rails of the seats, where they are pressed, and what they pay.
+// Links: free tracks, rails, press targets and values.
 
 import { SeatMark, seatColour } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -35,7 +35,7 @@ export function Tracks({ position, map, layout }: OnSheet) {
   )
 }
 
-/** Targets for links. They are above the towns, because some links are hardly longer than the gap between two towns. */
+/** Press targets of links. They are above the towns, because some links are hardly longer than the gap between two towns. */
 export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
   layout.links.map(({ band, isShort }, link) => {
     const { id = '', name = '' } = map.links[link] ?? {}
@@ -83,10 +83,10 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
   </g>
 ))
 
-/** With more lit links than this the values would hide the map, so only the hovered one is shown. */
+/** With more highlighted links than this, values would hide the map, so only the hovered one is shown. */
 const MANY = 8
 
-/** The owners of rails, and what links would pay: those the viewer can lay, or the hovered one. */
+/** The owners of rails, and the values of links: of those the viewer can build, or of the hovered one. */
 export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnSheet) {
   const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
   const near = pointed?.kind === 'link' ? map.linkOf[pointed.link] : undefined

@@ -1,4 +1,4 @@
-// The map: the engraved sheet and everything built on it, with prices and the hovered network.
+// The map: the engraved sheet with everything built on it, prices and the hovered network.
 
 import { PanZoom, usePicked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

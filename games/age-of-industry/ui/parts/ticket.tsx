@@ -1,4 +1,4 @@
-// What a building, a link or a sale would cost and pay, line by line, as the rules tell it.
+// The cost and income of a building, a link or a sale, line by line, from the rules' own preview.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ facts, befo
   const position = positionOf(after, box)
   const lines = facts.flatMap((fact, i) => {
     const line = lineOf(fact, position, sideNames)
-    // The same may happen twice, and nothing is added.
+    // Two lines may be equal, and lines never move, so the index is a safe key.
     return line === null ? [] : [<li key={i}>{line}</li>]
   })
   if (lines.length === 0) return null
@@ -86,7 +86,7 @@ function lineOf(fact: Fact, position: Position, sideNames: readonly string[]): R
 
 const Gain = ({ children }: { readonly children: ReactNode }) => <span className={css['gain']}>{children}</span>
 
-/** What a new counter pays when it flips, and a new link at the end. */
+/** The later income: of a new counter when it flips, of a new link at the end. */
 const promises = (facts: readonly Fact[], position: Position): string[] =>
   facts.flatMap(fact => {
     const map = mapOf(position)

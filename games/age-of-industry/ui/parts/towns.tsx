@@ -1,4 +1,4 @@
-// Towns and villages: their ground, their spaces and their names.
+// Towns and villages: outline, spaces and names.
 
 import type { BoardMap } from '../../data/board.ts'
 import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from './signs/colours.ts'
@@ -15,7 +15,7 @@ interface PlaceGroundProps {
   readonly tile: number
 }
 
-/** What a place is, below its spaces. */
+/** The background of a place, under its spaces. */
 export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: PlaceGroundProps) {
   const [x, y] = spot.at
   const [w, h] = spot.half
@@ -46,7 +46,7 @@ export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: Plac
   )
 }
 
-/** A place that says what it is when it is pointed at; markets say it themselves. */
+/** A place with a hover card; markets have their own. */
 function Ground(props: PlaceGroundProps) {
   const { place, spot } = props
   const [x, y] = spot.at

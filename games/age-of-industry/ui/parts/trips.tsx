@@ -1,4 +1,4 @@
-// What is seen to move when something has happened.
+// Pieces that move on the board after something happened.
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -17,7 +17,7 @@ interface Looking {
   readonly cut: Cut
 }
 
-/** Cards and counters move only for the viewer, whose hand and stacks are on the sheet. */
+/** Cards and counters move only for the viewer, because only the viewer's hand and stacks are on the sheet. */
 export const tripsFor =
   (looking: Looking) =>
   (fact: Fact): readonly Trip<Thing>[] => {

@@ -1,4 +1,4 @@
-// The plate for the page's frame. In the wide frame the height decides, which keeps letters readable.
+// Picks the plate for the page's frame. In the wide frame the height decides, which keeps text readable.
 
 import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
@@ -12,7 +12,7 @@ function listen(onChange: () => void): () => void {
   return () => low.removeEventListener('change', onChange)
 }
 
-/** Where there is no window, as in a picture made without a page, it isn't low. */
+/** Without a window, as in a picture rendered outside a page, the answer is no. */
 const isLow = () => typeof matchMedia !== 'undefined' && matchMedia(LOW).matches
 
 export function useCut(): Cut {

@@ -1,5 +1,4 @@
-// Scenes: the end of a turn (order, interest, the display) and the end of the game (links, loans,
-// points).
+// Scenes: the end of a turn (order, interest, display) and the end of the game (links, loans, points).
 
 import {
   type Scene,
@@ -35,7 +34,7 @@ export const gameEnd: SceneTelling<typeof game> = { name: tell('ends'), from: ['
 const factsOf = <K extends Kind>({ told }: Moment, kind: K): Extract<Fact, { kind: K }>[] =>
   told.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
 
-/** A row with a value for each side; nothing is left blank. */
+/** A row with a value for each side. */
 function row(moment: Moment, label: string, value: (seat: Seat) => number, dollars = false, kind?: SceneRow['kind']) {
   const values = seatsOf(moment.sideNames.length).map(seat => {
     const number = value(seat)
@@ -112,7 +111,7 @@ function interestStep(moment: Moment): SceneStep {
   }
 }
 
-/** Only where the display is renewed at the end of a turn. */
+/** Only on maps that renew the display at the end of a turn. */
 function displayStep(moment: Moment): SceneStep[] {
   const { after } = moment
   if (!mapIn(moment).rules.pricedCards) return []

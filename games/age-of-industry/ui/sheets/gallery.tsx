@@ -1,5 +1,5 @@
-// Every component of a set: both maps, counters level by level, cards, market counters and displays, each with where it
-// comes from. The figures of the rules stand on the page below.
+// Every component of a set with its source: both maps, counters by level, cards, market counters and displays. The page below
+// lists the constants of the rules.
 
 import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
@@ -104,7 +104,7 @@ const CounterFigure = ({ industry, level }: { industry: Industry; level: Level }
   </figure>
 )
 
-/** A card or a market counter, and how many there are. */
+/** A card or a market counter with its count. */
 const Counted = ({ name, row, children }: { name: string; row: Sourced & { count: number }; children: ReactNode }) => (
   <li>
     {children}

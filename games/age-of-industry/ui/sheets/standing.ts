@@ -1,4 +1,4 @@
-// What is always shown of every side.
+// The numbers that are always shown for each side.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

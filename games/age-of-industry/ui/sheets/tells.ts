@@ -1,4 +1,4 @@
-// What the board tells, in words: for text mode, and for the end sheet.
+// The board in words, for text mode and the end sheet.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
@@ -15,7 +15,7 @@ import type { Counter } from '../../state.ts'
 import { type Position, positionOf, type Seen } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
 
-/** The position, and what its seats are called. */
+/** The position with its seat names. */
 interface Told {
   readonly g: Position
   readonly seen: Seen
@@ -43,7 +43,7 @@ export function tells(seen: Seen, box: Box, names: readonly string[]): Part[] {
   return parts.filter(({ lines }) => lines.length > 0)
 }
 
-/** "2 times A, B" of a list with equal parts. */
+/** "2 times A, B" for a list with repeats. */
 function counted<T>(kinds: readonly T[], list: readonly T[], nameOf: (kind: T) => string): string {
   const parts = kinds.flatMap(kind => {
     const count = list.filter(one => one === kind).length
@@ -56,7 +56,7 @@ function counted<T>(kinds: readonly T[], list: readonly T[], nameOf: (kind: T) =
 const nameOf = ({ names }: Told, seat: Seat): string => names[seat] ?? ''
 const industryName = (industry: Industry): string => INDUSTRY_TABLE[industry].name
 
-/** A location card by its region and its colour: the map shows both. */
+/** A location card by region and colour, because the map shows both. */
 const cardName = ({ g }: Told, face: Face): string =>
   isIndustry(face) ? CARD_NAMES[face] : say('tell.location', { region: regionOnCard(mapOf(g), face), colour: face })
 
@@ -111,7 +111,7 @@ function handLines(told: Told): string[] {
   ]
 }
 
-/** AOI-16: what each stack would give next. */
+/** AOI-16: the next counter of each stack. */
 const stackLines = (told: Told): string[] =>
   seatsOf(told.g.seats).map(seat => {
     const stacks = INDUSTRIES.map(industry => stackText(told, seat, industry))
@@ -129,7 +129,7 @@ function stackText({ g }: Told, seat: Seat, industry: Industry): string {
   return say('tell.stack', { industry: name, level: level.level, cost, profit: level.profit, left })
 }
 
-/** Every town with its region and its spaces: what each is for, or what is built there. */
+/** Every town with its region and its spaces: the symbol or the counter. */
 function townLines(told: Told): string[] {
   const map = mapOf(told.g)
   return map.places.flatMap(({ name, kind, colour, sites, hydro }) => {
@@ -178,7 +178,7 @@ const ironMarketLines = ({ g }: Told): string[] =>
     say('ironMarket', { market: name, cubes: g.ironMarkets[market] ?? 0, room: g.box.figures.ironMarketCubes }),
   )
 
-/** AOI-52 so far: what every link of a seat would pay. */
+/** AOI-52: what each of a seat's links would pay now. */
 const linkLines = (told: Told): string[] =>
   seatsOf(told.g.seats).flatMap(seat => {
     const { links } = networkOf(told.g, seat)
@@ -191,7 +191,7 @@ const linkLines = (told: Told): string[] =>
     return [say('tell.linksOf', { name: nameOf(told, seat), total, links: each.join(', ') })]
   })
 
-/** Where the points of a seat come from: its counters by industry, its links and its loans. */
+/** Where a seat's points come from: counters by industry, links and loans. */
 export function endList(seen: Seen, seat: Seat, box: Box): string[] {
   const g = positionOf(seen, box)
   const count = g.counts[seat]

@@ -20,7 +20,7 @@ const BOX = openBox(STANDARD.tables)
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
-/** Every thing the board draws, whoever's counters are looked at. */
+/** Everything the board draws, for each selected seat. */
 function drawn({ seen }: Moment<typeof game>): Thing[] {
   const { view, variants, actor, seats } = seen
   const map = BOX.maps[variants.map]

@@ -8,7 +8,7 @@ import { positionOf } from '../table.ts'
 
 const PAYING = ['build', 'rail', 'sell', 'coal', 'iron']
 
-/** Every paying choice of a random game, with what the rules then do. */
+/** Every choice of a random game that costs money, with the facts that follow. */
 function* outcomes(map: 'japan' | 'minnesota') {
   for (const { referee, state, seen, box } of momentsOf(game, [
     { seats: 3, variants: { map }, secret: `plan ${map}` },

@@ -9,7 +9,7 @@ import { ui } from '../index.ts'
 const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 const GAMES = ['typical', 'typical-minnesota'].map(read)
 
-// Every turn and the end, told to four seats and a spectator, and to three seats and a spectator.
+// Every turn and the end, for four seats and a spectator, and for three seats and a spectator.
 scenesStand(game, ui.scenes ?? {}, { games: GAMES, fewest: 80 })
 
 test('AOI-47: every turn adds up: money before, interest, what was borrowed for it, money then', () => {

@@ -1,4 +1,4 @@
-// A card: its region cut out of the same map, or its industry in a wreath of rays.
+// A card: a region cut from the same map, or an industry in a wreath of rays.
 
 import { range } from '@tableworks/board-kit/shapes'
 import { type Colour, type Face, isIndustry } from '../../data/cards.ts'
@@ -15,11 +15,11 @@ import { Icon } from '../parts/signs/pieces.tsx'
 import { CARD_NAMES, say, SHORT_NAMES } from '../words.ts'
 import css from './trays.module.css'
 
-/** A card is printed by day. */
+/** Cards use the light colours in both modes. */
 const WATER = 'var(--aoi-card-water)'
 const SOIL = 'var(--aoi-card-soil)'
 
-/** Width, height and the foot with its name, in units of the sheet; letters have the same size on both. */
+/** Width, height and the height of the name at the foot, in units of the sheet; text has the same size on both. */
 export const CARD_SIZES = { full: [57, 82, 20], small: [46, 58, 17] } as const
 export type CardSize = keyof typeof CARD_SIZES
 
@@ -33,7 +33,7 @@ interface CardProps {
 export const cardName = (map: BoardMap, face: Face): string =>
   isIndustry(face) ? CARD_NAMES[face] : regionOnCard(map, face)
 
-/** With its colour, by which sentences call the card of a region. */
+/** Includes the colour, because sentences name region cards by colour. */
 export const cardLabel = (map: BoardMap, face: Face): string =>
   isIndustry(face)
     ? say('industryCard', { card: cardName(map, face) })
@@ -71,7 +71,7 @@ export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
   )
 }
 
-/** A card where its map is not on the page: its colour or its industry, and its name. */
+/** A card without its map on the page: its colour or industry, and its name. */
 export function CardName({ face, map }: Pick<CardProps, 'face' | 'map'>) {
   const [W, H, FOOT] = CARD_SIZES.full
   const name = cardName(map, face)
@@ -122,13 +122,13 @@ function Rays({ x, y, r }: { x: number; y: number; r: number }) {
   )
 }
 
-/** The region itself. It uses the outlines that the map on the same page has drawn. */
+/** The region's picture, reusing the outlines that the map on the same page has drawn. */
 type VignetteProps = { colour: Colour; map: BoardMap; cut: Cut; size: CardSize }
 
 function Vignette({ colour, map, cut, size }: VignetteProps) {
   const [W, H, FOOT] = CARD_SIZES[size]
   const { id, drawing } = map
-  if (drawing.background === 'paper') return null // nothing is engraved there: the card shows its colour
+  if (drawing.background === 'paper') return null // a region without engraving shows only its colour
   const [x, y, width, height] = boundsOf(colour, map, cut)
   const isInset = id === 'minnesota' && colour === 'yellow'
   const land = outlineId(id, isInset ? colour : 'land')
@@ -178,7 +178,7 @@ function isInside([x, y]: Point, corners: readonly Point[]): boolean {
   return isIn
 }
 
-/** The back of a card, with a figure on it. */
+/** The back of a card with a number on it. */
 export function CardBack({ count, size = 'full' }: { readonly count: number; readonly size?: CardSize }) {
   const [W, H] = CARD_SIZES[size]
   return (

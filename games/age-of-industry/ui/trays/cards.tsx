@@ -62,7 +62,7 @@ export function Display({ position, cut }: TrayProps) {
 
 const widthOf = (size: CardSize) => ({ '--card': CARD_SIZES[size][0] }) as CSSProperties
 
-/** Equal cards lie on one another. */
+/** Equal cards are stacked. */
 export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps) {
   const isOwn = seen.seat === viewer
   const held = [...(isOwn ? position.own : []), ...position.openHand[viewer]]
@@ -101,7 +101,7 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
   )
 }
 
-/** Cards of full size as long as they lie in one row. */
+/** Full size as long as all cards fit in one row. */
 const sizeFor = (cards: number, map: MapId, cut: Cut): CardSize =>
   cards <= (cut === 'phone' ? 5 : map === 'japan' ? 6 : 4) ? 'full' : 'small'
 

@@ -10,7 +10,7 @@ import { say } from '../words.ts'
 import type { TrayProps } from './tray.tsx'
 import css from './trays.module.css'
 
-/** The two demand displays, as the scale bars of a chart: the next cube to buy is lit, the next space to sell to dotted. */
+/** The two demand displays as scale bars: the next cube to buy is highlighted, the next space to sell to is dotted. */
 export const Demand = ({ position }: TrayProps) => (
   <Place of={{ kind: 'demands' }} label={say('demand')} className={css['demand']}>
     {CUBES.map(cube => (

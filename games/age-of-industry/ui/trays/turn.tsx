@@ -1,4 +1,4 @@
-// The title of the map with its turn, and the turn order.
+// The map's title with the turn, and the turn order.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { mapOf } from '../../readings/board.ts'
@@ -22,7 +22,7 @@ export function Turn({ seen: { view, result }, position }: TrayProps) {
   )
 }
 
-/** AOI-49: who goes when, what each has spent, and who would go first next. */
+/** AOI-49: the turn order, each seat's spending, and who would go first next turn. */
 export const Order = ({ position, sideNames }: TrayProps) => (
   <Place of={{ kind: 'order' }}>
     <dl className={css['order']} aria-label={say('order')}>

@@ -1,4 +1,4 @@
-// The few fields the panel is made of.
+// The form fields of the panel.
 
 import type { ReactNode } from 'react'
 import css from './workshop.module.css'
@@ -30,7 +30,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void
 }
 
-/** What is no number in its range is not taken over. */
+/** Ignores input that isn't a number in the range. */
 export const NumberField = ({ label, value, from, to, onChange }: NumberProps) => (
   <Field label={label}>
     <input

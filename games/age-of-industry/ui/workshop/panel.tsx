@@ -1,4 +1,4 @@
-// Everything about the thing that is selected, in fields; with nothing selected, about the map as a whole.
+// The fields of the selected thing, or of the whole map when nothing is selected.
 
 import { Fragment, type ReactNode } from 'react'
 import { COLOURS } from '../../data/cards.ts'
@@ -50,7 +50,7 @@ export function Panel(props: PanelProps) {
 
 type Of<T = Thing> = PanelProps & { readonly thing: T }
 
-/** Exact numbers for what is dragged otherwise. */
+/** Exact coordinates, for things that are otherwise dragged. */
 function Spot({ map, thing, onMap }: Of) {
   const at = pointOf(map, thing)
   if (at === null) return null
@@ -271,7 +271,7 @@ function LinkFields({ map, id, onMap, onSelect }: ById) {
   const places = placeIdsOf(map)
   const put = (change: Partial<LinkRow>) => {
     const next = { ...row, ...change }
-    // Two links never share an id, so a pair that is joined already is left alone.
+    // Two links never share an id, so a pair that is already linked stays as it was.
     if (linkIdOf(next) !== id && linkOf(map, linkIdOf(next)) !== undefined) return
     const made = withLinkRow(map, id, next)
     onMap(made.map)

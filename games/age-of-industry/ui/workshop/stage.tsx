@@ -1,4 +1,4 @@
-// The map with handles on everything: the board's own drawing, and over it what can be grabbed.
+// The map with handles on everything: the board's own drawing with drag handles over it.
 
 import { type KeyboardEvent, type PointerEvent, type RefObject, type SVGProps, useMemo, useRef, useState } from 'react'
 import { type BoardMap, boardOf, NOWHERE } from '../../data/board.ts'
@@ -22,11 +22,11 @@ interface StageProps {
   readonly figures: Figures
   readonly selected: Thing | null
   readonly tool: Tool
-  /** With a tool that joins: the place it begins at. */
+  /** The place where a joining tool started. */
   readonly from: string | null
   readonly onSelect: (thing: Thing | null) => void
   readonly onJoin: (place: string) => void
-  /** `merge` names moves that are one step of undo. */
+  /** Moves with the same `merge` are one undo step. */
   readonly onMap: (map: DrawnMap, merge?: string) => void
   readonly onRemove: (thing: Thing) => void
 }
@@ -38,7 +38,7 @@ interface Drag {
   readonly hasMoved: boolean
 }
 
-/** A hand that trembles is not dragging. */
+/** Ignores small tremors of the hand, so a press isn't taken for a drag. */
 const STILL = 3
 
 export function Stage(props: StageProps) {
@@ -61,7 +61,7 @@ export function Stage(props: StageProps) {
     onClick: () => {
       if (tool !== 'move' && thing.kind === 'place') props.onJoin(thing.id)
     },
-    // The keyboard selects by moving on; a press has done so already.
+    // The keyboard selects on focus; a press has already selected.
     onFocus: () => tool === 'move' && props.onSelect(thing),
     onKeyDown: event => onKey(event, thing, props, before, svg),
   })
@@ -89,7 +89,7 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** What is being dragged, with the map as it would be, and where the pointer is while two places are joined. */
+/** What is being dragged with the map as it would become, and the pointer's position while two places are joined. */
 function useDragging(props: StageProps, before: Layout, svg: RefObject<SVGSVGElement | null>) {
   const { map, tool, from } = props
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -126,7 +126,7 @@ function useDragging(props: StageProps, before: Layout, svg: RefObject<SVGSVGEle
   }
 }
 
-/** Arrows move a thing, Enter selects or joins it, Delete removes it. */
+/** Arrow keys move a thing, Enter selects or joins it, Delete removes it. */
 function onKey(
   event: KeyboardEvent,
   thing: Thing,
@@ -160,7 +160,7 @@ interface HandlesProps {
   readonly handle: (thing: Thing) => HandleProps
 }
 
-/** Small things are drawn over large ones, so each can be grabbed. */
+/** Small things are drawn over large ones so that each can be grabbed. */
 function Handles({ board, map, layout, selected, handle }: HandlesProps) {
   const { tile, ship, label, letter } = layout.plate
   const project = projectionOf(layout.plate)
@@ -226,7 +226,7 @@ const Box = ({ at: [x, y], half: [w, h], handle }: { at: Point; half: Point; han
   <rect x={x - w} y={y - h} width={2 * w} height={2 * h} rx="5" {...(handle as SVGProps<SVGRectElement>)} />
 )
 
-/** The bends of the selected link or lane, or of the one a selected bend belongs to. */
+/** The bends of the selected link or lane, or of the one whose bend is selected. */
 function bendsOf({ drawing }: DrawnMap, selected: Thing | null): Thing[] {
   if (selected?.kind === 'link' || selected?.kind === 'bend')
     return (drawing.bends[selected.id] ?? []).map((_, i) => ({ kind: 'bend', id: selected.id, i }))
@@ -250,7 +250,7 @@ function dragged(map: DrawnMap, layout: Layout, { thing, start }: Drag, to: Poin
   return nudged(map, layout, thing, [bx - ax, by - ay])
 }
 
-/** By units of the grid; a name by 28ths of a space, as it is noted. */
+/** In grid units; for names, in 28ths of a space, as they are stored. */
 function nudged(map: DrawnMap, layout: Layout, thing: Thing, [dx, dy]: Point): DrawnMap {
   if (thing.kind === 'name') {
     const spot = layout.places[placeIdsOf(map).indexOf(thing.id)]

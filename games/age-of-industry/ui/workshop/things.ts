@@ -1,5 +1,5 @@
-// What can be selected, moved, added and removed on a map. Every edit gives a new map without loose ends: what is removed
-// takes its links, lanes and spots along.
+// What can be selected, moved, added and removed on a map. Every edit returns a consistent map: removing a thing also removes its
+// links, lanes and positions.
 
 import { from as sourcedFrom } from '@tableworks/table-kit'
 import { prunedDrawing } from '../../data/drawing-faults.ts'
@@ -9,7 +9,7 @@ import { GRID, type MapDrawing, type NameSide, type Point } from '../../data/map
 export const PLACE_KINDS = ['towns', 'villages', 'marketPlaces', 'ironMarkets', 'distantPorts'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** A thing on the map. `name` is the lettering of a place; bends are counted from the first end of a link. */
+/** A thing on the map. `name` is the lettering of a place; bends are counted from a link's first end. */
 export type Thing =
   | { readonly kind: 'place' | 'name' | 'box' | 'ship' | 'market' | 'link'; readonly id: string }
   | { readonly kind: 'bend'; readonly id: string; readonly i: number }
@@ -39,10 +39,10 @@ const drawn = (map: DrawnMap, change: Partial<MapDrawing>): DrawnMap => ({
 const tidy = (map: DrawnMap): DrawnMap => ({ ...map, drawing: prunedDrawing(map.drawing, map) })
 const replaced = <T>(list: readonly T[], i: number, by: T): T[] => list.map((one, k) => (k === i ? by : one))
 
-/** The field of the drawing that holds the spot of a thing. */
+/** The field of the drawing that holds a thing's position. */
 const FIELD = { place: 'places', box: 'boxes', ship: 'ships', market: 'markets' } as const
 
-/** Where a thing is on the grid; null for what has no spot of its own. */
+/** A thing's position on the grid; null for things without their own position. */
 export function pointOf({ drawing }: DrawnMap, thing: Thing): Point | null {
   switch (thing.kind) {
     case 'label':
@@ -113,7 +113,7 @@ export function removed(map: DrawnMap, thing: Thing): DrawnMap {
       const line = (lane[thing.end] ?? []).filter((_, i) => i !== thing.i)
       return drawn(map, { lanes: { ...lanes, [thing.id]: { ...lane, [thing.end]: line } } })
     }
-    case 'name': // a name goes back to its usual side
+    case 'name': // the name returns to its default side
       return drawn(map, { names: without(map.drawing.names, thing.id) })
     case 'box': {
       const [, port = '', box = ''] = /^(.*)-(.*)$/.exec(thing.id) ?? []
@@ -146,7 +146,7 @@ function withoutPlace(map: DrawnMap, id: string): DrawnMap {
   })
 }
 
-/** `Fort Snelling` becomes `fort-snelling`, or `fort-snelling-2` where that is taken. */
+/** `Fort Snelling` becomes `fort-snelling`, or `fort-snelling-2` if that exists. */
 export function freshId(name: string, taken: readonly string[], prefix = ''): string {
   const plain = name
     .normalize('NFD')
@@ -162,7 +162,7 @@ export function freshId(name: string, taken: readonly string[], prefix = ''): st
 }
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
-/** Nearer than this, a new place would hide another. */
+/** Two places nearer than this would hide each other. */
 const ROOM = 70
 
 /** The free spot nearest to the middle of the map. */
@@ -181,7 +181,7 @@ function nearestColour({ towns, drawing: { places } }: DrawnMap, at: Point) {
   return towns[nearest]?.colour ?? 'blue'
 }
 
-/** A new place with the least it can have; a town is of the region of its nearest neighbour. */
+/** A minimal new place; a town joins the region of its nearest neighbour. */
 export function withPlace(map: DrawnMap, kind: PlaceKind, name: string): { map: DrawnMap; thing: Thing } {
   const at = freeSpot(map)
   const id = freshId(name, [...placeIdsOf(map), ...Object.keys(map.ships)])
@@ -197,7 +197,7 @@ export function withPlace(map: DrawnMap, kind: PlaceKind, name: string): { map: 
   return { map: movedTo({ ...map, [kind]: { ...map[kind], [id]: rows[kind] } }, thing, at), thing }
 }
 
-/** A link between two places; one to a distant port ends at its first name box. Null where there is one already. */
+/** A link between two places; at a distant port it ends at the first name box. Null if the places are already linked. */
 export function withLink(map: DrawnMap, from: string, to: string): { map: DrawnMap; thing: Thing } | null {
   const isPort = (id: string) => Object.hasOwn(map.distantPorts, id)
   const [a, b] = isPort(to) ? [to, from] : [from, to]
@@ -216,7 +216,7 @@ export function withPrinted(map: DrawnMap, a: string, b: string): DrawnMap | nul
 
 const PORT_GAP = 60
 
-/** A ship space between two towns, or beside one; its first ship gets a cube of each. */
+/** A ship space between two towns or next to one; its first ship gets a cube of each kind. */
 export function withShip(map: DrawnMap, a: string, b: string): { map: DrawnMap; thing: Thing } | null {
   if (!Object.hasOwn(map.towns, a) || !Object.hasOwn(map.towns, b)) return null
   const ends = a === b ? [a] : [a, b]
@@ -229,7 +229,7 @@ export function withShip(map: DrawnMap, a: string, b: string): { map: DrawnMap; 
   return { map: movedTo({ ...map, ships }, thing, at), thing }
 }
 
-/** A ship space with other ends, cubes or markets; its market gets a spot when it is new. */
+/** A ship space with other ends, cubes or markets; a new market gets a position. */
 export function withShipRow(map: DrawnMap, id: string, row: DrawnMap['ships'][string]): DrawnMap {
   const next = tidy({ ...map, ships: { ...map.ships, [id]: row } })
   const hasMarket = row.market !== null || row.ironMarket !== null
@@ -238,7 +238,7 @@ export function withShipRow(map: DrawnMap, id: string, row: DrawnMap['ships'][st
   return movedTo(next, { kind: 'market', id }, [x + 60, y + 40])
 }
 
-/** A distant port with other name boxes; a new one gets a spot beside it. */
+/** A distant port with other name boxes; a new one gets a position next to it. */
 export function withBoxes(map: DrawnMap, id: string, boxes: readonly string[]): DrawnMap {
   const port = map.distantPorts[id]
   if (port === undefined) return map
@@ -251,13 +251,13 @@ export function withBoxes(map: DrawnMap, id: string, boxes: readonly string[]): 
   }, next)
 }
 
-/** A link with other ends; its bends stay with it as long as it has an id of its own. */
+/** A link with other ends; it keeps its bends as long as its id is unique. */
 export function withLinkRow(map: DrawnMap, id: string, row: LinkRow): { map: DrawnMap; thing: Thing } {
   const links = map.links.map(one => (linkIdOf(one) === id ? row : one))
   return { map: tidy({ ...map, links }), thing: { kind: 'link', id: linkIdOf(row) } }
 }
 
-/** One more bend in the last stretch of a link or lane. */
+/** Adds a bend to the last stretch of a link or lane. */
 export function withBend(map: DrawnMap, thing: Thing, end?: string): { map: DrawnMap; thing: Thing } | null {
   const { drawing } = map
   const between = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)]

@@ -1,4 +1,4 @@
-// The map workshop: a map of a component set, to be changed by hand. The page around it keeps undo, checks and saves.
+// The map workshop edits the map of a component set. The page around it handles undo, checks and saving.
 
 import type { WorkshopProps } from '@tableworks/board-kit'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -38,7 +38,7 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
   const maps = useMemo(() => drawnMaps(written), [written])
   const figures = useMemo(() => figuresIn(figureTable), [figureTable])
   const map = maps[id]
-  // Undo may have taken away what was selected.
+  // Undo may have removed the selected thing.
   const thing = selected !== null && isThere(map, selected) ? selected : null
 
   function onMap(next: DrawnMap, merge?: string) {
@@ -186,7 +186,7 @@ function Faults({ faults, onShow }: { faults: readonly MapFault[]; onShow: (faul
   )
 }
 
-/** Everything on the map by name, to choose from a list instead of pointing. */
+/** Everything on the map by name, to select from a list instead of the map. */
 function ThingList({
   map,
   selected,

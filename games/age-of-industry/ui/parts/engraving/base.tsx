@@ -1,5 +1,4 @@
-// The engraved sheet below everything that is built: water lines, tints, hills, rivers, lettering. Drawn once for each
-// map and plate.
+// The engraved sheet under all pieces: water lines, tints, hills, rivers, lettering. Drawn once for each map and plate.
 
 import { memo } from 'react'
 import type { Art, Outline } from '../../../data/drawings/drawing.ts'
@@ -13,7 +12,7 @@ import { Compass } from './compass.tsx'
 import css from './engraving.module.css'
 import { coastTicks, dotted, fibres, hachures, type Line, pathOf, rough, short, smooth } from './line.ts'
 
-/** Two maps may be on one page, as in the gallery. */
+/** Makes ids unique, because one page may show two maps, as in the gallery. */
 export const outlineId = (map: MapId, part: string): string => `aoi-${map}-${part}`
 
 interface PlateProps {
@@ -81,7 +80,7 @@ function roughened({ plate, project }: PlateProps, points: Line, isClosed: boole
   return rough(smooth(points.map(project), isClosed, 3), (height * plate.tile) / 28, seed, isClosed)
 }
 
-/** The land of a map of the sea; on a map of the land, the country in whose borders one plays. */
+/** On a sea map, the land; on a land map, the country where the game takes place. */
 const landsOf = (art: Art): readonly Outline[] => (art.base === 'sea' ? art.land : art.borders)
 
 function Outlines(props: PlateProps) {
@@ -120,7 +119,7 @@ const Clip = ({ of }: { of: string }) => (
 )
 export const clippedTo = (outline: string): string => `url(#${outline}-clip)`
 
-/** Wide ink strokes covered by slightly narrower water strokes, from the farthest to the nearest: islands merge. */
+/** Wide ink strokes under slightly narrower water strokes, from the outermost inwards, so islands merge. */
 const WaterLines = ({ of, distances }: { of: string; distances: readonly number[] }) =>
   distances
     .map((distance, i) => ({ distance, t: i / distances.length }))
@@ -135,7 +134,7 @@ const WaterLines = ({ of, distances }: { of: string; distances: readonly number[
       )
     })
 
-/** A lake has its water lines inside the shore. */
+/** A lake's water lines are inside its shore. */
 const Water = ({ of, distances }: { of: string; distances: readonly number[] }) => (
   <>
     <use href={`#${of}`} fill={SEA} />
@@ -156,7 +155,7 @@ function Graticule({ art, project }: PlateProps) {
   return <path d={d} fill="none" stroke={art.base === 'sea' ? SEA_INK : INK_SOFT} strokeWidth=".6" opacity=".22" />
 }
 
-/** A wash for each region, stronger along coast and border, as if by brush. */
+/** A wash for each region, stronger along coasts and borders, like brushwork. */
 function Tints({ map, art }: PlateProps) {
   const land = outlineId(map, 'land')
   return (
@@ -224,7 +223,7 @@ const Coast = (props: PlateProps) => (
   </>
 )
 
-/** A single peak seen from the side, as the old maps have them. */
+/** A single peak seen from the side, as on old maps. */
 function Peak({ at: [x, y], size: s, hasSnow }: { at: Point; size: number; hasSnow: boolean }) {
   const foot = y + 4
   const slope = `M${short(x - s * 1.1)} ${short(foot)}Q${short(x - s * 0.35)} ${short(foot - s * 0.45)} ${short(x - s * 0.16)} ${short(foot - s * 1.2)}h${short(s * 0.32)}Q${short(x + s * 0.35)} ${short(foot - s * 0.45)} ${short(x + s * 1.1)} ${short(foot)}`
@@ -292,7 +291,7 @@ function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] 
   )
 }
 
-/** Names of waters along a bow, of countries and regions in spaced capitals. */
+/** Names of waters follow a curve; names of countries and regions are spaced capitals. */
 const Letters = memo(({ labels, plate }: { readonly labels: readonly MapLabel[]; readonly plate: Plate }) =>
   labels.map(({ text, kind, colour, at, angle, size: percent }, i) => {
     const [x, y] = projectionOf(plate)(at)
@@ -328,7 +327,7 @@ const Letters = memo(({ labels, plate }: { readonly labels: readonly MapLabel[];
   }),
 )
 
-/** Fibres, stains and the brown of age, and the neat line with its degrees. */
+/** Paper fibres, stains, browned edges, and the map border with its degrees. */
 const Paper = memo(function Paper({ map, plate: { width, height, grain } }: Pick<PlateProps, 'map' | 'plate'>) {
   const edge = 8
   const degrees = (length: number) => (length - 2 * edge) / Math.round(length / 26)

@@ -1,4 +1,4 @@
-// The engraver's lines: smooth and roughened outlines, hachures, the noise of a hand. Same seed, same line.
+// Engraved lines: smooth and roughened outlines, hachures, hand-drawn noise. The same seed gives the same line.
 
 import type { Point } from '../../../data/map-drawing.ts'
 
@@ -42,7 +42,7 @@ export function smooth(points: Line, isClosed: boolean, step = 3): Point[] {
 const curve = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
-/** A coast is never smooth: every point is pushed along its normal by two waves of noise. */
+/** Makes a coast irregular: moves every point along its normal by two waves of noise. */
 export function rough(line: Line, height: number, seed: number, isClosed = true): Point[] {
   const random = noise(seed)
   const n = line.length
@@ -67,7 +67,7 @@ export function rough(line: Line, height: number, seed: number, isClosed = true)
   })
 }
 
-/** To the right of the line, one unit long. */
+/** The unit normal to the right of the line. */
 function normalAt(line: Line, i: number): Point {
   const n = line.length
   const a = line[(i - 1 + n) % n] ?? NOWHERE
@@ -87,7 +87,7 @@ export const dotted = (points: Line): Point[] =>
     })
   })
 
-/** Tapered strokes down both sides of a ridge, heavier away from the light in the north-west. */
+/** Tapered strokes down both sides of a ridge, heavier on the side away from the light in the north-west. */
 export function hachures(points: Line, size: number, seed: number): string {
   const random = noise(seed)
   const line = smooth(points, false, 1.9)

@@ -1,4 +1,4 @@
-// The colours of theme.css by their role. Seats keep the colours of the house.
+// The colours of theme.css by role. Seats have the same colours in every game.
 
 import { recordOf } from '@tableworks/table-kit'
 import { COLOURS } from '../../../data/cards.ts'
@@ -36,11 +36,11 @@ export const TAG_GAIN = 'var(--aoi-tag-gain)'
 
 /** The wash of each region. */
 export const TINT = recordOf(COLOURS, colour => `var(--aoi-tint-${colour})`)
-/** The edges of its spaces and the letters of its name on the map. */
+/** The borders of its spaces and its name on the map. */
 export const DEEP = recordOf(COLOURS, colour => `var(--aoi-${colour})`)
 /** The same on a card. */
 export const BAND = recordOf(COLOURS, colour => `var(--aoi-band-${colour})`)
 
-/** A colour between two: none of the second at 0, nothing else at 1. */
+/** Mixes two colours: 0 is the first, 1 the second. */
 export const mix = (a: string, b: string, t: number): string =>
   `color-mix(in srgb, ${a} ${Math.round(100 - 100 * t)}%, ${b})`

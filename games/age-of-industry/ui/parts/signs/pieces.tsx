@@ -1,4 +1,4 @@
-// The pictograms: industries, cubes, markets, ships. Each kind has a form of its own, not only a colour.
+// The pictograms: industries, cubes, markets, ships. Each has its own shape, not only a colour.
 
 import { SeatMark, seatColour } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
@@ -33,7 +33,7 @@ interface Spot {
   readonly size: number
 }
 
-/** In a square of 24; lines inside take the colour of the ground. */
+/** In a 24 by 24 square; inner lines have the background colour. */
 const ICONS: Readonly<Record<Industry, ReactNode>> = {
   coal: (
     <>
@@ -112,7 +112,7 @@ export const CubeSign = ({ cube, x, y, size }: Spot & { readonly cube: Cube }) =
   </g>
 )
 
-/** A cube beside words. */
+/** A cube next to text. */
 export const CubeIcon = ({ cube }: { readonly cube: Cube }) => (
   <svg viewBox="-7 -7 14 14" width="1em" height="1em" aria-hidden="true">
     <CubeSign cube={cube} x={0} y={0.4} size={11} />
@@ -130,7 +130,7 @@ interface TileProps extends Spot {
   readonly isFlipped?: boolean
 }
 
-/** A counter: paper while it works, dark with gold once flipped. */
+/** A counter: paper colour until it flips, then dark with gold. */
 export function Tile({ industry, level, seat, isFlipped = false, x, y, size }: TileProps) {
   const ground = isFlipped ? 'var(--aoi-flipped)' : PAPER
   const ink = isFlipped ? GOLD : ON_PAPER
@@ -181,7 +181,7 @@ export const CounterSign = ({ counter: { owner, industry, level, flipped }, ...s
   <Tile {...spot} industry={industry} level={level} seat={owner} isFlipped={flipped} />
 )
 
-/** Whose it is, and its cubes: they lie over its edge, and over the light around it. */
+/** Its owner and its cubes, drawn over its edge and its highlight. */
 export function CounterBadges({ counter: { owner, coal, iron }, x, y, size }: CounterProps) {
   const cubes: Cube[] = [...range(coal).map(() => 'coal' as const), ...range(iron).map(() => 'iron' as const)]
   const wide = size * 0.27
@@ -195,7 +195,7 @@ export function CounterBadges({ counter: { owner, coal, iron }, x, y, size }: Co
   )
 }
 
-/** An empty space with what is printed on it. */
+/** An empty space with its printed symbol. */
 export function SpaceSign({ symbol, colour, x, y, size }: Spot & { symbol: SpaceSymbol; colour: Colour }) {
   const half = size / 2
   return (
@@ -228,7 +228,7 @@ export function SpaceSign({ symbol, colour, x, y, size }: Spot & { symbol: Space
   )
 }
 
-/** A market counter: an eight-sided stamp that says what it asks for; used ones are ticked off. */
+/** A market counter: an octagonal stamp showing what it accepts, ticked once used. */
 export function MarketSign({ want, isSold, x, y, size }: Spot & { want: Want; isSold: boolean }) {
   const r = size / 2
   const corners = range(8).map(i => {
@@ -282,7 +282,7 @@ function Wanted({ want, x, y, size }: Spot & { want: Want }) {
   )
 }
 
-/** An iron market: room for so many cubes, and a stamp once it is full. */
+/** An iron market: a space for each cube, and a stamp once it's full. */
 export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: number; room: number }) {
   if (cubes >= room) return <MarketSign want="none" isSold x={x} y={y} size={size * 0.92} />
   const wide = (size * 1.12) / room
@@ -316,7 +316,7 @@ export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: numb
   )
 }
 
-/** A steamship, its hull in the colour of its owner; without one, the space for it. */
+/** A steamship with its hull in its owner's colour, or the empty ship space. */
 export function Steamer({ counter, x, y, size }: Spot & { readonly counter: Counter | null }) {
   if (counter === null)
     return (
