@@ -27,7 +27,7 @@ const isSeatOf = (g: State, value: unknown): boolean => seatsOf(g.seats).some(se
 const isTruth = (value: unknown): boolean => value === true || value === false
 
 export const LAWS: Readonly<Record<string, Law<State>>> = {
-  'every list has as many entries as the board or the table has places for': g => {
+  'every list has the right length for this board and table': g => {
     const { sites, links, places, markets, ironMarkets, rules } = mapOf(g)
     const perSeat = [g.spent, g.cash, g.loans, g.hand, g.openHand, g.railsLeft, ...INDUSTRIES.map(one => g.taken[one])]
     const sizes: readonly (readonly [string, readonly unknown[], number])[] = [
@@ -48,22 +48,22 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     g.order.length === g.seats && seatsOf(g.seats).every(seat => g.order.includes(seat)) ? null : g.order.join(' '),
   'counters and rails belong to seats of this table': g => {
     const owners = [...g.rails, ...g.counters.map(counter => counter && counter.owner)]
-    return owners.every(owner => owner === null || isSeatOf(g, owner)) ? null : 'somebody else'
+    return owners.every(owner => owner === null || isSeatOf(g, owner)) ? null : 'an unknown seat'
   },
-  'counters are of an industry and a level there is': everyCounter((g, { industry, level, flipped }) =>
+  'counters have an industry and a level that exist': everyCounter((g, { industry, level, flipped }) =>
     INDUSTRIES.includes(industry) &&
     g.box.industries[industry].levels.some(row => row.level === level) &&
     isTruth(flipped)
       ? null
       : `a ${industry} ${level}`,
   ),
-  'market counters are those in the box, sold to or not': g =>
+  'market counters are those in the box, used or not': g =>
     g.sold.every(isTruth) && WANTS.every(want => countOf(g.markets, want) <= countOf(g.box.counters, want))
-      ? firstWrong(g.markets, want => (WANTS.includes(want) ? null : 'something else'))
+      ? firstWrong(g.markets, want => (WANTS.includes(want) ? null : 'an unknown value'))
       : 'too many of a kind',
-  'turns are counted, and the game is over or not': g =>
+  'the turn is a count, and `over` is true or false': g =>
     isCount(g.turn) && g.turn > 0 && isTruth(g.over) ? null : `turn ${g.turn}`,
-  '1: every card is in the deck, a hand, the display, the discards or left out': g => {
+  '1: every card is in the deck, a hand, the display or the discard pile, or removed': g => {
     const display = g.faceUp.filter(card => card !== null)
     const all = [...g.deck, ...g.hand.flat(), ...g.openHand.flat(), ...display, ...g.discards, ...g.removed]
     if (all.length !== g.box.cards.length) return `${all.length} cards`
@@ -81,16 +81,16 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
         return mine.every(one => isThere(one?.level ?? 0)) ? null : `${industry} of seat ${seat}`
       }),
     ),
-  '3: rails on the board and rails left are as many as a player has': everySeat<State>((g, seat) => {
+  '3: rails on the board and rails left add up to the supply of a player': everySeat<State>((g, seat) => {
     const laid = g.rails.filter(owner => owner === seat).length
     return isCount(g.railsLeft[seat]) && laid + g.railsLeft[seat] === g.box.figures.railsPerPlayer
       ? null
       : `${laid} laid`
   }),
-  '4: nobody has less than no money': everySeat<State>((g, seat) =>
+  '4: no player has negative money': everySeat<State>((g, seat) =>
     isCount(g.cash[seat]) && isCount(g.loans[seat]) && isCount(g.spent[seat]) ? null : `$${g.cash[seat]}`,
   ),
-  '5: displays hold what they have spaces for': g =>
+  '5: displays hold no more than they have spaces for': g =>
     firstWrong(CUBES, cube =>
       isCount(g.demand[cube]) && g.demand[cube] <= g.box.demand[cube].spaces.length
         ? null
@@ -112,13 +112,13 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
       ? `a ${counter.industry} ${counter.flipped ? 'flipped too early' : 'not flipped'}`
       : null,
   ),
-  '7: nobody has more counters in a town than allowed': everySeat<State>((g, seat) => {
+  '7: no player has more counters in a town than allowed': everySeat<State>((g, seat) => {
     const map = mapOf(g)
     return firstWrong(map.places, ({ sites, limit, id }) =>
       sites.filter(site => g.counters[site]?.owner === seat).length <= limit ? null : `too many in ${id}`,
     )
   }),
-  '8: every counter stands on a space that allows it': everyCounter((g, { industry }, site) =>
+  '8: every counter is on a space that allows it': everyCounter((g, { industry }, site) =>
     siteAt(mapOf(g), site).allows.some(one => one.industry === industry) ? null : `a ${industry}`,
   ),
   '9: every ship has a port': everyCounter((g, { industry }, site) =>
@@ -129,14 +129,14 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const isRight = g.ironMarkets.every(cubes => isCount(cubes) && cubes <= g.box.figures.ironMarketCubes)
     return isRight && isCount(g.unused) && used + g.unused === g.box.counters.length ? null : `${used} + ${g.unused}`
   },
-  '12: nobody holds more cards than allowed': everySeat<State>((g, seat) =>
+  '12: no player holds more cards than allowed': everySeat<State>((g, seat) =>
     handSize(g, seat) <= g.box.figures.handLimit ? null : `${handSize(g, seat)} cards`,
   ),
-  '20: what is connected follows from rails, lanes and printed connections': g =>
+  '20: networks follow from rails, lanes and printed connections': g =>
     firstWrong(partsFrom(g).entries(), ([place, part]) =>
       g.parts[place] === part ? null : `${placeAt(mapOf(g), place).id}: ${g.parts[place] ?? NOWHERE}, not ${part}`,
     ),
-  'frames hold what this table can ask for': (g, frames) => firstWrong(frames, frame => frameFault(g, frame)),
+  'frames hold valid values for this table': (g, frames) => firstWrong(frames, frame => frameFault(g, frame)),
 }
 
 const INDUSTRIES_USED_UP: ReadonlySet<string> = new Set(['coal', 'iron', 'ship'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acting, ANN, BEN, japan, minnesota, toldOf } from './table.ts'
 
 describe('Actions', () => {
-  it('AOI-9: what can be done is listed, and nothing else', () => {
+  it('AOI-9: exactly the possible actions are offered', () => {
     const rich = minnesota({
       cash: [30],
       loans: [1],
@@ -30,7 +30,7 @@ describe('Actions', () => {
     expect(table.why('take cards')).toBeNull()
   })
 
-  it('AOI-17: cards that allow nothing do not build', () => {
+  it('AOI-17: no build action when no card can build anything', () => {
     const table = acting(minnesota({ hands: [['coal']] }))
     expect(table.why('build')).toEqual({ because: 'nothingToBuild', rule: 'AOI-17' })
     expect(table.names).toEqual(['rail', 'develop', 'take cards', 'pass'])
@@ -97,7 +97,7 @@ describe('Actions', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('AOI-48, Q47: a loan is repaid for $11, as often as the money goes, and takes no action', () => {
+  it('AOI-48, Q47: a loan is repaid for $11, as often as you can pay, and takes no action', () => {
     const table = acting(minnesota({ cash: [22], loans: [3], hands: [['red']] }), 1)
     table.pick('repay', 2)
     expect(table.g).toMatchObject({ cash: [0, 0], loans: [1, 0], spent: [0, 0] })
@@ -119,7 +119,7 @@ describe('Actions', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('AOI-49, Q58: money spent lies beside the order; repaying does not', () => {
+  it('AOI-49, Q58: money spent counts for the order; repaying doesn’t', () => {
     const table = acting(minnesota({ cash: [40], loans: [1], hands: [['blue', 'red']] }))
     table.pick('repay').pick('build').pick('play blue').pick('port at duluth/1')
     expect(table.g).toMatchObject({ spent: [3, 0], cash: [26, 0] })

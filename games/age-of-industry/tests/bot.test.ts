@@ -21,7 +21,7 @@ function playedByHard(map: string, seats: number): readonly number[] {
   return referee.result(state)?.scores ?? []
 }
 
-describe('Hard bots among themselves', () => {
+describe('Hard bots against each other', () => {
   // With weights tuned on Japan, bots on Minnesota waited for each other and ended with nothing.
   it.each(['japan', 'minnesota'])('build and sell on %s', map => {
     for (const seats of [2, 4]) expect(Math.max(...playedByHard(map, seats))).toBeGreaterThan(8)
@@ -33,11 +33,11 @@ describe('A rollout', () => {
   const judged = (map: string, seats: number) => advice.rollouts?.judge?.(begun(map, seats))
   const looks = (map: string, seats: number) => [0, 1, 2].map(seat => advice.value(begun(map, seats), seat))
 
-  it.each([2, 3, 4, 5])('with %i seats: everybody has a turn', seats => {
+  it.each([2, 3, 4, 5])('with %i seats every seat has a turn', seats => {
     expect(advice.rollouts?.actions(begun('japan', seats))).toBe(2 * seats)
   })
 
-  it('is judged by what was learned on Japan, and only there', () => {
+  it('uses the learned judge on Japan only', () => {
     expect(judged('minnesota', 3)).toEqual(looks('minnesota', 3))
     expect(judged('japan', 3)).not.toEqual(looks('japan', 3))
   })

@@ -85,7 +85,7 @@ describe('Building an industry', () => {
     ])
   })
 
-  it('AOI-17, Q24: a ship takes the colour of a joined town that has a port', () => {
+  it('AOI-17, Q24: a ship takes the colour of a neighbouring town with a port', () => {
     const hakodate = japan({ counters: { 'hakodate/1': 'Ben port 1' } })
     expect(building(hakodate, 'blue').why('ship at s-hakodate-aomori')).toBeNull()
     expect(building(hakodate, 'green').why('ship at s-hakodate-aomori')).toEqual({
@@ -98,12 +98,12 @@ describe('Building an industry', () => {
     expect(building(both, 'blue').why('ship at s-hakodate-aomori')).toBeNull()
   })
 
-  it('AOI-18: an industry card anywhere while nothing of yours is on the board, rails or not (Q18)', () => {
+  it('AOI-18: an industry card builds anywhere while you have no counter on the board, rails or not (Q18)', () => {
     expect(building(japan(), 'cotton').names).toHaveLength(21)
     expect(building(japan({ rails: { 'otaru-sapporo': ANN } }), 'cotton').names).toHaveLength(21)
   })
 
-  it('AOI-18: later where you own a rail that ends there, or have a counter', () => {
+  it('AOI-18: later it builds where you have a counter or the end of a rail', () => {
     const table = building(
       japan({
         counters: { 'osaka/1': 'Ann cotton 1', 'kobe/1': 'Ben port 1' },
@@ -120,7 +120,7 @@ describe('Building an industry', () => {
     })
   })
 
-  it('AOI-18: a counter of another player reaches nothing', () => {
+  it('AOI-18: another player’s counter gives you no reach', () => {
     const table = building(japan({ counters: { 'osaka/1': 'Ben cotton 1', 'sapporo/1': 'Ann cotton 1' } }), 'cotton')
     expect(table.names).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('Building an industry', () => {
     expect(building(ship, 'ship').names).toEqual(['ship at s-hakodate-aomori'])
   })
 
-  it('AOI-18, AOI-21: a port counts beside another player’s, and beside your own rail', () => {
+  it('AOI-18, AOI-21: your port counts next to another player’s port, and next to your own rail', () => {
     const two = minnesota({ counters: { 'duluth/1': 'Ann port 1', 'duluth/2': 'Ben port 1' } })
     expect(building(two, 'ship').why('ship at s-duluth-1')).toBeNull()
     const railed = anywhere(
@@ -186,7 +186,7 @@ describe('Building an industry', () => {
     expect(table.g).toMatchObject({ cash: [3, 0], spent: [17, 0], demand: { coal: 0, iron: 0 } })
   })
 
-  it('AOI-21: a ship needs a port in a town it is joined to', () => {
+  it('AOI-21: a ship needs a port in a town next to it', () => {
     expect(anywhere(japan()).why('ship at s-hakodate-aomori')).toEqual({ because: 'shipNeedsPort', rule: 'AOI-21' })
     expect(anywhere(japan({ counters: { 'aomori/1': 'Ben port 1' } })).why('ship at s-hakodate-aomori')).toBeNull()
   })
@@ -215,7 +215,7 @@ describe('Building an industry', () => {
     ])
   })
 
-  it('AOI-22: a mill on the place of an ironworks has none of its cubes', () => {
+  it('AOI-22: a mill that replaces an ironworks gets none of its cubes', () => {
     const table = anywhere(
       minnesota({
         cash: [40],
@@ -231,7 +231,7 @@ describe('Building an industry', () => {
     expect(toldOf(table, 'ironMarketCleared')).toEqual([])
   })
 
-  it('AOI-22: as a variant only by the same industry', () => {
+  it('AOI-22: in the variant only the same industry can replace it', () => {
     const table = anywhere(
       minnesota({
         variants: { overbuildOtherIndustry: false },
@@ -320,7 +320,7 @@ describe('Building an industry', () => {
     expect(table.why('coal at yubari/1')).toBeNull()
   })
 
-  it('AOI-24, Q16: export stops when the display is full; what is left stays', () => {
+  it('AOI-24, Q16: export stops when the display is full; the other cubes stay', () => {
     const table = anywhere(
       japan({ cash: [5], coal: 7, counters: { 'yawata/2': 'Ben port 1' }, rails: { 'yawata-chikuho': BEN } }),
     )
@@ -381,7 +381,7 @@ describe('Building an industry', () => {
     expect(at('coalcity')).toBe(at('wilmington'))
   })
 
-  it('AOIM-9, Q41: a coal card asks for a mine or a rail to Chicago; a yellow card and two cards do not', () => {
+  it('AOIM-9, Q41: a coal card needs a mine or a rail to Chicago; a yellow card or two cards don’t', () => {
     expect(building(minnesota(), 'coal').why('coal at coalcity/1')).toEqual({
       because: 'notConnectedToChicago',
       rule: 'AOIM-9',
@@ -419,7 +419,7 @@ describe('Building an industry', () => {
     expect(ships).toEqual(['ship at s-stpaul', 'ship at s-redwing', 'ship at s-winona'])
   })
 
-  it('AOIM-21, AOIM-22: ironworks on the Iron Range have a cube more and pay $2 more', () => {
+  it('AOIM-21, AOIM-22: ironworks on the Iron Range have one more cube and pay $2 more', () => {
     const counters = { 'duluth/1': 'Ben port 1' }
     const rails = { 'virginia-duluth': BEN, 'hibbing-cloquet': BEN, 'duluth-cloquet': BEN } as const
     const table = anywhere(minnesota({ cash: [20], counters, rails })).pick('iron at virginia/1')
@@ -433,7 +433,7 @@ describe('Building an industry', () => {
     ])
   })
 
-  it('AOIM-23, Q48: water saves the coal of mills and factories, not the iron, and nothing else', () => {
+  it('AOIM-23, Q48: water power replaces the coal of mills and factories, and nothing else', () => {
     const driven = anywhere(minnesota({ cash: [20], next: { cotton: 3, factory: 1 } }))
     expect(driven.why('cotton at bemidji/1')).toEqual({ because: 'noIron', rule: 'AOI-27' })
     expect(driven.why('factory at bemidji/1')).toBeNull()
@@ -461,7 +461,7 @@ describe('Building an industry', () => {
     expect(replaced.why('port at otaru/1')).toBeNull()
   })
 
-  it('Q12: a counter that is replaced may give its own cube', () => {
+  it('Q12: a replaced counter may supply its own cube', () => {
     const table = anywhere(
       minnesota({
         cash: [20],
@@ -496,7 +496,7 @@ describe('Sea lanes and ships', () => {
     expect(toldOf(table, 'laneOpened')).toEqual([{ kind: 'laneOpened', site: 's-hakodate-aomori' }])
   })
 
-  it('AOI-14: or with its ship; a lane that is open opens no second time', () => {
+  it('AOI-14: or with its ship; an open lane doesn’t open again', () => {
     const ports = { 'hakodate/1': 'Ben port 1', 'aomori/1': 'Ann port 1' }
     const table = anywhere(japan({ cash: [50], counters: ports })).pick('ship at s-hakodate-aomori')
     expect(toldOf(table, 'laneOpened')).toHaveLength(1)
@@ -507,7 +507,7 @@ describe('Sea lanes and ships', () => {
     expect(toldOf(other, 'laneOpened')).toEqual([])
   })
 
-  it('AOIJ-11, Q26: an open lane lets everybody use industry cards in both towns', () => {
+  it('AOIJ-11, Q26: an open lane lets every player use industry cards in both towns', () => {
     const counters = { ...lane, 'osaka/1': 'Ann cotton 1' }
     expect(building(japan({ counters }), 'cotton').names).toContain('cotton at hakodate/2')
     const own = building(japan({ counters, variants: { sharedSeaLaneReach: false } }), 'cotton')
@@ -531,7 +531,7 @@ describe('Sea lanes and ships', () => {
     expect(building(japan(shared), 'cotton').names).toEqual(['cotton at sendai/2'])
   })
 
-  it('AOIJ-14: the cubes of a ship lie on the spaces joined to it', () => {
+  it('AOIJ-14: a ship’s cubes lie on the spaces next to it', () => {
     const table = anywhere(japan({ cash: [50], counters: { 'otaru/1': 'Ben port 1' } })).pick('ship at s-otaru-niigata')
     expect(counterAt(table, 's-otaru-niigata')).toMatchObject({ coal: 1, iron: 1, flipped: false })
     expect(toldOf(table, 'built')).toMatchObject([{ industry: 'ship', cubes: 2 }])

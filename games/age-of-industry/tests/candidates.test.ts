@@ -134,7 +134,7 @@ function barredBy({ state }: Laid, option: unknown): Refusal | null {
   return bar(state.g, frame, option)
 }
 
-describe('What is listed is not barred, and nothing else is listed', () => {
+describe('Exactly the candidates without a bar are options', () => {
   const harbour = { 'osaka/1': 'Ann cotton 1', 'osaka/2': 'Ann factory 1', 'osaka/4': 'Ben port 2' }
   const positions: Readonly<Record<string, () => Laid>> = {
     'AOI-9: actions': () => acting(japan({ cash: [20], loans: [1], hands: [['red', 'ship']], counters: harbour })),

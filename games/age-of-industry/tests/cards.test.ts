@@ -11,7 +11,7 @@ describe('Cards', () => {
     expect(table.why('buy red from 1')).toEqual({ because: 'notForSale', rule: 'AOIJ-4' })
   })
 
-  it('AOI-17, AOI-18, AOIM-9: a useless card names the rule that says where it builds', () => {
+  it('AOI-17, AOI-18, AOIM-9: the refusal of a useless card names the rule that limits it', () => {
     const rule = (table: Laid, card: Face) => table.at('playCard', { seat: ANN }).why(`play ${card}`)?.rule
     const spent = { coal: 9, iron: 9, cotton: 9, factory: 9, port: 9, ship: 9 }
     const hands: Face[][] = [['coal', 'cotton', 'red']]
@@ -24,7 +24,7 @@ describe('Cards', () => {
     expect(rule(minnesota({ hands, next: spent }), 'red')).toBe('AOI-17')
   })
 
-  it('AOIJ-4, Q32: a card of the display may be bought and used at once', () => {
+  it('AOIJ-4, Q32: a card on the display may be bought and used at once', () => {
     const table = acting(japan({ cash: [20], hands: [['ship']], faceUp: ['red', null, 'cotton', null, null, 'red'] }))
     table.pick('build')
     expect(table.names).toEqual(['buy red from 1', 'buy cotton from 3', 'buy red from 6'])
@@ -80,7 +80,7 @@ describe('Cards', () => {
     expect(table.pick('stop').frames).toEqual([])
   })
 
-  it('AOI-42: with the last counter removed the action is over', () => {
+  it('AOI-42: removing the last counter ends the action', () => {
     const next = { coal: 9, iron: 9, cotton: 9, factory: 9, port: 9, ship: 4 }
     const table = acting(minnesota({ hands: [['red']], next }), 1)
       .pick('develop')
@@ -137,13 +137,13 @@ describe('Cards', () => {
     expect(seven.pick('take iron from 2').frames.at(-1)).toEqual({ step: 'takeCard', frame: { seat: ANN, taken: 1 } })
   })
 
-  it('AOI-50: the last card drawn is told', () => {
+  it('AOI-50: drawing the last card is reported', () => {
     const table = acting(minnesota({ deck: ['red'] })).pick('take cards')
     expect(toldOf(table, 'deckRanOut')).toEqual([{ kind: 'deckRanOut' }])
     expect(table.g.hand[ANN]).toEqual(['red'])
   })
 
-  it('AOIJ-3, Q34: in Japan the six may be taken free, and the deck is there too', () => {
+  it('AOIJ-3, Q34: in Japan the six cards may also be taken for free, or drawn from the deck', () => {
     const table = acting(japan({ faceUp: ['red', 'blue', 'coal', 'iron', 'ship', 'port'] })).pick('take cards')
     expect(table.names).toHaveLength(7)
     table.pick('take port from 6').pick('draw')
@@ -152,7 +152,7 @@ describe('Cards', () => {
     expect(table.g.spent).toEqual([1, 0])
   })
 
-  it('a card everybody saw being taken is played before one nobody knows', () => {
+  it('a card taken face up is played before an equal secret one', () => {
     const table = acting(minnesota({ hands: [['red']], openHands: [['red']] }))
       .pick('pass')
       .pick('discard red')

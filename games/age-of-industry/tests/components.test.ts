@@ -69,7 +69,7 @@ describe('The box', () => {
     expect([villages(japan).length, villages(minnesota).length]).toEqual([3, 3])
   })
 
-  it('AOIM-6, AOIM-24: what is printed as connected is connected from the start', () => {
+  it('AOIM-6, AOIM-24: printed connections connect from the start', () => {
     const { parts, placeOf } = BOX.maps.minnesota
     const at = (id: string) => parts[placeOf[id] ?? -1]
     for (const id of ['braidwood', 'coalcity', 'wilmington']) expect(at(id)).toBe(at('chicago'))
@@ -77,7 +77,7 @@ describe('The box', () => {
     expect(at('stpaul')).not.toBe(at('chicago'))
   })
 
-  it('a set from before drawings were part of it opens, and shows the map as the standard set does', () => {
+  it('an older set without drawings opens, and uses the drawing of the standard set', () => {
     const old = openBox(
       edited([['maps/japan/drawing'], ['maps/minnesota/drawing'], ['maps/japan/villages/akita'], ...AKITA]),
     )
@@ -86,7 +86,7 @@ describe('The box', () => {
     expect(old.maps.japan.drawing.places['osaka']).toEqual(BOX.maps.japan.drawing.places['osaka'])
   })
 
-  it('a set may bring a town of its own, and its options can be chosen by name', () => {
+  it('a set may have a new town, and its options can be chosen by name', () => {
     const referee = new Referee(game, { name: 'mine', tables: edited(NARA) })
     const state = referee.open(2, { map: 'japan' }, swiftChance('nara'))
     const read = game.notation.read('build', 'cotton at nara/1')
@@ -104,14 +104,14 @@ describe('The box', () => {
     }
   })
 
-  it.each(['lay constructor', 'lay osaka-nara', 'lay __proto__'])('a link no map has is refused: %s', text => {
+  it.each(['lay constructor', 'lay osaka-nara', 'lay __proto__'])('an unknown link is refused: %s', text => {
     const referee = new Referee(game)
     const state = referee.open(2, { map: 'japan' }, swiftChance('links'))
     state.frames.push({ step: 'rail', frame: { seat: 0, done: 0 } })
     expect(referee.read(state, text)).toHaveProperty('refusal')
   })
 
-  it('the hash the standard set had before its maps were drawn in it still opens files', () => {
+  it('files with the hash of the standard set without drawings still open', () => {
     const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('former') })
     const file = gameFileOf(table)
     const former = { ...file, components: { ...file.components, hash: STANDARD.formerHashes?.[0] ?? '' } }
@@ -123,11 +123,11 @@ describe('The box', () => {
     )
   })
 
-  it('ids are the same nowhere on two maps', () => {
+  it('no id is on both maps', () => {
     for (const ids of [SITE_IDS, LINK_IDS, MARKET_IDS, IRON_MARKET_IDS]) expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('AOIJ-4, AOI-24: Japan’s card prices are ours, and its export is found, not in the rulebook', () => {
+  it('AOIJ-4, AOI-24: Japan’s card prices are ours, and its export rule is found, not in the rulebook', () => {
     const { rules } = STANDARD.tables.maps.japan
     expect(sourceOfField(rules, 'cardPrices')).toBe('reconstructed')
     expect(sourceOfField(rules, 'autoExport')).toBe('found')
@@ -135,7 +135,7 @@ describe('The box', () => {
     expect(sourceOfField(rules, 'linkValue')).toBe('seed')
   })
 
-  it('AOI-52: Minnesota’s link value is found, and that nothing is exported there is our ruling', () => {
+  it('AOI-52: Minnesota’s link value is found, and our ruling is that it exports nothing', () => {
     const { rules } = STANDARD.tables.maps.minnesota
     expect(sourceOfField(rules, 'linkValue')).toBe('found')
     expect(sourceOfField(rules, 'cardPrices')).toBe('found')
@@ -196,7 +196,7 @@ describe('The box', () => {
     expect(referee.result(state)).not.toBeNull()
   })
 
-  it('AOI-19: where one card is enough for a double build, it builds anything too', () => {
+  it('AOI-19: when one card is enough for a double build, it still builds anything', () => {
     const referee = new Referee(game, { name: 'mine', tables: edited([['figures/doubleActionCards/value', 1]]) })
     const state = referee.open(2, { map: 'minnesota' }, swiftChance('mine'))
     const g = state.g as State
@@ -244,13 +244,16 @@ describe('The box', () => {
       ['cards/coal/count', 3],
     ],
     ['tables.markets.cotton.accepts[0] should be "cotton"', ['markets/cotton/accepts', ['iron']]],
-    ['tables.demand.coal.spaces[1] should not be below the space before', ['demand/coal/spaces', [2, 1]]],
+    ['tables.demand.coal.spaces[1] should not be below the previous space', ['demand/coal/spaces', [2, 1]]],
     ['tables.demand.iron.priceWhenEmpty should not be below the last space', ['demand/iron/priceWhenEmpty', 3]],
     ['tables.maps.japan is missing', ['maps/japan']],
     ["tables.maps has no field 'germany'", ['maps/germany', STANDARD.tables.maps.japan]],
     ['tables.maps.japan.towns.osaka.colour should be "blue"', ['maps/japan/towns/osaka/colour', 'pink']],
     ['tables.maps.japan.towns.osaka.spaces[0] should be "coal"', ['maps/japan/towns/osaka/spaces/0', 'gold']],
-    ['tables.maps.japan.drawing.places.osaka: this place has no place on the map', ['maps/japan/drawing/places/osaka']],
+    [
+      'tables.maps.japan.drawing.places.osaka: this place has no position on the map',
+      ['maps/japan/drawing/places/osaka'],
+    ],
     ['tables.cards.red.source should be "seed"', ['cards/red/source', 'guessed']],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {

@@ -20,14 +20,14 @@ import {
 } from './table.ts'
 
 describe('Worked examples', () => {
-  it('EX-1, AOI-49: who spent least goes first, ties keep their order', () => {
+  it('EX-1, AOI-49: the player who spent least goes first, ties keep their order', () => {
     const table = japan({ seats: 4, order: [CAT, BEN, ANN, DAN], spent: [10, 11, 11, 9] })
     table.at('endOfTurn', { part: 0 })
     expect(table.g.order).toEqual([DAN, ANN, CAT, BEN])
     expect(table.g.spent).toEqual([0, 0, 0, 0])
   })
 
-  it('EX-2, AOI-47: a loan taken to pay interest bears none this time', () => {
+  it('EX-2, AOI-47: a loan taken to pay interest bears no interest this turn', () => {
     const { g } = japan({ cash: [2], loans: [3] }).at('endOfTurn', { part: 0 })
     expect(g).toMatchObject({ cash: [9, 0], loans: [4, 0], spent: [0, 0] })
   })
@@ -107,7 +107,7 @@ describe('Worked examples', () => {
     expect(counterAt(table, 's-hakodate-aomori')).toMatchObject({ level: 3, coal: 0, iron: 0, flipped: true })
   })
 
-  it('EX-9, AOI-38, AOI-39: cotton and goods find their outlets', () => {
+  it('EX-9, AOI-38, AOI-39: cotton and goods are sold to their outlets', () => {
     const table = selling(
       japan({
         seats: 3,

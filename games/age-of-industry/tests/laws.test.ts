@@ -16,8 +16,8 @@ function withValue(value: unknown, path: readonly (string | number)[]): unknown 
 
 const COUNTER = { owner: 0, industry: 'cotton', level: 1, flipped: false, coal: 0, iron: 0 }
 
-describe('A position from outside is refused, with what is wrong, before a rule stumbles over it', () => {
-  it('that is untouched is none of these', () => {
+describe('A broken position from outside is refused with its fault before any rule runs', () => {
+  it('an unchanged position is accepted', () => {
     expect(loadState(referee, withValue(3, ['g', 'seats'])).frames).not.toEqual([])
   })
 
@@ -37,18 +37,18 @@ describe('A position from outside is refused, with what is wrong, before a rule 
     { says: 'a list by seat: not 3', value: null, path: ['g', 'hand'] },
     { says: 'belong to seats of this table', value: 3, path: ['g', 'rails', 0] },
     { says: 'belong to seats of this table', value: { ...COUNTER, owner: 4 }, path: ['g', 'counters', 0] },
-    { says: 'of an industry and a level', value: { ...COUNTER, industry: 'steel' }, path: ['g', 'counters', 0] },
-    { says: 'of an industry and a level', value: { ...COUNTER, level: 9 }, path: ['g', 'counters', 0] },
-    { says: 'of an industry and a level', value: { ...COUNTER, flipped: null }, path: ['g', 'counters', 0] },
+    { says: 'have an industry and a level', value: { ...COUNTER, industry: 'steel' }, path: ['g', 'counters', 0] },
+    { says: 'have an industry and a level', value: { ...COUNTER, level: 9 }, path: ['g', 'counters', 0] },
+    { says: 'have an industry and a level', value: { ...COUNTER, flipped: null }, path: ['g', 'counters', 0] },
     { says: 'market counters are those in the box', value: 'wool', path: ['g', 'markets', 0] },
     { says: 'market counters are those in the box', value: null, path: ['g', 'sold', 0] },
     { says: 'market counters are those in the box', value: Array(7).fill('none'), path: ['g', 'markets'] },
-    { says: 'turns are counted', value: 0, path: ['g', 'turn'] },
-    { says: 'turns are counted', value: null, path: ['g', 'over'] },
+    { says: 'the turn is a count', value: 0, path: ['g', 'turn'] },
+    { says: 'the turn is a count', value: null, path: ['g', 'over'] },
     { says: 'every card is in the deck', value: 'gold', path: ['g', 'deck', 0] },
     { says: 'every card is in the deck', value: [], path: ['g', 'discards', 0] },
-    { says: 'nobody has less than no money', value: null, path: ['g', 'cash', 1] },
-    { says: 'displays hold what they have spaces for', value: 9, path: ['g', 'demand', 'coal'] },
+    { says: 'no player has negative money', value: null, path: ['g', 'cash', 1] },
+    { says: 'displays hold no more than', value: 9, path: ['g', 'demand', 'coal'] },
     { says: 'rails on the board and rails left', value: -1, path: ['g', 'railsLeft', 2] },
     { says: 'turns.queue', value: [1, 9], path: ['frames', 1, 'frame', 'queue'] },
     { says: 'turns.queue', value: [1, 1], path: ['frames', 1, 'frame', 'queue'] },

@@ -79,7 +79,7 @@ const without = <T>(rows: Readonly<Record<string, T>>, id: string): Record<strin
 const faults = (map: MapTable, counters = 18) => mapFaults(map, 'map', counters)
 
 describe('The map validator', () => {
-  it('finds nothing wrong with the maps there are, nor with a small third one', () => {
+  it('finds no fault in the two maps or a small third one', () => {
     for (const [id, map] of Object.entries(MAPS)) expect(mapFaults(map, id, 18)).toEqual([])
     expect(faults(SMALL)).toEqual([])
     expect(aMapTable(SMALL, 'map')).toEqual(SMALL)
@@ -108,7 +108,7 @@ describe('The map validator', () => {
     expect(board.ironMarkets.map(({ id }) => id)).toEqual(['isle/i'])
   })
 
-  it.each([2, 3])('%i bots play it to its end', seats => {
+  it.each([2, 3])('%i bots play it to the end', seats => {
     const tables = { ...STANDARD.tables, maps: { ...MAPS, japan: SMALL } }
     const referee = new Referee(game, { name: 'small', tables })
     const state = referee.open(seats, { map: 'japan' }, swiftChance(`small ${seats}`))
@@ -126,10 +126,10 @@ describe('The map validator', () => {
 
   it.each<[string, Partial<MapTable>, number?]>([
     [
-      'map.towns.Ash: an id has up to 32 small letters, digits and hyphens, and begins with a letter',
+      'map.towns.Ash: an id has up to 32 lowercase letters, digits and hyphens, and starts with a letter',
       { towns: { ...SMALL.towns, Ash: town('Ash', 'blue', 'C') } },
     ],
-    ['map.villages.ash: the id is used in towns as well', { villages: { ...SMALL.villages, ash: region } }],
+    ['map.villages.ash: the id is also used in towns', { villages: { ...SMALL.villages, ash: region } }],
     [
       'map.towns: no town is blue, so its cards would be useless',
       { towns: { ...SMALL.towns, ash: town('Ash', 'red', 'C') } },
@@ -156,19 +156,16 @@ describe('The map validator', () => {
     ],
     ['map.rules.cardPrices should be 0: rules.pricedCards is false', { rules: { ...SMALL.rules, pricedCards: false } }],
     [
-      'map.rules.cardPrices[1] should be 1 or more, and not below the space before',
+      'map.rules.cardPrices[1] should be 1 or more, and not below the previous space',
       { rules: { ...SMALL.rules, cardPrices: [2, 1] } },
     ],
     [
-      'map.rules.cardPrices[0] should be 1 or more, and not below the space before',
+      'map.rules.cardPrices[0] should be 1 or more, and not below the previous space',
       { rules: { ...SMALL.rules, cardPrices: [0, 1] } },
     ],
     ["map.links[8] (ash-oak): there is no place 'oak'", { links: [...SMALL.links, ...rails(['ash', 'oak'])] }],
     ["map.links[8] (ash-ash): both ends are 'ash'", { links: [...SMALL.links, ...rails(['ash', 'ash'])] }],
-    [
-      'map.links[8] (birch-ash): the same link is there already',
-      { links: [...SMALL.links, ...rails(['birch', 'ash'])] },
-    ],
+    ['map.links[8] (birch-ash): this link already exists', { links: [...SMALL.links, ...rails(['birch', 'ash'])] }],
     [
       "map.links[8] (elm-jutland): name the distant port 'jutland' first",
       { links: [...SMALL.links, ...rails(['elm', 'jutland'])] },
@@ -223,7 +220,7 @@ describe('The map validator', () => {
         distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's', 'n'], area: ['fir'], ...from('reconstructed') } },
       },
     ],
-    ['map: 4 market counters may be needed at once, and the box holds 3', {}, 3],
+    ['map: 4 market counters may be needed at once, but the box has 3', {}, 3],
     [
       "map: no link or lane leads from 'ash' to 'fir'",
       { printed: [], distantPorts: { jutland: { ...SMALL.distantPorts['jutland']!, area: [] } } },
@@ -233,10 +230,10 @@ describe('The map validator', () => {
   })
 
   it.each<[string, Partial<DrawnMap['drawing']>]>([
-    ['map.drawing.places.ash: this place has no place on the map', { places: without(SMALL.drawing.places, 'ash') }],
-    ['map.drawing.boxes.jutland-n: this name box has no place on the map', { boxes: { 'jutland-s': [600, 300] } }],
-    ['map.drawing.ships.s-one: this ship space has no place on the map', { ships: {} }],
-    ['map.drawing.markets.s-one: this ship with a market has no place on the map', { markets: {} }],
+    ['map.drawing.places.ash: this place has no position on the map', { places: without(SMALL.drawing.places, 'ash') }],
+    ['map.drawing.boxes.jutland-n: this name box has no position on the map', { boxes: { 'jutland-s': [600, 300] } }],
+    ['map.drawing.ships.s-one: this ship space has no position on the map', { ships: {} }],
+    ['map.drawing.markets.s-one: this ship with a market has no position on the map', { markets: {} }],
     ["map.drawing.places.oak: there is no place 'oak'", { places: { ...SMALL.drawing.places, oak: [800, 800] } }],
     ["map.drawing.names.oak: there is no place 'oak'", { names: { oak: 'n' } }],
     [
@@ -244,30 +241,30 @@ describe('The map validator', () => {
       { markets: { ...SMALL.drawing.markets, 's-two': [800, 800] } },
     ],
     ["map.drawing.bends.ash-fir: there is no link 'ash-fir'", { bends: { 'ash-fir': [] } }],
-    ["map.drawing.lanes.s-one: the lane does not lead to 'ash'", { lanes: { 's-one': { ash: [] } } }],
+    ["map.drawing.lanes.s-one: the lane doesn’t lead to 'ash'", { lanes: { 's-one': { ash: [] } } }],
     [
-      "map.drawing.places.birch: it lies on the place 'ash'",
+      "map.drawing.places.birch: it overlaps the place 'ash'",
       { places: { ...SMALL.drawing.places, birch: [105, 104] } },
     ],
-    ["map.drawing.ships.s-one: it lies on the place 'elm'", { ships: { 's-one': [500, 100] } }],
+    ["map.drawing.ships.s-one: it overlaps the place 'elm'", { ships: { 's-one': [500, 100] } }],
   ])('names the fault of the drawing: %s', (sentence, change) => {
     expect(drawingFaults({ ...SMALL, drawing: { ...SMALL.drawing, ...change } }, 'map.drawing')).toEqual([sentence])
   })
 
-  it('a region that nothing leads to is named', () => {
+  it('an unreachable region is named', () => {
     const links = SMALL.links.filter(({ a, b }) => a !== 'dogwood' && b !== 'dogwood')
     expect(faults({ ...SMALL, links })).toContain("map.regions.purple: no town of Somewhere can be reached from 'ash'")
   })
 
-  it('a map has room for so much, and ship spaces have ids of their own', () => {
+  it('a map has size limits, and ship spaces have their own kind of id', () => {
     const villages = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`v${i}`, region]))
-    expect(faults({ ...SMALL, villages })[0]).toBe('map: 89 places are too many; 80 fit on a map')
+    expect(faults({ ...SMALL, villages })[0]).toBe('map: 89 places are too many: a map has room for 80')
     expect(faults({ ...SMALL, ships: { display: SMALL.ships['s-one']! } })[0]).toBe(
-      "map.ships.display: the id of a ship space begins with 's-'",
+      "map.ships.display: the id of a ship space starts with 's-'",
     )
   })
 
-  it('a drawing is pruned to what its map has', () => {
+  it('a drawing is pruned to the things on its map', () => {
     const map = { ...SMALL, villages: {}, links: [], ships: {} }
     const drawing = prunedDrawing(SMALL.drawing, map)
     expect(drawing.places).toEqual(without(SMALL.drawing.places, 'glade'))

@@ -52,7 +52,7 @@ const MINNESOTA: Position = {
   markets: { 'winnipeg/m1': 'both' },
 }
 
-describe('Options counted', () => {
+describe('Option counts', () => {
   it('from the first action on Japan', () => {
     expect(perft(game, tableAt(game, { seats: 3, variants: { map: 'japan' } }).state, 3)).toEqual([5, 45, 293])
   })

@@ -37,7 +37,7 @@ describe('Rail', () => {
     expect(dear.g.spent[ANN]).toBe(11)
   })
 
-  it('AOI-35, Q14: a link begins at your counters or at your links', () => {
+  it('AOI-35, Q14: a link starts at your counters or rails', () => {
     const table = railing(japan({ counters: port, rails: { 'otaru-sapporo': ANN, 'yubari-muroran': BEN } }))
     expect(table.names).toEqual(['lay muroran-hakodate', 'lay otaru-hakodate'])
     expect(table.why('lay kobe-okayama')).toEqual({ because: 'notJoined', rule: 'AOI-35' })
@@ -45,30 +45,30 @@ describe('Rail', () => {
     expect(table.why('lay virginia-duluth')).toEqual({ because: 'notOnThisMap', rule: null, name: 'virginia-duluth' })
   })
 
-  it('AOI-35: a counter of another player is no start', () => {
+  it('AOI-35: a link can’t start at another player’s counter', () => {
     const table = railing(japan({ counters: { 'hakodate/1': 'Ben port 1', 'muroran/1': 'Ann port 1' } }))
     expect(table.why('lay otaru-hakodate')).toMatchObject({ because: 'notJoined' })
   })
 
-  it('AOI-35, Q15: with nothing on the board anywhere that cubes can reach', () => {
+  it('AOI-35, Q15: with nothing on the board, a link can be anywhere that cubes can reach', () => {
     const table = railing(japan({ counters: { 'hakodate/1': 'Ben port 1' } }))
     expect(table.names).toEqual(['lay muroran-hakodate', 'lay otaru-hakodate'])
     expect(table.why('lay kobe-okayama')).toEqual({ because: 'linkNoCoal', rule: 'AOI-27' })
   })
 
-  it('AOI-35: no more than twelve rails', () => {
+  it('AOI-35: at most twelve rails', () => {
     const table = railing(japan({ counters: port, railsLeft: [1, 12], cash: [30] })).pick('lay muroran-hakodate')
     expect(table.frames).toEqual([])
     expect(table.g.railsLeft[ANN]).toBe(0)
     expect(railing(table).why('lay otaru-hakodate')).toEqual({ because: 'noRailsLeft', rule: 'AOI-35' })
   })
 
-  it('AOI-35: without a rail left Chicago is no exception', () => {
+  it('AOI-35: without rails left, Chicago is no exception', () => {
     const table = railing(minnesota({ counters: { 'wilmington/1': 'Ann coal 1' }, railsLeft: [0, 12] }))
     expect(table.why('lay chicago-c-rochester')).toEqual({ because: 'noRailsLeft', rule: 'AOI-35' })
   })
 
-  it('AOI-36, Q63: coal and iron may come in by different ends', () => {
+  it('AOI-36, Q63: coal and iron may arrive at different ends', () => {
     const table = railing(japan({ cash: [9], counters: { 'yubari/1': 'Ann coal 1', 'muroran/2': 'Ben iron 1' } })).pick(
       'lay yubari-muroran',
     )
@@ -76,7 +76,7 @@ describe('Rail', () => {
     expect(table.g.cash[ANN]).toBe(7)
   })
 
-  it('AOI-36: the last cubes are enough, and are counted once where both ends are connected', () => {
+  it('AOI-36: the last cubes are enough, and count once when both ends are connected', () => {
     const position = {
       counters: { 'yubari/1': 'Ann coal 1 coal 1', 'muroran/2': 'Ben iron 1 iron 1' },
       rails: { 'yubari-muroran': BEN },
@@ -93,14 +93,14 @@ describe('Rail', () => {
     expect(obstacle(1, 1)).toBeNull()
   })
 
-  it('AOI-34: where links need no coal, none has to reach them', () => {
+  it('AOI-34: if links need no coal, coal needn’t reach them', () => {
     const { g } = minnesota({ counters: { 'stcloud/1': 'Ann cotton 1' } })
     const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 0, linkIron: 0 } }
     const link = BOX.maps.minnesota.linkOf['stcloud-stanthony'] ?? -1
     expect(linkObstacle(standingOf({ ...g, box }, ANN), link)).toBeNull()
   })
 
-  it('AOI-36: cubes that reach neither end', () => {
+  it('AOI-36: no link when cubes reach neither end', () => {
     const coal = railing(japan({ counters: { 'yubari/1': 'Ann coal 1' } }))
     expect(coal.why('lay sapporo-yubari')).toEqual({ because: 'linkNoIron', rule: 'AOI-27' })
     const none = railing(japan({ counters: { 'sapporo/1': 'Ann cotton 1' } }))
@@ -132,7 +132,7 @@ describe('Rail', () => {
     expect(others.names.filter(name => name.includes('chicago'))).toEqual([])
   })
 
-  it('Q39: whatever reaches one box is connected to all', () => {
+  it('Q39: a connection to one box is a connection to all', () => {
     const { g } = minnesota({ rails: { 'chicago-a-stpaul': BEN, 'chicago-c-albertlea': BEN } })
     const { placeOf } = BOX.maps.minnesota
     expect(g.parts[placeOf['stpaul'] ?? -1]).toBe(g.parts[placeOf['albertlea'] ?? -2])

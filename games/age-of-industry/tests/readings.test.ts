@@ -13,8 +13,8 @@ const JAPAN = BOX.maps.japan
 const site = (id: string) => JAPAN.siteOf[id] ?? -1
 const place = (id: string) => JAPAN.placeOf[id] ?? -1
 const link = (id: string) => JAPAN.linkOf[id] ?? -1
-describe('Ways and networks', () => {
-  it('a cube from a ship comes ashore at its port, and over lanes', () => {
+describe('Routes and networks', () => {
+  it('a ship’s cube comes ashore at its port, and travels over lanes', () => {
     const { g } = japan({
       counters: {
         'hakodate/1': 'Ben port 1',
@@ -35,7 +35,7 @@ describe('Ways and networks', () => {
     expect(routeOf(g, [place('muroran')], site('omuta/1'))).toEqual([])
   })
 
-  it('a cube of a ship takes the nearer of its ports, never an end without one', () => {
+  it('a ship’s cube goes through the nearer of its ports, never through a town without one', () => {
     const east = { 'nagoya/1': 'Ben port 1', 's-yokohama-nagoya': 'Ben ship 2' }
     const rails = { 'yokohama-shizuoka': BEN, 'shizuoka-nagoya': BEN } as const
     const from = (counters: Record<string, string>, start: string) =>
@@ -92,7 +92,7 @@ describe('Forecasts', () => {
   })
 })
 
-describe('What a place can be supplied with', () => {
+describe('Cubes available at a place', () => {
   it('AOI-25: the closest cubes on the map, and the displays where a port is connected', () => {
     const { g } = japan({
       counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1', 'muroran/1': 'Ben port 1' },
@@ -105,7 +105,7 @@ describe('What a place can be supplied with', () => {
     expect(reachOf(g, place('muroran'))).toEqual({ sources: { coal: [], iron: [] }, hasDisplays: true })
   })
 
-  it('AOI-25: all the cubes of a connected part count together', () => {
+  it('AOI-25: all cubes in a network count together', () => {
     const { g } = japan({
       counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1 coal 1', 'omuta/1': 'Ben coal 2' },
       rails: { 'sapporo-yubari': BEN },
@@ -116,7 +116,7 @@ describe('What a place can be supplied with', () => {
     expect(allCubes).toEqual({ coal: 8 + 6, iron: 8 })
   })
 
-  it('AOI-25: a nearer mine counts, however the mines are listed', () => {
+  it('AOI-25: the nearer mine supplies, in whatever order mines are listed', () => {
     const { g } = japan({
       counters: { 'chikuho/1': 'Ben coal 1', 'omuta/1': 'Ben coal 1' },
       rails: { 'chikuho-omuta': BEN, 'omuta-kumamoto': BEN, 'kumamoto-kagoshima': BEN },
@@ -125,7 +125,7 @@ describe('What a place can be supplied with', () => {
     expect(reachOf(g, place('chikuho')).sources.coal).toEqual([site('chikuho/1')])
   })
 
-  it('Q6: the cubes of a ship are a link beyond its port, and out of reach of an end without a port', () => {
+  it('Q6: a ship’s cubes are one link beyond its port, and can’t reach a town without a port', () => {
     const { g } = japan({
       counters: { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' },
       rails: { 'muroran-hakodate': BEN, 'aomori-morioka': BEN },
@@ -137,7 +137,7 @@ describe('What a place can be supplied with', () => {
 })
 
 describe('The Iron Range', () => {
-  it('AOIM-21: brown towns of Minnesota lie on it, ships nowhere', () => {
+  it('AOIM-21: the brown towns of Minnesota are on it, ships aren’t', () => {
     const { siteOf } = BOX.maps.minnesota
     expect(isOnRange(BOX.maps.minnesota, siteOf['virginia/1'] ?? -1)).toBe(true)
     expect(isOnRange(BOX.maps.minnesota, siteOf['duluth/3'] ?? -1)).toBe(false)
@@ -154,7 +154,7 @@ describe('The end in sight', () => {
     expect(endInSight(g, 0)).toBe('last')
   })
 
-  it('Q2: with the end of the first edition an empty deck is not enough', () => {
+  it('Q2: with the first edition’s end condition an empty deck isn’t enough', () => {
     const { g } = japan({ variants: { endTrigger: 'deckAndHand' } })
     expect(endInSight(g, 0)).toBe('possible')
     expect(endInSight(g, 9)).toBe(null)

@@ -39,7 +39,7 @@ describe('Recorded games', () => {
     expect(cash).toEqual(g.cash)
   })
 
-  it.each(NAMES)('invariant 4: in %s nobody ever has less than no money', name => {
+  it.each(NAMES)('invariant 4: in %s no player ever has negative money', name => {
     const { seats } = recorded(name).table.state.g as State
     const cash = perSeat(seats, () => 0)
     for (const fact of factsIn(name)) {
@@ -63,7 +63,7 @@ describe('Recorded games', () => {
     }
   })
 
-  it('invariant 15: no mine of Minnesota ever feeds a building', () => {
+  it('invariant 15: no mine on Minnesota ever supplies a building', () => {
     for (const name of ['typical-minnesota', 'every-rule-minnesota'])
       expect(factsIn(name).filter(fact => fact.kind === 'tookCube' && fact.cube === 'coal')).toEqual([])
   })

@@ -57,7 +57,7 @@ describe('Scoring', () => {
     expect(worth(minnesota({ counters }), 'stcloud-stanthony')).toBe(3)
   })
 
-  it('AOI-53: loans are repaid as far as money and links go', () => {
+  it('AOI-53: loans are repaid as far as money and link income allow', () => {
     const { g } = japan({ cash: [19], loans: [3], rails: { 'sendai-iwaki': ANN } })
     expect(finalCount(g, ANN)).toEqual({
       links: 1,
@@ -81,7 +81,7 @@ describe('Scoring', () => {
     expect(finalCount(g, ANN)).toMatchObject({ levels: 3, money: 2, penalty: 0, points: 5 })
   })
 
-  it('AOI-54: a tie goes to whoever is earlier in the turn order', () => {
+  it('AOI-54: the player earlier in the turn order wins a tie', () => {
     const table = japan({ seats: 3, order: [CAT, ANN, BEN], cash: [5, 5, 5] })
     expect(table.result.places).toEqual([2, 3, 1])
     expect(table.result.ties).toEqual([{ line: 'turnOrder', values: [2, 3, 1], less: true }])

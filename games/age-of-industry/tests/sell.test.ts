@@ -101,7 +101,7 @@ describe('Selling', () => {
     }
   })
 
-  it('AOI-40: the market of a ship is reached through a port joined to it', () => {
+  it('AOI-40: a ship’s market is reached through a port next to it', () => {
     const counters = { 'yokohama/3': 'Ann cotton 1', 'yokohama/1': 'Ben port 1 flipped' }
     const markets = { 's-yokohama-nagoya/m': 'cotton' } as const
     const noShip = selling(japan({ counters, markets }))
@@ -160,7 +160,7 @@ describe('Selling', () => {
     expect(table.why('iron from display to superior/i')).toMatchObject({ because: 'cubesNotSold', name: 'superior/i' })
   })
 
-  it('AOIM-10 to AOIM-13: own cubes fill the dearest spaces, in the same action as goods', () => {
+  it('AOIM-10 to AOIM-13: your own cubes fill the most expensive spaces, in the same action as goods', () => {
     const table = selling(
       minnesota({
         coal: 6,
@@ -276,7 +276,7 @@ describe('Selling', () => {
     expect(table.g.ironMarkets[BOX.maps.minnesota.ironMarketOf['s-winona/i'] ?? -1]).toBe(1)
   })
 
-  it('AOIM-14: iron that lies on a ship comes ashore at its port', () => {
+  it('AOIM-14: iron on a ship comes ashore at its port', () => {
     const counters = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2 coal 1 iron 1' }
     const table = selling(minnesota({ coal: 0, counters, rails: { 'duluth-superior': BEN } }))
     expect(table.names).toEqual(['iron from s-duluth-1 to superior/i', 'iron from s-duluth-1 to s-duluth-1/i'])
@@ -285,7 +285,7 @@ describe('Selling', () => {
     expect(thought).not.toContain('sell cube from s-duluth-1')
   })
 
-  it('AOIM-14: a market no map has', () => {
+  it('AOIM-14: an unknown market', () => {
     expect(saleObstacle(minnesota({ counters: works }).g, ANN, { market: 'kyoto/i' })).toBe('notOnThisMap')
   })
 
@@ -298,7 +298,7 @@ describe('Selling', () => {
     expect(canSellAny(minnesota({ counters: ship }).g, ANN)).toBe(true)
   })
 
-  it('AOIM-16, AOIM-17: an iron market that is full, without a ship, or without iron', () => {
+  it('AOIM-16, AOIM-17: an iron market can be full, without a ship, or without iron', () => {
     const table = selling(
       minnesota({ counters: { ...works, 'stpaul/1': 'Ben port 1' }, ironMarkets: { 's-duluth-1/i': 1 } }),
     )
@@ -326,7 +326,7 @@ describe('Selling', () => {
     expect(full.why('iron from display to s-duluth-1/i')).toMatchObject({ because: 'ironMarketFull' })
   })
 
-  it('Q43, Q46: an iron market on land is always there, and needs a port for the iron', () => {
+  it('Q43, Q46: an iron market on land is always open, but the iron needs a port', () => {
     const cut = selling(minnesota({ counters: { 'winona/3': 'Ann iron 1' }, rails: { 'winona-lacrosse': BEN } }))
     expect(cut.why('iron from winona/3 to lacrosse/i')).toEqual({
       because: 'noPortConnected',
@@ -346,7 +346,7 @@ describe('Selling', () => {
     })
   })
 
-  it('Q43: in the variant one counter or rail of yours at a port is enough for all your cubes', () => {
+  it('Q43: in the variant one of your counters or rails at a port is enough for all your cubes', () => {
     const variants = { cubeSaleAccess: 'player' } as const
     const inland = { 'hibbing/1': 'Ann iron 1' }
     const position = (more: Position) => selling(minnesota({ iron: 0, variants, ...more }))
@@ -375,7 +375,7 @@ describe('Selling', () => {
     expect(table.why('iron from display to lacrosse/i')).toMatchObject({ because: 'ironOnMap' })
   })
 
-  it('Q45: in the variant iron from anywhere can be sold to an iron market, and keeps the display away', () => {
+  it('Q45: in the variant iron from anywhere can be sold to an iron market, so the display can’t be used', () => {
     const variants = { ironMarketReach: 'anywhere' } as const
     const counters = { ...works, 'winona/1': 'Ben port 1', 's-winona': 'Ben ship 2' }
     const table = selling(minnesota({ counters, variants }))
@@ -399,7 +399,7 @@ describe('Selling', () => {
     expect(counterAt(table, 'duluth/1')).toMatchObject({ flipped: false })
   })
 
-  it('Q53: a cube that waits on an iron market is no source', () => {
+  it('Q53: a cube on an iron market is no source', () => {
     const counters = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2' }
     const table = selling(minnesota({ counters, ironMarkets: { 's-duluth-1/i': 1 } }))
     expect(table.names).toEqual(['iron from display to s-duluth-1/i'])

@@ -46,7 +46,7 @@ describe('Set-up', () => {
     expect(minnesota.sold).not.toContain(true)
   })
 
-  it('AOI-5: both displays begin full', () => {
+  it('AOI-5: both displays start full', () => {
     expect(opened('japan', 2).demand).toEqual({ coal: 8, iron: 8 })
   })
 
@@ -63,14 +63,14 @@ describe('Set-up', () => {
     expect(BOX.maps.japan.rules.cardPrices).toEqual([1, 1, 2, 2, 3, 3])
   })
 
-  it('a shorter game for two leaves out 18 cards unseen', () => {
+  it('a shorter game for two removes 18 cards unseen', () => {
     expect(opened('japan', 2).removed).toEqual([])
     expect(opened('japan', 2, true)).toMatchObject({ removed: { length: 18 }, deck: { length: 30 } })
     expect(opened('minnesota', 2, true)).toMatchObject({ removed: { length: 18 }, deck: { length: 34 } })
     expect(() => opened('japan', 3, true)).toThrow("'twoPlayerTrim' is for 2 seats")
   })
 
-  it('what lies open is told to all, a hand to its owner only', () => {
+  it('everyone sees the face-up cards, only the owner sees a hand', () => {
     const table = tableAt(game, { seats: 2 })
     table.state.frames.length = 0
     table.at('game', { part: 0 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANN, anywhere, BEN, counterAt, japan, minnesota, railing, toldOf } from './table.ts'
 
 describe('Coal and iron', () => {
-  it('AOI-13, AOI-25, AOI-30: cubes come over anybody’s rails, the nearest first', () => {
+  it('AOI-13, AOI-25, AOI-30: cubes travel over any player’s rails, the nearest first', () => {
     const table = anywhere(
       japan({
         cash: [20],
@@ -18,7 +18,7 @@ describe('Coal and iron', () => {
     expect(table.g).toMatchObject({ cash: [12, 0], spent: [8, 0], demand: { coal: 8, iron: 8 } })
   })
 
-  it('AOI-27: without connection and without access nothing is to be had', () => {
+  it('AOI-27: without a connection or a port there are no cubes', () => {
     const position = { next: { cotton: 2 }, counters: { 'yubari/1': 'Ben coal 1' } }
     expect(anywhere(japan(position)).why('cotton at sapporo/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
     const linked = { ...position, rails: { 'sapporo-yubari': BEN } }
@@ -44,7 +44,7 @@ describe('Coal and iron', () => {
     expect(table.g).toMatchObject({ cash: [9, 0], demand: { coal: 0, iron: 8 } })
   })
 
-  it('AOI-29, Q8: a connected source comes before the display, free, whoever profits', () => {
+  it('AOI-29, Q8: a connected source comes before the display and is free, even if a rival profits', () => {
     const table = anywhere(
       japan({
         cash: [20],
@@ -70,7 +70,7 @@ describe('Coal and iron', () => {
     expect(table.g.cash).toEqual([18, 7])
   })
 
-  it('AOI-26, Q7: among equals the builder chooses, coal before iron; one source is not asked about', () => {
+  it('AOI-26, Q7: among equally close sources the builder chooses, coal before iron; a single source is used at once', () => {
     const table = railing(
       japan({
         counters: {
@@ -101,7 +101,7 @@ describe('Coal and iron', () => {
     expect(counterAt(table, 'yubari/2')).toMatchObject({ coal: 2 })
   })
 
-  it('AOI-26: equal ironworks are asked about too', () => {
+  it('AOI-26: the builder also chooses between equally close ironworks', () => {
     const counters = { 'stpaul/1': 'Ben port 1', 'stpaul/2': 'Ben iron 1', 'stpaul/3': 'Ann iron 1 iron 1' }
     const table = railing(minnesota({ cash: [20], counters })).pick('lay stpaul-redwing')
     expect(table.names).toEqual(['iron from stpaul/2', 'iron from stpaul/3'])
@@ -112,7 +112,7 @@ describe('Coal and iron', () => {
     expect(table.g.cash[ANN]).toBe(20 - 2 - 1 + 8)
   })
 
-  it('Q6: the cubes of a ship are one link from a town with a port', () => {
+  it('Q6: a ship’s cubes are one link away from a town with a port', () => {
     const counters = { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2', 'muroran/2': 'Ben iron 1' }
     const tie = railing(japan({ cash: [20], counters: { ...counters, 'muroran/1': 'Ann port 1' } })).pick(
       'lay muroran-hakodate',
@@ -125,7 +125,7 @@ describe('Coal and iron', () => {
     expect(table.why('port at aomori/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
   })
 
-  it('Q6: what lies on a ship supplies no town without a port', () => {
+  it('Q6: a ship’s cubes supply no town without a port', () => {
     const counters = { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' }
     expect(anywhere(japan({ next: { port: 3 }, counters })).why('port at otaru/1')).toEqual({
       because: 'noCoal',
@@ -133,7 +133,7 @@ describe('Coal and iron', () => {
     })
   })
 
-  it('AOI-25: mines in different parts of the map supply each its own', () => {
+  it('AOI-25: mines in different networks each supply their own network', () => {
     const counters = { 'yubari/1': 'Ben coal 1', 'omuta/1': 'Ben coal 1' }
     const table = anywhere(japan({ next: { cotton: 2 }, counters, rails: { 'sapporo-yubari': BEN } }))
     expect(table.why('cotton at sapporo/1')).toBeNull()
@@ -194,7 +194,7 @@ describe('Coal and iron', () => {
     expect(toldOf(table, 'tookCube')).toMatchObject([{ source: 'yubari/1' }])
   })
 
-  it('AOIM-1, AOIM-2: in Minnesota mines feed nobody, and iron still comes from the nearest ironworks', () => {
+  it('AOIM-1, AOIM-2: in Minnesota mines supply no building, and iron still comes from the nearest ironworks', () => {
     const table = railing(
       minnesota({
         cash: [20],

@@ -24,7 +24,7 @@ describe('The board in text', () => {
     sold: ['kyoto/m2'],
   })
 
-  it('lists every town under its region, with what stands on its spaces', () => {
+  it('lists every town under its region, with its spaces and counters', () => {
     const lines = boardOf(table)
     const from = lines.indexOf('Hokkaido (blue)')
     expect(lines.slice(from, from + 7)).toEqual([
@@ -44,7 +44,7 @@ describe('The board in text', () => {
     expect(lines).toContain('Displays: coal 3 of 8, next $3; iron 8 of 8, next $1.')
     expect(lines).toContain('Face up: Hokkaido $1, coal $2')
     expect(lines.find(line => line.startsWith('Tsugaru Strait (Hakodate, Aomori): Ben ship 2'))).toContain('lane open')
-    expect(lines.join(' ')).toContain('Kyoto 1 (cotton or goods wanted), Kyoto 2 (sold to)')
+    expect(lines.join(' ')).toContain('Kyoto 1 (cotton or goods wanted), Kyoto 2 (used)')
     expect(lines).toContain('Rails of Ann: Otaru–Sapporo')
   })
 
@@ -61,7 +61,7 @@ describe('The board in text', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  it('tells what each player has, and hands only to their owners', () => {
+  it('shows each player’s things, and a hand only to its owner', () => {
     expect(boardOf(table)).toContain('  hand: 2 Kanto, port')
     expect(boardOf(table).join(' ')).toContain('Ann: $5, 1 loan, $0 spent, 3 cards, 11 rails left,')
     expect(boardOf(table).join(' ')).toContain('Ben: $0, 0 loans, $0 spent, 1 card, 12 rails left,')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { acting, ANN, BEN, CAT, japan, minnesota, toldOf } from './table.ts'
 
 describe('Turns', () => {
-  it('AOI-7, Q59: end test, new order, interest, then the next turn', () => {
+  it('AOI-7, Q59: end-of-game check, new order, interest, then the next turn', () => {
     const table = japan({
       turn: 4,
       order: [BEN, ANN],
@@ -59,7 +59,7 @@ describe('Turns', () => {
     expect(table.g.hand[ANN]).toHaveLength(3)
   })
 
-  it('AOI-47: without loans no interest is paid or told', () => {
+  it('AOI-47: without loans no interest is paid or reported', () => {
     const table = japan({ cash: [5, 5] }).at('endOfTurn', { part: 0 })
     expect(toldOf(table, 'paidInterest')).toEqual([])
     expect(table.g.cash).toEqual([5, 5])
@@ -93,12 +93,12 @@ describe('Turns', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('AOI-50: an empty deck ends it, though everybody still holds cards', () => {
+  it('AOI-50: an empty deck ends the game even if every player still holds cards', () => {
     const hands = [['red' as const], ['blue' as const]]
     expect(minnesota({ deck: [], hands }).at('endOfTurn', { part: 0 }).g.over).toBe(true)
   })
 
-  it('AOI-50: one card left in the deck means another turn', () => {
+  it('AOI-50: with one card left in the deck, another turn follows', () => {
     expect(minnesota({ deck: ['red'] }).at('endOfTurn', { part: 0 }).g).toMatchObject({ over: false, turn: 2 })
   })
 
@@ -112,7 +112,7 @@ describe('Turns', () => {
     expect(known.at('endOfTurn', { part: 0 }).g.over).toBe(false)
   })
 
-  it('AOIJ-5: what is taken or bought from the display is not replaced before the turn ends', () => {
+  it('AOIJ-5: cards taken or bought from the display are replaced only at the end of the turn', () => {
     const table = acting(japan({ faceUp: ['red', 'blue', 'green'] })).pick('take cards')
     table.pick('take red from 1').pick('take green from 3')
     expect(table.g.faceUp).toEqual([null, 'blue', null, null, null, null])
@@ -130,7 +130,7 @@ describe('Turns', () => {
     expect(toldOf(table, 'deckRanOut')).toHaveLength(1)
   })
 
-  it('AOIJ-7: a gap closes behind the cards that lie before it', () => {
+  it('AOIJ-7: gaps close from the expensive end', () => {
     const table = japan({ faceUp: ['port', 'coal', 'red', 'blue', 'green', 'ship'], deck: [] })
     table.at('endOfTurn', { part: 3 })
     expect(toldOf(table, 'cardsMoved')).toEqual([
@@ -138,7 +138,7 @@ describe('Turns', () => {
     ])
   })
 
-  it('AOIJ-7: a display that need not move tells nothing', () => {
+  it('AOIJ-7: no fact is reported when no card moves', () => {
     const table = japan({ faceUp: ['port', 'red', 'blue', 'green', 'ship', 'cotton'] }).at('endOfTurn', { part: 0 })
     expect(table.facts.map(({ kind }) => kind)).toEqual(['ordered', 'turnBegan'])
   })
@@ -148,12 +148,12 @@ describe('Turns', () => {
     expect(table.g.faceUp).toEqual(['coal', 'iron'])
   })
 
-  it('AOI-53: loans are told when as many are repaid as are left', () => {
+  it('AOI-53: loans are reported even if as many are repaid as stay unpaid', () => {
     const table = minnesota({ deck: [], cash: [12], loans: [2] }).at('game', { part: 2 })
     expect(toldOf(table, 'loansSettled')).toEqual([{ kind: 'loansSettled', seat: ANN, loans: 1, value: 11, unpaid: 1 }])
   })
 
-  it('the end is told line by line, in turn order', () => {
+  it('the end is reported line by line, in turn order', () => {
     const table = minnesota({
       seats: 3,
       order: [CAT, ANN, BEN],

@@ -15,7 +15,7 @@ describe('Hidden information', () => {
       openHands: [['green'], ['port']],
     })
 
-  it('a hand is its owner’s; others see how many cards it holds and which were taken face up', () => {
+  it('only the owner sees a hand; other players see its size and the cards taken face up', () => {
     const own = seenBy(table(), ANN)
     expect(own.own).toEqual(['red', 'ship'])
     expect(own.hiddenCards).toEqual([2, 3])
@@ -26,7 +26,7 @@ describe('Hidden information', () => {
     expect(own).not.toHaveProperty('removed')
   })
 
-  it('nobody sees into the deck; its size is open', () => {
+  it('no player sees the deck; its size is public', () => {
     const { g } = table()
     expect(seenBy(table(), BEN)).toMatchObject({ deckSize: g.deck.length, removedCards: 0, seat: BEN })
   })
@@ -35,7 +35,7 @@ describe('Hidden information', () => {
     expect(seenBy(table(), null)).toMatchObject({ own: [], seat: null, hiddenCards: [2, 3] })
   })
 
-  it('everything else is open, and a final count as if the game ended now', () => {
+  it('everything else is public, including the final count as if the game ended now', () => {
     const seen = seenBy(japan({ cash: [12, 3], loans: [1, 0], counters: { 'osaka/1': 'Ben cotton 1' } }), ANN)
     expect(seen).toMatchObject({ cash: [12, 3], loans: [1, 0], demand: { coal: 8, iron: 8 }, unused: 10 })
     expect(seen.counts.map(({ points }) => points)).toEqual([0, 1])

@@ -6,7 +6,7 @@ import { acting, ANN, BEN, BOX, building, japan, type Laid, minnesota, railing }
 const NAMES = ['Ann', 'Ben']
 
 describe('Words', () => {
-  it('a turn is told', () => {
+  it('the journal of a turn', () => {
     const table = acting(
       japan({ cash: [3], hands: [['purple']], next: { cotton: 2 }, counters: { 'osaka/4': 'Ben port 1' } }),
     )
@@ -20,7 +20,7 @@ describe('Words', () => {
     ])
   })
 
-  it('cards of regions are called what stands on them on the map that is played', () => {
+  it('region cards have the names printed on the current map', () => {
     const told = { kind: 'tookCard', seat: ANN, card: 'green' } as const
     const takes = (map: string) => sayFact(spokenAt(game, { map }), told, NAMES)
     expect(takes('japan')).toBe('Ann takes the Tohoku card.')
@@ -29,27 +29,27 @@ describe('Words', () => {
     expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the Ironworks card on space 2')
   })
 
-  it('a card turned face up is told', () => {
+  it('the journal names a card turned face up', () => {
     const told = { kind: 'revealed', card: 'factory', slot: 1, deck: 1 } as const
     expect(sayFact(game, told, NAMES)).toBe('Turned face up: the Factory card. 1 card is left in the deck.')
   })
 
-  it('AOI-18, AOIJ-11: what reaches a town includes sea lanes where the map has some', () => {
+  it('AOI-18, AOIJ-11: the refusal mentions sea lanes on maps that have them', () => {
     const refused = (table: Laid, option: string) => {
       const refusal = building(table, 'cotton').why(option)
       return refusal === null ? '' : sayRefusal(game, refusal, NAMES)
     }
     const osaka = japan({ counters: { 'osaka/1': 'Ann cotton 1' } })
     expect(refused(osaka, 'cotton at okayama/1')).toBe(
-      'With an industry card you need a counter or a rail of yours in Okayama, or an open sea lane to it. (AOI-18)',
+      'An industry card needs one of your counters or rails in Okayama, or an open sea lane to it. (AOI-18)',
     )
     const duluth = minnesota({ counters: { 'duluth/3': 'Ann cotton 1' } })
     expect(refused(duluth, 'cotton at winona/3')).toBe(
-      'With an industry card you need a counter or a rail of yours in Winona. (AOI-18)',
+      'An industry card needs one of your counters or rails in Winona. (AOI-18)',
     )
   })
 
-  it('a site that is on no map is answered with the sites of this one', () => {
+  it('an unknown space is refused with the spaces of this map', () => {
     const expected = (table: Laid) =>
       String(building(table, 'red').why('cotton at nowhere/1')?.['expected']).split(', ')
     const sites = (map: 'japan' | 'minnesota') =>
@@ -58,7 +58,7 @@ describe('Words', () => {
     expect(expected(japan())).toEqual(sites('japan'))
   })
 
-  it('an action is told in one line', () => {
+  it('an action is summed up in one line', () => {
     const counters = { 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ben port 1', 'kobe/1': 'Ann port 1' }
     const table = acting(japan({ cash: [30], counters, rails: { 'osaka-kobe': BEN } }))
     table.pick('sell').pick('sell osaka/1 to osaka/4')
@@ -71,10 +71,12 @@ describe('Words', () => {
     )
   })
 
-  it('a question, a choice and a refusal are said', () => {
+  it('prompt, option and refusal', () => {
     const table = acting(minnesota({ hands: [['red']] }))
     const top = table.frames.at(-1)
-    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe('Press a site or choose an action: 2 left.')
+    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe(
+      'Choose an action or press a space. 2 actions left.',
+    )
     table.pick('pass')
     const card = table.frames.at(-1)
     expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')

@@ -73,7 +73,7 @@ marksStand(game, {
 describe('the layout of a map', () => {
   const layouts = MAP_IDS.flatMap(id => CUTS.map(cut => ({ id, cut, layout: layoutOf(BOX.maps[id], cut) })))
 
-  it.each(layouts)('lies inside the sheet: $id, $cut', ({ layout }) => {
+  it.each(layouts)('stays inside the sheet: $id, $cut', ({ layout }) => {
     const { width, height } = layout.plate
     const points = [
       ...layout.sites,
@@ -86,7 +86,7 @@ describe('the layout of a map', () => {
     expect(points.filter(([x, y]) => x < 8 || y < 8 || x > width - 8 || y > height - 8)).toEqual([])
   })
 
-  it.each(layouts)('gives every space room of its own: $id, $cut', ({ layout }) => {
+  it.each(layouts)('gives every space its own room: $id, $cut', ({ layout }) => {
     const { tile } = layout.plate
     const close = layout.sites.filter(([x, y], i) =>
       layout.sites.some(([a, b], k) => k < i && Math.abs(x - a) < tile * 0.95 && Math.abs(y - b) < tile * 0.7),

@@ -26,7 +26,7 @@ function* outcomes(map: 'japan' | 'minnesota') {
 }
 
 describe.each(['japan', 'minnesota'] as const)('the plan drawn on %s', map => {
-  it('is what the rules then do', { timeout: 60_000 }, () => {
+  it('matches what the rules then do', { timeout: 60_000 }, () => {
     let drawn = 0
     for (const { facts, position, plan } of outcomes(map)) {
       const { sites, links } = mapOf(position)
@@ -43,7 +43,7 @@ describe.each(['japan', 'minnesota'] as const)('the plan drawn on %s', map => {
   })
 })
 
-it('everything connected to a thing of the map is lit, and nothing for a tray', () => {
+it('hovering highlights everything connected to a thing on the map, and nothing for a tray', () => {
   const [moment] = momentsOf(game, [{ seats: 2, variants: { map: 'japan' }, secret: 'network' }])
   if (moment === undefined) throw new Error('a game has a first position')
   const position = positionOf(moment.seen, moment.box)

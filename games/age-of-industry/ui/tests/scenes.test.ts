@@ -12,7 +12,7 @@ const GAMES = ['typical', 'typical-minnesota'].map(read)
 // Every turn and the end, for four seats and a spectator, and for three seats and a spectator.
 scenesStand(game, ui.scenes ?? {}, { games: GAMES, fewest: 80 })
 
-test('AOI-47: every turn adds up: money before, interest, what was borrowed for it, money then', () => {
+test('AOI-47: every turn adds up: money before, interest, loans taken for it, money after', () => {
   for (const text of GAMES) {
     const { table } = recordedGame(game, text)
     const scenes = [...scenesOf(table, ui.scenes ?? {})].filter(({ seat }) => seat === null)

@@ -21,14 +21,14 @@ const moments = [
 const partOf = (parts: ReturnType<typeof tells>, title: string): readonly string[] =>
   parts.find(part => part.title === title)?.lines ?? []
 
-test('text mode tells of every counter on the map where it stands and whose it is', () => {
+test('text mode tells where every counter on the map is and who owns it', () => {
   for (const { seen } of moments) {
     const parts = tells(seen, BOX, NAMES)
     const told = [...partOf(parts, 'Towns and their spaces'), ...partOf(parts, 'Ship spaces')].join('\n')
     const standing = seen.view.counters.flatMap(one => (one === null ? [] : [one]))
     for (const seat of [0, 1, 2] as const) {
       const own = standing.filter(({ owner }) => owner === seat)
-      expect(told.split(` of ${NAMES[seat]}`)).toHaveLength(own.length + 1)
+      expect(told.split(`${NAMES[seat]}’s level `)).toHaveLength(own.length + 1)
     }
     expect(told.split(', flipped')).toHaveLength(standing.filter(({ flipped }) => flipped).length + 1)
   }
@@ -51,7 +51,7 @@ test('text mode tells prices, hands, stacks and what the links would pay', () =>
   }
 })
 
-test('a spectator is told no hand', () => {
+test('a spectator sees no hand', () => {
   for (const { seen, g } of moments) {
     const others = tells({ ...seen, seat: null, view: game.view(g, null) }, BOX, NAMES)
     expect(partOf(others, 'Known cards').some(line => line.startsWith('Your hand'))).toBe(false)

@@ -33,7 +33,7 @@ const complaint = (map: DrawnMap, id: 'japan' | 'minnesota' = 'japan') =>
   complaintAbout(openBox, setWith({ [id]: map }))
 const OSAKA: Thing = { kind: 'place', id: 'osaka' }
 
-describe('what is moved', () => {
+describe('moving things', () => {
   it.each(CUTS)('a town moves on the board when it moves in the set, with its spaces, name and links: %s', cut => {
     const before = openBox(STANDARD.tables).maps.japan
     const after = openBox(setWith({ japan: movedTo(japan, OSAKA, [300, 500]) })).maps.japan
@@ -72,7 +72,7 @@ describe('what is moved', () => {
   })
 })
 
-describe('what is added', () => {
+describe('adding things', () => {
   it('a town, joined by a link, can be played at once', () => {
     const { map, thing } = withPlace(japan, 'towns', 'Nara')
     expect(thing).toEqual({ kind: 'place', id: 'nara' })
@@ -110,7 +110,7 @@ describe('what is added', () => {
     expect(withLink(minnesota, 'chicago', 'chicago')).toBeNull()
   })
 
-  it('bends, and connections that are printed', () => {
+  it('bends and printed connections', () => {
     const bent = withBend(japan, { kind: 'link', id: 'osaka-kobe' })!
     expect(bent.thing).toEqual({ kind: 'bend', id: 'osaka-kobe', i: 0 })
     expect(complaint(bent.map)).toBeNull()
@@ -129,8 +129,8 @@ describe('what is added', () => {
   })
 })
 
-describe('what is removed', () => {
-  it('a town takes its links, lanes and spot along', () => {
+describe('removing things', () => {
+  it('removing a town removes its links, lanes and position', () => {
     const map = removed(japan, OSAKA)
     expect(map.links.some(({ a, b }) => a === 'osaka' || b === 'osaka')).toBe(false)
     expect(map.ships['s-osaka-kagoshima']?.ends).toEqual(['kagoshima'])
@@ -156,13 +156,13 @@ describe('what is removed', () => {
 const without = (map: DrawnMap, ...ships: string[]) =>
   ships.reduce((left, id) => removed(left, { kind: 'ship', id }), map)
 
-describe('what is wrong, for people', () => {
+describe('readable faults', () => {
   const faults = (map: DrawnMap) => faultsIn(complaint(map), { japan: map, minnesota })
 
   it.each<[string, Thing | null, DrawnMap]>([
     ['No link or lane leads from Otaru to Nara', null, withPlace(japan, 'towns', 'Nara').map],
     [
-      'Kobe: it lies on the place Osaka',
+      'Kobe: it overlaps the place Osaka',
       { kind: 'place', id: 'kobe' },
       movedTo(japan, { kind: 'place', id: 'kobe' }, [484, 744]),
     ],
@@ -185,7 +185,7 @@ describe('what is wrong, for people', () => {
       },
     ],
     [
-      'Card prices 2 should be 1 or more, and not below the space before',
+      'Card prices 2 should be 1 or more, and not below the previous space',
       null,
       { ...japan, rules: { ...japan.rules, cardPrices: [2, 1] } },
     ],
