@@ -30,14 +30,14 @@ export const VARIANTS = {
     seats: [2],
   },
   overbuildOtherIndustry: {
-    name: 'Replace by another industry',
-    explain: 'Your counter may be replaced by a higher one of another industry. No: only of the same industry (Q19).',
+    name: 'Replace with another industry',
+    explain: 'You may replace your counter with a higher one of another industry. No: only of the same industry (Q19).',
     values: [true, false],
     default: true,
   },
   loanRepayCost: {
     name: 'Repaying a loan',
-    explain: 'What it costs to repay a loan of $10. One source says $11 (Q47).',
+    explain: 'The cost of repaying a $10 loan. One source says $11 (Q47).',
     values: [11, 10],
     default: 11,
     isMoney: true,
@@ -50,7 +50,7 @@ export const VARIANTS = {
   },
   railCosts: {
     name: 'Price of rail',
-    explain: 'What the first and the second link of an action cost; our own figures (AOI-34).',
+    explain: 'The cost of the first and second link of an action. Our own numbers (AOI-34).',
     values: ['2+3', '1+2', '3+4'],
     default: '2+3',
   },
@@ -81,7 +81,7 @@ export const VARIANTS = {
   cubeSaleAccess: {
     name: 'Selling cubes',
     explain:
-      'Counter: each counter you sell cubes from must be connected to a port. Player: one counter or rail of yours that is connected to a port is enough for all of them (Q43).',
+      'Counter: each counter you sell cubes from must be connected to a port. Player: one of your counters or rails connected to a port is enough for all of them (Q43).',
     values: ['counter', 'player'],
     default: 'counter',
     only: { map: 'minnesota' },

@@ -98,7 +98,7 @@ function shipLines(seen: Seen): string[] {
 }
 
 const wantText = (seen: Seen, market: number): string =>
-  seen.sold[market] === true ? 'sold to' : seen.box.markets[seen.markets[market] ?? 'none'].name.toLowerCase()
+  seen.sold[market] === true ? 'used' : seen.box.markets[seen.markets[market] ?? 'none'].name.toLowerCase()
 
 const ironText = ({ ironMarkets, box }: Seen, market: number): string =>
   `${ironMarkets[market] ?? 0} of ${box.figures.ironMarketCubes} iron sold`

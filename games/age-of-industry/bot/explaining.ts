@@ -8,19 +8,19 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     more: '{n|point|points} more for counters on the board',
     less: '{n|point|points} less for counters on the board',
   },
-  cash: { more: '${n} more in hand', less: '${n} less in hand' },
+  cash: { more: 'you have ${n} more', less: 'you have ${n} less' },
   profits: {
-    more: 'your unflipped counters can expect ${n} more',
-    less: 'your unflipped counters can expect ${n} less',
+    more: 'your unflipped counters should earn ${n} more',
+    less: 'your unflipped counters should earn ${n} less',
   },
-  links: { more: 'your railways are worth ${n} more', less: 'your railways are worth ${n} less' },
+  links: { more: 'your links are worth ${n} more', less: 'your links are worth ${n} less' },
   debt: { more: 'loans will cost ${n} more', less: 'loans will cost ${n} less' },
   hand: {
-    more: 'cards and stacks to build from: about {n|point|points} more',
-    less: 'cards and stacks to build from: about {n|point|points} less',
+    more: 'about {n|point|points} more from your cards and stacks',
+    less: 'about {n|point|points} less from your cards and stacks',
   },
   rivals: {
-    more: 'what the others have counts {n} more against you',
-    less: 'what the others have counts {n} less against you',
+    more: 'your rivals’ points count {n} more against you',
+    less: 'your rivals’ points count {n} less against you',
   },
 }

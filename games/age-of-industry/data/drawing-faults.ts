@@ -43,7 +43,7 @@ export function drawingFaults(map: DrawnMap, path: string): string[] {
   const missing = NEEDED.flatMap(field =>
     parts[field]
       .filter(id => !Object.hasOwn(drawing[field], id))
-      .map(id => `${path}.${field}.${id}: this ${KINDS[field]} has no place on the map`),
+      .map(id => `${path}.${field}.${id}: this ${KINDS[field]} has no position on the map`),
   )
   const strangers = FIELDS.flatMap(field =>
     Object.keys(drawing[field])
@@ -53,7 +53,7 @@ export function drawingFaults(map: DrawnMap, path: string): string[] {
   const lanes = Object.entries(drawing.lanes).flatMap(([id, ends]) =>
     Object.keys(ends)
       .filter(end => map.ships[id]?.ends.includes(end) === false)
-      .map(end => `${path}.lanes.${id}: the lane does not lead to '${end}'`),
+      .map(end => `${path}.lanes.${id}: the lane doesn’t lead to '${end}'`),
   )
   return [...missing, ...strangers, ...lanes, ...crowdFaults(drawing, path)]
 }
@@ -69,7 +69,7 @@ function crowdFaults(drawing: MapDrawing, path: string): string[] {
     things
       .slice(0, i)
       .filter(other => apart(at, other.at) < CLOSE)
-      .map(other => `${path}.${field}.${id}: it lies on ${other.name}`),
+      .map(other => `${path}.${field}.${id}: it overlaps ${other.name}`),
   )
 }
 

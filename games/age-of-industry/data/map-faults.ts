@@ -32,7 +32,7 @@ function sizeFaults(map: MapTable, path: string): string[] {
   const counts = { places: placeIds(map).length, links: map.links.length, ships: Object.keys(map.ships).length }
   return (['places', 'links', 'ships'] as const)
     .filter(kind => counts[kind] > MOST[kind])
-    .map(kind => `${path}: ${counts[kind]} ${kind} are too many; ${MOST[kind]} fit on a map`)
+    .map(kind => `${path}: ${counts[kind]} ${kind} are too many: a map has room for ${MOST[kind]}`)
 }
 
 function idFaults(map: MapTable, path: string): string[] {
@@ -42,11 +42,11 @@ function idFaults(map: MapTable, path: string): string[] {
     for (const id of Object.keys(map[kind])) {
       const here = `${path}.${kind}.${id}`
       if (!ID.test(id))
-        faults.push(`${here}: an id has up to 32 small letters, digits and hyphens, and begins with a letter`)
+        faults.push(`${here}: an id has up to 32 lowercase letters, digits and hyphens, and starts with a letter`)
       // Otherwise a ship space could share its id with another thing in option names.
-      if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space begins with 's-'`)
+      if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space starts with 's-'`)
       const other = seen.get(id)
-      if (other !== undefined) faults.push(`${here}: the id is used in ${other} as well`)
+      if (other !== undefined) faults.push(`${here}: the id is also used in ${other}`)
       seen.set(id, kind)
     }
   return faults
@@ -73,7 +73,7 @@ function cardFaults({ rules }: MapTable, path: string): string[] {
     return rules.cardPrices.every(price => price === 0) ? [] : [`${here} should be 0: rules.pricedCards is false`]
   return rules.cardPrices.flatMap((price, i) =>
     price < Math.max(1, rules.cardPrices[i - 1] ?? 0)
-      ? [`${here}[${i}] should be 1 or more, and not below the space before`]
+      ? [`${here}[${i}] should be 1 or more, and not below the previous space`]
       : [],
   )
 }
@@ -90,7 +90,7 @@ function linkFaults(map: MapTable, path: string): string[] {
     const here = `${path}.links[${i}] (${linkIdOf(link)})`
     const key = [link.a, link.b].sort().join(' ') + (link.box ?? '')
     const faults = [...endFaults(ids, link, here), ...boxFaults(map, link, here)]
-    if (seen.has(key)) faults.push(`${here}: the same link is there already`)
+    if (seen.has(key)) faults.push(`${here}: this link already exists`)
     seen.add(key)
     return faults
   })
@@ -147,7 +147,7 @@ function marketFaults({ marketPlaces, ironMarkets, ships }: MapTable, path: stri
     rows.filter(({ market, ironMarket }) => market !== null || ironMarket !== null).length
   return needed <= counters
     ? []
-    : [`${path}: ${needed} market counters may be needed at once, and the box holds ${counters}`]
+    : [`${path}: ${needed} market counters may be needed at once, but the box has ${counters}`]
 }
 
 /** All places must be connected once every link and lane is built. */

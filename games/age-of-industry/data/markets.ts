@@ -60,7 +60,7 @@ export function aDemandTable(value: unknown, path: string): DemandTable {
     const { spaces, priceWhenEmpty } = table[cube]
     for (const [i, price] of spaces.entries())
       if (price < (spaces[i - 1] ?? 0))
-        throw new Problem(`${path}.${cube}.spaces[${i}] should not be below the space before`)
+        throw new Problem(`${path}.${cube}.spaces[${i}] should not be below the previous space`)
     if (priceWhenEmpty < (spaces.at(-1) ?? 0))
       throw new Problem(`${path}.${cube}.priceWhenEmpty should not be below the last space`)
   }

@@ -13,8 +13,8 @@ import { WEIGHTS } from '../weights.ts'
 
 const worth = ({ g }: { g: State }) => valuesOf(g, WEIGHTS)
 
-describe('What a position is worth', () => {
-  it('one call gives every seat, and a game that is over counts as it was scored', () => {
+describe('The evaluation of a position', () => {
+  it('one call values every seat, and a finished game is worth its score', () => {
     const table = japan({ seats: 3, cash: [10, 0, 5], counters: { 'osaka/1': 'Ben cotton 3' } })
     expect(worth(table)).toHaveLength(3)
     table.g.over = true
@@ -34,7 +34,7 @@ describe('What a position is worth', () => {
     expect(sellable).toBeGreaterThan(cut)
   })
 
-  it('an outlet is counted on once: a second mill beside one port waits, and has less to hope for than the first', () => {
+  it('an outlet counts once: a second mill at the same port is worth less than the first', () => {
     const port = { 'osaka/4': 'Ben port 1' }
     const one = { ...port, 'osaka/1': 'Ann cotton 1' }
     const two = japan({ counters: { ...one, 'osaka/2': 'Ann cotton 1' } })
@@ -44,7 +44,7 @@ describe('What a position is worth', () => {
     expect(worth(two)[ANN]).toBeLessThan(valuesOf(two.g, { ...WEIGHTS, glut: 1 })[ANN])
   })
 
-  it('on Minnesota it is worth something to have begun', () => {
+  it('on Minnesota the first counters have value', () => {
     const careless = { ...WEIGHTS, foothold: 0 }
     const begun = minnesota({ counters: { 'duluth/1': 'Ann cotton 1' } }).g
     expect(valuesOf(begun, WEIGHTS)[ANN]).toBeGreaterThan(valuesOf(begun, careless)[ANN])
@@ -52,14 +52,14 @@ describe('What a position is worth', () => {
     expect(valuesOf(g, WEIGHTS)[ANN]).toBe(valuesOf(g, careless)[ANN])
   })
 
-  it('a factory is no better for a port of level 1', () => {
+  it('a port of level 1 adds nothing to a factory', () => {
     const low = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 1' } }))[ANN]
     const high = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 2' } }))[ANN]
     expect(high).toBeGreaterThan(low + 1)
   })
 })
 
-describe('Cards worth reading', () => {
+describe('Promising cards', () => {
   it('to discard, the least useful; to build, the most useful few', () => {
     const { g } = minnesota({ hands: [['coal', 'blue', 'red', 'purple', 'green', 'cotton']] })
     const all = (['blue', 'coal', 'cotton', 'green', 'purple', 'red'] as const).map(card => ({ card }))
@@ -110,17 +110,17 @@ describe('The greedy player', () => {
   })
 })
 
-describe('The judge that was learned', () => {
+describe('The learned judge', () => {
   const judge = judgeWith(learning, JUDGE_WEIGHTS)
 
-  it('has its weights for everything it looks at, and looks at every seat', () => {
+  it('has a weight for every feature and evaluates every seat', () => {
     const { g } = japan({ seats: 3 })
     expect(JUDGE_WEIGHTS).toHaveLength(3 * learning.names.length)
     expect(learning.features(g).map(features => features.length)).toEqual([12, 12, 12])
     expect(judge(g)).toHaveLength(3)
   })
 
-  it('likes money and what stands on the board, as long as the game goes on', () => {
+  it('values money and counters while the game is running', () => {
     const [ann = 0, ben = 0] = judge(japan({ cash: [10, 10] }).g)
     const [richer = 0, same = 0] = judge(japan({ cash: [15, 10] }).g)
     const [built = 0] = judge(
@@ -131,7 +131,7 @@ describe('The judge that was learned', () => {
     expect(built).toBeGreaterThan(ann)
   })
 
-  it('knows how much of the game is to come', () => {
+  it('estimates how much of the game is left', () => {
     const table = japan()
     expect(learning.phase(table.g)).toBeGreaterThan(0)
     expect(learning.phase(table.g)).toBeLessThanOrEqual(1)

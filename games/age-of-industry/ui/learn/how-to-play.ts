@@ -60,12 +60,12 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),
-          text: 'You have {left} actions: build, lay rail, sell, develop or take cards. What you can’t do now is grey and says why.',
+          text: 'You have {left} actions: build, rail, sell, develop or take cards. Actions you can’t take now are grey and say why.',
           values: (_seen, box) => ({ left: box.figures.actionsPerTurn }),
         },
         {
           place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
-          text: 'Building takes a card. One of a region builds anything there, one of an industry builds that industry where you already are.',
+          text: 'Building takes a card. A location card builds anything in its region. An industry card builds that industry where you already are.',
         },
         {
           place: { kind: 'display' },
@@ -73,7 +73,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: seen => ({ kind: 'stacks', seat: viewerOf(seen) }),
-          text: 'You begin without money. When you can’t pay, you borrow ${loan} at a time, for ${interest} interest a turn.',
+          text: 'You start without money. When you can’t pay, you borrow ${loan} at a time, for ${interest} interest a turn.',
           values: (_seen, { figures: { loan, interest } }) => ({ loan, interest }),
         },
       ],
@@ -89,11 +89,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'site', site: 'chikuho/1' },
-          text: 'Ann has played the card of Kyushu, and every space that she could build on is lit with its whole price.',
+          text: 'Ann has played the Kyushu card. Every space she can build on is highlighted with its total cost.',
         },
         {
           place: { kind: 'site', site: 'nagasaki/2' },
-          text: 'It is always the lowest counter of a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
+          text: 'You always build the lowest counter of a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
           values: (seen, box) => {
             const { level = 0, profit = 0 } = nextLevel(positionOf(seen, box), ANN, 'cotton') ?? {}
             return { level, profit }
@@ -115,7 +115,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'link', link: 'sendai-iwaki' },
-          text: 'Cat may lay one or two links, from where she is. All players use them; at the end this one would pay her ${value}.',
+          text: 'Cat may lay one or two links, next to her counters and rails. Everyone can use them. At the end this one would pay her ${value}.',
           values: (seen, box) => {
             const position = positionOf(seen, box)
             return { value: linkValue(position, box.maps.japan.linkOf['sendai-iwaki'] ?? 0) }
@@ -145,7 +145,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'site', site: 'osaka/1' },
-          text: 'Ben sells his cotton: press the mill, then where it goes. One action sells as much as can be sold.',
+          text: 'Ben sells his cotton: press the mill, then its port or market. One action sells as much as you can.',
         },
         {
           place: { kind: 'site', site: 'osaka/4' },
@@ -153,7 +153,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: seen => ({ kind: 'stack', industry: 'factory', seat: viewerOf(seen) }),
-          text: 'Factories pay more, and take a port of level {level}. Those of level 0 must first be developed away.',
+          text: 'Factories pay more, but need a port of level {level}. You must develop those of level 0 first.',
           values: (_seen, box) => ({ level: box.figures.portLevelForGoods }),
         },
       ],
@@ -179,7 +179,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'link', link: 'yawata-chikuho' },
-          text: 'Links pay for the counters at their ends, then loans are repaid. ${dollars} are a point, and a loan you can’t repay costs {points}.',
+          text: 'Links pay for the counters at their ends, then loans are repaid. Every ${dollars} score a point, and a loan you can’t repay costs {points}.',
           values: (_seen, { figures }) => ({ dollars: figures.dollarsPerPoint, points: figures.unpaidLoanPoints }),
         },
       ],

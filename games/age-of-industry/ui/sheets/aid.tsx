@@ -23,7 +23,7 @@ const JAPAN = [
 ]
 const MINNESOTA = [
   'Coal always comes from the display, through a port or Chicago.',
-  'Cubes of your own works can be sold to the displays; iron also to iron markets.',
+  'You can sell cubes of your mines and ironworks to the displays, and iron also to iron markets.',
   'Ironworks on the Iron Range have one more cube and pay $2 more.',
   'With water power, mills and factories need no coal.',
 ]
