@@ -21,6 +21,7 @@ import {
   toldWhatIsSeen,
 } from './promises/secrecy.ts'
 import { drawsInText } from './promises/text-board.ts'
+import { decideApart } from './promises/together.ts'
 import { undoReturns } from './promises/undo.ts'
 import { hasWords } from './promises/words.ts'
 import type { Sitting } from './sitting.ts'
@@ -42,6 +43,7 @@ export const PROMISES = [
   fileReplays,
   undoReturns,
   saidTogether,
+  decideApart,
   keepsItsLaws,
   imaginesByTheLaws,
   looksTheSame,

@@ -97,11 +97,13 @@ export {
   type Refusal,
   type Steps,
   stepsFor,
+  type Together,
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type SayResult, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export type { ReadSuggestion, Suggestion, SuggestionRules } from './suggestions.ts'
 export { AUTO, keepsPosition } from './talk.ts'
+export { DecidingTogether, type Part } from './together.ts'
 export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'
 export { heardBy, imagine, type SeatView, textBoardOf, viewInPassing, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'

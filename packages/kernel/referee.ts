@@ -245,6 +245,12 @@ export class Referee {
     throw new Error(`${this.game.id} never comes to a decision: ${frames.map(frame => frame.step).join(' > ')}`)
   }
 
+  /** How this step asks seats that decide independently, if it does. */
+  togetherOf(name: string): AnyPassage['together'] {
+    const step = this.steps[name]
+    return step !== undefined && 'run' in step ? step.together : undefined
+  }
+
   private decision(name: string): AnyDecision {
     const step = this.steps[name]
     if (step === undefined || 'run' in step) throw new Error(`${this.game.id} has no decision '${name}'`)

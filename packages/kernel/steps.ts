@@ -97,6 +97,18 @@ export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
 export interface Passage<S, Fs, F extends Fact, Frame> {
   /** Runs whenever its frame is on top: at first, and after each call it made. */
   run(g: S, frame: Frame, flow: Flow<Fs, F>): Moved
+  readonly together?: Together<S, Frame>
+}
+
+/**
+ * For a passage that asks one seat after another, where no answer affects another seat's options and nothing is drawn
+ * in between. Hosts then ask all of these seats at once (see `DecidingTogether`).
+ */
+export interface Together<S, Frame> {
+  /** The seats still to be asked after the one that decides now, in order. */
+  later(g: S, frame: Frame): readonly Seat[]
+  /** This frame (a copy you may modify) when that seat is asked next. */
+  asking(g: S, frame: Frame, seat: Seat): Frame
 }
 
 /** All steps of a game: a decision for every frame in its notation, a passage for every other. */
@@ -126,7 +138,8 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
     passage: <K extends PassageName<Fs, Os>>(
       _step: K,
       run: Passage<S, Fs, F, Fs[K]>['run'],
-    ): Passage<S, Fs, F, Fs[K]> => ({ run }),
+      together?: Together<S, Fs[K]>,
+    ): Passage<S, Fs, F, Fs[K]> => (together === undefined ? { run } : { run, together }),
 
     /** A passage written as a list; its frame counts the finished parts. */
     sequence: <K extends SequenceName<Fs, Os>>(

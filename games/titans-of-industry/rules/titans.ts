@@ -8,13 +8,20 @@ import { TITANS_SHOWN } from '../setup.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 
-/** TOI-8: every seat keeps one of its four; nobody learns anything from the order in which they are asked. */
-export const firstTitans = passage('firstTitans', (g, frame, flow) => {
-  const seat = seatsAt(g)[frame.next]
-  if (seat === undefined) return flow.end()
-  frame.next += 1
-  return flow.call('keepTitan', { seat })
-})
+/** TOI-8: every seat keeps one of its four, at the same time as the others. */
+export const firstTitans = passage(
+  'firstTitans',
+  (g, frame, flow) => {
+    const seat = seatsAt(g)[frame.next]
+    if (seat === undefined) return flow.end()
+    frame.next += 1
+    return flow.call('keepTitan', { seat })
+  },
+  {
+    later: (g, { next }) => seatsAt(g).slice(next),
+    asking: (g, _frame, seat) => ({ next: seatsAt(g).indexOf(seat) }),
+  },
+)
 
 const KEEP = recordOf(TITAN_IDS, titan => ({ titan }))
 

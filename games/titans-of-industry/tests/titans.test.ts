@@ -1,9 +1,11 @@
+import { DecidingTogether, type Part, type SeatView } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TitanId } from '../data/titans.ts'
 import { TITAN_IDS } from '../data/titans.ts'
 import { actionOf, ANN, BEN, CAT, titansTable } from './table.ts'
 import { tableAt } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../index.ts'
+import type { View } from '../view.ts'
 
 const FOUR: TitanId[] = ['titan-wood', 'titan-oil', 'titan-inventor', 'titan-kingpin']
 
@@ -17,6 +19,25 @@ describe('Titan cards', () => {
     }
     expect(table.g.titans.map(list => list.length)).toEqual([1, 1, 1, 1, 1])
     expect(table.g.shown.flat()).toEqual([])
+  })
+
+  it('TOI-8: everyone chooses at the same time and sees no choice of another', () => {
+    const { referee, state } = tableAt(titansOfIndustry, { seats: 5 })
+    const group = DecidingTogether.at(referee, state)!
+    expect(group.seats).toEqual([0, 1, 2, 3, 4])
+    const asked = group.begin(3)
+    expect(group.view(asked).choices).toEqual(state.g.shown[3].map(titan => `keep ${titan}`))
+    const done = group.choose(asked, `keep ${state.g.shown[3][2]}`) as Part
+    expect(done.isDone).toBe(true)
+    const waiting = group.viewWhileWaiting(3, done, 0) as SeatView<View>
+    expect(waiting.view.titans[3]).toEqual([state.g.shown[3][2]])
+    expect([waiting.actor, waiting.choices]).toEqual([0, []])
+    expect(referee.waiting(state)).toEqual({ decision: 'keepTitan', seat: 0 })
+  })
+
+  it('TOI-48: a Titan drawn later is one player’s decision', () => {
+    const { referee, state } = actionOf(ANN).pick('reprice')
+    expect([referee.waiting(state)?.decision, DecidingTogether.at(referee, state)]).toEqual(['keepTitan', null])
   })
 
   it('TV-18: five players leave nineteen in the deck, a Reprice action eighteen', () => {

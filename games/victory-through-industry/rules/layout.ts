@@ -8,13 +8,21 @@ import type { Frames, Project, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
 import { barSite } from './building.ts'
 
-export const layout = passage('layout', (g, { queue }, flow) => {
-  const [seat] = queue
-  if (seat === undefined) return flow.end()
-  if (g.hand[seat].length > 0) return flow.call('layWhat', { seat })
-  queue.shift()
-  return flow.again()
-})
+/** VTI-17: everyone lays out at the same time. */
+export const layout = passage(
+  'layout',
+  (g, { queue }, flow) => {
+    const [seat] = queue
+    if (seat === undefined) return flow.end()
+    if (g.hand[seat].length > 0) return flow.call('layWhat', { seat })
+    queue.shift()
+    return flow.again()
+  },
+  {
+    later: (_g, { queue }) => queue.slice(1),
+    asking: (_g, { queue }, seat) => ({ queue: [seat, ...queue.filter(other => other !== seat)] }),
+  },
+)
 
 export const layWhat = decide('layWhat', {
   takesOnlyOption: true,

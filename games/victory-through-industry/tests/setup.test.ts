@@ -1,7 +1,9 @@
 import {
   Chance,
+  DecidingTogether,
   loadState,
   nextSeat,
+  type Part,
   Referee,
   savedState,
   sayFact,
@@ -262,6 +264,22 @@ describe('Layout', () => {
     const table = siting()
     expect(table.why({ x: 0, y: 0 })).toBeNull()
     expect(table.why({ x: 1, y: 0 })).toEqual({ because: 'firstAtOrigin', rule: 'VTI-17' })
+  })
+
+  it('VTI-17: everyone lays out at the same time, and each only their own cards', () => {
+    const { referee, state } = tableAt(game, {
+      seats: 2,
+      g: { firstPlayer: ANN, set: [], hand: [['forest'], ['coal_mine', 'forest']] },
+    }).at('layout', { queue: [ANN, BEN] })
+    const group = DecidingTogether.at(referee, state)!
+    expect(group.seats).toEqual([ANN, BEN])
+    const laid = ['lay forest', 'turn 0', 'at 1,1', 'turn 2'].reduce(
+      (part, text) => group.choose(part, text) as Part,
+      group.begin(BEN),
+    )
+    expect(laid.isDone).toBe(true)
+    expect((laid.state.g as State).floor.map(({ sites }) => sites.length)).toEqual([0, 2])
+    expect(state.g.floor[BEN].sites).toEqual([])
   })
 
   it('VTI-17, VTI-19: after the layout, in the order of play, the player who picked last has the first turn', () => {

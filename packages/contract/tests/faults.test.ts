@@ -7,6 +7,7 @@ import {
   nextSeat,
   type Refusal,
   type Seat,
+  seatsOf,
   type Setting,
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -341,6 +342,34 @@ catches('undo and redo return to the same position', {
       },
     },
     /the table is not as it was/,
+  ],
+})
+
+/** Pebbles whose seats are said to take their turns at the same time. */
+const together = (game: AnyGame): AnyGame => ({
+  ...game,
+  steps: {
+    ...game.steps,
+    round: {
+      ...round,
+      together: {
+        later: (g, { next }) => seatsOf(g.seats).slice(next),
+        asking: (_g, _frame, seat) => ({ next: seat }),
+      },
+    } satisfies Round,
+  },
+})
+
+catches('seats that decide together don’t affect each other', {
+  'a draw before the last answer': [together(pebbles), /something is drawn before seat \d has answered/],
+  'options that depend on an earlier answer': [
+    together(
+      withAct({
+        options: (g, frame) =>
+          g.pebbles.some(count => count > 0) && frame.left === 2 ? ['rest'] : [{ count: 1 }, 'rest'],
+      }),
+    ),
+    /seat \d had other options when it answered/,
   ],
 })
 

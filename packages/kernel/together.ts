@@ -1,0 +1,100 @@
+// Seats that decide independently of each other. The log has their answers one after another, in the order of the
+// rules; a host asks all of them at once, keeps what they answer, and plays the answers when it has all of them.
+
+import { copy } from './plain.ts'
+import type { Referee } from './referee.ts'
+import type { Seat } from './seats.ts'
+import type { StackedFrame, State } from './state.ts'
+import type { Refusal } from './steps.ts'
+import { type SeatView, viewInPassing, viewOf } from './view.ts'
+
+/** One seat's part in a group: the position as if only this seat had chosen so far. */
+export interface Part {
+  readonly seat: Seat
+  readonly state: State
+  /** The seat has made all its choices. */
+  readonly isDone: boolean
+}
+
+export class DecidingTogether {
+  /** The seats that decide, in the order in which the log will have their answers. */
+  readonly seats: readonly Seat[]
+  private readonly referee: Referee
+  private readonly state: State
+  /** The frames below the passage that asks. A part runs without them, so it ends with its last choice. */
+  private readonly below: readonly StackedFrame[]
+
+  private constructor(referee: Referee, state: State, at: number) {
+    this.referee = referee
+    this.state = state
+    this.below = state.frames.slice(0, at)
+    const { step, frame } = state.frames[at] as StackedFrame
+    const asked = [referee.waiting(state)?.seat as Seat, ...(referee.togetherOf(step)?.later(state.g, frame) ?? [])]
+    this.seats = asked.filter(seat => !this.begin(seat).isDone)
+  }
+
+  /** The group that decides in this position; null if only one seat does. */
+  static at(referee: Referee, state: State): DecidingTogether | null {
+    const at = state.frames.findLastIndex(({ step }) => referee.togetherOf(step) !== undefined)
+    if (at === -1) return null
+    const group = new DecidingTogether(referee, state, at)
+    return group.seats.length > 1 ? group : null
+  }
+
+  /** A seat's part before its first choice. */
+  begin(seat: Seat): Part {
+    const { referee, below } = this
+    const state = referee.clone(this.state)
+    state.frames.splice(0, below.length)
+    const [group] = state.frames
+    if (seat !== referee.waiting(state)?.seat && group !== undefined) {
+      const frame = referee.togetherOf(group.step)?.asking(state.g, copy(group.frame), seat) as StackedFrame['frame']
+      state.frames = [{ step: group.step, frame }]
+      referee.resume(state)
+    }
+    return this.partOf(seat, state)
+  }
+
+  /** A seat's part after one more choice by name, or why the seat may not choose that. */
+  choose({ seat, state, isDone }: Part, text: string): Part | { refusal: Refusal } {
+    if (isDone) throw new Error(`seat ${seat} has made all its choices`)
+    const read = this.referee.read(state, text)
+    if ('refusal' in read) return read
+    const after = this.referee.clone(state)
+    this.referee.choose(after, read.option)
+    return this.partOf(seat, after)
+  }
+
+  private partOf(seat: Seat, state: State): Part {
+    return { seat, state, isDone: this.referee.waiting(state)?.seat !== seat }
+  }
+
+  /** What a seat sees while it decides: its own choices so far, and none of the others'. */
+  view({ seat, state }: Part): SeatView {
+    return viewOf(this.referee, { ...state, frames: [...this.below, ...state.frames] }, seat)
+  }
+
+  /** What everyone else sees, with their own part if they have one, while that seat decides. */
+  viewWhileWaiting(viewer: Seat | null, own: Part | null, actor: Seat): SeatView {
+    const asked = this.view(this.begin(actor))
+    const seen = viewInPassing(this.referee, own?.state ?? this.state, viewer)
+    return { ...seen, actor, decision: asked.decision, frames: asked.frames }
+  }
+
+  /**
+   * The seat's part as its turn of the log will find it, if the seats before choose their first options. Bots search
+   * from here, because in this position play goes on to the end of the game.
+   */
+  inTurn(seat: Seat, choices: readonly string[]): State {
+    const { referee } = this
+    const state = referee.clone(this.state)
+    for (let asked = referee.waiting(state); asked !== null && asked.seat !== seat; asked = referee.waiting(state))
+      referee.choose(state, referee.options(state)[0] as never)
+    for (const text of choices) {
+      const read = referee.read(state, text)
+      if ('refusal' in read) throw new Error(`seat ${seat} may not choose '${text}'`)
+      referee.choose(state, read.option)
+    }
+    return state
+  }
+}
