@@ -15,8 +15,9 @@ export {
   readAsk,
 } from './asks/index.ts'
 export { isPersonName } from './asks/fields.ts'
-export type { Credential, DeviceCard } from './asks/people.ts'
-export type { Doorstep } from './asks/tables.ts'
-export type { ChatMessage } from './asks/talk.ts'
+export type { Credential, DeviceCard, PEOPLE_ASKS } from './asks/people.ts'
+export type { PLAY_ASKS } from './asks/play.ts'
+export type { Doorstep, TABLE_ASKS } from './asks/tables.ts'
+export type { ChatMessage, TALK_ASKS } from './asks/talk.ts'
 export { type Change, changed, changeOf } from './change.ts'
 export { ONLINE, SLOW_DOWN } from './names.ts'

@@ -1,8 +1,8 @@
 // A page's connection: answers its requests and pushes changes at the tables it watches. Each response looks up the player's
 // current seats and contains only what those seats may see.
 
-import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Seated, type Sight } from '@tableworks/host'
-import { type Seat, shape } from '@tableworks/kernel'
+import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
+import { shape } from '@tableworks/kernel'
 import {
   type Answers,
   ASKS,
@@ -19,10 +19,14 @@ import {
 import { messageFor } from './chat.ts'
 import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Challenge } from './passkeys.ts'
 import type { Who } from './players.ts'
 import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
+import { Asker, type Work } from './work/asker.ts'
+import { peopleWork } from './work/people.ts'
+import { playWork } from './work/play.ts'
+import { tableWork } from './work/tables.ts'
+import { talkWork } from './work/talk.ts'
 
 /** What a connection needs from its socket. */
 export interface Wire {
@@ -88,17 +92,16 @@ export class Connection {
   private readonly wire: Wire
   readonly who: Who
   private readonly address: string
-  /** This server's public address. */
-  private readonly origin: string
   private readonly deps: ConnectionDeps
   private readonly tokens: Tokens
   private readonly patience: Tokens
-  private readonly spend: Spend
+  private readonly asker: Asker
   private readonly watched = new Map<string, Watched>()
+  /** Requests that aren't about a position. */
+  private readonly work: Work<Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>>
   /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
-  private challenge: Challenge | null = null
   private odd = 0
   private isOpen = true
 
@@ -106,11 +109,18 @@ export class Connection {
     this.wire = wire
     this.who = who
     this.address = address
-    this.origin = origin
     this.deps = deps
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, deps.now())
     this.patience = new Tokens(PATIENCE_PER_SECOND, PATIENCE_AT_ONCE, deps.now())
-    this.spend = deps.spenderFor(who.player, address)
+    this.asker = new Asker({ who, origin, tables: deps.tables, spend: deps.spenderFor(who.player, address) })
+    this.work = {
+      ...tableWork(this.asker),
+      ...playWork(this.asker),
+      ...talkWork(this.asker),
+      ...peopleWork(this.asker),
+      watch: ({ table }) => this.watchInTurn(table),
+      unwatch: async ({ table }) => (await this.unwatch(table), null),
+    }
   }
 
   close(): void {
@@ -154,7 +164,7 @@ export class Connection {
     if (!this.mayAsk(ask)) return this.refuse(id)
     this.deps.metrics.count('asks_total', { ask })
     try {
-      if (STORED.has(ask)) this.spend(storedIn(asked))
+      if (STORED.has(ask)) this.asker.spend(storedIn(asked))
       await this.answer(asked)
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
@@ -186,102 +196,7 @@ export class Connection {
     this.send({ id, made: await work(given) })
   }
 
-  /** Requests that aren't about a position. */
-  private readonly work: {
-    readonly [K in Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>]: (asked: Asks[K]) => Promise<Answers[K]>
-  } = {
-    here: async () => null,
-    tables: async () => this.deps.tables.tables(this.player),
-    card: ({ table }) => this.deps.tables.card(table, this.player),
-    create: async plan => ({ table: await this.deps.tables.create(this.player, plan, this.spend) }),
-    rematch: async ({ table }) => ({ table: await this.deps.tables.rematch(this.player, table, this.spend) }),
-    invite: async wanted => ({ key: await this.deps.tables.invite(this.player, wanted) }),
-    uninvite: async wanted => (await this.deps.tables.uninvite(this.player, wanted), null),
-    knock: ({ key }) => this.deps.tables.knock(this.player, key),
-    join: wanted => this.deps.tables.join(this.player, wanted),
-    leave: async ({ table }) => (await this.deps.tables.leave(this.player, table), null),
-    reseat: async wanted => (await this.deps.tables.reseat(this.player, wanted), null),
-    rename: async ({ table, name }) => {
-      if ((await this.seats(table)).length === 0) throw new HostError('secret')
-      await this.host.rename(table, name)
-      return null
-    },
-    watch: ({ table }) => this.watchInTurn(table),
-    unwatch: async ({ table }) => (await this.unwatch(table), null),
-    moments: async ({ table, seat, moments }) => (await this.seated(table)).moments(table, seat, moments),
-    stand: async ({ table, seat, decision, answer }) => {
-      await (await this.seated(table)).stand(table, seat, decision, answer)
-      return null
-    },
-    pause: async wanted => (await this.deps.tables.pause(this.player, wanted), null),
-    course: async ({ table }) => {
-      await this.seats(table) // throws if the table doesn't exist
-      return this.host.course(table)
-    },
-    ending: async ({ table }) => {
-      await this.seats(table)
-      return this.host.ending(table)
-    },
-    exported: async ({ table }) => {
-      await this.seats(table)
-      return this.host.sealedFile(table)
-    },
-    componentsOf: async ({ table }) => {
-      await this.seats(table)
-      return this.host.componentsOf(table)
-    },
-    chat: async said => (await this.deps.tables.say(this.player, said), null),
-    chatSince: async ({ table, from }) => {
-      await this.seats(table)
-      return (await this.deps.tables.chat.since(table, from)).map(line => messageFor(this.player, line))
-    },
-    note: async ({ table }) => {
-      await this.seats(table)
-      return { text: await this.deps.tables.chat.note(table, this.player) }
-    },
-    keepNote: async given => (await this.deps.tables.keepNote(this.player, given), null),
-    code: () => this.players.code(this.player),
-    enterCode: async ({ code }) => (await this.players.enterCode(this.player, code), null),
-    devices: () => this.players.devices(this.who),
-    passkeyWish: async ({ name }) => this.challenged(await this.players.passkeys.wish(this.player, this.origin, name)),
-    keepPasskey: async ({ answer }) => {
-      await this.players.passkeys.keep(this.player, this.origin, this.lastChallenge(), answer)
-      return null
-    },
-    passkeyChallenge: async () => this.challenged(await this.players.passkeys.ask(this.origin)),
-    usePasskey: async ({ answer }) => {
-      const known = await this.players.passkeys.playerWith(this.origin, this.lastChallenge(), answer)
-      await this.players.become(this.player, known)
-      return null
-    },
-    dropPasskeys: async () => (await this.players.passkeys.drop(this.player), null),
-    forgetMe: async () => (await this.deps.tables.forget(this.player), null),
-    dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
-  }
-
-  /** Remembers a challenge, which is valid once and only on this connection. */
-  private challenged({ options, challenge }: { options: object; challenge: Challenge }): object {
-    this.challenge = challenge
-    return options
-  }
-  private lastChallenge(): Challenge | null {
-    const { challenge } = this
-    this.challenge = null
-    return challenge
-  }
-
-  private get players() {
-    return this.deps.tables.players
-  }
-
-  private seats(table: string): Promise<readonly Seat[]> {
-    return this.deps.tables.seatsOf(table, this.player)
-  }
-
-  /** The host, with this player's seats at a table. */
-  private async seated(table: string): Promise<Seated> {
-    return this.host.as(await this.deps.tables.authorityOf(table, this.player))
-  }
+  // Watching
 
   private watchInTurn(table: string) {
     const watching = this.watch(table)
@@ -371,7 +286,7 @@ export class Connection {
         await this.tellSeats(table, watched)
         const { look, out } = watched
         if (look !== null && look.step === null && pulse.seq > out.seq) {
-          const sight = await (await this.seated(table)).look(table, look)
+          const sight = await (await this.asker.seated(table)).look(table, look)
           this.send({ news: table, sight: this.sent(watched, look, sight) })
         } else if (pulse.beat > out.beat) {
           out.beat = pulse.beat
@@ -410,7 +325,7 @@ export class Connection {
 
   private answerLook(id: number, { table, look }: Asks['look']): Promise<void> {
     return this.undisturbed(table, async watched => {
-      const sight = await (await this.seated(table)).look(table, look)
+      const sight = await (await this.asker.seated(table)).look(table, look)
       this.send({ id, made: this.sent(watched ?? this.unwatched(), look, sight) })
     })
   }
@@ -419,7 +334,7 @@ export class Connection {
     const { table, look, lines } = given
     return this.undisturbed(table, async watched => {
       const began = this.deps.now()
-      const player = await this.seated(table)
+      const player = await this.asker.seated(table)
       const said: Said =
         ask === 'say'
           ? await player.say(table, given.seat, given.text, lines, look)

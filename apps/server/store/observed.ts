@@ -2,7 +2,7 @@
 
 import { hostErrorOf } from '@tableworks/host/link'
 import type { Metrics } from '../online/metrics.ts'
-import { type Ask, ASKS, answering } from './asks.ts'
+import { ACCESS, type Ask, answering } from './queries/index.ts'
 import type { ServerStore } from './server-store.ts'
 
 /** A store problem, as `/ready` names it. */
@@ -66,7 +66,7 @@ export function observed(
       throw error
     } finally {
       open -= 1
-      metrics.took('store_seconds', (now() - began) / 1000, { does: ASKS[ask] === 'reads' ? 'read' : 'write' })
+      metrics.took('store_seconds', (now() - began) / 1000, { does: ACCESS[ask] === 'reads' ? 'read' : 'write' })
     }
   }
 

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import { HostError } from '@tableworks/host/link'
 import { Client, type ClientBase, DatabaseError, Pool, type PoolClient, types } from 'pg'
-import { type Ask, ASKS, answering, queryFor } from './asks.ts'
-import { Queries, type Row, type Statement, type Value } from './queries.ts'
+import { ACCESS, type Ask, answering, queryFor } from './queries/index.ts'
+import type { Row, Statement, Value } from './queries/statements.ts'
 import { migrations, POSTGRES } from './schema.ts'
 import type { ServerStore, StoreNews } from './server-store.ts'
 
@@ -44,17 +44,16 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   })
   // An idle connection may be lost; the next query opens another.
   pool.on('error', () => undefined)
-  const queries = new Queries()
   const news = new News(url)
 
   async function answer(ask: Ask, given: readonly unknown[]): Promise<unknown> {
     try {
-      if (ASKS[ask] === 'reads') return await answered(pool, queryFor(queries, ask, given))
+      if (ACCESS[ask] === 'reads') return await answered(pool, queryFor(ask, given))
       return await inOneGo(pool, async client => {
-        const made = await answered(client, queryFor(queries, ask, given))
-        if (ASKS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
-        if (ASKS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
-        if (ASKS[ask] === 'tellsAll') await news.tell(client, null)
+        const made = await answered(client, queryFor(ask, given))
+        if (ACCESS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
+        if (ACCESS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
+        if (ACCESS[ask] === 'tellsAll') await news.tell(client, null)
         return made
       })
     } catch (error) {

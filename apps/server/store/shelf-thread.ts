@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 // Imports only the host's error names, so the thread starts faster.
 import { HostError, hostErrorOf } from '@tableworks/host/link'
-import { type Ask, ASKS } from './asks.ts'
+import { ACCESS, type Ask } from './queries/index.ts'
 import { Shelf } from './shelf.ts'
 
 export interface Question {
@@ -33,7 +33,7 @@ function answerAll(): void {
   const questions = waiting.filter((question): question is Asked => question.ask !== 'close')
   const closing = waiting.find(({ ask }) => ask === 'close')
   waiting = []
-  const answers = questions.every(({ ask }) => ASKS[ask] === 'reads')
+  const answers = questions.every(({ ask }) => ACCESS[ask] === 'reads')
     ? questions.map(one => answer(one))
     : inOneCommit(questions)
   port?.postMessage(answers)

@@ -2,8 +2,8 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { HostError } from '@tableworks/host/link'
-import { type Ask, queryFor } from './asks.ts'
-import { Queries, type Row, type Statement } from './queries.ts'
+import { type Ask, queryFor } from './queries/index.ts'
+import type { Row, Statement } from './queries/statements.ts'
 import { migrations, SQLITE } from './schema.ts'
 
 /** How long a writer waits for another process's lock. */
@@ -13,7 +13,6 @@ const STEPS = migrations(SQLITE)
 export class Shelf {
   private readonly db: DatabaseSync
   private readonly statements = new Map<string, StatementSync>()
-  private readonly queries = new Queries()
 
   constructor(file: string) {
     this.db = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
@@ -38,7 +37,7 @@ export class Shelf {
   }
 
   answer(ask: Ask, given: readonly unknown[]): unknown {
-    const query = queryFor(this.queries, ask, given)
+    const query = queryFor(ask, given)
     let asked = query.next()
     while (asked.done !== true) asked = query.next(this.run(asked.value))
     return asked.value

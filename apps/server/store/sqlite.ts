@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind } from '@tableworks/host/link'
-import { answering } from './asks.ts'
+import { answering } from './queries/index.ts'
 import type { ServerStore } from './server-store.ts'
 import type { Answer, Question } from './shelf-thread.ts'
 

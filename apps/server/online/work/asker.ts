@@ -1,0 +1,45 @@
+// Who asks, and what answering needs.
+
+import { HostError, type Seated } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import type { Answers, AskName, Asks } from '@tableworks/protocol'
+import type { Who } from '../players.ts'
+import type { Spend } from '../quota.ts'
+import type { OnlineTables } from '../tables.ts'
+
+/** Requests and how to answer them. */
+export type Work<K extends AskName> = { readonly [Ask in K]: (asked: Asks[Ask]) => Promise<Answers[Ask]> }
+
+/** The player behind a connection. Their seats are looked up for every answer. */
+export class Asker {
+  readonly who: Who
+  /** This server's public address. */
+  readonly origin: string
+  readonly tables: OnlineTables
+  readonly spend: Spend
+
+  constructor({ who, origin, tables, spend }: Pick<Asker, 'who' | 'origin' | 'tables' | 'spend'>) {
+    this.who = who
+    this.origin = origin
+    this.tables = tables
+    this.spend = spend
+  }
+
+  get player(): string {
+    return this.who.player
+  }
+
+  /** The seats this player plays at a table. Throws if there is no such table. */
+  seats(table: string): Promise<readonly Seat[]> {
+    return this.tables.seatsOf(table, this.player)
+  }
+
+  /** The host, with the seats this player has at a table. */
+  async seated(table: string): Promise<Seated> {
+    return this.tables.host.as(await this.tables.authorityOf(table, this.player))
+  }
+
+  async mustPlayAt(table: string): Promise<void> {
+    if ((await this.seats(table)).length === 0) throw new HostError('secret')
+  }
+}

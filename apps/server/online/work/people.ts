@@ -1,0 +1,35 @@
+import type { PEOPLE_ASKS } from '@tableworks/protocol'
+import type { Challenge } from '../passkeys.ts'
+import type { Asker, Work } from './asker.ts'
+
+export const peopleWork = ({ who, player, origin, tables }: Asker): Work<keyof typeof PEOPLE_ASKS> => {
+  const { players } = tables
+  const { passkeys } = players
+  /** A challenge is valid once, on this connection. */
+  let challenge: Challenge | null = null
+  const challenged = (made: { options: object; challenge: Challenge }): object => {
+    challenge = made.challenge
+    return made.options
+  }
+  const lastChallenge = (): Challenge | null => {
+    const last = challenge
+    challenge = null
+    return last
+  }
+  return {
+    here: async () => null,
+    code: () => players.code(player),
+    enterCode: async ({ code }) => (await players.enterCode(player, code), null),
+    devices: () => players.devices(who),
+    dropDevice: async ({ mark }) => (await players.dropDevice(player, mark), null),
+    passkeyWish: async ({ name }) => challenged(await passkeys.wish(player, origin, name)),
+    keepPasskey: async ({ answer }) => (await passkeys.keep(player, origin, lastChallenge(), answer), null),
+    passkeyChallenge: async () => challenged(await passkeys.ask(origin)),
+    usePasskey: async ({ answer }) => {
+      await players.become(player, await passkeys.playerWith(origin, lastChallenge(), answer))
+      return null
+    },
+    dropPasskeys: async () => (await passkeys.drop(player), null),
+    forgetMe: async () => (await tables.forget(player), null),
+  }
+}

@@ -1,0 +1,24 @@
+import type { TABLE_ASKS } from '@tableworks/protocol'
+import type { Asker, Work } from './asker.ts'
+
+export const tableWork = (asker: Asker): Work<keyof typeof TABLE_ASKS> => {
+  const { player, tables, spend } = asker
+  return {
+    tables: () => tables.tables(player),
+    card: ({ table }) => tables.card(table, player),
+    create: async plan => ({ table: await tables.create(player, plan, spend) }),
+    rematch: async ({ table }) => ({ table: await tables.rematch(player, table, spend) }),
+    invite: async wanted => ({ key: await tables.invite(player, wanted) }),
+    uninvite: async wanted => (await tables.uninvite(player, wanted), null),
+    knock: ({ key }) => tables.knock(player, key),
+    join: wanted => tables.join(player, wanted),
+    leave: async ({ table }) => (await tables.leave(player, table), null),
+    reseat: async wanted => (await tables.reseat(player, wanted), null),
+    rename: async ({ table, name }) => {
+      await asker.mustPlayAt(table)
+      await tables.host.rename(table, name)
+      return null
+    },
+    pause: async wanted => (await tables.pause(player, wanted), null),
+  }
+}

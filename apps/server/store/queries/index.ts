@@ -1,0 +1,35 @@
+// All queries, in the SQL that SQLite and PostgreSQL share.
+
+import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
+import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
+import type { Access, Query } from './statements.ts'
+import { TABLES_ACCESS, TABLES_QUERIES } from './tables.ts'
+import { TALK_ACCESS, TALK_QUERIES } from './talk.ts'
+import { UPKEEP_ACCESS, UPKEEP_QUERIES } from './upkeep.ts'
+
+const QUERIES = { ...TABLES_QUERIES, ...UPKEEP_QUERIES, ...PLAYERS_QUERIES, ...ROOMS_QUERIES, ...TALK_QUERIES }
+
+export type Ask = keyof typeof QUERIES
+
+export const ACCESS: Readonly<Record<Ask, Access>> = {
+  ...TABLES_ACCESS,
+  ...UPKEEP_ACCESS,
+  ...PLAYERS_ACCESS,
+  ...ROOMS_ACCESS,
+  ...TALK_ACCESS,
+}
+
+/** The queries as asynchronous methods. */
+export type Answering = {
+  [K in Ask]: (typeof QUERIES)[K] extends (...given: infer A) => Query<infer T> ? (...given: A) => Promise<T> : never
+}
+
+/** A store that passes each query to `answer` by name. */
+export const answering = (answer: (ask: Ask, given: readonly unknown[]) => Promise<unknown>): Answering =>
+  Object.fromEntries(
+    (Object.keys(QUERIES) as Ask[]).map(ask => [ask, (...given: readonly unknown[]) => answer(ask, given)]),
+  ) as Answering
+
+/** The query with its arguments. */
+export const queryFor = (ask: Ask, given: readonly unknown[]): Query<unknown> =>
+  (QUERIES[ask] as (...values: readonly unknown[]) => Query<unknown>)(...given)

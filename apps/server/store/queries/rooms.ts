@@ -1,0 +1,126 @@
+// Who made a table, who sits there, and the links that lead to it.
+
+import type { TableRecord } from '@tableworks/host'
+import { HostError } from '@tableworks/host/link'
+import type { LogLine, Seat } from '@tableworks/kernel'
+import type { HeldSeat, Link, NewRoom, Room } from '../register.ts'
+import { type Access, all, change, first, type Query } from './statements.ts'
+import { TABLES_QUERIES } from './tables.ts'
+
+export const ROOMS_QUERIES = {
+  *addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Query<void> {
+    yield* TABLES_QUERIES.addTable(record, lines)
+    yield* change('insert into rooms (table_id, owner, bytes) values (?, ?, ?)', record.id, room.owner, room.bytes)
+    for (const { seat, player } of room.held) yield* ROOMS_QUERIES.takeSeat(record.id, seat, player)
+  },
+
+  *madeBy(player: string): Query<{ tables: number; bytes: number }> {
+    const row = yield* first(
+      `select count(*) as tables, cast(coalesce(sum(bytes), 0) as bigint) as bytes from rooms
+        where owner = ? and bytes > 0`,
+      player,
+    )
+    return { ...row } as { tables: number; bytes: number }
+  },
+
+  *room(table: string): Query<Room | null> {
+    const row = yield* first('select owner, next from rooms where table_id = ?', table)
+    if (row === undefined) return null
+    const held = yield* all('select seat, player from held_seats where table_id = ? order by seat', table)
+    return {
+      owner: row['owner'] as string,
+      next: row['next'] as string | null,
+      held: held.map(one => ({ ...one }) as unknown as HeldSeat),
+    }
+  },
+
+  /** Sets the bytes to 0, so the table counts toward no quota. */
+  *passRoom(table: string, to: string): Query<void> {
+    yield* change('update rooms set owner = ?, bytes = 0 where table_id = ?', to, table)
+  },
+
+  *goOn(table: string, before: string | null, next: string): Query<string> {
+    yield* change('update rooms set next = ? where table_id = ? and next is not distinct from ?', next, table, before)
+    return (yield* ROOMS_QUERIES.room(table))?.next ?? next
+  },
+
+  *tablesOf(player: string): Query<string[]> {
+    const found = yield* all(
+      'select table_id from rooms where owner = ? union select table_id from held_seats where player = ?',
+      player,
+      player,
+    )
+    return found.map(row => row['table_id'] as string)
+  },
+
+  *takeSeat(table: string, seat: Seat, player: string): Query<boolean> {
+    const taken = yield* change(
+      'insert into held_seats (table_id, seat, player) values (?, ?, ?) on conflict do nothing',
+      table,
+      seat,
+      player,
+    )
+    if (taken > 0) yield* ROOMS_QUERIES.dropLinks(table, seat)
+    return taken > 0
+  },
+
+  /**
+   * Takes the seat before it consumes the link, in the same order as `takeSeat`, to avoid deadlocks. A missing link rolls
+   * everything back.
+   */
+  *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
+    yield* change(
+      `insert into held_seats (table_id, seat, player) values (?, ?, ?)
+        on conflict (table_id, seat) do update set player = excluded.player`,
+      table,
+      seat,
+      player,
+    )
+    const used = yield* change('delete from links where id = ? and table_id = ? and seat = ?', link, table, seat)
+    if (used === 0) throw new HostError('badPlan', 'taken')
+    yield* ROOMS_QUERIES.dropLinks(table, seat)
+  },
+
+  *freeSeat(table: string, seat: Seat): Query<boolean> {
+    const freed = (yield* change('delete from held_seats where table_id = ? and seat = ?', table, seat)) > 0
+    yield* ROOMS_QUERIES.dropLinks(table, seat)
+    return freed
+  },
+
+  *addLink({ id, digest, table, seat, created }: Link): Query<void> {
+    yield* change(
+      'insert into links (id, key_digest, table_id, seat, created) values (?, ?, ?, ?, ?)',
+      id,
+      digest,
+      table,
+      seat,
+      created,
+    )
+  },
+
+  *link(id: string): Query<Link | null> {
+    const row = yield* first('select key_digest, table_id, seat, created from links where id = ?', id)
+    if (row === undefined) return null
+    const { key_digest: digest, table_id: table, seat, created } = row as Record<string, never>
+    return { id, digest, table, seat, created } as unknown as Link
+  },
+
+  *dropLinks(table: string, seat: Seat | null): Query<void> {
+    yield* change('delete from links where table_id = ? and seat is not distinct from ?', table, seat)
+  },
+}
+
+export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> = {
+  addRoom: 'writes',
+  madeBy: 'reads',
+  room: 'reads',
+  passRoom: 'tells',
+  goOn: 'tells',
+  tablesOf: 'reads',
+  takeSeat: 'tells',
+  useLink: 'tells',
+  freeSeat: 'tells',
+  addLink: 'writes',
+  link: 'reads',
+  dropLinks: 'writes',
+}

@@ -1,0 +1,204 @@
+// Tables, their logs and component sets.
+
+import { createHash } from 'node:crypto'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { RecordChange, TableNews, TableRecord } from '@tableworks/host'
+import { HostError, type KeptBox } from '@tableworks/host/link'
+import type { LogLine, Seat } from '@tableworks/kernel'
+import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
+
+export const TABLES_QUERIES = {
+  *tables(): Query<unknown[]> {
+    return (yield* all('select record, news from tables')).map(recordOf)
+  },
+
+  *tableAfter(id: string): Query<string | null> {
+    const row = yield* first('select id from tables where id > ? order by id limit 1', id)
+    return row === undefined ? null : (row['id'] as string)
+  },
+
+  *table(id: string): Query<unknown> {
+    const row = yield* first('select record, news from tables where id = ?', id)
+    return row === undefined ? undefined : recordOf(row)
+  },
+
+  *addTable({ news, ...whole }: TableRecord, lines: readonly LogLine[]): Query<void> {
+    const { tables, ...components } = whole.components ?? {}
+    const record = tables === undefined ? whole : { ...whole, components }
+    yield* change(
+      'insert into tables (id, record, news, updated, ended) values (?, ?, ?, ?, ?)',
+      record.id,
+      text(record),
+      text(news),
+      ...times(news),
+    )
+    if (tables !== undefined) yield* addSet(record.id, text(tables))
+    for (const [seq, line] of lines.entries()) yield* insertLine(record.id, seq, line)
+  },
+
+  *components(table: string): Query<object | undefined> {
+    const row = yield* first(
+      'select tables from table_sets join component_sets on id = set_id where table_id = ?',
+      table,
+    )
+    return row === undefined ? undefined : (JSON.parse(row['tables'] as string) as object)
+  },
+
+  *lines(id: string, from: number): Query<LogLine[]> {
+    const found = yield* all(
+      'select seq, seat, text, hash, secret from lines where table_id = ? and seq >= ? order by seq',
+      id,
+      from,
+    )
+    const gap = found.findIndex(({ seq }, i) => seq !== from + i)
+    if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
+    return found.map(lineOf)
+  },
+
+  *raw(id: string): Query<unknown> {
+    const lines = yield* all('select seq, seat, text, hash, secret from lines where table_id = ? order by seq', id)
+    return { table: yield* TABLES_QUERIES.table(id), components: yield* TABLES_QUERIES.components(id), lines }
+  },
+
+  *addLine(id: string, seq: number, line: LogLine, news: TableNews): Query<boolean> {
+    if ((yield* insertLine(id, seq, line)) > 0) {
+      const sql = 'update tables set news = ?, updated = ?, ended = ?, due = null where id = ?'
+      yield* change(sql, text(news), ...times(news), id)
+      return true
+    }
+    if ((yield* first('select 1 from tables where id = ?', id)) === undefined) throw new HostError('missing')
+    return false
+  },
+
+  /** Retries if another writer changed the record in between. */
+  *changeRecord(id: string, changes: RecordChange): Query<void> {
+    for (;;) {
+      const row = yield* first('select record from tables where id = ?', id)
+      if (row === undefined) throw new HostError('missing')
+      const before = row['record'] as string
+      const after = text({ ...recordIn(before), ...changes })
+      if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) return
+    }
+  },
+
+  *memory(id: string): Query<unknown> {
+    const row = yield* first('select memory from memories where table_id = ?', id)
+    return row === undefined ? undefined : JSON.parse(zstdDecompressSync(row['memory'] as Uint8Array).toString())
+  },
+
+  *keepMemory(id: string, memory: object): Query<void> {
+    yield* change(
+      `insert into memories (table_id, memory) select id, ? from tables where id = ?
+        on conflict (table_id) do update set memory = excluded.memory`,
+      zstdCompressSync(text(memory)),
+      id,
+    )
+  },
+
+  *removeTable(id: string): Query<void> {
+    const row = yield* first('select set_id from table_sets where table_id = ?', id)
+    yield* change('delete from tables where id = ?', id)
+    if (row !== undefined) yield* dropUnusedSet(row['set_id'] as string)
+  },
+
+  *boxes(): Query<KeptBox[]> {
+    return (yield* all('select hash, game, name, tables from boxes')).map(
+      row => ({ ...row, tables: JSON.parse(row['tables'] as string) as object }) as unknown as KeptBox,
+    )
+  },
+
+  *keepBox({ hash, game, name, tables }: KeptBox): Query<void> {
+    yield* change(
+      `insert into boxes (hash, game, name, tables) values (?, ?, ?, ?)
+        on conflict (hash) do update set game = excluded.game, name = excluded.name, tables = excluded.tables`,
+      hash,
+      game,
+      name,
+      text(tables),
+    )
+  },
+
+  *removeBox(hash: string): Query<void> {
+    yield* change('delete from boxes where hash = ?', hash)
+  },
+}
+
+/**
+ * Stores a component set once for all its tables. An empty update locks an existing set, so a server that is deleting its last
+ * table waits and then finds the set in use.
+ */
+function* addSet(table: string, tables: string): Query<void> {
+  const id = createHash('sha256').update(tables).digest('hex')
+  yield* change(
+    'insert into component_sets (id, tables) values (?, ?) on conflict (id) do update set id = excluded.id',
+    id,
+    tables,
+  )
+  yield* change('insert into table_sets (table_id, set_id) values (?, ?)', table, id)
+}
+
+/** Appends lines at a free place after the previous line; returns how many were added. */
+function* insertLine(id: string, seq: number, { seat, text: said, hash, secret }: LogLine): Query<number> {
+  return yield* change(
+    `insert into lines (table_id, seq, seat, text, hash, secret) select id, ?, ?, ?, ?, ? from tables
+      where id = ? and (? = 0 or exists (select 1 from lines where table_id = ? and seq = ?)) on conflict do nothing`,
+    seq,
+    seat,
+    said,
+    hash,
+    secret ? 1 : 0,
+    id,
+    seq,
+    id,
+    seq - 1,
+  )
+}
+
+/** Locks the set before checking it, because another server may be adding a table that uses it. */
+export function* dropUnusedSet(id: string): Query<void> {
+  yield* change('update component_sets set id = id where id = ?', id)
+  yield* change(
+    'delete from component_sets where id = ? and not exists (select 1 from table_sets where set_id = ?)',
+    id,
+    id,
+  )
+}
+
+/** The time of the last move and whether the game is over, as columns for queries. */
+const times = ({ updated, result }: TableNews): [number, number] => [updated, result === null ? 0 : 1]
+
+const recordOf = ({ record, news }: Row): unknown => ({ ...recordIn(record), news: recordIn(news) })
+
+/** Parses part of a record. Invalid JSON becomes an error that the host can tell from a database failure. */
+function recordIn(kept: unknown): object {
+  try {
+    return JSON.parse(kept as string) as object
+  } catch (error) {
+    throw new HostError('oddRecord', (error as Error).message)
+  }
+}
+
+const lineOf = ({ seat, text: said, hash, secret }: Row): LogLine => ({
+  seat: seat as Seat,
+  text: said as string,
+  hash: hash as string,
+  secret: secret === 1,
+})
+
+export const TABLES_ACCESS: Readonly<Record<keyof typeof TABLES_QUERIES, Access>> = {
+  tables: 'reads',
+  tableAfter: 'reads',
+  table: 'reads',
+  addTable: 'writes',
+  components: 'reads',
+  lines: 'reads',
+  raw: 'reads',
+  addLine: 'tells',
+  changeRecord: 'tells',
+  memory: 'reads',
+  keepMemory: 'writes',
+  removeTable: 'tells',
+  boxes: 'reads',
+  keepBox: 'writes',
+  removeBox: 'writes',
+}

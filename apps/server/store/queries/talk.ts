@@ -1,0 +1,66 @@
+// Chat and notes.
+
+import type { ChatLine } from '../register.ts'
+import { type Access, all, change, first, type Query } from './statements.ts'
+
+export const TALK_QUERIES = {
+  /** Retries after a message written at the same moment. */
+  *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
+    const { player, seat, name, text: words, said } = line
+    for (;;) {
+      const added = yield* change(
+        `insert into chat (table_id, n, player, seat, name, text, said, word)
+          select id, coalesce((select max(n) + 1 from chat where table_id = id), 0), ?, ?, ?, ?, ?, ? from tables
+          where id = ? on conflict do nothing`,
+        player,
+        seat,
+        name,
+        words,
+        said,
+        word,
+        table,
+      )
+      if (added > 0) return
+      const heard = yield* first(
+        'select 1 from chat where table_id = ? and player = ? and word = ?',
+        table,
+        player,
+        word,
+      )
+      if (heard !== undefined || (yield* first('select 1 from tables where id = ?', table)) === undefined) return
+    }
+  },
+
+  *chat(table: string, from: number, most: number): Query<ChatLine[]> {
+    return (yield* all(
+      'select n, player, seat, name, text, said from chat where table_id = ? and n >= ? order by n desc limit ?',
+      table,
+      from,
+      most,
+    ))
+      .map(one => ({ ...one }) as unknown as ChatLine)
+      .toReversed()
+  },
+
+  *note(table: string, player: string): Query<string> {
+    const row = yield* first('select text from notes where table_id = ? and player = ?', table, player)
+    return row === undefined ? '' : (row['text'] as string)
+  },
+
+  *keepNote(table: string, player: string, noted: string): Query<void> {
+    yield* change(
+      `insert into notes (table_id, player, text) select id, ?, ? from tables where id = ?
+        on conflict (table_id, player) do update set text = excluded.text`,
+      player,
+      noted,
+      table,
+    )
+  },
+}
+
+export const TALK_ACCESS: Readonly<Record<keyof typeof TALK_QUERIES, Access>> = {
+  addChat: 'tells',
+  chat: 'reads',
+  note: 'reads',
+  keepNote: 'writes',
+}
