@@ -5,7 +5,7 @@ import { addressOf, isFromHere } from '../address.ts'
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
 
-it('believes what a proxy says only of one on this machine, and only its own word', () => {
+it('trusts only the last entry of X-Forwarded-For, and only from a proxy on this machine', () => {
   expect(addressOf(from('203.0.113.7', '198.51.100.1'), true)).toBe('203.0.113.7')
   expect(addressOf(from('127.0.0.1', '198.51.100.1'), false)).toBe('127.0.0.1')
   expect(addressOf(from('127.0.0.1', '198.51.100.1'), true)).toBe('198.51.100.1')
@@ -24,7 +24,7 @@ it.each([
   expect(new Set(addresses.map(address => addressOf(from(address), false)))).toEqual(new Set([network]))
 })
 
-it('knows who asks from this machine', () => {
+it('recognises requests from this machine', () => {
   expect(isFromHere(from('127.0.0.1'))).toBe(true)
   expect(isFromHere(from('127.0.0.1', '198.51.100.1'))).toBe(false)
   expect(isFromHere(from('203.0.113.7'))).toBe(false)

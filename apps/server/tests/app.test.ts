@@ -45,8 +45,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('Whether it is alive and ready', () => {
-  it('is said apart', async () => {
+describe('Liveness and readiness', () => {
+  it('have separate routes', async () => {
     expect((await app.inject('/health')).json()).toMatchObject({ ok: true, version: '1.2.3' })
     const ready = await app.inject('/ready')
     expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true }])
@@ -55,7 +55,7 @@ describe('Whether it is alive and ready', () => {
 })
 
 describe('The page', () => {
-  it('is served at / and asked for again each time', async () => {
+  it('is served at / and revalidated each time', async () => {
     const answer = await app.inject('/')
 
     expect(answer.statusCode).toBe(200)
@@ -71,14 +71,14 @@ describe('The page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  it('keeps hashed files for good', async () => {
+  it('caches hashed files forever', async () => {
     const answer = await app.inject('/assets/main-abc123.js')
 
     expect(answer.body).toBe('let plain')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('hands out the compressed copy to a browser that can read it', async () => {
+  it('sends the compressed copy to a browser that accepts it', async () => {
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'gzip, br' } })
 
     expect(answer.headers['content-encoding']).toBe('br')
@@ -87,7 +87,7 @@ describe('The page', () => {
   })
 })
 
-describe('What is not there', () => {
+describe('An unknown path', () => {
   it.each([
     ['GET', '/api/nothing'],
     ['GET', '/api'],
@@ -101,7 +101,7 @@ describe('What is not there', () => {
     expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'There is nothing at this address.' } })
   })
 
-  it('turns a body away that is larger than any message of ours', async () => {
+  it('rejects a body larger than any of our messages', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/anything',
@@ -114,7 +114,7 @@ describe('What is not there', () => {
 })
 
 describe('Health', () => {
-  it('tells version, Node and uptime, and is never cached', async () => {
+  it('reports version, Node and uptime, and is never cached', async () => {
     const answer = await app.inject('/health')
 
     expect(answer.json()).toEqual({ ok: true, version: '1.2.3', node: process.version, uptime: expect.any(Number) })

@@ -33,29 +33,29 @@ function deadlyIn(folder: string): string | null {
   return atWork.deadly
 }
 
-it('a table is deadly whose rules were being run three times in a row when a server died', () => {
+it('reports a table whose rules were running at three crashes in a row', () => {
   expect(deadlyIn(deathOver('on-a', deathOver('on-a', deathOver('on-a'))))).toBe('on-a')
 })
 
-it('twice may be chance, and so may be three different ones', () => {
+it('ignores two crashes, and three crashes at different tables', () => {
   expect(deadlyIn(deathOver('on-a', deathOver('on-a')))).toBeNull()
   expect(deadlyIn(deathOver('on-a', deathOver('on-b', deathOver('on-a'))))).toBeNull()
 })
 
-it('a table that came further in between is not what servers die of', () => {
+it('resets when the table has progressed in between', () => {
   const twice = deathOver('on-a', deathOver('on-a'))
   expect(deadlyIn(deathOver('on-a', twice, atWork => atWork.wentOn('on-a')))).toBeNull()
   const again = deathOver('on-a', deathOver('on-a'))
   expect(deadlyIn(deathOver('on-a', again, atWork => atWork.wentOn('on-b')))).toBe('on-a')
 })
 
-it('a server that stopped, or died at other work, has died over nothing', () => {
+it('ignores a clean stop, and a crash during other work', () => {
   const folder = deathOver('on-a', deathOver('on-a'))
   expect(deadlyIn(folder)).toBeNull()
   expect(deadlyIn(deathOver('on-a', folder))).toBeNull()
 })
 
-it('a choice made at a table counts as having come further', async () => {
+it('counts a stored choice as progress', async () => {
   const store = await openSqlite(path.join(newFolder(), 'tables.db'))
   const bots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
   const digest = new Uint8Array(32)

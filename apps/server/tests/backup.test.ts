@@ -29,7 +29,7 @@ async function playSome(served: Served): Promise<{ page: TestPage; table: string
 }
 
 describe('a backup', () => {
-  it('is taken while the server runs, and a server on it goes on with the same seats', async () => {
+  it('is taken while the server runs, and a server restored from it has the same seats', async () => {
     const served = await serve(settings(at('data')))
     const { page, table } = await playSome(served)
     expect(await backUp(at('data'), at('copy.db'))).toEqual({ tables: 1, lines: 3, problems: [] })
@@ -50,14 +50,14 @@ describe('a backup', () => {
     await again.close()
   })
 
-  it('never takes the place of anything', async () => {
+  it('never overwrites a file', async () => {
     await expect(backUp(at('data'), at('copy.db'))).rejects.toThrow(CannotCopy)
     await expect(restore(at('copy.db'), at('data'))).rejects.toThrow('move it away first')
     await expect(backUp(at('nowhere'), at('other.db'))).rejects.toThrow('There are no tables')
     await expect(restore(at('nothing.db'), at('new'))).rejects.toThrow('There is no file')
   })
 
-  it('of something else, or damaged, is not restored', async () => {
+  it('is not restored if it is damaged or not ours', async () => {
     writeFileSync(at('text.db'), 'not a database')
     await expect(restore(at('text.db'), at('new'))).rejects.toThrow('cannot be read')
     new DatabaseSync(at('empty.db')).exec('create table a (b)')
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(existsSync(tablesIn(at('new')))).toBe(false)
   })
 
-  it('names a table whose log does not play again', async () => {
+  it('names a table whose log doesn’t replay', async () => {
     const db = new DatabaseSync(tablesIn(at('data')))
     db.exec("update lines set text = 'harvest timber' where seq = 1")
     db.close()

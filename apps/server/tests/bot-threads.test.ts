@@ -15,7 +15,7 @@ function questionFor(level: string) {
 }
 
 describe('bot threads', () => {
-  it('keep no easy bot waiting for the experts that were asked first, and forget one that is interrupted', async () => {
+  it('never make an easy bot wait for earlier experts, and drop a cancelled job', async () => {
     const answered: string[] = []
     const ask = async (level: string, owner: string, table: string) => {
       const thinking = bots.think(questionFor(level), { owner, table, isBotOnly: false })

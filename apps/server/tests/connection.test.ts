@@ -54,7 +54,7 @@ afterEach(async () => {
 const ask = (id: number, name: AskName, given: object) =>
   connection.hear(JSON.stringify({ id, ask: name, with: given }))
 
-it('a page that asks to watch twice at once leaves nothing behind when it goes', async () => {
+it('a page that watches twice at once leaves nothing behind when it disconnects', async () => {
   const table = await tables.create('ann', planOf())
   await Promise.all([ask(0, 'watch', { table }), ask(1, 'watch', { table })])
   expect(sent.map(Object.keys)).toEqual([
@@ -68,7 +68,7 @@ it('a page that asks to watch twice at once leaves nothing behind when it goes',
   expect(tables.host.memory.count).toBe(0)
 })
 
-it('a page that looks before its watch was answered gets news all the same', async () => {
+it('a page that looks before its watch is confirmed still gets pushes', async () => {
   const table = await tables.create('ann', planOf({ mine: [0, 1] }))
   await Promise.all([ask(0, 'watch', { table }), ask(1, 'look', { table, look: LOOK })])
   // Ann moves on another page.

@@ -17,8 +17,8 @@ function known(): Set<string> {
   return asked
 }
 
-describe('the files to run a server with', () => {
-  it('name only settings the server knows, and hosting.md explains each of those', () => {
+describe('the files in deploy/', () => {
+  it('name only settings the server reads, and hosting.md explains each of them', () => {
     for (const name of known()) expect(inHosting).toContain(`\`${name}\``)
     const ofProxy = 'TABLEWORKS_SITE'
     for (const name of readdirSync(deploy))
@@ -26,7 +26,7 @@ describe('the files to run a server with', () => {
         expect([name, setting, known().has(setting) || setting === ofProxy]).toEqual([name, setting, true])
   })
 
-  it('start a program that is there', () => {
+  it('start a program that exists', () => {
     const unit = /^ExecStart=\/srv\/tableworks\/node_modules\/\.bin\/node (\S+)$/m.exec(read('tableworks.service'))?.[1]
     const image = /^CMD \["node_modules\/\.bin\/node", "(\S+)"\]$/m.exec(read('Dockerfile'))?.[1]
     for (const program of [unit, image]) expect(existsSync(path.join(root, program ?? 'nothing'))).toBe(true)
@@ -34,7 +34,7 @@ describe('the files to run a server with', () => {
     for (const [, script] of read('Dockerfile').matchAll(/npm run (\w+)/g)) expect(scripts).toHaveProperty(script ?? '')
   })
 
-  it('agree on the port, and on where the tables are', () => {
+  it('agree on the port and on the data folder', () => {
     const { port } = settingsFrom({})
     for (const name of ['Caddyfile', 'nginx.conf', 'Dockerfile'])
       for (const [, said] of read(name).matchAll(/127\.0\.0\.1:(\d+)/g)) expect([name, said]).toEqual([name, `${port}`])

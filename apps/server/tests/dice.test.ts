@@ -45,8 +45,8 @@ function lastSecret(table: string): string {
   return (JSON.parse(record) as { seed: { secret: string } }).seed.secret
 }
 
-describe('numbers of the players', () => {
-  it('are mixed into the dice, are in the file, and are checked with it', async () => {
+describe('the players’ numbers', () => {
+  it('are mixed into the dice, and the file contains and verifies them', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await mixIn([ann, ben], table)
     const { dice } = (await look(zoe, table)).position
@@ -67,7 +67,7 @@ describe('numbers of the players', () => {
     expect(because(await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`))).toBeNull()
   })
 
-  it('are not lost by a bot that plays for an absent player', async () => {
+  it('still count when a bot plays for an absent player', async () => {
     const { ann, ben, table } = await sitDown()
     for (const [seat, who] of [ann, ben].entries())
       await say(who, table, seat as Seat, `/commit ${commitmentToNumber(numberOf(seat as Seat))}`)
@@ -92,14 +92,14 @@ describe('numbers of the players', () => {
     })
   })
 
-  it('come from their own seat only', async () => {
+  it('are accepted only from their own seat', async () => {
     const { ann, zoe, table } = await sitDown()
     const text = `/commit ${commitmentToNumber(numberOf(BEN))}`
     await expect(say(ann, table, BEN, text)).rejects.toMatchObject({ name: 'secret' })
     await expect(say(zoe, table, ANN, text)).rejects.toMatchObject({ name: 'secret' })
   })
 
-  it('get in nobody’s way: a move that was meant for the position before them is taken', async () => {
+  it('don’t make a move stale that was meant for the position before them', async () => {
     const { ann, ben, table } = await sitDown()
     const { position } = await look(ann, table)
     expect(because(await say(ben, table, BEN, `/commit ${commitmentToNumber(numberOf(BEN))}`))).toBeNull()
@@ -112,7 +112,7 @@ describe('numbers of the players', () => {
 })
 
 describe('the end of an online game', () => {
-  it('is taken back by everyone together or not at all, and the table says so ever after', async () => {
+  it('is undone by everyone together or not at all, and the table shows it from then on', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     const { position } = await look(ann, table)
@@ -132,7 +132,7 @@ describe('the end of an online game', () => {
     expect(findingsOf(verdict).some(({ about }) => about === 'continued')).toBe(true)
   })
 
-  it('leaves no seat to someone who comes after it', async () => {
+  it('leaves no open seat for a new player', async () => {
     const { ann, ben, table, key } = await sitDown()
     await playOn([ann, ben], table)
     await ben.ask('leave', { table })
@@ -140,14 +140,14 @@ describe('the end of an online game', () => {
     expect(await kind(cat.ask('join', { key, name: 'Cat', seat: null }))).toBe('badPlan')
   })
 
-  it('shows no secret that dice may still come from', async () => {
+  it('reveals no secret that later dice may come from', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     expect(await ann.ask('exported', { table })).not.toContain(lastSecret(table))
   })
 })
 
-describe('a game brought from a file', () => {
+describe('a game from an uploaded file', () => {
   const GAMES = 8
   const MOVES = 5
 
@@ -166,7 +166,7 @@ describe('a game brought from a file', () => {
     return table
   }
 
-  it('tells its owner nothing about hidden cards and coming draws', async () => {
+  it('tells its owner nothing about hidden cards and future draws', async () => {
     let cards = 0
     let ends = 0
     for (let i = 0; i < GAMES; i++) {
@@ -188,7 +188,7 @@ describe('a game brought from a file', () => {
     expect(ends).toBeLessThan(GAMES)
   })
 
-  it('says where it came from, before anyone sits down', async () => {
+  it('shows its origin before anyone sits down', async () => {
     const ann = await page()
     const table = await bring(ann, writeGameFile(gameFileOf(localTable('origin'))))
     const { key } = await ann.ask('invite', { table, seat: null })
@@ -197,7 +197,7 @@ describe('a game brought from a file', () => {
     expect(await ann.ask('card', { table })).toMatchObject({ fromFile, steps: 0 })
   })
 
-  it('that is over stays as it was, for good', async () => {
+  it('stays unchanged if it was finished', async () => {
     const local = localTable('over')
     while (local.actor !== null) local.say(local.actor, local.choices[0] ?? '')
     const ann = await page()

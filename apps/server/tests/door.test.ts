@@ -8,7 +8,7 @@ import { openServer, address, kind, page, someone } from './sitting.ts'
 
 openServer()
 
-describe('the door', () => {
+describe('a connection', () => {
   const knock = async (headers: Record<string, string>, version?: number, at = address()): Promise<number> => {
     const socket = socketTo(at, headers, version)
     return new Promise(done => {
@@ -18,7 +18,7 @@ describe('the door', () => {
     })
   }
 
-  it('opens to pages of this server with a key, and to nobody else', async () => {
+  it('is open only to pages of this server with a key', async () => {
     const origin = originOf(address())
     const cookie = await guest(address())
     expect(await knock({ origin, cookie })).toBe(101)
@@ -31,7 +31,7 @@ describe('the door', () => {
     expect(await knock({ origin, cookie }, 99)).toBe(426)
   })
 
-  it('gives a guest one key, to pages of this server only', async () => {
+  it('gets one guest key, and only for pages of this server', async () => {
     const origin = originOf(address())
     const ask = (headers: Record<string, string>) => fetch(`${address()}api/guest`, { method: 'POST', headers })
     expect((await ask({})).status).toBe(403)
@@ -68,7 +68,7 @@ describe('the door', () => {
     expect((await ask(`${planted}; ${secure}`))[0]).toContain(key)
   })
 
-  it('tells the machine it runs on how it goes, and nobody else', async () => {
+  it('shows metrics only to the machine it runs on', async () => {
     await page(await someone())
     const text = await (await fetch(`${address()}metrics`)).text()
     expect(text).toMatch(/^tableworks_sockets \d+$/m)
@@ -80,7 +80,7 @@ describe('the door', () => {
 
 describe('every message', () => {
   it.each(Object.keys(ASKS) as AskName[])(
-    '%s has a size, a cost, and a schema that turns odd things away',
+    '%s has a size limit, a cost, and a schema that rejects invalid input',
     async ask => {
       const { largest, cost } = ASKS[ask]
       expect([largest > 0, largest <= 25_000, cost > 0]).toEqual([true, true, true])
@@ -108,7 +108,7 @@ describe('every message', () => {
     },
   )
 
-  it('that is none is answered as such, and many of them end the connection', async () => {
+  it('is rejected if it is unknown, and many of those end the connection', async () => {
     const one = await page()
     for (const text of ['', '{', '[]', '1', '"x"', 'null', '{"ask":"constructor"}', '['.repeat(9000)])
       expect(await one.reply(-1, text)).toMatchObject({ trouble: { kind: 'badMessage' } })
@@ -120,7 +120,7 @@ describe('every message', () => {
     expect(await two.ended).toBe(1009)
   })
 
-  it('in numbers too great is turned away', async () => {
+  it('is refused above the rate limit', async () => {
     const one = await page()
     const many = Array.from({ length: 100 }, () => kind(one.ask('here', {})))
     expect(new Set(await Promise.all(many))).toEqual(new Set(['nothing wrong', 'tooOften']))
@@ -128,7 +128,7 @@ describe('every message', () => {
 })
 
 describe('every route', () => {
-  it('has a limit that holds', async () => {
+  it('has an enforced limit', async () => {
     for (const [route, most] of Object.entries(ROUTE_LIMITS)) expect([route, most > 0]).toEqual([route, true])
     const ask = () => fetch(`${address()}api/guest`, { method: 'POST' })
     const most = ROUTE_LIMITS['POST /api/guest'] ?? 0

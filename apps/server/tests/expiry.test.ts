@@ -44,7 +44,7 @@ describe('expiry', () => {
   })
   afterEach(() => store.close())
 
-  it('removes a table without moves after its time and a notice, and says so on its card', async () => {
+  it('removes a table without moves after its time and a notice, and shows the date on its card', async () => {
     const tables = open()
     const [left, played] = [await tables.create('ann', planOf()), await tables.create('ann', planOf({ mine: [0, 1] }))]
     expect((await tables.card(left, 'ann')).online?.expires).toBe(now + 194 * DAY)
@@ -61,7 +61,7 @@ describe('expiry', () => {
     expect((await tables.tables('ann')).map(({ id }) => id)).toEqual([played])
   })
 
-  it('leaves a table alone that someone looks at', async () => {
+  it('keeps a table that someone is watching', async () => {
     const tables = open()
     const table = await tables.create('ann', planOf())
     const { ticket } = await tables.host.open(table, () => undefined)
@@ -79,7 +79,7 @@ describe('expiry', () => {
     expect(removed).toEqual(['table', 'player'])
   })
 
-  it('leaves a table alone that someone looks at through another server on the same database', async () => {
+  it('keeps a table that someone is watching through another server on the same database', async () => {
     const [here, there] = [open(), open()]
     const table = await here.create('ann', planOf())
     await there.host.open(table, () => undefined)
@@ -92,7 +92,7 @@ describe('expiry', () => {
     expect(removed).not.toContain('table')
   })
 
-  it('begins the notice anew when someone comes to look at a table that is about to go', async () => {
+  it('restarts the notice when someone opens a table that is about to be removed', async () => {
     const [here, there] = [open(), open()]
     const table = await here.create('ann', planOf())
     now += 181 * DAY
@@ -106,7 +106,7 @@ describe('expiry', () => {
     expect(removed).toContain('table')
   })
 
-  it('removes nothing where the days are 0', async () => {
+  it('removes nothing if the days are 0', async () => {
     const tables = open({ unfinishedDays: 0, finishedDays: 0, guestDays: 0 })
     const table = await tables.create('ann', planOf())
     now += 10_000 * DAY
@@ -114,7 +114,7 @@ describe('expiry', () => {
     expect([removed, (await tables.card(table, 'ann')).online?.expires]).toEqual([[], null])
   })
 
-  it('comes to every table and guest, a few at a time', async () => {
+  it('reaches every table and guest, a few at a time', async () => {
     const tables = open()
     for (let i = 0; i < 45; i++) await tables.create('ann', planOf())
     for (let i = 0; i < 10; i++) await addPlayer(`guest ${i}`)
@@ -139,7 +139,7 @@ describe('quotas', () => {
       quota: { ...QUOTA, ...quota },
     })
 
-  it('bound how many tables a player keeps; leaving one makes room', async () => {
+  it('limit how many tables a player keeps, and leaving one makes room', async () => {
     const served = await open({ tablesOfPerson: 2 })
     const ann = await TestPage.open(served.address)
     const { table } = await ann.ask('create', planOf())
@@ -153,7 +153,7 @@ describe('quotas', () => {
     await served.close()
   })
 
-  it('bound what a network adds in an hour, whoever adds it', async () => {
+  it('limit what a network adds in an hour, whichever player adds it', async () => {
     const served = await open({ megabytesAnHour: 1 })
     const [ann, ben] = [await guest(served.address), await guest(served.address)]
     /** Uploads a table with a custom component set of about 50 kB. */
@@ -173,7 +173,7 @@ describe('quotas', () => {
     await served.close()
   })
 
-  it('count by player at every address', () => {
+  it('count a player’s uploads from every address', () => {
     const quota = new OnlineTables({ listen: () => undefined } as unknown as ServerStore, bots).quota
     const hourly = new Hourly()
     const spend = (network: string) => quota.spender(hourly, 'ann', network, () => 0)
@@ -182,13 +182,13 @@ describe('quotas', () => {
   })
 })
 
-it('a setting that is no number is named', () => {
+it('a setting that isn’t a number is reported by name', () => {
   expect(() => settingsFrom({ TABLEWORKS_HOURLY_MB: 'much' })).toThrow(
     'TABLEWORKS_HOURLY_MB must be a whole number, 0 for no limit; not "much".',
   )
 })
 
-it('the disk is measured', async () => {
+it('reports disk usage', async () => {
   const served = await serve({
     host: '127.0.0.1',
     port: 0,

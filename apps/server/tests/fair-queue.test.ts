@@ -20,7 +20,7 @@ function order(queue: FairQueue<Queued>, rounds: number): string[] {
 const count = (tables: readonly string[], table: string) => tables.filter(one => one === table).length
 
 describe('a fair queue', () => {
-  it('lets a cheap job pass any number of dear ones that others asked for before', () => {
+  it('lets a cheap job pass any number of earlier expensive jobs of others', () => {
     const queue = new FairQueue<Queued>()
     for (let i = 0; i < 60; i++) queue.add(job('visitor', `v${i}`, EXPERT))
     for (let i = 0; i < 60; i++) queue.add(job(`guest ${i}`, `g${i}`, EXPERT))
@@ -29,7 +29,7 @@ describe('a fair queue', () => {
     expect(queue.take(any)?.table).toBe('easy')
   })
 
-  it('shares time between owners, however many tables each of them has', () => {
+  it('shares time between owners, however many tables each has', () => {
     const queue = new FairQueue<Queued>()
     for (let i = 0; i < 60; i++) queue.add(job('visitor', `v${i}`, EXPERT))
     queue.add(job('stranger', 'one', EXPERT))
@@ -44,7 +44,7 @@ describe('a fair queue', () => {
     for (let i = 0; i < 10; i++) expect(count(taken, `t${i}`)).toBe(10)
   })
 
-  it('keeps no dear job waiting for cheap ones, of its owner or of another', () => {
+  it('never starves an expensive job, whichever owner has cheap ones', () => {
     for (const other of ['stranger', 'club']) {
       const queue = new FairQueue<Queued>()
       queue.add(job('club', 'expert', EXPERT))
@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     }
   })
 
-  it('takes only what may run now, and forgets what was dropped', () => {
+  it('takes only jobs that may run now, and forgets dropped ones', () => {
     const queue = new FairQueue<Queued>()
     const [dear, cheap] = [job('a', 'dear', EXPERT), job('b', 'cheap', EASY)]
     queue.add(dear)

@@ -4,7 +4,7 @@ import { findPostgres, startPostgres, withPostgres } from './postgres.ts'
 
 const bin = findPostgres()
 
-it('a server killed under load has lost nothing it acknowledged, has nothing half and nothing twice', async () => {
+it('a server killed under load loses nothing it acknowledged, and stores nothing twice or in part', async () => {
   const outcome = await faults(4, { tablesAtOnce: 3 })
   expect(outcome).toMatchObject({ kills: 4, lost: 0, half: 0, doubled: 0 })
   expect(outcome.acknowledged).toBeGreaterThan(0)

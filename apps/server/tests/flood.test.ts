@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 describe('a socket that never reads', () => {
-  it.each(['ping', 'pong'] as const)('is cut off after some %ss, before they take memory', async kind => {
+  it.each(['ping', 'pong'] as const)('is disconnected after some %ss, before they use up memory', async kind => {
     const socket = await deafSocket(served.address)
     // Without a limit, it could send this much in half a minute.
     await flood(socket, controlFrames(kind, 400), 30_000)
@@ -37,7 +37,7 @@ describe('a socket that never reads', () => {
     socket.destroy()
   })
 
-  it('may send as many pings as a program that looks after its connection', async () => {
+  it('may send as many pings as a well-behaved client', async () => {
     const cookie = await guest(served.address)
     const socket = socketTo(served.address, { origin: originOf(served.address), cookie })
     await new Promise(done => socket.once('message', done))
@@ -60,19 +60,19 @@ describe('an address', () => {
 })
 
 describe('one player', () => {
-  it('has sockets for many tabs, and leaves others of the network theirs', async () => {
+  it('may open sockets for many tabs, and leaves room for others on the network', async () => {
     expect(await openAtOnce(served.address, 100, 1)).toBe(30)
     await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
     expect(await openAtOnce(served.address, 30, 1)).toBe(30)
   })
 
-  it('locks nobody else of the network out, however many sockets they flood', async () => {
+  it('can’t lock others out of the network, however many sockets they flood', async () => {
     expect(await strangerAfterStrikes(served.address, 14)).toBe('let in')
   })
 })
 
-describe('a client that asks without a pause', () => {
-  it('is answered a few times, disconnected, and let in later each time', async () => {
+describe('a client that sends requests without a pause', () => {
+  it('gets a few responses, is disconnected, and must wait longer each time', async () => {
     const { answers, connections, refused } = await askWithoutEnd(served.address, 5)
     // It connects at 0 s, 1 s and 3 s, and each time sends its burst and gets some refusals.
     expect(connections).toBeLessThanOrEqual(3)
@@ -80,7 +80,7 @@ describe('a client that asks without a pause', () => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('learns how long to stay away, and so does its page when it asks for its key', async () => {
+  it('is told how long to wait, also when it requests a key', async () => {
     const one = await TestPage.open(served.address)
     const ended = one.endedBecause
     for (let i = 0; i < 200; i++) one.raw(`{"id":${i},"ask":"here","with":{}}`)
@@ -96,6 +96,6 @@ describe('a client that asks without a pause', () => {
   })
 })
 
-it('a clock that is set back refuses nobody', async () => {
+it('setting the clock back refuses no requests', async () => {
   expect(await refusedAfterClock(60, 3)).toBe(0)
 })

@@ -45,7 +45,7 @@ function positionOf(table: string): { g: Record<string, unknown> } {
   return (JSON.parse(record) as { position: { g: Record<string, unknown> } }).position
 }
 
-it('a position that claims to know the deck of Titans of Industry keeps none of it', async () => {
+it('a position that claims to know the deck of Titans of Industry keeps none of that knowledge', async () => {
   const forged = forgedTitans(0)
   const claimed = (forged.state as State<{ deck: string[]; titans: string[][] }>).g
   const ann = await page()
@@ -58,7 +58,7 @@ it('a position that claims to know the deck of Titans of Industry keeps none of 
   expect((await look(await page(), table)).position.seen.view).toEqual(forged.view(null).view)
 })
 
-it('a position that could not be checked is called so, before anyone sits down and ever after', async () => {
+it('an unverified position is marked as such, before anyone sits down and from then on', async () => {
   const unchecked = { isDealtAnew: true, isUnchecked: true }
   const ann = await page()
   const table = await bring(ann, forgedTitans(1))
@@ -79,14 +79,14 @@ it('a position that could not be checked is called so, before anyone sits down a
   expect(finished).toMatchObject({ fromFile: { isDealtAnew: false, isUnchecked: true }, result: over.result })
 })
 
-it('a game that was played from the set-up keeps what the bringing seat knows', async () => {
+it('a game played from the set-up keeps what the uploading seat knows', async () => {
   const local = new Table(titans, { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('whole') })
   for (let i = 0; i < 20 && local.actor !== null; i++) local.say(local.actor, local.choices[0] ?? '')
   const ann = await page()
   expect((await look(ann, await bring(ann, local))).position.seen.view).toEqual(local.view(ANN).view)
 })
 
-it('a seat that is about to play a hidden card can, however the cards are dealt anew', () => {
+it('a seat that is about to play a hidden card can still do so after a new deal', () => {
   const game = GAMES['age-of-industry'] as AnyGame
   const recorded = path.resolve(
     import.meta.dirname,

@@ -20,7 +20,7 @@ async function bring(player: string, count: number, network = 'home'): Promise<s
   return Promise.all(outcomes)
 }
 
-it('eight files of one player at once don’t refuse a stranger’s first, nor keep it waiting', async () => {
+it('eight files of one player at once neither block nor delay a stranger’s first file', async () => {
   files = new GameFiles()
   read = []
   const [ofAnn, ofBen, ofCat] = await Promise.all([bring('ann', 8), bring('ben', 1), bring('cat', 1, 'school')])
@@ -32,7 +32,7 @@ it('eight files of one player at once don’t refuse a stranger’s first, nor k
   expect(await bring('ann', 1)).toEqual(['read'])
 })
 
-it('files that wait when the server stops are refused', async () => {
+it('files still queued when the server stops are refused', async () => {
   files = new GameFiles()
   read = []
   const asked = bring('ann', 3)

@@ -153,7 +153,7 @@ function promises(open: () => Promise<Place>): void {
       describe(`a table ${name}${isWarm ? ', in memory' : ''}`, () => {
         const isOver = name === 'finished'
 
-        it('keeps nobody who wants to be deleted', async () => {
+        it('doesn’t prevent its players from being deleted', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
           await tables.forget(ann.player)
           expect(await tables.players.withKey(ann.key)).toBeNull()
@@ -166,7 +166,7 @@ function promises(open: () => Promise<Place>): void {
           expect(await place.store.room(table)).toBeNull()
         })
 
-        it('is left, and the seat is open; the last to leave removes it', async () => {
+        it('can be left, which opens the seat, and the last to leave removes it', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
           await tables.leave(ben.player, table)
           expect((await place.store.room(table))?.held).toEqual([{ seat: ANN, player: ann.player }])
@@ -190,7 +190,7 @@ function promises(open: () => Promise<Place>): void {
     expect(await place.store.tablesOf(ben.player)).toEqual([])
   })
 
-  it('counts for the quota of the player who made it, and of nobody who is left with it', async () => {
+  it('counts toward the quota of the player who made it, and of no later owner', async () => {
     const tables = new OnlineTables(place.store, noBots)
     const { ann, ben, table } = await sitDown(tables, 3)
     expect(await place.store.madeBy(ann.player)).toMatchObject({ tables: 1 })
@@ -199,7 +199,7 @@ function promises(open: () => Promise<Place>): void {
     for (const { player } of [ann, ben]) expect(await place.store.madeBy(player)).toEqual({ tables: 0, bytes: 0 })
   })
 
-  it('deletes someone whose tables are removed meanwhile', async () => {
+  it('allows a player to be deleted while their tables are being removed', async () => {
     const tables = new OnlineTables(place.store, noBots)
     const { ann, ben, table } = await sitDown(tables, 3)
     for (let i = 0; i < 5; i++) await tables.create(ann.player, planOf())

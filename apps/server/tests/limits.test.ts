@@ -3,14 +3,14 @@ import { BackOff } from '../online/back-off.ts'
 import { Hourly, SharedTokens, Tokens } from '../online/limits.ts'
 
 describe('tokens', () => {
-  it('are spent, and come back with time, up to a limit', () => {
+  it('are spent, and refill with time up to a limit', () => {
     const tokens = new Tokens(10, 20, 0)
     expect([tokens.take(20, 0), tokens.take(1, 0), tokens.take(1, 99)]).toEqual([true, false, false])
     expect([tokens.take(5, 600), tokens.take(5, 600)]).toEqual([true, false])
     expect([tokens.take(20, 1e9), tokens.take(1, 1e9)]).toEqual([true, false])
   })
 
-  it('are shared by the connections of an address, and by nobody else', () => {
+  it('are shared by the connections of an address only', () => {
     const shared = new SharedTokens(1, 10)
     const [one, two, other] = [shared.join('a', 0), shared.join('a', 0), shared.join('b', 0)]
     expect([one.take(6, 0), two.take(6, 0), other.take(6, 0)]).toEqual([true, false, true])
@@ -21,7 +21,7 @@ describe('tokens', () => {
   })
 })
 
-it('an hour’s share is counted by name, and begins anew with the hour', () => {
+it('an hourly limit is counted by name and resets with the hour', () => {
   const hourly = new Hourly()
   const taken = Array.from({ length: 4 }, () => hourly.take('create 10.0.0.1', 3, 1000))
   expect(taken).toEqual([true, true, true, false])
@@ -43,7 +43,7 @@ function register() {
   }
 }
 
-it('what was used up is there again after a restart, without the address it was used from', async () => {
+it('counts survive a restart, without storing the address', async () => {
   const store = register()
   const before = new Hourly()
   for (let i = 0; i < 3; i++) before.take('create 10.0.0.1', 3, 1000)
@@ -59,7 +59,7 @@ it('what was used up is there again after a restart, without the address it was 
   expect(later.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
 })
 
-it('servers that share a store share an hour’s limit', async () => {
+it('servers that share a store share an hourly limit', async () => {
   const store = register()
   const [one, two] = [new Hourly(), new Hourly()]
   const taken = (hourly: Hourly) => Array.from({ length: 10 }, () => hourly.take('a', 16, 0)).filter(Boolean).length
@@ -68,7 +68,7 @@ it('servers that share a store share an hour’s limit', async () => {
   expect([taken(one), taken(two)]).toEqual([0, 0])
 })
 
-it('amounts count together, and one that does not fit is not counted', () => {
+it('amounts add up, and one that exceeds the limit isn’t counted', () => {
   const hourly = new Hourly()
   expect([
     hourly.take('bytes', 100, 0, 60),
@@ -77,7 +77,7 @@ it('amounts count together, and one that does not fit is not counted', () => {
   ]).toEqual([true, false, true])
 })
 
-it('a flood of names takes no memory without end, and gives nobody their share again', async () => {
+it('a flood of names uses bounded memory and resets no other count', async () => {
   const hourly = new Hourly()
   for (let i = 0; i < 120; i++) hourly.take('create 10.0.0.1', 120, 0)
   for (let i = 0; i < 250_000; i++) hourly.take(`GET /* ${i}`, 60_000, 0)
@@ -90,7 +90,7 @@ it('a flood of names takes no memory without end, and gives nobody their share a
 })
 
 describe('back-off', () => {
-  it('doubles for a player up to a bound, and is forgotten after a while', () => {
+  it('doubles for a player up to a maximum, and is forgotten after a while', () => {
     const backOff = new BackOff()
     const waits = Array.from({ length: 10 }, () => backOff.strike('ann', 'school', 0))
     expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000])
@@ -99,7 +99,7 @@ describe('back-off', () => {
     expect(backOff.strike('ann', 'home', 1_000_000)).toBe(1000)
   })
 
-  it('of one player leaves the rest of a network alone, that of many does not', () => {
+  it('of one player doesn’t affect the network, but that of many does', () => {
     const backOff = new BackOff()
     for (let i = 0; i < 50; i++) backOff.strike('ann', 'school', 0)
     expect(backOff.waitFor('ben', 'school', 0)).toBe(0)

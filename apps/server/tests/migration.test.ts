@@ -63,7 +63,7 @@ describe('a database of an earlier release', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is brought up to date in SQLite', async () => {
+  it('is migrated in SQLite', async () => {
     const file = path.join(folder, 'tables.db')
     const db = new DatabaseSync(file)
     const steps = earlier(migrations(SQLITE))

@@ -7,7 +7,7 @@ import { openServer, ANN, because, BEN, kind, look, page, playOn, restart, seen,
 
 openServer()
 
-describe('people far apart', () => {
+describe('people on different devices', () => {
   it('play a whole game, and its file proves every state and every die', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     expect(await kind(zoe.ask('course', { table }))).toBe('secret')
@@ -29,7 +29,7 @@ describe('people far apart', () => {
     expect(await zoe.ask('tables', {})).toEqual([])
   })
 
-  it('are told of a choice by what has changed, in less than a kilobyte', async () => {
+  it('receive a choice as a diff of less than a kilobyte', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     for (const one of [ann, ben, zoe]) await look(one, table)
     for (const one of [ann, ben, zoe]) one.heard.length = 0
@@ -45,7 +45,7 @@ describe('people far apart', () => {
     }
   })
 
-  it('know whether hints are allowed at their table; they are not unless somebody says so', async () => {
+  it('see whether hints are allowed at their table; the default is no', async () => {
     const ann = await page()
     const hintsAt = async (change: Partial<Asks['create']>) => {
       const { table } = await ann.ask('create', planOf(change))
@@ -54,7 +54,7 @@ describe('people far apart', () => {
     expect([await hintsAt({ hints: true }), await hintsAt({ hints: undefined })]).toEqual([true, false])
   })
 
-  it('hear of whoever sits down', async () => {
+  it('are notified when someone sits down', async () => {
     const ann = await page()
     const { table } = await ann.ask('create', planOf())
     await ann.ask('watch', { table })
@@ -63,7 +63,7 @@ describe('people far apart', () => {
     await expect.poll(() => ann.news.some(news => 'card' in news && news.card.seats[1]?.name === 'Ann 2')).toBe(true)
   })
 
-  it('play against bots, which go on while nobody looks', async () => {
+  it('play against bots, which continue without viewers', async () => {
     const ann = await page()
     const seats = [
       { name: 'Ann', bot: null },
@@ -75,8 +75,8 @@ describe('people far apart', () => {
   })
 })
 
-describe('a word said again because its answer was lost', () => {
-  it('is heard once', async () => {
+describe('a line resent after a lost response', () => {
+  it('counts once', async () => {
     const { ann, table } = await sitDown()
     const word = { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK }
     for (let i = 0; i < 3; i++) expect(because(await ann.ask('say', word))).toBeNull()
@@ -87,7 +87,7 @@ describe('a word said again because its answer was lost', () => {
     expect((await look(ann, table)).position).toMatchObject({ seq: 3, step: 1 })
   })
 
-  it('on a page that has not seen the latest is refused, never taken for something else', async () => {
+  it('is refused on an outdated page, never taken for another move', async () => {
     const { ann, ben, table } = await sitDown()
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
     expect(because(await ben.ask('say', { table, seat: BEN, text: 'harvest salt', lines: 0, look: LOOK }))).toBe(
@@ -101,8 +101,8 @@ describe('a word said again because its answer was lost', () => {
   })
 })
 
-describe('undo across the network', () => {
-  it('needs everybody’s word, and goes back when it has it', async () => {
+describe('undo across devices', () => {
+  it('needs everyone’s consent, and happens once it has it', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await playOn([ann, ben], table, 4)
     await ann.ask('say', { table, seat: ANN, text: '/ask 1', lines: 4, look: LOOK })
@@ -113,11 +113,11 @@ describe('undo across the network', () => {
   })
 })
 
-describe('talk at a table', () => {
+describe('chat at a table', () => {
   const word = (n: number) => n.toString(16).padStart(16, '0')
   const textsOf = (one: TestPage) => one.news.flatMap(news => ('chat' in news ? news.chat.map(({ text }) => text) : []))
 
-  it('is heard by everybody who watches, once, in order, as it was typed', async () => {
+  it('reaches every viewer once, in order and unchanged', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     const texts = ['Hello <b>Ben</b>', 'second\nline', '👩‍🔧 “quoted” & more']
     for (const [n, text] of texts.entries())
@@ -134,13 +134,13 @@ describe('talk at a table', () => {
     expect((await ben.ask('chatSince', { table, from: 2 })).map(({ isMine }) => isMine)).toEqual([false, true])
   })
 
-  it('is for people at the table; whoever watches listens', async () => {
+  it('is for players at the table; spectators can read it', async () => {
     const { zoe, table } = await sitDown()
     expect(await kind(zoe.ask('chat', { table, text: 'Take the salt', word: word(1) }))).toBe('secret')
     expect(await kind(zoe.ask('chatSince', { table: TABLE, from: 0 }))).toBe('missing')
   })
 
-  it('loses signs that turn text around, and is never empty or long', async () => {
+  it('loses characters that reverse text, and is never empty or too long', async () => {
     const { ann, table } = await sitDown()
     await ann.ask('chat', { table, text: ' a\u202eb\u0000c\u200b ', word: word(1) })
     expect((await ann.ask('chatSince', { table, from: 0 }))[0]?.text).toBe('abc')
@@ -148,7 +148,7 @@ describe('talk at a table', () => {
       expect(await kind(ann.ask('chat', { table, text, word: word(2) }))).toBe('badMessage')
   })
 
-  it('and notes survive a restart; a note is its writer’s alone', async () => {
+  it('and notes survive a restart; only its author sees a note', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await ann.ask('chat', { table, text: 'Hello', word: word(1) })
     await ann.ask('keepNote', { table, text: 'Ben collects salt' })

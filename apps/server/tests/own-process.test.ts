@@ -36,7 +36,7 @@ const ask = async ({ address }: ServerProcess, route: string) => {
 }
 
 describe('A server', () => {
-  it('logs and counts a rejected promise that nothing handled, and goes on', async () => {
+  it('logs and counts an unhandled rejection, and continues', async () => {
     const server = await start('rejection', { env: onSignal('SIGUSR2', 'Promise.reject(new Error("left alone"))') })
     const page = await TestPage.open(server.address)
     server.child.kill('SIGUSR2')
@@ -46,7 +46,7 @@ describe('A server', () => {
     await page.close()
   })
 
-  it('stops politely after an exception that nothing caught', async () => {
+  it('shuts down cleanly after an uncaught exception', async () => {
     const server = await start('exception', {
       env: onSignal('SIGUSR2', 'setImmediate(() => { throw new Error("left alone") })'),
     })
@@ -57,7 +57,7 @@ describe('A server', () => {
     expect(server.log()).toContain('left alone')
   })
 
-  it('stops at once when nothing is in the way', async () => {
+  it('stops at once if nothing is pending', async () => {
     const server = await start('quick')
     server.child.kill('SIGTERM')
     expect(await server.exited).toEqual({ code: 0, signal: null })
@@ -71,7 +71,7 @@ const onSignal = (signal: string, code: string) => ({
 })
 
 describe('A data folder', () => {
-  it('belongs to one server: a second is refused, a killed one leaves nothing in the way', async () => {
+  it('belongs to one server: a second is refused, and a killed one leaves no lock', async () => {
     const first = await start('folder')
     const page = await TestPage.open(first.address)
     const { table } = await page.ask('create', planOf())
@@ -109,14 +109,14 @@ describe.skipIf(!canMount)(
       return { disk, through: ['unshare', '-rm', 'sh', '-c', `${mounted}; ${filling} exec "$0" "$@"`] }
     }
 
-    it('is named when a server starts on it', async () => {
+    it('is reported when a server starts on it', async () => {
       const { disk, through } = smallDisk('full', command => `${command};`)
       await expect(start('full', { through })).rejects.toThrow(
         `The disk of the data folder ${disk} is full; make room and start again.`,
       )
     })
 
-    it('that fills up leaves the server alive and not ready, and is named in the log', async () => {
+    it('that fills up leaves the server alive but not ready, and is logged', async () => {
       const sign = path.join(folder, 'fill-it')
       const { through } = smallDisk(
         'filling',
@@ -156,7 +156,7 @@ describe.skipIf(!canMount)(
 const bin = findPostgres()
 
 describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not answer', bin), () => {
-  it('says so while it runs, and stops in time all the same', async () => {
+  it('is reported while the server runs, which still stops in time', async () => {
     const postgres = await startPostgres(bin ?? '')
     try {
       const database = await postgres.database('slow')
@@ -187,7 +187,7 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
     }
   })
 
-  it('is alive and not ready while it is away, and ready when it is back', async () => {
+  it('is alive but not ready while the database is down, and ready when it is back', async () => {
     const postgres = await startPostgres(bin ?? '')
     try {
       const server = await start('away', { database: await postgres.database('away') })

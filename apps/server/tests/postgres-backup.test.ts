@@ -27,7 +27,7 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
     rmSync(folder, { recursive: true })
   })
 
-  it('is one file, taken while the server runs, from which both kinds of server go on with the same seats', async () => {
+  it('is one file, taken while the server runs, and can be restored to both kinds of server with the same seats', async () => {
     const url = await postgres.database('first')
     const served = await start(at('one'), url)
     const page = await TestPage.open(served.address)
@@ -71,7 +71,7 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
     await expect(restorePostgres(at('copy.db'), again)).rejects.toThrow('a backup goes into an empty one')
   })
 
-  it('of nothing, or into nothing, says so without repeating the address', async () => {
+  it('from or to a missing database fails without printing the URL', async () => {
     const nowhere = 'postgres://me:secret@127.0.0.1:1/nothing'
     for (const work of [() => backUpPostgres(nowhere, at('none.db')), () => restorePostgres(at('copy.db'), nowhere)]) {
       const error = await work().catch((reason: unknown) => reason)

@@ -37,18 +37,18 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     return heard
   }
 
-  describe('promises, as every store does:', () => {
+  describe('fulfils, like every store:', () => {
     it.each(STORE_PROMISES)('$name', ({ holds }) => holds(() => open()))
   })
   registerPromises(name => open(name))
 
-  it('is made ready once, however many processes start at once', async () => {
+  it('is migrated once, however many processes start at once', async () => {
     const url = await urlOf('fresh')
     opened.push(...(await Promise.all(Array.from({ length: 6 }, () => openPostgres(url)))))
     expect(await opened.at(-1)?.tables()).toEqual([])
   })
 
-  it('of before component sets were kept apart has each set once, and every table its own', async () => {
+  it('from before component sets had their own table gets each set once, and every table keeps its own', async () => {
     const client = new Client({ connectionString: await urlOf('sets_before') })
     await client.connect()
     await client.query(migrations(POSTGRES).slice(0, SETS_STEP).join(''))
@@ -71,7 +71,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await client.end()
   })
 
-  it('ends a statement that waits too long, as something that passes', async () => {
+  it('cancels a statement that waits too long, as a temporary error', async () => {
     const store = await open('waiting')
     const keeper = new Client({ connectionString: await urlOf('waiting') })
     await keeper.connect()
@@ -86,7 +86,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     expect(await store.lines('t', 0)).toEqual([])
   })
 
-  it('of a newer Tableworks is not touched', async () => {
+  it('of a newer Tableworks isn’t touched', async () => {
     await (await open('newer')).close()
     opened.length = 0
     const client = new Client({ connectionString: await urlOf('newer') })
@@ -96,7 +96,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await expect(openPostgres(await urlOf('newer'))).rejects.toThrow('a newer Tableworks')
   })
 
-  it('tells others what was written, and nobody what was not', async () => {
+  it('notifies others of committed writes only', async () => {
     const [one, two] = [await open('news'), await open('news')]
     const [own, other] = [heardBy(one), heardBy(two)]
     await expect.poll(() => [own, other]).toEqual([[null], [null]])
@@ -110,7 +110,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     expect(own).toEqual([null])
   })
 
-  it('when it was away is back by itself, has what it acknowledged, and says that anything may have changed', async () => {
+  it('recovers after an outage with everything it acknowledged, and reports that anything may have changed', async () => {
     const store = await open('away')
     const heard = heardBy(store)
     const line = (n: number) => ({ seat: 0 as const, text: `say ${n}`, hash: '', secret: false })
@@ -126,7 +126,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     expect(await store.addLine('t', 1, line(1), news)).toBe(true)
   })
 
-  it('that stops a question for reasons of its own says so: nothing is wrong with what was asked', async () => {
+  it('that cancels a query itself reports a temporary error', async () => {
     const store = await open('stopped')
     await store.lines('t', 0) // opens the connection
     const keeper = new Client({ connectionString: await urlOf('stopped') })

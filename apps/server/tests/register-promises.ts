@@ -28,14 +28,14 @@ const word = (player: string, text: string) => ({ player, seat: 0 as const, name
 /** Runs on every database. */
 export const registerPromises = (open: Open) =>
   describe('the register', () => {
-    it('names its tables one by one', async () => {
+    it('lists its tables one by one', async () => {
       const store = await open('by_one')
       for (const id of ['t2', 't1', 't3']) await store.addTable(record(id), [])
       const after = await Promise.all(['', 't1', 't2', 't3'].map(id => store.tableAfter(id)))
       expect(after).toEqual(['t1', 't2', 't3', null])
     })
 
-    it('knows which tables are set apart: for a while, or until they are whole', async () => {
+    it('stores quarantines, with or without an end', async () => {
       const store = await open('apart')
       for (const id of ['t1', 't2', 't3']) await store.addTable(record(id), [])
       await store.keepApart({ table: 't1', until: 2_000_000_000_000 })
@@ -53,7 +53,7 @@ export const registerPromises = (open: Open) =>
       expect(await apart()).toEqual([])
     })
 
-    it('knows players by the digests of their devices’ keys', async () => {
+    it('finds players by the digests of their devices’ keys', async () => {
       const store = await open('players')
       expect(await store.device('ann')).toBeNull()
       await store.addPlayer(device('ann'))
@@ -70,7 +70,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.device('phone')).toBeNull()
     })
 
-    it('keeps a table with who sits there, or nothing of it', async () => {
+    it('stores a table together with its seating, or nothing', async () => {
       const store = await withPeople(open, 'rooms', 'ann', 'ben')
       const held = [{ seat: 1 as const, player: 'ben' }]
       await store.addRoom(record('t'), [], { owner: 'ann', held, bytes: 0 })
@@ -81,7 +81,7 @@ export const registerPromises = (open: Open) =>
       expect([await store.table('u'), await store.room('u')]).toEqual([undefined, null])
     })
 
-    it('adds up what several servers used in an hour, and drops earlier hours', async () => {
+    it('adds up the counts of several servers, and deletes earlier hours', async () => {
       const [one, two] = [await open('counts'), await open('counts')]
       await Promise.all([one.addCounts(7, { a: 3, b: 5 }), two.addCounts(7, { b: 1, a: 2, c: 1 })])
       expect(await one.counts(7, 9)).toEqual({ a: 5, b: 6, c: 1 })
@@ -94,7 +94,7 @@ export const registerPromises = (open: Open) =>
       expect(await two.counts(7, 9)).toEqual({})
     })
 
-    it('removes tables that were not played at for long, unless somebody just did', async () => {
+    it('removes tables without recent moves, unless someone has just moved', async () => {
       const store = await withPeople(open, 'expiry', 'ann')
       for (const [id, updated, result] of [
         ['t1', 10, null],
@@ -126,7 +126,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.bytes()).toBeGreaterThan(1000)
     })
 
-    it('forgets guests who have nothing here and have not come for long', async () => {
+    it('deletes guests without tables who haven’t visited for long', async () => {
       const store = await withPeople(open, 'guests', 'ann', 'ben', 'cat', 'dan', 'eve')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ben' }], bytes: 0 })
       await store.seenDevice('cat', 50)
@@ -152,7 +152,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.idlePlayers('', 40, 99)).toEqual({ players: [], last: '' })
     })
 
-    it('takes a code once, and not too late', async () => {
+    it('accepts a code once, before it expires', async () => {
       const store = await withPeople(open, 'codes', 'ann')
       const [one, two] = [new Uint8Array([1]), new Uint8Array([2])]
       await store.addCode({ digest: one, player: 'ann', expires: 10 })
@@ -161,7 +161,7 @@ export const registerPromises = (open: Open) =>
       expect([await store.takeCode(two, 10), await store.takeCode(two, 9)]).toEqual([null, null])
     })
 
-    it('makes one of two players, with all that both had', async () => {
+    it('merges two players with everything both had', async () => {
       const store = await withPeople(open, 'merge', 'ann', 'guest', 'ben')
       for (const table of ['t', 'u']) {
         await store.addRoom(record(table), [], { owner: 'guest', held: [], bytes: 0 })
@@ -190,7 +190,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesOf('guest')).toEqual([])
     })
 
-    it('forgets a player and leaves the tables alone', async () => {
+    it('deletes a player and keeps the tables', async () => {
       const store = await withPeople(open, 'forget', 'ann')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       await store.takeSeat('t', 0, 'ann')
@@ -225,7 +225,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesOf('ann')).toEqual([])
     })
 
-    it('forgets two players who named their words alike', async () => {
+    it('deletes two players whose messages have the same keys', async () => {
       const store = await withPeople(open, 'forget_two', 'ann', 'ben')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       for (const one of ['ann', 'ben']) await store.addChat('t', word(one, `from ${one}`), 'w')
@@ -237,7 +237,7 @@ export const registerPromises = (open: Open) =>
       ])
     })
 
-    it('keeps what was said in order, once however often it is sent, and goes with its table', async () => {
+    it('stores messages in order, each once however often it is sent, and deletes them with their table', async () => {
       const [one, two] = [await withPeople(open, 'chat', 'ann', 'ben'), await open('chat')]
       await one.addTable(record('t'), [])
       const words = Array.from({ length: 20 }, (_, i) => `word ${i}`)
@@ -262,7 +262,7 @@ export const registerPromises = (open: Open) =>
       ])
     })
 
-    it('lets people go on to one table, whoever asks first', async () => {
+    it('creates one rematch, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       const agreed = await Promise.all([one.goOn('t', null, 'u'), two.goOn('t', null, 'v')])
@@ -273,7 +273,7 @@ export const registerPromises = (open: Open) =>
 
     const link = (id: string, seat: 0 | 1 | null) => ({ id, digest: new Uint8Array([1]), table: 't', seat, created: 1 })
 
-    it('lets one player sit in a seat, whoever asks at once', async () => {
+    it('gives a seat to one player, however many ask at once', async () => {
       const [one, two] = [await withPeople(open, 'seats', 'ann', 'ben', 'cleo'), await open('seats')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       const taken = await Promise.all([
@@ -288,7 +288,7 @@ export const registerPromises = (open: Open) =>
       expect(await one.room('nowhere')).toBeNull()
     })
 
-    it('seats one of all who use a link to one seat at once', async () => {
+    it('gives the seat to one of all who use a one-seat link at once', async () => {
       const [one, two] = [await withPeople(open, 'once', 'ann', 'ben', 'cleo', 'dora'), await open('once')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ann' }], bytes: 0 })
       // First with an open seat, then with one that its holder gives away.
@@ -309,7 +309,7 @@ export const registerPromises = (open: Open) =>
       }
     })
 
-    it('ends the links to a seat whenever its holder changes, so that none takes it from the next', async () => {
+    it('invalidates the links to a seat whenever its holder changes', async () => {
       const store = await withPeople(open, 'ending', 'ann', 'ben', 'cleo')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       await store.addLink(link('to an open seat', 1))
@@ -322,7 +322,7 @@ export const registerPromises = (open: Open) =>
       expect((await store.room('t'))?.held).toEqual([])
     })
 
-    it('keeps a component set apart from its tables, and for all of them', async () => {
+    it('stores a component set once for all its tables', async () => {
       const [one, two] = [await withPeople(open, 'sets', 'ann'), await open('sets')]
       const table = (id: string, tables: object | null) =>
         ({ ...(record(id) as object), components: tables && { name: `of ${id}`, tables } }) as never
@@ -356,13 +356,13 @@ export const registerPromises = (open: Open) =>
       expect(await one.components('v')).toEqual(turned)
     })
 
-    it('keeps nothing of a probe', async () => {
+    it('stores nothing of a probe', async () => {
       const store = await open('probe')
       expect(await Promise.all(['a', 'b', 'c'].map(id => store.probe(id)))).toEqual([true, true, true])
       expect(await store.probe('a')).toBe(true)
     })
 
-    it('forgets links with their seat, and everything with its table', async () => {
+    it('deletes links with their seat, and everything with its table', async () => {
       const store = await withPeople(open, 'links', 'ann')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       for (const one of [link('any', null), link('first', 0)]) await store.addLink(one)

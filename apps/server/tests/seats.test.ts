@@ -8,7 +8,7 @@ import { openServer, address, ANN, BEN, kind, look, page, playOn, restart, sitDo
 openServer()
 
 describe('seats', () => {
-  it('belong to whoever has their key: nobody else speaks, gives away or hears for them', async () => {
+  it('belong to the player with their key; no one else can move, give them away or see their view', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     for (const [who, seat] of [
       [zoe, ANN],
@@ -30,7 +30,7 @@ describe('seats', () => {
     expect(await kind(zoe.ask('pause', { table, paused: true }))).toBe('secret')
   })
 
-  it('are closed to old links when somebody at the table says so', async () => {
+  it('are closed to old links once a player at the table revokes them', async () => {
     const { ann, zoe, table, key } = await sitDown()
     expect(await kind(zoe.ask('uninvite', { table }))).toBe('secret')
     await ann.ask('uninvite', { table })
@@ -50,7 +50,7 @@ describe('seats', () => {
     expect(await sitting.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
   })
 
-  it('are handed over by a link that is good once, and the former holder becomes a spectator', async () => {
+  it('are handed over by a one-time link, and the former holder becomes a spectator', async () => {
     const { ann, ben, table } = await sitDown()
     const { key } = await ben.ask('invite', { table, seat: BEN })
     const [cleo, dora] = [await page(), await page()]
@@ -62,7 +62,7 @@ describe('seats', () => {
     expect(await ben.ask('tables', {})).toEqual([])
   })
 
-  it('go to a bot and back, as their holder wishes', async () => {
+  it('go to a bot and back, as their holder chooses', async () => {
     const { ann, ben, table } = await sitDown()
     await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
@@ -74,7 +74,7 @@ describe('seats', () => {
     expect(await kind(ben.ask('reseat', { table, seat: BEN, bot: 'genius' }))).toBe('badPlan')
   })
 
-  it('are given back without loss to anybody; the last to leave closes the table', async () => {
+  it('can be left without loss to the others; the last to leave removes the table', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 3)
     await ann.ask('leave', { table })
@@ -90,7 +90,7 @@ describe('seats', () => {
     expect(await kind(ben.ask('card', { table }))).toBe('missing')
   })
 
-  it('turn by one in a rematch, which a running game has not', async () => {
+  it('shift by one in a rematch, which an unfinished game doesn’t have', async () => {
     const { ann, ben, table } = await sitDown()
     expect(await kind(ben.ask('rematch', { table }))).toBe('badPlan')
     expect(await ann.ask('tables', {})).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('seats', () => {
     expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
   })
 
-  it('survive a restart: the same cookie, the same seat, the journal from where it was heard', async () => {
+  it('survive a restart: the same cookie, the same seat, the journal from where it was', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 5)
     const before = await look(ann, table)
@@ -122,7 +122,7 @@ describe('seats', () => {
 })
 
 describe('a player on another device', () => {
-  it('is the same player by a code that is good once', async () => {
+  it('becomes the same player with a one-time code', async () => {
     const { ann, ben, table } = await sitDown()
     const { code } = await ann.ask('code', {})
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -139,7 +139,7 @@ describe('a player on another device', () => {
     expect((await look(ben, table)).viewer).toBe(BEN)
   })
 
-  it('brings along the seats that device had before', async () => {
+  it('keeps the seats that device had before', async () => {
     const { ann, ben, table } = await sitDown()
     const { code } = await ann.ask('code', {})
     await ben.ask('enterCode', { code })
@@ -148,7 +148,7 @@ describe('a player on another device', () => {
     expect((await ann.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
   })
 
-  it('is nobody by a passkey that was never made, or that signs nothing', async () => {
+  it('is refused with an unknown passkey, or with a wrong signature', async () => {
     const ann = await page()
     const wish = (await ann.ask('passkeyWish', { name: 'Ann' })) as { challenge: string; rp: { id: string } }
     expect(wish.rp.id).toBe('127.0.0.1')
@@ -161,7 +161,7 @@ describe('a player on another device', () => {
     expect((await (await page(cookie)).ask('devices', {})).passkeys).toBe(0)
   })
 
-  it('takes devices away that are lost, at once', async () => {
+  it('can sign out lost devices at once', async () => {
     const { ann, table } = await sitDown()
     const lost = await page()
     await lost.ask('enterCode', { code: (await ann.ask('code', {})).code })
@@ -177,7 +177,7 @@ describe('a player on another device', () => {
   })
 })
 
-describe('a table from elsewhere', () => {
+describe('an uploaded table', () => {
   const bring = async (cookie: string, body: unknown, origin = originOf(address())) => {
     const answer = await fetch(`${address()}api/table`, {
       method: 'POST',
@@ -194,7 +194,7 @@ describe('a table from elsewhere', () => {
     return writeGameFile(gameFileOf(local))
   }
 
-  it('on a device is played on by the same people, from where it was', async () => {
+  it('from a device continues with the same people and position', async () => {
     const ann = await page()
     const { table = '' } = await bring(ann.cookie, {
       create: null,
@@ -213,7 +213,7 @@ describe('a table from elsewhere', () => {
     expect([verdict.problems, verdict.isOver]).toEqual([[], true])
   })
 
-  it('brings its own component set, which whoever plays or watches can read, and a rematch keeps', async () => {
+  it('has its own component set, which players and spectators can read, and a rematch keeps it', async () => {
     const [ann, zoe] = [await page(), await page()]
     const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
     for (const order of Object.values(tables)) order.pays += 1
@@ -233,7 +233,7 @@ describe('a table from elsewhere', () => {
     expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')
   })
 
-  it('that is none is refused, and nothing of it is kept', async () => {
+  it('that is invalid is refused, and nothing of it is stored', async () => {
     const ann = await page()
     const file = { source: localFile(3), bots: [null, null], mine: [ANN] }
     const damaged = file.source.replace('harvest', 'deliver')
@@ -262,8 +262,8 @@ describe('a table from elsewhere', () => {
   })
 })
 
-describe('somebody who wants to be forgotten', () => {
-  it('is, and nobody’s game is lost', async () => {
+describe('a player who deletes their account', () => {
+  it('is deleted, and no game is lost', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 3)
     await ann.ask('chat', { table, text: 'Goodbye', word: '0'.repeat(16) })

@@ -13,8 +13,8 @@ import { openServer, address, ANN, BEN, folder, look, page, playOn, sitDown } fr
 
 openServer()
 
-describe('what others get to hear', () => {
-  it('is what the rules show them: every sight of a whole game, held against the game file', async () => {
+describe('what other players receive', () => {
+  it('is what the rules show them, compared with the game file for every view of a whole game', async () => {
     const { ann, ben, zoe, table, key } = await sitDown()
     await playOn([ann, ben], table)
     const file = readGameFile(await ann.ask('exported', { table }))
@@ -47,7 +47,7 @@ describe('what others get to hear', () => {
     for (const text of zoe.heard.slice(0, before)) expect(text).not.toContain(file.seed.secret)
   })
 
-  it('is no way to a seat and no secret, whatever is asked of every route and every message there is', async () => {
+  it('contains no key to a seat and no secret, for every route and every message', async () => {
     const { ann, ben, zoe, table, key } = await sitDown()
     await playOn([ann, ben], table, 3)
     // Ann leaves private data of every kind.
@@ -105,7 +105,7 @@ describe('what others get to hear', () => {
     for (const secret of new Set(secrets)) expect(heard.filter(text => text.includes(secret))).toEqual([])
   })
 
-  it('is a spectator’s share while the game goes on, however they ask', async () => {
+  it('is a spectator’s view during the game, whatever they request', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await playOn([ann, ben], table, 3)
     const asks: Partial<Look>[] = [
@@ -121,7 +121,7 @@ describe('what others get to hear', () => {
     for (const ask of asks) expect((await look(ben, table, ask)).viewer).toBe(BEN)
   })
 
-  it('is nothing of keys: those are on the disk only as digests, and the file is its owner’s alone', async () => {
+  it('contains no keys: the disk has only digests, and only the owner can read the file', async () => {
     const { ann, key } = await sitDown()
     const data = path.join(folder, 'data')
     const kept = ['tables.db', 'tables.db-wal']

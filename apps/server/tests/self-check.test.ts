@@ -58,8 +58,8 @@ const look = (table: string) =>
       (error: unknown) => (error as Error).name,
     )
 
-describe('a server that checks itself', () => {
-  it('finds a log that was damaged, sets its table apart, and lets it go when it is whole again', async () => {
+describe('a self-check', () => {
+  it('finds a damaged log, quarantines its table, and releases it when it’s repaired', async () => {
     const [whole, damaged] = [await played(), await played()]
     expect(await checkAll()).toEqual(['agrees', 'agrees'])
     expect(await look(damaged)).toBe('seen')
@@ -83,7 +83,7 @@ describe('a server that checks itself', () => {
     expect([await look(damaged), tables.host.memory.quarantine.size]).toEqual(['seen', 0])
   }, 300_000)
 
-  it('leaves a table of rules it does not know, for another release', async () => {
+  it('skips a table with unknown rules, for another release', async () => {
     const db = new DatabaseSync(path.join(folder, 'tables.db'), { timeout: 5000 })
     db.exec(`update tables set record = replace(record, '"game":"salt-and-timber"', '"game":"salt-and-pepper"')`)
     db.close()

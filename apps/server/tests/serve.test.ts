@@ -24,7 +24,7 @@ const settings = (changes: Partial<ServeSettings> = {}): ServeSettings => ({
 })
 
 describe('Serving', () => {
-  it('answers over a real socket until it is closed', async () => {
+  it('responds over a real socket until it’s closed', async () => {
     const served = await serve(settings())
 
     const answer = await fetch(`${served.address}health`)
@@ -35,7 +35,7 @@ describe('Serving', () => {
     await expect(fetch(`${served.address}health`)).rejects.toThrow('fetch failed')
   })
 
-  it('names the way out when the port is taken', async () => {
+  it('says what to do if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise(listening => other.once('listening', listening))
     const { port } = other.address() as AddressInfo
@@ -48,7 +48,7 @@ describe('Serving', () => {
     other.close()
   })
 
-  it('names the way out when the data folder cannot be written to', async () => {
+  it('says what to do if the data folder isn’t writable', async () => {
     const data = path.join(folder, 'index.html', 'data') // a path below a file can't be a folder
 
     await expect(serve(settings({ data }))).rejects.toThrow(
@@ -56,18 +56,18 @@ describe('Serving', () => {
     )
   })
 
-  it.runIf(process.platform === 'linux')('refuses at once a folder that can never be made', async () => {
+  it.runIf(process.platform === 'linux')('refuses at once a folder that can’t be created', async () => {
     for (const data of ['/proc/tableworks/data', '/dev/null/data'])
       await expect(serve(settings({ data }))).rejects.toThrow(`The data folder ${data} cannot be written to`)
   })
 
-  it('makes every folder on the way to the data folder', async () => {
+  it('creates the data folder with all its parents', async () => {
     const data = path.join(folder, 'a/b/c')
     await (await serve(settings({ data }))).close()
     expect(existsSync(data)).toBe(true)
   })
 
-  it('names the way out when the machine has no such address', async () => {
+  it('says what to do if the machine has no such address', async () => {
     await expect(serve(settings({ host: '192.0.2.1' }))).rejects.toThrow(
       new CannotStart('This machine has no address 192.0.2.1; set HOST to one it has, for example 127.0.0.1.'),
     )
@@ -91,7 +91,7 @@ describe('Settings from the environment', () => {
     expect(settingsFrom({ HOST: '', PORT: '', TABLEWORKS_DATA: '' })).toEqual(defaults)
   })
 
-  it('are taken as given', () => {
+  it('are used as given', () => {
     const database = 'postgres://tables:secret@db/tableworks'
     const given = {
       HOST: '::',
@@ -118,7 +118,7 @@ describe('Settings from the environment', () => {
     })
   })
 
-  it('refuse a database that is none, without repeating it', () => {
+  it('refuse an invalid database URL, without printing it', () => {
     expect(() => settingsFrom({ TABLEWORKS_DATABASE: 'mysql://me:secret@db/x' })).toThrow(/^((?!secret).)*$/)
   })
 

@@ -72,8 +72,8 @@ async function playOn(): Promise<number> {
   return 4
 }
 
-describe('a client that takes its time', () => {
-  it('over its headers, its body or its messages is let go, while others play on', async () => {
+describe('a slow client', () => {
+  it('is disconnected if its headers, body or messages take too long, while others play on', async () => {
     const cookie = await guest(served.address)
     const post = ['POST /api/guest HTTP/1.1', 'Host: a', 'Content-Length: 100000', '\r\n'].join('\r\n')
     const slow = Promise.all([
@@ -89,7 +89,7 @@ describe('a client that takes its time', () => {
     expect(await playOn()).toBe(4)
   })
 
-  it('and never reads is cut off when the server has asked in vain whether it is there', async () => {
+  it('that never reads is disconnected when pings get no answer', async () => {
     const { hostname, port } = new URL(served.address)
     const cookie = await guest(served.address)
     const socket = connect(Number(port), hostname, () => socket.write(upgrade(cookie)))
@@ -103,7 +103,7 @@ describe('a client that takes its time', () => {
     await gone
   })
 
-  it('has no more waiting for it than a bound allows', async () => {
+  it('never has more than a bounded amount of unsent data', async () => {
     const done: string[] = []
     let waiting = 0
     const wire: Wire = {

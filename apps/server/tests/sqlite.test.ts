@@ -29,7 +29,7 @@ const open = async (name = 'tables.db'): Promise<ServerStore> => {
   return store
 }
 
-describe('SQLite promises, as every store does:', () => {
+describe('SQLite fulfils, like every store:', () => {
   it.each(STORE_PROMISES)('$name', ({ holds }) => holds(() => open()))
 })
 
@@ -38,13 +38,13 @@ const record = (id: string) => ({ id, news: { steps: 0, updated: 0, result: null
 registerPromises(name => open(`${name}.db`))
 
 describe('the file', () => {
-  it('is written in WAL with full synchronisation', async () => {
+  it('uses WAL with full synchronisation', async () => {
     const store = await open('pragmas.db')
     await store.addTable(record('t'), [])
     expect(statSync(path.join(folder, 'pragmas.db-wal')).size).toBeGreaterThan(0)
   })
 
-  it('of the first release is brought up to date: the key of a player is that of a first device', async () => {
+  it('of the first release is migrated: a player’s key becomes that of a first device', async () => {
     const file = path.join(folder, 'first.db')
     const db = new DatabaseSync(file)
     db.exec(migrations(SQLITE)[0] ?? '')
@@ -54,7 +54,7 @@ describe('the file', () => {
     expect(await store.device('ann')).toMatchObject({ player: 'ann', digest: new Uint8Array([1, 2]), created: 5 })
   })
 
-  it('of before component sets were kept apart has each set once, and every table its own', async () => {
+  it('from before component sets had their own table gets each set once, and every table keeps its own', async () => {
     const file = path.join(folder, 'sets-before.db')
     const db = new DatabaseSync(file)
     db.exec(migrations(SQLITE).slice(0, SETS_STEP).join(''))
@@ -77,7 +77,7 @@ describe('the file', () => {
     after.close()
   })
 
-  it('that is damaged is told as such, once in the log however often it is met, and counted each time', async () => {
+  it('reports damage once in the log, and counts it each time', async () => {
     const file = path.join(folder, 'damaged.db')
     const before = await openSqlite(file)
     for (let n = 0; n < 200; n++)
@@ -98,7 +98,7 @@ describe('the file', () => {
     expect(metrics.text()).toContain('tableworks_store_troubles_total{trouble="storage-damaged"} 3')
   })
 
-  it('of a newer Tableworks is not touched', async () => {
+  it('of a newer Tableworks isn’t touched', async () => {
     const file = path.join(folder, 'newer.db')
     const db = new DatabaseSync(file)
     db.exec('pragma user_version = 999')
@@ -106,13 +106,13 @@ describe('the file', () => {
     await expect(openSqlite(file)).rejects.toThrow('a newer Tableworks')
   })
 
-  it('says that it is closed to whoever asks later', async () => {
+  it('reports that it is closed', async () => {
     const store = await openSqlite(path.join(folder, 'closed.db'))
     await store.close()
     await expect(store.table('t')).rejects.toMatchObject({ name: 'storageClosed' })
   })
 
-  it('keeps every acknowledged line of a process that is killed in mid-work', async () => {
+  it('keeps every acknowledged line of a process that is killed', async () => {
     const file = path.join(folder, 'killed.db')
     let acknowledged = 0
     for (let round = 0; round < 5; round++) {

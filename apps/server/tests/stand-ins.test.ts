@@ -24,8 +24,8 @@ const say = async (one: TestPage, table: string, seat: typeof ANN, text: string)
 const toBot = (one: TestPage, table: string, seat: typeof ANN) => one.ask('reseat', { table, seat, bot: 'easy' })
 const toPerson = (one: TestPage, table: string, seat: typeof ANN) => one.ask('reseat', { table, seat, bot: null })
 
-describe('a bot that stands in for a person', () => {
-  it('never agrees to an undo that person was asked about, and its holder still can', async () => {
+describe('a stand-in', () => {
+  it('never agrees to an undo for its player, who still can', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 2)
     await say(ann, table, ANN, '/ask 0')
@@ -42,7 +42,7 @@ describe('a bot that stands in for a person', () => {
     expect(await kind(say(ben, table, BEN, '/agree 0; harvest salt'))).toBe('secret')
   })
 
-  it('is no reason to go back alone, nor can its holder be asked', async () => {
+  it('doesn’t let others undo alone, nor can its player be asked', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 2)
     await toBot(ben, table, BEN)
@@ -54,7 +54,7 @@ describe('a bot that stands in for a person', () => {
     expect((await positionOf(ann, table)).request?.agreed).toEqual([ANN])
   })
 
-  it('does not wait for a request only its holder could answer, so no table stands still', async () => {
+  it('doesn’t wait for a request only its player could answer, so no table gets stuck', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 3)
     await say(ann, table, ANN, '/ask 0')
@@ -63,7 +63,7 @@ describe('a bot that stands in for a person', () => {
     expect((await positionOf(ann, table)).request).toBeNull()
   })
 
-  it('leaves the seat to whoever takes it over by a link', async () => {
+  it('leaves when another player takes over the seat by a link', async () => {
     const { ann, ben, table } = await sitDown()
     const { key } = await ben.ask('invite', { table, seat: BEN })
     await toBot(ben, table, BEN)
@@ -73,7 +73,7 @@ describe('a bot that stands in for a person', () => {
   })
 })
 
-describe('bots that nobody holds a seat with', () => {
+describe('bots in seats without a holder', () => {
   it('agree to an undo at once', async () => {
     const ann = await page()
     const seats = [
@@ -101,7 +101,7 @@ describe('a table where only stand-ins are left', () => {
     return { ann, ben, zoe, table }
   }
 
-  it('rests until someone at the table lets the bots play on, and plays only while it is watched', async () => {
+  it('pauses until someone at the table lets the bots play on, and plays only while it’s watched', async () => {
     const { ann, ben, zoe, table } = await handedOver()
     await pause(WHILE_MS)
     expect(await positionOf(ben, table)).toMatchObject({ step: 5, paused: true, thinking: null })
@@ -115,7 +115,7 @@ describe('a table where only stand-ins are left', () => {
     expect((await ben.ask('card', { table })).steps).toBe(steps)
   })
 
-  it('rests again when someone had come back in between', async () => {
+  it('pauses again after someone has come back in between', async () => {
     const { ben, table } = await handedOver()
     await ben.ask('pause', { table, paused: false })
     await toPerson(ben, table, BEN)
@@ -125,7 +125,7 @@ describe('a table where only stand-ins are left', () => {
     expect((await positionOf(ben, table)).paused).toBe(true)
   })
 
-  it('is played again by the people who hold its seats', async () => {
+  it('gets a rematch with the people who hold its seats', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     for (const [one, seat] of [[ann, ANN] as const, [ben, BEN] as const]) await toBot(one, table, seat)
@@ -139,7 +139,7 @@ describe('a table where only stand-ins are left', () => {
     })
   })
 
-  it('is played again with a bot for a player who was deleted', async () => {
+  it('gets a rematch with a bot for a deleted player', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     await ann.ask('forgetMe', {})
@@ -157,7 +157,7 @@ describe('a table where only stand-ins are left', () => {
 describe('tables of bots', () => {
   const BOTS = planOf({ seats: ['Ada', 'Bruno'].map(name => ({ name, bot: 'easy' })), mine: [] })
 
-  it('play while someone watches, and only then', async () => {
+  it('play only while someone watches', async () => {
     const ann = await page()
     const { table } = await ann.ask('create', BOTS)
     await look(ann, table)
@@ -167,7 +167,7 @@ describe('tables of bots', () => {
     await expect.poll(async () => (await positionOf(ann, table)).step).toBeGreaterThan(1)
   })
 
-  it('stay paused over a restart', async () => {
+  it('stay paused after a restart', async () => {
     const ann = await page()
     const { table } = await ann.ask('create', BOTS)
     await ann.ask('pause', { table, paused: true })
@@ -180,7 +180,7 @@ describe('tables of bots', () => {
     await expect.poll(async () => (await positionOf(again, table)).step).toBeGreaterThan(0)
   })
 
-  it('are so many for each player, however they came to be', async () => {
+  it('are limited per player, however they were created', async () => {
     const [ann, ben] = [await page(), await page()]
     for (let made = 0; made < MOST_BOT_TABLES - 1; made++) await ann.ask('create', BOTS)
     const { table } = await ann.ask('create', planOf({ mine: [] }))
@@ -197,7 +197,7 @@ describe('tables of bots', () => {
   })
 })
 
-describe('someone who is away', () => {
+describe('a player who is away', () => {
   const DAY_MS = 24 * 60 * 60_000
   let folder: string
   let store: ServerStore
@@ -232,7 +232,7 @@ describe('someone who is away', () => {
   }
   const awayFor = async (player: string, table: string) => (await tables.card(table, player)).online?.away
 
-  it('can be stood in for after three days, by those at the table, and takes the seat back', async () => {
+  it('can get a stand-in after three days, from anyone at the table, and can take the seat back', async () => {
     const { ann, ben, zoe, table } = await annAndBen()
     const letBotPlay = (player: string) => kind(tables.reseat(player, { table, seat: BEN, bot: 'easy' }))
     now += (ABSENT_DAYS - 1) * DAY_MS
@@ -244,7 +244,7 @@ describe('someone who is away', () => {
     expect(await kind(tables.reseat(ben.player, { table, seat: BEN, bot: null }))).toBe('nothing wrong')
   })
 
-  it('was not, with a page open all the time or after a visit', async () => {
+  it('can’t while a page of theirs is open, or soon after a visit', async () => {
     const { ann, ben, table } = await annAndBen()
     tables.players.arrived(ben)
     for (let day = 0; day < ABSENT_DAYS; day++) {

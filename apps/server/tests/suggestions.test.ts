@@ -33,7 +33,7 @@ async function toTrading(people: readonly TestPage[], table: string): Promise<Si
 }
 
 describe('a suggestion online', () => {
-  it('reaches the player whose turn it is, who takes it up by a move meant for the position before it', async () => {
+  it('reaches the active player, who accepts it with a move meant for the position before it', async () => {
     const [ann, ben, zoe] = [await page(), await page(), await page()]
     const { table } = await ann.ask('create', planOf({ game: 'victory-through-industry', seats: SEATS }))
     const { key } = await ann.ask('invite', { table, seat: null })

@@ -61,7 +61,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     return lines
   }
 
-  it('show each other every choice, seat and word', async () => {
+  it('show each other every choice, seat and message', async () => {
     const { table, ann, ben } = await sit()
     for (const page of [ann, ben]) {
       await page.ask('watch', { table })
@@ -78,7 +78,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), ben.close()])
   })
 
-  it('pause bots at both, when they are paused at one', async () => {
+  it('both pause the bots when one does', async () => {
     const ann = await TestPage.open(addresses[0] ?? '')
     const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
     const seats = ['Ada', 'Bruno'].map(name => ({ name, bot: 'easy' }))
@@ -96,7 +96,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), there.close()])
   })
 
-  it('let stand-ins play, or count them as resting, at both alike', async () => {
+  it('agree on whether stand-ins play or pause', async () => {
     const { table, ann, ben } = await sit()
     const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
     for (const [page, seat] of [[ann, 0] as const, [ben, 1] as const])
@@ -109,7 +109,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann, ben, there].map(page => page.close()))
   })
 
-  it('store no NUL, wherever someone writes one', async () => {
+  it('store no NUL character from any field', async () => {
     const { table, ann } = await sit()
     await ann.ask('keepNote', { table, text: 'salt\u0000 first' })
     expect(await ann.ask('note', { table })).toEqual({ text: 'salt first' })
@@ -120,7 +120,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await ann.close()
   })
 
-  it('share an hour’s limits', async () => {
+  it('share hourly limits', async () => {
     const [one, two] = [await openPostgres(url), await openPostgres(url)]
     const [atOne, atTwo] = [new Hourly(), new Hourly()]
     const take = (hourly: Hourly) => hourly.take('create somewhere', 40, 0)
@@ -132,7 +132,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([one.close(), two.close()])
   })
 
-  it('never write twice at a place, however many speak at once', async () => {
+  it('never write twice at one place, however many players move at once', async () => {
     const { table, ann } = await sit()
     const other = await TestPage.open(addresses[1] ?? '', ann.cookie)
     const pages = [ann, other, await TestPage.open(addresses[0] ?? '', ann.cookie)]
@@ -153,7 +153,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all(pages.map(page => page.close()))
   })
 
-  it('hear a word once that was said again at the other, because the answer was lost', async () => {
+  it('count a line once that is resent to the other server after a lost response', async () => {
     const { table, ann } = await sit()
     const again = await TestPage.open(addresses[1] ?? '', ann.cookie)
     await again.ask('look', { table, look: LOOK }) // loads the table into the other server's memory
@@ -163,7 +163,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), again.close()])
   })
 
-  it('seat one of two who use a link to one seat at once, and tell the other', async () => {
+  it('give the seat to one of two who use a one-seat link at once, and tell the other', async () => {
     const [ann, ben, cleo] = [
       await TestPage.open(addresses[0] ?? ''),
       await TestPage.open(addresses[0] ?? ''),
@@ -188,7 +188,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann, ben, cleo].map(page => page.close()))
   })
 
-  it('sign a device out at both, when it is signed out at one', async () => {
+  it('both sign a device out when one does', async () => {
     const [ann, lost, ben] = [
       await TestPage.open(addresses[0] ?? ''),
       await TestPage.open(addresses[1] ?? ''),
@@ -215,7 +215,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await ann.close()
   })
 
-  it('go on alone when one is killed', async () => {
+  it('continue alone when the other is killed', async () => {
     const { table, ann, ben } = await sit()
     expect(await say(ann, table, 0, 'harvest salt', 0)).toHaveProperty('sight')
     children[0]?.kill('SIGKILL')

@@ -22,7 +22,7 @@ function faulty(): AnyGame {
 }
 
 describe('the watchdog', () => {
-  it('lets work be done, passes on what goes wrong, and ends what finds no end while the rest goes on', async () => {
+  it('runs work, passes on its errors, and stops work that doesn’t terminate while the rest continues', async () => {
     const watch = watchdog(500)
     const endless = () => {
       for (;;);
@@ -43,8 +43,8 @@ describe('the watchdog', () => {
   })
 })
 
-describe('a table whose rules find no end', () => {
-  it('is set apart while all others go on, and is whole when its time is over', async () => {
+describe('a table whose rules don’t terminate', () => {
+  it('is quarantined for a while, and all others continue', async () => {
     let now = 0
     const host = tab({ load: faulty(), watchdog: watchdog(1000), now: () => now })
     const plan = { game: game.id, seats: PEOPLE, variants: {}, box: null }
@@ -60,7 +60,7 @@ describe('a table whose rules find no end', () => {
     expect(host.memory.quarantine.size).toBe(0)
   })
 
-  it('where they throw instead, nothing was said, and other choices are open', async () => {
+  it('stores nothing if they throw instead, and other choices stay possible', async () => {
     const host = tab({ load: faulty(), watchdog: watchdog(5000) })
     const table = await host.create({ game: game.id, seats: PEOPLE, variants: {}, box: null })
     for (const lines of [0, 1]) await host.say(table, lines as 0 | 1, 'harvest salt', lines, lookAs(0))
