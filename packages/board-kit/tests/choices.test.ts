@@ -30,7 +30,7 @@ function seenAfter(...texts: string[]): SeatView {
   return table.view(table.actor ?? 0)
 }
 
-test('every offered name is read, spoken and given its place', () => {
+test('every offered option gets its wording and its place', () => {
   const places = { turn: (option: { crop?: string }) => (option.crop === undefined ? null : `field-${option.crop}`) }
   const [first] = choicesOf({ seen: seenAfter(), game, voice, places })
 
@@ -44,7 +44,7 @@ test('every offered name is read, spoken and given its place', () => {
   })
 })
 
-test('candidates that are not offered come after, closed', () => {
+test('barred candidates come last', () => {
   const candidates = [
     { option: { crop: 'salt' }, refusal: null },
     { option: { count: 2, good: 'salt' }, refusal: REFUSAL },
@@ -58,13 +58,13 @@ test('candidates that are not offered come after, closed', () => {
   ])
 })
 
-test('a seat that is not asked has no choices, closed ones neither', () => {
+test('a seat that isn’t deciding has no choices, barred or not', () => {
   const candidates = [{ option: { crop: 'salt' }, refusal: REFUSAL }]
 
   expect(choicesOf({ seen: { ...seenAfter(), choices: [] }, game, voice, candidates })).toEqual([])
 })
 
-test('a name the notation cannot read is our mistake and is thrown', () => {
+test('a name the notation can’t read is a bug and throws', () => {
   expect(() => choicesOf({ seen: { ...seenAfter(), choices: ['fly'] }, game, voice })).toThrow(/cannot read 'fly'/)
 })
 
@@ -85,14 +85,14 @@ test('the first stage shows first places and buttons', () => {
   expect(stage.buttons.map(({ name }) => name)).toEqual(['pass'])
 })
 
-test('picking a place narrows to what goes on from there; what ends there becomes a button', () => {
+test('picking a place leaves the choices that continue from there; a complete one becomes a button', () => {
   const stage = stageOf(BOARD, ['b'])
 
   expect([...stage.places.keys()]).toEqual(['c', 'd'])
   expect(stage.buttons.map(({ name }) => name)).toEqual(['b stays'])
 })
 
-test('pressing chooses one choice, opens a menu for several, narrows, or says why not', () => {
+test('a press makes a single choice, opens a menu for several, continues, or says why not', () => {
   expect(press(BOARD, [], 'a')).toMatchObject({ choose: { name: 'take a' } })
   expect(press(BOARD, [], 'b')).toEqual({ pick: ['b'] })
   expect(press(BOARD, ['b'], 'c')).toMatchObject({ choose: { name: 'b to c' } })
@@ -101,12 +101,12 @@ test('pressing chooses one choice, opens a menu for several, narrows, or says wh
   expect(press(BOARD, [], 'nowhere')).toBeNull()
 })
 
-test('pressing the picked place steps back, and another first place changes the pick', () => {
+test('pressing the picked place steps back, and another first place replaces the pick', () => {
   expect(press(BOARD, ['b'], 'b')).toEqual({ pick: [] })
   expect(press(BOARD, ['b'], 'a')).toMatchObject({ choose: { name: 'take a' } })
 })
 
-test('places are lit, greyed, picked, other or quiet', () => {
+test('places are highlighted, greyed, picked, other or quiet', () => {
   const states = (picked: string[]) =>
     ['a', 'b', 'c', 'e', 'z'].map(id => placeState(BOARD, stageOf(BOARD, picked), id))
 
@@ -114,7 +114,7 @@ test('places are lit, greyed, picked, other or quiet', () => {
   expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'quiet', 'quiet'])
 })
 
-test('choices that differ in one number become one dial, lowest first, for each of the other values', () => {
+test('choices that differ in one number become one dial, lowest first, per combination of other values', () => {
   const sell = (count: number, good: string): Choice => ({
     ...choice(`sell ${count} ${good}`, []),
     option: { count, good },
@@ -129,7 +129,7 @@ test('choices that differ in one number become one dial, lowest first, for each 
   expect(singles.map(({ name }) => name)).toEqual(['pass', 'sell 1 timber', 'sell 2 timber'])
 })
 
-test('a line of choices can be made in several ways, and is called by its last choice', () => {
+test('a line of choices can be made in several ways, and is named after its last choice', () => {
   const seen = seenAfter()
   const steps = ['salt', 'timber'].map(crop => ({ decision: 'turn', option: { crop } }))
   const ways = [[{ kind: 'a' }, { kind: 'b' }], [{ kind: 'b' }]]

@@ -14,7 +14,7 @@ const press = (time: number, target: string | null, more: Partial<Press> = {}): 
 const tap = (time: number, target: string, x = 100): Press => press(time, target, { isMouse: false, x })
 
 describe('the double-click guard', () => {
-  it('takes the second press of a double click only on the same thing', () => {
+  it('accepts the second press of a double click only on the same element', () => {
     const guard = new DoubleClickGuard()
     expect(guard.takes(press(0, 'price'))).toBe(true)
     expect(guard.takes(press(200, 'gate', { count: 2 }))).toBe(false)
@@ -23,7 +23,7 @@ describe('the double-click guard', () => {
     expect(other.takes(press(200, 'plus', { count: 2 }))).toBe(true)
   })
 
-  it('never makes two choices of one double click, not even at the same place', () => {
+  it('never makes two choices from one double click, even at the same place', () => {
     const guard = new DoubleClickGuard()
     guard.takes(press(0, 'heap'))
     guard.chose()
@@ -31,7 +31,7 @@ describe('the double-click guard', () => {
     expect(guard.takes(press(300, 'heap', { count: 3 }))).toBe(false)
   })
 
-  it('takes a press that comes late enough, or is a click of its own elsewhere', () => {
+  it('accepts a press that is late enough, or a separate click elsewhere', () => {
     const guard = new DoubleClickGuard()
     guard.takes(press(0, 'heap'))
     guard.chose()
@@ -40,7 +40,7 @@ describe('the double-click guard', () => {
     expect(guard.takes(press(900, 'store'))).toBe(true)
   })
 
-  it('knows two quick taps by time and place, for a finger has no double click', () => {
+  it('recognises two quick taps by time and distance, because touch has no double click', () => {
     const guard = new DoubleClickGuard()
     guard.takes(tap(0, 'place'))
     expect(guard.takes(tap(250, 'menu'))).toBe(false)
@@ -48,7 +48,7 @@ describe('the double-click guard', () => {
     expect(guard.takes(tap(900, 'menu', 220))).toBe(true)
   })
 
-  it('leaves keys alone', () => {
+  it('ignores keys', () => {
     const guard = new DoubleClickGuard()
     guard.takes(press(0, 'choice'))
     guard.chose()

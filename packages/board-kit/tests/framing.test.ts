@@ -3,8 +3,8 @@ import { framed, spread } from '../how-to-play/framing.ts'
 
 const BOARD = { width: 1000, height: 600 }
 
-describe('a picture of a part of a board', () => {
-  it('shows the places it speaks of, with room around them, as large as they fit', () => {
+describe('a picture of part of a board', () => {
+  it('shows its places with a margin, as large as they fit', () => {
     const place = { x: 474, y: 226, width: 248, height: 148 }
     const { scale, marks } = framed([place], [place], BOARD, { width: 450, height: 400 })
     expect(scale).toBe(1.5) // 248 plus 26 on both sides is 300 of the board, in 450 of the picture
@@ -12,14 +12,14 @@ describe('a picture of a part of a board', () => {
     expect((marks[0]?.x ?? 0) + 186).toBeCloseTo(225)
   })
 
-  it('never shows emptiness beside a board that is larger than the picture', () => {
+  it('never shows empty space beside a board that is larger than the picture', () => {
     const corner = { x: 0, y: 560, width: 40, height: 40 }
     const { scale, x, y } = framed([corner], [], BOARD, { width: 500, height: 300 })
     expect(x).toBe(0)
     expect(y + BOARD.height * scale).toBeCloseTo(300)
   })
 
-  it('marks nothing where a place is not drawn', () => {
+  it('marks no place that isn’t drawn', () => {
     const place = { x: 10, y: 10, width: 50, height: 50 }
     expect(framed([null, place], [null], BOARD, { width: 500, height: 300 }).marks).toEqual([null])
   })

@@ -8,11 +8,11 @@ const spot = (id: string, x: number, y: number, size = 20): Spot => ({ id, x, y,
 // e
 const SPOTS = [spot('e', 0, 100), spot('d', 80, 44), spot('b', 60, 3), spot('c', 30, 40), spot('a', 0, 0)]
 
-test('places are read row by row, even when a row is not quite straight', () => {
+test('places are sorted row by row, even if a row isn’t quite straight', () => {
   expect(readingOrder(SPOTS).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('left and right go on in reading order and round the ends', () => {
+test('left and right follow the reading order and wrap around', () => {
   expect(nextSpot(SPOTS, 'b', 'ArrowRight')).toBe('c')
   expect(nextSpot(SPOTS, 'c', 'ArrowLeft')).toBe('b')
   expect(nextSpot(SPOTS, 'e', 'ArrowRight')).toBe('a')
@@ -20,17 +20,17 @@ test('left and right go on in reading order and round the ends', () => {
   expect(nextSpot(SPOTS, 'a', 'End')).toBe('e')
 })
 
-test('up and down go to the nearest of the next row', () => {
+test('up and down go to the nearest place of the next row', () => {
   expect(nextSpot(SPOTS, 'b', 'ArrowDown')).toBe('d')
   expect(nextSpot(SPOTS, 'd', 'ArrowUp')).toBe('b')
   expect(nextSpot(SPOTS, 'c', 'ArrowDown')).toBe('e')
 })
 
-test('other keys lead nowhere', () => {
+test('other keys do nothing', () => {
   expect(nextSpot(SPOTS, 'a', 'x')).toBeNull()
 })
 
-test('a finger beside a small place meant it; of two, the nearer', () => {
+test('a tap near a small place means that place; of two, the nearer', () => {
   const near = [spot('left', 100, 100, 10), spot('right', 130, 100, 10)]
 
   expect(meantSpot(near, { x: 90, y: 100 })).toBe('left')
@@ -38,7 +38,7 @@ test('a finger beside a small place meant it; of two, the nearer', () => {
   expect(meantSpot(near, { x: 60, y: 100 })).toBeNull()
 })
 
-test('a bubble stands below its anchor, above it at the foot of the screen, and never off the screen', () => {
+test('a bubble is below its anchor, above it at the bottom of the screen, and always on the screen', () => {
   const screen = { width: 400, height: 300 }
   const size = { width: 100, height: 60 }
 

@@ -4,7 +4,7 @@ import { sameValue } from '../memo-by-value.ts'
 
 const act = () => undefined
 
-describe('parts are kept as they were drawn', () => {
+describe('parts don’t rerender', () => {
   it.each([
     ['fresh objects with the same in them', { lots: [{ die: 3, owner: null }] }, { lots: [{ die: 3, owner: null }] }],
     ['the same function', { act }, { act }],
@@ -23,7 +23,7 @@ describe('parts are kept as they were drawn', () => {
     ['another function, even if it does the same', { act }, { act: () => undefined }],
     ['drawings, which are never looked into', { picture }, { picture: createElement('b', null, 'x') }],
     ['maps, which are never looked into', { seen: new Map() }, { seen: new Map() }],
-  ])('but drawn anew for %s', (_name, before, after) => {
+  ])('but rerender for %s', (_name, before, after) => {
     expect(sameValue(before, after)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { lineTrack, ringTrack, sharing } from '../pieces/track-layout.ts'
 
 const WHOLE = { x: 0, y: 0, width: 400, height: 200 }
 
-test('zooming keeps the point under the hand, and never leaves the drawing', () => {
+test('zooming keeps the point under the pointer, and stays within the drawing', () => {
   const near = zoomed(WHOLE, WHOLE, 2, { x: 100, y: 50 })
 
   expect(near).toEqual({ x: 50, y: 25, width: 200, height: 100 })
@@ -15,7 +15,7 @@ test('zooming keeps the point under the hand, and never leaves the drawing', () 
   expect(moved(near, WHOLE, { x: -500, y: 500 })).toEqual({ x: 0, y: 100, width: 200, height: 100 })
 })
 
-test('a place outside the window is brought in, one inside moves nothing', () => {
+test('a place outside the window is scrolled into view, one inside moves nothing', () => {
   const near = { x: 50, y: 25, width: 200, height: 100 }
 
   expect(showing(near, WHOLE, { x: 60, y: 30, width: 20, height: 20 })).toEqual(near)
@@ -23,14 +23,14 @@ test('a place outside the window is brought in, one inside moves nothing', () =>
   expect(showing(near, WHOLE, { x: 10, y: 30, width: 20, height: 20 }).x).toBe(10)
 })
 
-test('ticks are round and hold all values', () => {
+test('ticks are round and cover all values', () => {
   expect(ticksFor(0, 97).ticks).toEqual([0, 20, 40, 60, 80, 100])
   expect(ticksFor(-3, 12).ticks).toEqual([-5, 0, 5, 10, 15])
   expect(ticksFor(0, 0).ticks).toEqual([0, 1])
   expect(scale(0, 10, 100, 0)(5)).toBe(50)
 })
 
-test('labels that would lie on one another are moved apart in their order', () => {
+test('overlapping labels are moved apart in their order', () => {
   const apart = spread([50, 50, 52, 200], 20).map(Math.round)
 
   expect(apart[3]).toBe(200)
@@ -38,13 +38,13 @@ test('labels that would lie on one another are moved apart in their order', () =
   expect((apart[2] ?? 0) - (apart[1] ?? 0)).toBeGreaterThanOrEqual(19)
 })
 
-test('a long game is sampled, first and last step always in', () => {
+test('a long game is sampled, always with the first and last step', () => {
   expect(sampled(6, 10)).toEqual([0, 1, 2, 3, 4, 5, 6])
   expect(sampled(31, 5)).toEqual([0, 7, 14, 21, 31])
   expect(sampled(0, 5)).toEqual([0])
 })
 
-test('a track goes on in rows, a ring goes round from the top', () => {
+test('a track continues in rows, a ring clockwise from the top', () => {
   expect(lineTrack(7, 5, 10)).toMatchObject({ width: 50, height: 20 })
   expect(lineTrack(7, 5, 10).spaces[6]).toEqual({ x: 15, y: 15 })
   const ring = ringTrack(12, 20)
@@ -112,14 +112,14 @@ function lab(colour: Rgb): Rgb {
 const luminance = (colour: Rgb): number => dot([0.2126, 0.7152, 0.0722], colour)
 
 for (const [name, vision] of Object.entries(VISIONS))
-  test(`seats are told apart by their colours with ${name} vision`, () => {
+  test(`seat colours are distinguishable with ${name} vision`, () => {
     const colours = SEATS.map(colour => lab(seen(vision, colour)))
     const pairs = colours.flatMap((one, a) => colours.slice(a + 1).map(other => [one, other] as const))
     for (const [one, other] of pairs)
       expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeGreaterThan(25)
   })
 
-test('letters stand out on the colours of the seats', () => {
+test('letters have enough contrast on the seat colours', () => {
   for (const [seat, colour] of SEATS.entries()) {
     const ink = luminance(linear(token(`kit-seat-ink-${seat}`)))
     const ground = luminance(colour)
@@ -128,7 +128,7 @@ test('letters stand out on the colours of the seats', () => {
   }
 })
 
-test('the lead changes hands where one side alone is ahead, and a tie leaves it where it was', () => {
+test('the lead changes when another side alone is ahead, and a tie changes nothing', () => {
   const scores = [
     [0, 0],
     [2, 0],

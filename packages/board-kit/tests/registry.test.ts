@@ -4,7 +4,7 @@ import { Registry } from '../option/registry.ts'
 /** An element that isn't interactive. */
 const quiet = () => ({ matches: () => false }) as unknown as Element
 
-test('a thing drawn twice is found where it was drawn last, and then where it is left', () => {
+test('a thing drawn twice is found where it was drawn last, and after that where it remains', () => {
   const registry = new Registry()
   const [small, large] = [quiet(), quiet()]
   const forgetSmall = registry.add('cell-1-0-0', small)

@@ -6,16 +6,16 @@ const SIZE = { width: 20, height: 18 }
 const ROOM = { x: 0, y: 0, width: 400, height: 300 }
 
 describe('the number of a marked place', () => {
-  it('stands at the upper right where nothing is read', () => {
+  it('is at the upper right if that covers no text', () => {
     expect(cornerFor(FRAME, SIZE, [], ROOM)).toBe('top-right')
   })
 
-  it('goes to another corner where it would cover a figure', () => {
+  it('moves to another corner if it would cover a figure', () => {
     const figure = { x: 140, y: 90, width: 30, height: 14 }
     expect(cornerFor(FRAME, SIZE, [figure], ROOM)).toBe('top-left')
   })
 
-  it('rather covers a little than is cut off', () => {
+  it('covers a little text instead of being cut off', () => {
     const atEdge = { ...FRAME, x: 0 }
     const figures = (['top-right', 'bottom-right'] as const).map(corner => ({
       ...signAt(atEdge, corner, SIZE),
@@ -24,7 +24,7 @@ describe('the number of a marked place', () => {
     expect(cornerFor(atEdge, SIZE, figures, ROOM)).toBe('top-right')
   })
 
-  it('lies around the corner, a little outside', () => {
+  it('is centred slightly outside the corner', () => {
     expect(signAt(FRAME, 'bottom-left', SIZE)).toEqual({ x: 86, y: 135, width: 20, height: 18 })
   })
 })

@@ -7,7 +7,7 @@ afterEach(() => speakIn(ENGLISH))
 
 const say = speaker({ left: '{count|crate|crates} left', parts: { quay: 'Quay', wall: 'Wall' } })
 
-it('speaks the language of the moment, with its forms of numbers', () => {
+it('uses the current language and its number forms', () => {
   expect(say('left', { count: 2 })).toBe('2 crates left')
   const polish = {
     left: 'zostało: {count|one=skrzynia|few=skrzynie|other=skrzyń}',
@@ -19,7 +19,7 @@ it('speaks the language of the moment, with its forms of numbers', () => {
   expect(say.group('parts')).toEqual(polish.parts)
 })
 
-it('asks for the translation of a catalogue once', () => {
+it('translates a catalogue once', () => {
   let asked = 0
   speakIn({
     locale: 'en',

@@ -28,7 +28,7 @@ const telling = (marks = {}, deltas = {}): Telling => ({
 })
 
 describe('the tale of a turn', () => {
-  it('numbers its clauses, and each number stands where the choice was made', () => {
+  it('numbers its clauses, and puts each number where the choice was made', () => {
     expect(taleOf(telling(), 1, choices.slice(1, 2))).toEqual({
       side: 1,
       from: 1,
@@ -39,16 +39,16 @@ describe('the tale of a turn', () => {
     })
   })
 
-  it('marks the things of the seat that acted, never those of the viewer', () => {
+  it('marks the things of the acting seat, never the viewer’s', () => {
     expect(taleOf(telling(), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['shop-0'])
   })
 
-  it('knows better where the game says a fact shows', () => {
+  it('uses the place that the game names for a fact', () => {
     const marks = { sold: ({ good }: { good: string }) => [`price-${good}`] }
     expect(taleOf(telling(marks), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['price-salt'])
   })
 
-  it('adds up what a seat gained and lost at a thing, each kind of figure by itself', () => {
+  it('adds up a seat’s gains and losses at a thing, separately for each kind', () => {
     const deltas = {
       sold: ({ income, count, good, seat }: { income: number; count: number; good: string; seat: number }) => [
         { at: 'market', seat, amount: income, unit: '$' },
@@ -62,7 +62,7 @@ describe('the tale of a turn', () => {
     ])
   })
 
-  it('tells what was gained at the step it belongs to, added up, also by others', () => {
+  it('shows gains at the step they belong to, added up, also those of others', () => {
     const gained = (seat: number, count: number) => ({ fact: { kind: 'gained', seat, count, good: 'salt' } as never })
     const deltas = {
       gained: ({ seat, count, good }: { seat: number; count: number; good: string }) => [
@@ -85,21 +85,21 @@ describe('the tale of a turn', () => {
     ])
   })
 
-  it('says nothing of a choice that the viewer may not know', () => {
+  it('leaves out a choice that the viewer may not know', () => {
     const secret = choices.slice(2).map(choice => ({ ...choice, choice: null }))
     expect(taleOf(telling(), 0, secret)?.clauses).toEqual([
       { text: 'sells 1 salt for $3', sign: null, places: [], gains: [] },
     ])
   })
 
-  it('is of whoever answers in the turn of another, when nothing else happened', () => {
+  it('belongs to the seat that answers in another’s turn, if nothing else happened', () => {
     const answer = taleOf(telling(), 0, choices.slice(1, 2))
     expect(answer?.side).toBe(1)
     expect(answer?.clauses.map(({ text }) => text)).toEqual(['harvests 2 timber'])
     expect(taleOf(telling(), 0, choices)?.side).toBe(0)
   })
 
-  it('tells an automatic opponent apart from whoever chose', () => {
+  it('separates an automatic opponent from the seat that chose', () => {
     const fact = { kind: 'sold', seat: 2, count: 1, good: 'salt', income: 3 }
     const mixed = [{ ...(choices[0] as ToldChoice), told: [...(choices[0]?.told ?? []), { fact }] }]
     const all = { ...telling(), sideNames: [...NAMES, 'Archie'] }

@@ -4,7 +4,7 @@ import { fitting, numbered, taken } from '../text/find.ts'
 
 const setting = { seats: 2, sideNames: ['Ann', 'Ben'] }
 
-test('single values, a row for each side, and a table for the rest', () => {
+test('shows single values, a row per side, and a table for the rest', () => {
   const view = {
     round: 3,
     isLast: false,
@@ -38,7 +38,7 @@ test('single values, a row for each side, and a table for the rest', () => {
   expect(grids[0]?.rows[0]?.cells).toEqual(['Old Mill', '4'])
 })
 
-test('a game that names its fields for each side is taken at its word', () => {
+test('uses the fields that a game names as having one entry per side', () => {
   const view = { money: [5, 7], cards: ['A1', 'A2'], secret: 1 }
   const { values, sides } = describe(view, { ...setting, hints: { perSide: ['money'], hide: ['secret'] } })
 
@@ -46,7 +46,7 @@ test('a game that names its fields for each side is taken at its word', () => {
   expect(values).toEqual([{ name: 'Cards', text: 'A1, A2' }])
 })
 
-test('fields that hold a seat are read as its name', () => {
+test('fields that hold a seat show its name', () => {
   const { grids } = describe({ plots: [{ owner: 1 }, { owner: null }, { owner: 0 }] }, setting)
 
   expect(grids[0]?.rows.map(({ cells }) => cells[0])).toEqual(['Ben', 'none', 'Ann'])
@@ -60,7 +60,7 @@ test('the catalogue names fields, by path or by name', () => {
   expect(values.map(({ name }) => name)).toEqual(['Einkommen', 'Vorschau, lead'])
 })
 
-test('a long record of sides is a table with a column for each side', () => {
+test('a long record per side becomes a table with a column for each side', () => {
   const size = { mill: [1, 0], farm: [0, 0], well: [2, 1], forge: [0, 3] }
   const { sides, grids } = describe({ size }, { ...setting, hints: { perSide: ['size'] } })
 
@@ -69,7 +69,7 @@ test('a long record of sides is a table with a column for each side', () => {
   expect(grids[0]?.rows.at(-1)).toEqual({ name: 'Forge', cells: ['0', '3'] })
 })
 
-test('long records with the same names stand side by side in one table', () => {
+test('long records with the same keys share one table', () => {
   const card = { a1: 'mill', a2: null, a3: null, a4: 'farm' }
   const owner = { a1: 1, a2: null, a3: null, a4: 0 }
   const { values, grids } = describe({ card, owner }, setting)
@@ -89,13 +89,13 @@ test('long records with the same names stand side by side in one table', () => {
   ])
 })
 
-test('names of fields are read as words, ids are left alone', () => {
+test('field names become words, ids stay as they are', () => {
   expect(['ownOrder', 'O12', 'b3-5', 'money'].map(toWords)).toEqual(['own order', 'O12', 'b3-5', 'money'])
 })
 
 const CHOICES = numbered(['harvest salt', 'harvest timber', 'sell 1 salt', 'pass'].map(name => ({ name, label: name })))
 
-test('typing finds by number or by words', () => {
+test('typing finds choices by number or by words', () => {
   const found = (typed: string) => fitting(CHOICES, typed).map(({ number }) => number)
 
   expect(found('')).toEqual([1, 2, 3, 4])
@@ -104,7 +104,7 @@ test('typing finds by number or by words', () => {
   expect(found('4')).toEqual([4])
 })
 
-test('Enter takes an exact number or name, or the only fit, and nothing when in doubt', () => {
+test('Enter chooses an exact number or name, or the only match, and nothing if ambiguous', () => {
   expect(taken(CHOICES, '2')?.name).toBe('harvest timber')
   expect(taken(CHOICES, 'pass')?.name).toBe('pass')
   expect(taken(CHOICES, 'timb')?.name).toBe('harvest timber')

@@ -19,21 +19,21 @@ describe('a thing', () => {
   })
 })
 
-describe('the card of a thing', () => {
+describe('the inspect card', () => {
   const screen = { x: 0, y: 0, width: 1000, height: 600 }
   const card = { width: 200, height: 150 }
   const thing = { x: 400, y: 200, width: 60, height: 60 }
   const covers = (at: { x: number; y: number }, box: typeof thing): boolean =>
     at.x < box.x + box.width && box.x < at.x + card.width && at.y < box.y + box.height && box.y < at.y + card.height
 
-  it('stands beside the thing and never over it, also in a corner', () => {
+  it('is beside the thing and never over it, even in a corner', () => {
     for (const { x, y } of [thing, { x: 0, y: 0 }, { x: 940, y: 540 }, { x: 940, y: 0 }]) {
       const there = { ...thing, x, y }
       expect(covers(freeSpot(there, card, [], screen), there)).toBe(false)
     }
   })
 
-  it('leaves lit choices free where another side has room', () => {
+  it('keeps highlighted choices free if another side has room', () => {
     const lit = [
       { x: 480, y: 180, width: 100, height: 100 },
       { x: 380, y: 280, width: 100, height: 100 },
@@ -42,7 +42,7 @@ describe('the card of a thing', () => {
     expect(lit.some(box => covers(at, box))).toBe(false)
   })
 
-  it('goes where it hides no other thing, if that is near', () => {
+  it('moves to where it hides no other thing, if that is close', () => {
     const around = Array.from({ length: 40 }, (_, i) => ({
       x: 400 + (i % 8) * 70,
       y: (i >> 3) * 110,
@@ -53,7 +53,7 @@ describe('the card of a thing', () => {
     expect(around.some(box => covers(at, box))).toBe(false)
   })
 
-  it('sends its line from the edge that faces the thing', () => {
+  it('draws its line from the edge that faces the thing', () => {
     expect(edgeTowards({ x: 0, y: 0, width: 100, height: 100 }, { x: 200, y: 0, width: 100, height: 100 })).toEqual({
       x: 100,
       y: 50,

@@ -6,11 +6,11 @@ const window = { x: 300, y: 300, width: 400, height: 200 }
 const box = (x: number, y: number, width = 80, height = 80) => ({ x, y, width, height })
 
 describe('the window of a drawing', () => {
-  it('stays where it is while a part is in it', () => {
+  it('stays in place while a part is visible', () => {
     expect(showing(window, whole, box(310, 310))).toEqual(window)
   })
 
-  it('moves as little as need be to a part outside it', () => {
+  it('moves as little as possible to show a part outside it', () => {
     expect(showing(window, whole, box(700, 310))).toEqual({ ...window, x: 380 })
     expect(showing(window, whole, box(310, 100))).toEqual({ ...window, y: 100 })
   })
@@ -20,7 +20,7 @@ describe('the window of a drawing', () => {
     expect(showing(window, whole, box(500, 310, 450, 80))).toEqual({ ...window, x: 500 })
   })
 
-  it('shows all of a drawing at full size, or zoomed out as far as it takes', () => {
+  it('shows a drawing at full size, or zoomed out as far as needed', () => {
     expect(around(box(100, 100), window)).toEqual({ x: -60, y: 40, width: 400, height: 200 })
     expect(around(box(0, 0, 400, 400), window)).toEqual({ x: -200, y: 0, width: 800, height: 400 })
     expect(around(box(0, 0, 400, 400), window, 1)).toEqual({ x: 0, y: 100, width: 400, height: 200 })
@@ -35,7 +35,7 @@ describe('the window of a drawing', () => {
     })
   })
 
-  it('is in the middle of a drawing that is smaller', () => {
+  it('centres a drawing that is smaller', () => {
     expect(showing(window, box(0, 0, 100, 100), box(0, 0))).toMatchObject({ x: -150, y: -50 })
     expect(zoomed(window, whole, 1 / 100, { x: 500, y: 400 }).width).toBe(1000)
   })

@@ -250,7 +250,7 @@ catches('the reason of a refusal is true', {
   ],
 })
 
-it('the reason of a refusal is true catches a false reason by the oracles of the game', () => {
+it('the reason of a refusal is true catches a false reason with the game’s own checks', () => {
   const bagEmpty = ({ g }: { g: State }) => g.bag.length === 0
   const wrong = barring(() => ({ because: 'bagEmpty', rule: 'PEB-2' }))
   const look = { ...LOOK, reasons: { bagEmpty } }

@@ -470,7 +470,7 @@ describe('bots', () => {
     expect((await positionOf(host, id, ANN)).step).toBe(0)
   })
 
-  it('that choose an illegal option are stopped, and the trouble is shown', async () => {
+  it('that choose an illegal option are stopped, and the error is shown', async () => {
     const wild: Bots = {
       think: () => ({ answer: Promise.resolve('sell 6 salt'), interrupt: () => undefined }),
     }
@@ -568,7 +568,7 @@ describe('rules with a new number', () => {
 })
 
 describe('files and branches', () => {
-  it('a saved table comes back unchanged, and a changed file is refused with a reason', async () => {
+  it('a saved table can be opened unchanged, and a modified file is refused with a reason', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -610,7 +610,7 @@ describe('files and branches', () => {
     await until(async () => (await host.card(back)).steps === 2)
   })
 
-  it('a branch of a running table holds nothing the seat did not know', async () => {
+  it('a what-if of an unfinished table contains nothing the seat didn’t know', async () => {
     const { host, id } = await beforeDelivery()
     const branch = await host.branch(id, ANN, 4)
     const original = await positionOf(host, id, ANN, 4)

@@ -102,7 +102,7 @@ async function isShown(host: DeviceHost, id: string, result: unknown): Promise<v
 }
 
 describe('over twenty releases', () => {
-  it('tables continue where they were, or are held with a reason, and finished ones stay as they ended', async () => {
+  it('tables continue where they were, or are locked with a reason, and finished ones stay as they ended', async () => {
     const store = new MemoryStore()
     const begun: { id: string; since: number }[] = []
     const ended = new Map<string, unknown>()
@@ -143,7 +143,7 @@ describe('over twenty releases', () => {
     expect(held).toBeGreaterThan(30)
   })
 
-  it('the ending of a running table is secret', async () => {
+  it('the ending of an unfinished table is secret', async () => {
     const host = tab({ load: release(1) })
     await expect(host.ending(await begin(host))).rejects.toMatchObject({ name: 'secret' })
   })
@@ -162,7 +162,7 @@ describe('over twenty releases', () => {
     expect([last, entries.length, (await later.card(id)).result]).toEqual([null, steps, result])
   })
 
-  it('a table without a snapshot of its end is held, and continues under the rules it was played with', async () => {
+  it('a table without a snapshot of its end is locked, and continues under the rules it was played with', async () => {
     const store = new MemoryStore()
     const host = tab({ store, load: release(1) })
     const id = await begin(host)
@@ -180,7 +180,7 @@ describe('over twenty releases', () => {
     expect([upgraded.seq, upgraded.last]).toEqual([4, 0])
   })
 
-  it('an upgrade that makes an invalid position holds the table', async () => {
+  it('an upgrade that makes an invalid position locks the table', async () => {
     const store = new MemoryStore()
     const host = tab({ store, load: release(1) })
     const id = await begin(host)

@@ -57,7 +57,7 @@ describe('the draws of a table', () => {
     expect(Array.from({ length: 12 }, () => chance.below(100))).toEqual([8, 28, 99, 89, 47, 93, 94, 24, 92, 48, 14, 37])
   })
 
-  it('are counted, so that a table knows when a player learned something', () => {
+  it('are counted, so a table knows when a player learned something', () => {
     const chance = new Chance(sealed('a'))
     chance.shuffle([1, 2, 3])
     expect(chance.state).toMatchObject({ drawn: 2 })

@@ -62,7 +62,7 @@ describe('numbers that players mix into the dice', () => {
     expect(new Set(seeds).size).toBe(4)
   })
 
-  it('give the same dice in any order of their reveals, so that the host can’t choose one', () => {
+  it('give the same dice in any order of their reveals, so the host can’t choose one', () => {
     const crossed = opened()
     for (const [seat, of] of NAMES) commit(crossed, seat, of)
     for (const [seat, of] of NAMES.toReversed()) expect(reveal(crossed, seat, of)).toEqual(taken)
@@ -86,7 +86,7 @@ describe('numbers that players mix into the dice', () => {
       expect(table.say(BEN, text)).toMatchObject({ refusal: { because: 'notUnderstood' } })
   })
 
-  it('can be committed to again until anyone reveals, so that a seat’s next player can add a number', () => {
+  it('can be committed to again until anyone reveals, so a seat’s next player can add a number', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     commit(table, BEN, 'squatter')
@@ -96,7 +96,7 @@ describe('numbers that players mix into the dice', () => {
     expect(commit(table, ANN, 'better')).toEqual(refused('commitmentsClosed'))
   })
 
-  it('are committed to before anyone reveals, so that players can’t fit theirs to another', () => {
+  it('are committed to before anyone reveals, so players can’t fit theirs to another', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     reveal(table, ANN, 'ann')
@@ -267,7 +267,7 @@ describe('dice after undone draws', () => {
     expect(new Set(seeds).size).toBe(3)
   })
 
-  it('don’t change at tables from before players’ numbers', () => {
+  it('stay the same at tables from before players’ numbers', () => {
     const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('try 0') })
     for (const crop of HARVESTS) old.say(old.actor ?? ANN, `harvest ${crop}`)
     old.say(ANN, 'deliver O8')

@@ -37,7 +37,7 @@ describe('the game file', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"\/undo 0","[0-9a-f]{16}"\],$/))
   })
 
-  it('a running game opens at its last position', () => {
+  it('an unfinished game opens at its last position', () => {
     const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s') })
     table.say(0, 'harvest salt')
     const again = openGameFile(saltAndTimber, fileOf(table))
@@ -98,7 +98,7 @@ describe('the game file', () => {
     expect(gameFileOf(table).log[0]?.[1]).toBe('harvest salt')
   })
 
-  it('includes its component set unless it is the game’s own', () => {
+  it('includes its component set unless it’s the standard set', () => {
     const tables = { ...saltAndTimber.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
     const file = fileOf(played({ components: { name: 'generous', tables } }))
     expect(file.components).toMatchObject({ name: 'generous', tables })
@@ -188,7 +188,7 @@ describe('a state from outside', () => {
     )
   })
 
-  it('is played on as a test, so that later faults of the rules show at once', () => {
+  it('is tested by random play, so later faults of the rules show at once', () => {
     // Seat 1 doesn't decide yet, so the loader checks only the form of its order.
     expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules fail on it')
   })

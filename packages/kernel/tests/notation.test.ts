@@ -62,7 +62,7 @@ describe('the notation', () => {
     expect(() => NOTATION.read('trades', 'pass')).toThrow("no decision 'trades'")
   })
 
-  it('open names are known or match their pattern, so that a component set can add names', () => {
+  it('open names are known or match their pattern, so a component set can add names', () => {
     const towns = openNames(['osaka', 'kobe'], /[a-z]+|s-\d/)
     const open = notation({ a: towns, b: towns }, { rail: ['lay {a} to {b}', 'stop'] })
     expect(open.read('rail', 'lay osaka to nara')).toEqual({ option: { a: 'osaka', b: 'nara' } })

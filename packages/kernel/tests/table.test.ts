@@ -269,7 +269,7 @@ describe('undo by consent', () => {
     expect([table.step, table.log.at(-1)?.text]).toEqual([0, '/agree 1'])
   })
 
-  it('undone draws are drawn again, so that no player knows the cards', () => {
+  it('undone draws are drawn again, so no player knows the cards', () => {
     const { table, deliver } = beforeDelivery()
     const drawn = () => JSON.stringify(table.told(ANN).findLast(({ fact }) => fact.kind === 'drew'))
     table.say(ANN, deliver)
@@ -346,7 +346,7 @@ describe('opening a table', () => {
     expect(() => new Table(duel, three)).toThrow("variant 'rounds' is for 2 seats, not 3")
   })
 
-  it('doesn’t save the default of a variant that was added later, so that saved states keep their hashes', () => {
+  it('doesn’t save the default of a variant that was added later, so saved states keep their hashes', () => {
     const later = { name: 'Haste', explain: '', values: [0, 1], default: 0, addedLater: true } as const
     const game = { ...saltAndTimber, variants: { ...saltAndTimber.variants, haste: later } }
     const table = (variants: Record<string, unknown>, begun = {}) =>

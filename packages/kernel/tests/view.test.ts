@@ -14,11 +14,11 @@ import {
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
-describe('views and imagined worlds', () => {
+describe('views and sampled worlds', () => {
   const referee = new Referee(saltAndTimber)
   const chance = new Chance(swiftChance('views'))
 
-  it('an imagined world looks the same to its seat and differs where the seat can’t see', () => {
+  it('a sampled world looks the same to its seat and differs where the seat can’t see', () => {
     const state = referee.open(3, {}, swiftChance('open'))
     const worlds = new Set<string>()
     for (let i = 0; i < 20; i++) {
@@ -29,7 +29,7 @@ describe('views and imagined worlds', () => {
     expect(worlds.size).toBeGreaterThan(5)
   })
 
-  it('an imagined world can be played to its end', () => {
+  it('a sampled world can be played to its end', () => {
     const state = referee.open(4, {}, swiftChance('open'))
     const world = imagine(referee, viewOf(referee, state, 0), chance)
     expect(referee.playout(world, chance)).toBe(24)

@@ -19,7 +19,7 @@ describe('words', () => {
     expect(say('{seat} waits.', { seat: 4 })).toBe('seat 4 waits.')
   })
 
-  it('count', () => {
+  it('use plural forms', () => {
     expect(say('{left|cube|cubes} left', { left: 1 })).toBe('1 cube left')
     expect(say('{left|cube|cubes} left', { left: 0 })).toBe('0 cubes left')
   })
@@ -29,7 +29,7 @@ describe('words', () => {
     expect(say('{change+}', { change: -2 })).toBe('−2')
   })
 
-  it('list', () => {
+  it('join lists', () => {
     expect(say('{card}', { card: ['A1', 'A2'] })).toBe('Old Mill and A2')
     expect(say('{second}', { second: ['A1', 'A2', 'A3'] })).toBe('Old Mill, A2 and A3')
     expect(say('{card}', { card: [] })).toBe('nothing')

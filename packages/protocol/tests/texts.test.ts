@@ -49,11 +49,11 @@ describe('a text', () => {
       'usePasskey',
       { answer: { id: `x${NUL}`, rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} } },
     ],
-  ] as const)('is refused by %s where only the program writes: %j', (ask, given) => {
+  ] as const)('from a program is refused by %s if invalid: %j', (ask, given) => {
     expect(() => ASKS[ask].check(given, ask)).toThrow(Problem)
   })
 
-  it('in a file is a name only if a person could have typed it', () => {
+  it('in a file counts as a name only if a person could have typed it', () => {
     expect(['Ann', 'Zoë 2', ''].map(isPersonName)).toEqual([true, true, false])
     expect([`A${NUL}`, `A${OVERRIDE}`, 'A\nB', 'x'.repeat(41)].map(isPersonName)).toEqual([false, false, false, false])
   })

@@ -26,7 +26,7 @@ test('axe finds nothing with a bubble and a menu open, nor at the end of the gam
 })
 
 for (const address of ['/', '/?table', '/?text'])
-  test(`nothing on ${address} sticks out at 360 px, nor with text twice as large`, async ({ page }) => {
+  test(`nothing on ${address} overflows at 360 px, nor with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

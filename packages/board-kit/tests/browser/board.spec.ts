@@ -4,7 +4,7 @@ const prompt = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const turn = (page: Page, name: string) => expect(page.getByText(`Your turn, ${name}`)).toBeVisible()
 const place = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('by mouse: what can be chosen is lit, one press chooses it, and the journal tells it', async ({ page }) => {
+test('by mouse: legal choices are highlighted, one press chooses, and the journal shows it', async ({ page }) => {
   await page.goto('/?table')
   await turn(page, 'Ann')
   await expect(place(page, 'Salt pans: harvest salt')).toHaveAttribute('data-state', 'lit')
@@ -14,7 +14,7 @@ test('by mouse: what can be chosen is lit, one press chooses it, and the journal
   await expect(page.getByRole('log')).toContainText('Ann harvests 2 salt.')
 })
 
-test('hovering shows what would happen before it does', async ({ page }) => {
+test('hovering shows a preview', async ({ page }) => {
   await page.goto('/?table')
   await place(page, 'Forest: harvest timber').hover()
 
@@ -22,7 +22,7 @@ test('hovering shows what would happen before it does', async ({ page }) => {
   await expect(page.getByRole('tooltip').filter({ hasText: 'Score' })).toContainText('+1')
 })
 
-test('a hand that only passes over a place is told nothing, on the board or off it', async ({ page }) => {
+test('moving the mouse across a place opens no hint, on the board or outside it', async ({ page }) => {
   await page.goto('/?table')
   const forest = await place(page, 'Forest: harvest timber').boundingBox()
   if (forest === null) throw new Error('the forest is not drawn')
@@ -38,7 +38,7 @@ test('a hand that only passes over a place is told nothing, on the board or off 
   }
 })
 
-test('a bubble goes when the hand has gone on, also when it presses something else at once', async ({ page }) => {
+test('a bubble closes when the mouse leaves, also when it presses something else at once', async ({ page }) => {
   await page.goto('/?table')
   await place(page, 'Forest: harvest timber').hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
@@ -46,7 +46,7 @@ test('a bubble goes when the hand has gone on, also when it presses something el
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
-test('two places picked in turn, the second of several choices by menu; Escape steps back', async ({ page }) => {
+test('picks two places in turn and the second choice from a menu; Escape steps back', async ({ page }) => {
   await page.goto('/?table')
   await place(page, /Salt pans/).click()
   await turn(page, 'Ben')
@@ -68,7 +68,7 @@ test('two places picked in turn, the second of several choices by menu; Escape s
   await expect(page.getByRole('log')).toContainText('Ann sells 2 salt for $6.')
 })
 
-test('what is greyed says why not, with a link to the rule', async ({ page }) => {
+test('a greyed choice says why not, with a link to the rule', async ({ page }) => {
   await page.goto('/?table')
   const order = place(page, /Your order: deliver \w+, not possible now/)
   await expect(order).toHaveAttribute('data-state', 'greyed')
@@ -84,7 +84,7 @@ test('what is greyed says why not, with a link to the rule', async ({ page }) =>
   await expect(order).toBeFocused()
 })
 
-test('a whole game on the board by keyboard alone', async ({ page }) => {
+test('plays a whole game on the board by keyboard alone', async ({ page }) => {
   await page.goto('/?table')
   await expect(prompt(page)).toBeVisible()
   await tabTo(page, '[data-place]')
@@ -134,7 +134,7 @@ async function finishChoice(page: Page): Promise<void> {
   }
 }
 
-test('arrow keys walk in reading order, Home and End go to the ends', async ({ page }) => {
+test('arrow keys move in reading order, Home and End go to the ends', async ({ page }) => {
   await page.goto('/?table')
   await tabTo(page, '[data-place]')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'))
@@ -149,7 +149,7 @@ test('arrow keys walk in reading order, Home and End go to the ends', async ({ p
   expect(await focused()).toBe('field-salt')
 })
 
-test('keys come first to what can be chosen: from the question, with Shift, and by Tab', async ({ page }) => {
+test('keys reach legal choices first: from the prompt, with Shift, and by Tab', async ({ page }) => {
   await page.goto('/?table')
   await turn(page, 'Ann')
   const focused = page.locator('[data-place]:focus')
@@ -168,7 +168,7 @@ test('keys come first to what can be chosen: from the question, with Shift, and 
   await expect(page.locator('[data-place][tabindex="0"]')).toHaveAttribute('data-state', 'lit')
 })
 
-test('the map zooms by keys and buttons, moves by drag, and a drag is not a choice', async ({ page }) => {
+test('the map zooms by keys and buttons and pans by drag, and a drag isn’t a choice', async ({ page }) => {
   await page.goto('/?table')
   const drawing = page.locator('[data-board] > svg')
   const before = await drawing.getAttribute('viewBox')
@@ -190,7 +190,7 @@ test('the map zooms by keys and buttons, moves by drag, and a drag is not a choi
   expect(await drawing.getAttribute('viewBox')).toBe(before)
 })
 
-test('a thing is dragged to where it goes, and let go beside it comes home', async ({ page }) => {
+test('a thing can be dragged to its destination, and returns if dropped elsewhere', async ({ page }) => {
   await page.goto('/?table')
   await place(page, /Salt pans/).click()
   await turn(page, 'Ben')
@@ -223,7 +223,7 @@ test('a thing is dragged to where it goes, and let go beside it comes home', asy
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('two fingers zoom the map about the place between them, and choose nothing', async ({ page }) => {
+  test('two fingers zoom the map about the point between them, and choose nothing', async ({ page }) => {
     await page.goto('/?table')
     const drawing = page.locator('[data-board] > svg')
     const widthOf = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2])
@@ -250,7 +250,7 @@ test.describe('by touch', () => {
     await turn(page, 'Ann')
   })
 
-  test('a tap chooses, a tap just beside a small place means it, a long press only asks', async ({ page }) => {
+  test('a tap chooses, a tap near a small place means that place, a long press only opens a hint', async ({ page }) => {
     await page.goto('/?table')
     await place(page, /Salt pans/).tap()
     await turn(page, 'Ben')
@@ -269,7 +269,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('goods are seen to travel, and the next press brings them home at once', async ({ page }) => {
+test('goods move visibly, and the next press ends the animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/?table')
   const client = await page.context().newCDPSession(page)
@@ -281,7 +281,7 @@ test('goods are seen to travel, and the next press brings them home at once', as
   await expect(page.locator('[data-travelling]')).toHaveCount(0)
 })
 
-test('nothing moves for those who want it still', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/?table')
   await expect(place(page, /Salt pans/)).toBeVisible()

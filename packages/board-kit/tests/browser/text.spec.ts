@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a whole game in text mode, by accessible names and keys alone', async ({ page }) => {
+test('plays a whole game in text mode, by accessible names and keys alone', async ({ page }) => {
   await page.goto('/?text')
   const log = page.getByRole('log', { name: 'Journal' })
   const field = page.getByRole('searchbox', { name: 'Find a move' })
@@ -32,7 +32,7 @@ test('a whole game in text mode, by accessible names and keys alone', async ({ p
   await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
 })
 
-test('the position, the standing and the reasons are all there in words', async ({ page }) => {
+test('shows the position, the scores and the reasons as text', async ({ page }) => {
   await page.goto('/?text')
 
   await expect(page.getByRole('table', { name: 'Standing' }).getByRole('row', { name: /Ann.*in turn/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('the position, the standing and the reasons are all there in words', async 
   await expect(page.getByRole('link', { name: 'Rule SAT-6' })).toBeVisible()
 })
 
-test('typing narrows the list, and Enter takes the only one left', async ({ page }) => {
+test('typing filters the list, and Enter chooses the only match', async ({ page }) => {
   await page.goto('/?text')
   await page.getByRole('searchbox').fill('tim')
   await expect(page.getByText('1 choice', { exact: true })).toBeVisible()
