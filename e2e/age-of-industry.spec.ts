@@ -42,7 +42,9 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
 }
 
-test('a counter is built by pressing an action, a card and a space, with its whole price before', async ({ page }) => {
+test('builds a counter by pressing an action, a card and a space, with the full price shown first', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await openAt(page, 'typical', 'action', 122)
   await lit(page, 'action-build').click()
@@ -58,7 +60,7 @@ test('a counter is built by pressing an action, a card and a space, with its who
   expect(complaints).toEqual([])
 })
 
-test('a counter is built by pressing a space and a card, and one undo takes all of it back', async ({ page }) => {
+test('builds a counter by pressing a space and a card, and one undo reverts all of it', async ({ page }) => {
   await openAt(page, 'typical', 'action', 122)
   const step = replayOf(page)
   const before = await step.textContent()
@@ -75,7 +77,7 @@ test('a counter is built by pressing a space and a card, and one undo takes all 
   await expect(at(page, 'site-niigata/2')).toHaveAttribute('data-state', 'lit')
 })
 
-test('a card of the hand shows its spaces with their prices, and is pressed first if one likes', async ({ page }) => {
+test('a card of the hand shows its spaces with their prices, and can be pressed first', async ({ page }) => {
   await openAt(page, 'typical', 'action', 122)
   const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
   await expect.poll(() => prices.count()).toBeGreaterThan(30)
@@ -87,7 +89,7 @@ test('a card of the hand shows its spaces with their prices, and is pressed firs
   await expect(page.getByRole('log')).toContainText(/builds a level \d/)
 })
 
-test('a link shows what it costs and pays, and is laid by a press', async ({ page }) => {
+test('a link shows its cost and income, and a press builds it', async ({ page }) => {
   await openAt(page, 'typical', 'rail', 264)
   await at(page, 'link-sendai-maebashi').hover()
   await expect(page.locator('[data-inspect]')).toContainText('pays $5 at the end')
@@ -95,7 +97,7 @@ test('a link shows what it costs and pays, and is laid by a press', async ({ pag
   await expect(page.getByRole('log')).toContainText('lays Sendai–Maebashi')
 })
 
-test('goods are sold from their mill to a port, iron from the display to a market', async ({ page }) => {
+test('sells goods from a mill to a port, and iron from the display to a market', async ({ page }) => {
   await openAt(page, 'every-rule-japan', 'sell', 176)
   await at(page, 'site-sapporo/1').click()
   await at(page, 'site-muroran/1').click()
@@ -111,13 +113,13 @@ for (const [recorded, colorScheme] of [
   ['typical', 'light'],
   ['typical-minnesota', 'dark'],
 ] as const)
-  test(`the board has no fault axe could find: ${recorded}, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing on the board: ${recorded}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openAt(page, recorded, 'action', 150)
     await axeFindsNothingNow(page)
   })
 
-test('an action, a card and a space by keys alone', async ({ page }) => {
+test('chooses an action, a card and a space by keyboard alone', async ({ page }) => {
   await openAt(page, 'typical', 'action', 122)
   const step = replayOf(page)
   for (const place of [lit(page, 'action-build'), lit(page, 'card').first(), lit(page, 'site').first()]) {
@@ -146,7 +148,7 @@ function focusNext(): string | null {
   return next === undefined ? null : (next.getAttribute('data-place') ?? next.textContent)
 }
 
-test('a whole short game by keys alone', async ({ page }) => {
+test('plays a whole short game by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
   const variants = { map: 'minnesota', twoPlayerTrim: true }
   await sitDownAt(page, new Table(theGame(), { seatNames: ['Ann', 'Ben'], seed: seedFrom('by keys'), variants }))
@@ -160,7 +162,7 @@ test('a whole short game by keys alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a space opens its cards over the foot', async ({ page }) => {
+  test('a space opens its cards at the bottom of the screen', async ({ page }) => {
     await openAt(page, 'typical', 'action', 122)
     await lit(page, 'site').first().tap()
     const fan = page.getByRole('region', { name: /^Ways to build/ })
@@ -172,7 +174,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('the map moves to what can be pressed, and nothing sticks out', async ({ page }) => {
+  test('the map scrolls to what can be chosen, and nothing overflows', async ({ page }) => {
     await openAt(page, 'typical', 'build', 232)
     const inSight = () =>
       lit(page, 'site').evaluateAll(

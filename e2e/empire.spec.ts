@@ -21,7 +21,7 @@ async function sitAt(page: Page, decision: string, after = 0, recording = 'typic
   await page.locator('[data-prompt][data-mine]').waitFor()
 }
 
-test('a mouse that rests where the board appears opens no card until it moves', async ({ page }) => {
+test('a resting mouse opens no card on a new board until it moves', async ({ page }) => {
   await sitAt(page, 'build.assign')
   const card = page.locator('[data-inspect]')
   await page.waitForTimeout(600)

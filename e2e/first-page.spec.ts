@@ -6,7 +6,7 @@ import { findField, playNow } from './sitting.ts'
 // Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
-test('the first page shows five games, and complains about nothing', async ({ page }) => {
+test('the home page shows five games without console errors', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/')
 
@@ -19,14 +19,14 @@ test('the first page shows five games, and complains about nothing', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('the title face is ours and has arrived', async ({ page }) => {
+test('the title font is ours and has loaded', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
 
   expect(await page.evaluate(() => document.fonts.check('1em "Besley Variable"'))).toBe(true)
 })
 
-test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+test('an unknown address says so, and links back', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
@@ -34,12 +34,12 @@ test('an address that leads nowhere says so, and leads back', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
-test('the About page says which version this is', async ({ page }) => {
+test('the About page shows the version', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
 })
 
-test('the page comes with a strict content policy', async ({ page }) => {
+test('the page has a strict content policy', async ({ page }) => {
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? ''
 
   expect(policy).toContain("default-src 'none'")
@@ -60,7 +60,7 @@ for (const size of [
   { width: 1366, height: 768 },
   { width: 360, height: 740 },
 ])
-  test(`five boards and their buttons are above the fold at ${size.width}x${size.height}, and don’t move`, async ({
+  test(`five boards and their buttons are above the fold at ${size.width}x${size.height}, and don't move`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -78,7 +78,7 @@ for (const size of [
     }
   })
 
-test('on a phone a row opens the sheet of its game', async ({ page }) => {
+test('on a phone a row opens the game’s sheet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('button', { name: 'More about Age of Industry' }).click()
@@ -90,7 +90,7 @@ test('on a phone a row opens the sheet of its game', async ({ page }) => {
   await expect(page.getByLabel('Online', { exact: true })).toBeChecked()
 })
 
-test('a returning player finds the tables that wait for them first', async ({ page }) => {
+test('a returning player sees the tables waiting for them first', async ({ page }) => {
   await playNow(page)
   await page.goto('/settings')
   await page.getByLabel('Your name').fill('Ann')

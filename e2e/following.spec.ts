@@ -39,7 +39,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
   await page.locator('[data-prompt][data-mine]').waitFor()
 }
 
-test('the end of an age is told grid by grid beside the board, waits, and can be told again', async ({ page }) => {
+test('the end of an age plays grid by grid beside the board, waits, and can be replayed', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.emulateMedia({ reducedMotion: 'reduce' }) // steps only by hand
   const { table, next } = recordedUpTo(LAST_OF_AGE)
@@ -69,7 +69,7 @@ test('the end of an age is told grid by grid beside the board, waits, and can be
 /** A step where a Factory card can be paid for in six ways. */
 const PAYMENT = 69
 
-test('buttons of the question stay under the hand when one says what it brings', async ({ page }) => {
+test('the prompt’s buttons stay in place when one shows its preview', async ({ page }) => {
   await bringIn(page, recordedUpTo(PAYMENT, 'empire-planner').table)
   const buttons = page.locator('[data-prompt] [data-choice]')
   await expect(buttons).toHaveCount(6)
@@ -80,7 +80,9 @@ test('buttons of the question stay under the hand when one says what it brings',
   expect(await boxes()).toEqual(before)
 })
 
-test('what the others did is told in a line, marked on the board until one chooses, and replayed', async ({ page }) => {
+test('other players’ turns are shown in a line, marked on the board until the next choice, and can be replayed', async ({
+  page,
+}) => {
   await bringIn(page, playTo(recordedUpTo(160).table, 'action'))
   const board = page.locator('[data-board]')
   const line = page.getByRole('group', { name: 'Since your last turn' })
@@ -106,7 +108,7 @@ test('what the others did is told in a line, marked on the board until one choos
   await expect(board.locator('[data-marked]')).toHaveCount(0)
 })
 
-test('what a choice brings stands at its place before it is made, and comes true', async ({ page }) => {
+test('a choice’s effects are shown at its place, and match the result', async ({ page }) => {
   const table = playTo(recordedUpTo(205).table, 'chooseCard')
   const panel = page.locator(`section[data-side="${table.actor}"]`)
   await bringIn(page, table)
@@ -117,7 +119,7 @@ test('what a choice brings stands at its place before it is made, and comes true
   await expect(panel).toContainText('+$2')
 })
 
-test('so it does on an icon of another game', async ({ page }) => {
+test('the same on an icon of another game', async ({ page }) => {
   const table = playTo(recordedUpTo(62, 'empire-planner').table, 'action.claim')
   await bringIn(page, table)
   const pays = page.locator(`[data-board] section[data-side="${table.actor}"] svg text`, { hasText: '$9' })

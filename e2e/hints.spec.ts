@@ -8,7 +8,7 @@ import { expectStep, playButton } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('a hint draws its plan with reasons, offers another idea, does the next step, and goes when it is done', async ({
+test('a hint draws its plan with reasons, offers an alternative, plays the next step, and closes when done', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
@@ -48,7 +48,7 @@ function evening(): string {
   return writeGameFile(gameFileOf(table))
 }
 
-test('a review shows the costliest move, keeps its advice in the replay, and is there on the next visit', async ({
+test('a review shows the costliest move, keeps its advice in the replay, and is stored for the next visit', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)

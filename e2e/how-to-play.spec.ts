@@ -32,7 +32,7 @@ async function expectNumbers(page: Page): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`how to play ${game}: every picture shows what it speaks of`, async ({ page }) => {
+  test(`how to play ${game}: every picture shows what its text is about`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.goto(`/how-to-play/${game}`)
@@ -59,7 +59,7 @@ for (const game of GAMES)
     expect(complaints).toEqual([])
   })
 
-test('how to play opens over the table, and the table is where it was', async ({ page }) => {
+test('how to play opens over the table, which stays as it was', async ({ page }) => {
   await playNow(page)
   const table = page.url()
   await page.keyboard.press('t')

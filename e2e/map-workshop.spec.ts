@@ -6,7 +6,7 @@ import { complaintsOf } from './complaints.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } })
 
-test('a map is changed by hand, saved as a set and played', async ({ page }) => {
+test('a map is edited, saved as a set and played', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/components/age-of-industry')
   await page.getByRole('link', { name: 'Map workshop' }).click()
@@ -61,14 +61,14 @@ test('a map is changed by hand, saved as a set and played', async ({ page }) => 
   expect(complaints).toEqual([])
 })
 
-test('on a phone the workshop asks for a wider screen, and nothing sticks out', async ({ page }) => {
+test('on a phone the workshop asks for a wider screen, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/workshop/age-of-industry')
   await expect(page.getByText('The map workshop needs a wider screen.')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('a finger drags a town on a tablet', async ({ browser }) => {
+test('a town can be dragged by touch on a tablet', async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 768, height: 1024 },
     hasTouch: true,

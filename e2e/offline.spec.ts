@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { choice, expectStep, playNow } from './sitting.ts'
 
-test('after the first visit everything on this device works with the network off', async ({ page, context }) => {
+test('after the first visit everything on this device works offline', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -186,7 +186,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   return file
 }
 
-test('a heavy game ends as it was played: reload, lost network, killed server; nothing is lost or doubled', async ({
+test('a heavy game survives reloads, lost networks and a killed server; nothing is lost or duplicated', async ({
   browser,
 }) => {
   const ann: Upset[] = ['reload', 'offline', 'kill']
@@ -245,4 +245,4 @@ const playWhole = async ({ browser }: { browser: Browser }) => {
   const file = await playToTheEnd(browser, recorded(0), upsets)
   console.log(`${file.log.length} choices`)
 }
-if (process.env['WHOLE_GAMES'] === '1') test('a whole heavy game, from the set-up on', playWhole)
+if (process.env['WHOLE_GAMES'] === '1') test('plays a whole heavy game from the set-up', playWhole)

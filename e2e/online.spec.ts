@@ -44,7 +44,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 
 const harvest = (page: Page, good = 'salt') => choice(page, `harvest ${good}`).first().click()
 
-test('going back further is a question to the other side', async ({ browser }) => {
+test('undoing further needs the other player’s consent', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   await sitDown(ben, await makeTable(ann), 'Ben')
   await harvest(ann)
@@ -59,7 +59,7 @@ test('going back further is a question to the other side', async ({ browser }) =
   for (const one of [ann, ben]) await one.context().close()
 })
 
-test('both browsers add to the dice, and the table says so', async ({ browser }) => {
+test('both browsers contribute to the dice, and the table shows it', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   await sitDown(ben, await makeTable(ann), 'Ben')
   await harvest(ann)
@@ -101,7 +101,7 @@ async function withLateAnswers(page: Page) {
   }
 }
 
-test('a choice counts although the answer to the one before is still on its way', async ({ browser }) => {
+test('a choice counts even if the response to the one before is still on its way', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   const answers = await withLateAnswers(ann)
   await sitDown(ben, await makeTable(ann), 'Ben')
@@ -115,7 +115,7 @@ test('a choice counts although the answer to the one before is still on its way'
   for (const one of [ann, ben]) await one.context().close()
 })
 
-test('one’s tables are in one list, here and online, and an online one is left', async ({ browser }) => {
+test('local and online tables are in one list, and an online one can be left', async ({ browser }) => {
   const ann = await somebody(browser)
   await makeTable(ann)
   await ann.goto('/')
@@ -131,7 +131,9 @@ test('one’s tables are in one list, here and online, and an online one is left
   await ann.context().close()
 })
 
-test('people talk beside the board: what is new is marked, kept, and text and nothing else', async ({ browser }) => {
+test('players chat beside the board: new messages are marked and stored, and shown as plain text', async ({
+  browser,
+}) => {
   const [ann, ben, zoe] = [await somebody(browser), await atTheBoard(browser), await atTheBoard(browser)]
   await sitDown(ben, await makeTable(ann), 'Ben')
   await zoe.goto(ann.url())
@@ -159,7 +161,7 @@ test('people talk beside the board: what is new is marked, kept, and text and no
   for (const one of [ann, ben, zoe]) await one.context().close()
 })
 
-test('one is the same player on another device, by a code or by a passkey', async ({ browser }) => {
+test('a player is the same on another device, by a code or by a passkey', async ({ browser }) => {
   const localhost = `http://localhost:${server.port}` // a passkey needs a host name, not an IP address
   const [desk, phone, tablet] = [
     await atTheBoard(browser, localhost),
@@ -222,7 +224,7 @@ async function passkeysOf(page: Page) {
   }
 }
 
-test('a table of this device goes online, and says where it came from', async ({ browser }) => {
+test('a local table goes online, and shows where it came from', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   await ann.goto('/new/salt-and-timber')
   await ann.getByLabel('Who plays seat 2').selectOption('Player on this device')
@@ -246,7 +248,7 @@ test('a table of this device goes online, and says where it came from', async ({
   for (const one of [ann, ben]) await one.context().close()
 })
 
-test('a link that leads nowhere says so', async ({ browser }) => {
+test('an invalid link says so', async ({ browser }) => {
   const ann = await somebody(browser)
   for (const key of ['', '#nonsense', `#${'0'.repeat(16)}.${'0'.repeat(64)}`]) {
     await ann.goto(`/join${key}`)
@@ -256,7 +258,7 @@ test('a link that leads nowhere says so', async ({ browser }) => {
   await ann.context().close()
 })
 
-test('a page that floods the server is told, stays away, and comes back by itself', async ({ browser }) => {
+test('a page that floods the server shows a note, waits, and reconnects', async ({ browser }) => {
   const ann = await somebody(browser)
   await ann.addInitScript(() => {
     const send = Reflect.get(WebSocket.prototype, 'send')
@@ -290,7 +292,7 @@ test('a page that floods the server is told, stays away, and comes back by itsel
   await ann.context().close()
 })
 
-test('the tab says when it’s your turn, and the table leads to the next one that waits', async ({ browser }) => {
+test('the tab shows when it’s your turn, and the table links to the next one that waits', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   await sitDown(ben, await makeTable(ann), 'Ben')
   const first = new URL(ann.url()).pathname
@@ -310,7 +312,7 @@ test('the tab says when it’s your turn, and the table leads to the next one th
   for (const one of [ann, ben]) await one.context().close()
 })
 
-test('an invitation shows the game, who sits there and how to play, and its link is also a QR code', async ({
+test('an invitation shows the game, its players and how to play, and its link is also a QR code', async ({
   browser,
 }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]

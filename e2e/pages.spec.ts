@@ -59,7 +59,7 @@ async function isSound(page: Page): Promise<void> {
 }
 
 for (const address of PAGES)
-  test(`${address} is sound: axe, light and dark, from a phone to a desk`, async ({ page }) => {
+  test(`${address} passes axe in light and dark, from a phone to a desktop`, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -67,7 +67,7 @@ for (const address of PAGES)
     expect(complaints).toEqual([])
   })
 
-test('every value has a mark of its source, and the legend picks out one source', async ({ page }) => {
+test('every value has a mark of its source, and the legend filters by source', async ({ page }) => {
   await page.goto('/components/age-of-industry')
   const legend = page.getByRole('group', { name: 'Where values come from' })
   const memory = legend.getByRole('button', { name: /^From memory/ })
@@ -81,7 +81,7 @@ test('every value has a mark of its source, and the legend picks out one source'
   await expect(hand.getByRole('img', { name: 'In the rulebook' })).toBeVisible()
 })
 
-test('a rule says beside its number where it comes from', async ({ page }) => {
+test('a rule shows its source beside its number', async ({ page }) => {
   await page.goto('/rules/age-of-industry#AOI-24')
   const clause = page.getByRole('listitem').filter({ has: page.locator('#AOI-24') })
   await expect(clause.getByText('found, recalled', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ test('a rule says beside its number where it comes from', async ({ page }) => {
   await expect(ruling.getByText('ours', { exact: true })).toBeVisible()
 })
 
-test('a table is sound, in play, at the gate, in the past and at its end', async ({ page }) => {
+test('a table passes axe in play, at the gate, in the replay and at its end', async ({ page }) => {
   await sitTogether(page, ['Ann', 'Ben'])
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
   await isSound(page)
@@ -110,7 +110,7 @@ for (const [game, dialogs] of [
   ['empire-planner', ['Score sheet', 'Player aid', 'About this table', 'Keys']],
   ['titans-of-industry', ['Score sheet']],
 ] as const)
-  test(`a finished table of ${game} is sound: sheet, chart, replay, text and dialogs`, async ({ page }) => {
+  test(`a finished table of ${game} passes axe: sheet, chart, replay, text and dialogs`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/games')
     await page.getByLabel('Choose a file').setInputFiles(`games/${game}/tests/games/shortest.json`)
@@ -132,7 +132,7 @@ for (const [game, dialogs] of [
     }
   })
 
-test('high contrast and text at 200 % hold on a phone', async ({ page }) => {
+test('high contrast and text at 200 % work on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/settings')
   await page.getByText('High', { exact: true }).click()
@@ -175,7 +175,7 @@ const PRINTED = [
 const MAIN_PAGES = ['/', '/new/salt-and-timber', '/games', '/rules/salt-and-timber', '/components/salt-and-timber']
 
 for (const address of [...MAIN_PAGES, '/settings', '/about', '/verify', '/no-such-page'])
-  test(`${address} speaks only through the catalogue`, async ({ page }) => {
+  test(`all text of ${address} is in the catalogue`, async ({ page }) => {
     await page.goto(`${address}?locale=pseudo`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('⟦').first()).toBeVisible()
@@ -183,7 +183,7 @@ for (const address of [...MAIN_PAGES, '/settings', '/about', '/verify', '/no-suc
   })
 
 for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
-  test(`a table of ${game} in text mode speaks only through the catalogue`, async ({ page }) => {
+  test(`all text of a table of ${game} in text mode is in the catalogue`, async ({ page }) => {
     const settings = { locale: 'pseudo', name: 'X1', textMode: true }
     await page.addInitScript(kept => localStorage.setItem('tableworks settings', kept), JSON.stringify(settings))
     await page.goto('/')
@@ -197,9 +197,7 @@ for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
     expect(found.filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])
   })
 
-test('a prompt and a line of the journal open their rule beside the table, and the whole rules too', async ({
-  page,
-}) => {
+test('a prompt and a journal line open their rule beside the table, and the full rules', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
@@ -234,7 +232,7 @@ test('a prompt and a line of the journal open their rule beside the table, and t
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
-  test('a tip is a strip at the foot until it is read, and what a focused choice would do stands in the prompt', async ({
+  test('a tip is a strip at the bottom until it’s read, and the prompt shows the focused choice’s preview', async ({
     page,
   }) => {
     await page.goto('/')
@@ -254,7 +252,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the first page and the way to a table stay small', async ({ page }) => {
+test('the home page and the way to a table stay small', async ({ page }) => {
   let bytes = 0
   page.on('response', async response => {
     if (/\.js($|\?)/.test(response.url()) && !response.url().endsWith('/sw.js'))

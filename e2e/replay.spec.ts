@@ -25,7 +25,7 @@ async function open(page: Page, text: string): Promise<void> {
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
-test('a table is saved as a file and comes back as it was', async ({ page }) => {
+test('a table saved as a file opens unchanged', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
@@ -44,12 +44,12 @@ test('a table is saved as a file and comes back as it was', async ({ page }) => 
   await expectStep(page, 4)
 })
 
-test('a file that was changed is turned away with the sentence', async ({ page }) => {
+test('a modified file is refused with a message', async ({ page }) => {
   await open(page, playedGame('salt-and-timber').text.replace('harvest salt', 'harvest gold'))
   await expect(page.getByRole('alert')).toContainText('gold is not a valid crop')
 })
 
-test('a finished game opens to all seats, step by step, with its sheet and chart', async ({ page }) => {
+test('a finished game shows every seat’s view, step by step, with its sheet and chart', async ({ page }) => {
   const { text, steps } = playedGame('salt-and-timber')
   await open(page, text)
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
@@ -75,7 +75,7 @@ test('a finished game opens to all seats, step by step, with its sheet and chart
   await expectStep(page, 0)
 })
 
-test('the slider leads to any step of a long game, and the address follows', async ({ page }) => {
+test('the slider goes to any step of a long game, and the address follows', async ({ page }) => {
   const { text, steps } = playedGame('empire-planner')
   await open(page, text)
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
@@ -96,7 +96,7 @@ test('the slider leads to any step of a long game, and the address follows', asy
   await expectStep(page, steps)
 })
 
-test('a running game is replayed with one’s own eyes, and goes on', async ({ page }) => {
+test('an unfinished game is replayed from the player’s own view, and continues', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
@@ -108,7 +108,7 @@ test('a running game is replayed with one’s own eyes, and goes on', async ({ p
   await expect(findField(page)).toBeVisible()
 })
 
-test('a component set is edited, refused with the field’s name, kept, and played with', async ({ page }) => {
+test('a component set is edited, refused with the field’s name, saved, and played with', async ({ page }) => {
   await page.goto('/components/salt-and-timber')
   await page.getByRole('button', { name: 'Edit a copy' }).click()
   await page.getByLabel('Name of the set').fill('Rich orders')
@@ -128,7 +128,7 @@ test('a component set is edited, refused with the field’s name, kept, and play
   await expect(page.getByText('Component set “Rich orders”')).toBeVisible()
 })
 
-test('rules are searched, and every clause has an address', async ({ page }) => {
+test('the rules can be searched, and every clause has an address', async ({ page }) => {
   await page.goto('/rules/salt-and-timber#SAT-5')
   await expect(page.locator('#SAT-5')).toBeInViewport()
   await page.getByLabel('Search the rules').fill('bag empty')

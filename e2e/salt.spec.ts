@@ -17,7 +17,7 @@ async function playNow(page: Page): Promise<void> {
   await expect(at(page, 'heap-salt')).toHaveAttribute('data-state', 'lit')
 }
 
-test('one click, and a harbour: press a heap to harvest, the second crate to sell two', async ({ page }) => {
+test('one click opens the harbour: press a heap to harvest, the second crate to sell two', async ({ page }) => {
   const complaints = complaintsOf(page)
   await playNow(page)
   await at(page, 'heap-salt').click()
@@ -32,7 +32,7 @@ test('one click, and a harbour: press a heap to harvest, the second crate to sel
   expect(complaints).toEqual([])
 })
 
-test('what cannot be done says why: the order, the empty store', async ({ page }) => {
+test('an illegal choice says why: the order, the empty store', async ({ page }) => {
   await playNow(page)
   await at(page, 'order-0').click()
   await expect(page.getByText('Your store doesn’t hold the goods of your order yet.')).toBeVisible()
@@ -51,7 +51,7 @@ function beginning(): string {
   }
 }
 
-test('an order is delivered by pressing its note, and the next one is drawn', async ({ page }) => {
+test('pressing its note delivers an order, and the next one is drawn', async ({ page }) => {
   await page.goto('/games')
   const file = { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(beginning()) }
   await page.getByLabel('Choose a file').setInputFiles(file)
@@ -72,7 +72,7 @@ test('an order is delivered by pressing its note, and the next one is drawn', as
   await expect(wall.getByRole('list', { name: 'Delivered' })).toContainText('O5')
 })
 
-test('pointing at anything says what it is and what it means for you now', async ({ page }) => {
+test('hovering over anything says what it is and what it means for you now', async ({ page }) => {
   await playNow(page)
   const card = page.locator('[data-inspect]')
   await page.locator('[data-near="bag"]').hover()
@@ -97,7 +97,7 @@ test('pointing at anything says what it is and what it means for you now', async
   await expectStep(page, 0)
 })
 
-test('a card covers neither its thing nor a lit choice, and goes with the next move', async ({ page }) => {
+test('a card covers neither its thing nor a highlighted choice, and closes with the next move', async ({ page }) => {
   await playNow(page)
   const card = page.locator('[data-inspect]')
   await page.locator('[data-near="bag"]').click()
@@ -119,7 +119,7 @@ test('a card covers neither its thing nor a lit choice, and goes with the next m
   await expect(card).toHaveCount(0)
 })
 
-test('the board has no fault axe could find, light and dark', async ({ page }) => {
+test('axe finds nothing on the board, light and dark', async ({ page }) => {
   await playNow(page)
   await axeFindsNothing(page)
 })
@@ -127,7 +127,7 @@ test('the board has no fault axe could find, light and dark', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('turns are played by tapping, targets are large enough, and nothing sticks out', async ({ page }) => {
+  test('turns are played by tapping, targets are large enough, and nothing overflows', async ({ page }) => {
     await page.goto('/')
     await playButton(page).tap()
     await at(page, 'heap-timber').tap()

@@ -121,7 +121,9 @@ const walked = Object.values(GAMES).filter(
 )
 
 for (const game of walked)
-  test(`${game.id}: whatever is asked about is in sight at every size, and the board stays`, async ({ page }) => {
+  test(`${game.id}: everything a decision needs is visible at every size, and the board doesn't move`, async ({
+    page,
+  }) => {
     test.setTimeout(600_000)
     const { found, small } = await walk(page, game)
     const news = [...found].filter(([finding]) => !isKnown(game.id, finding))

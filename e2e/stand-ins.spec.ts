@@ -42,7 +42,7 @@ async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a bot that stands in answers nothing, and its person takes the seat back with one press', async ({ browser }) => {
+test('a stand-in answers no requests, and its player takes the seat back with one press', async ({ browser }) => {
   const [ann, ben] = await annAndBen(browser)
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
   await ann.getByRole('button', { name: /^Ask/ }).click()
@@ -69,9 +69,7 @@ test('a bot that stands in answers nothing, and its person takes the seat back w
   for (const one of [ann, ben]) await one.context().close()
 })
 
-test('when only bots are left the game is paused, until someone at the table lets them play on', async ({
-  browser,
-}) => {
+test('when only bots are left the game is paused, until someone at the table resumes it', async ({ browser }) => {
   const [ann, ben] = await annAndBen(browser)
   const zoe = await somebody(browser)
   await zoe.goto(ann.url())
@@ -96,7 +94,7 @@ test('when only bots are left the game is paused, until someone at the table let
   for (const one of [ann, ben, zoe]) await one.context().close()
 })
 
-test('someone who stays away for three days can be stood in for', async ({ browser }) => {
+test('a player who is away for three days can get a stand-in', async ({ browser }) => {
   const [ann, ben] = await annAndBen(browser)
   const url = ann.url()
   await ben.context().close()

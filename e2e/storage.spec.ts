@@ -20,7 +20,7 @@ const spoil = (page: Page) =>
     db.close()
   })
 
-test('records that cannot be read take nothing down, and can be saved and deleted', async ({ page }) => {
+test('unreadable records break nothing else, and can be saved and deleted', async ({ page }) => {
   await playNow(page)
   await page.goto('/games')
   await expect(page.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toBeVisible()
@@ -47,7 +47,7 @@ test('records that cannot be read take nothing down, and can be saved and delete
   }
 })
 
-test('a table that lasts only while the tab is open says so where it is played', async ({ page, context }) => {
+test('a table that lasts only while the tab is open says so', async ({ page, context }) => {
   // The host runs in a worker, so its script gets a browser without storage.
   await context.route(/host-worker[^/]*\.js$/, async route => {
     const answer = await route.fetch()

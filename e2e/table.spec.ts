@@ -7,7 +7,7 @@ import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, 
 // Caching the page for offline use in every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
 
-test('one click on the first page and a table waits; a bot answers; nothing complains', async ({ page }) => {
+test('one click on the home page opens a table; a bot replies; the console stays empty', async ({ page }) => {
   const complaints = complaintsOf(page)
   await playNow(page)
   await expect(page).toHaveTitle(/Salt and Timber: Player, Ada/)
@@ -19,7 +19,7 @@ test('one click on the first page and a table waits; a bot answers; nothing comp
   expect(complaints).toEqual([])
 })
 
-test('the back button leads back, and the table is on the list', async ({ page }) => {
+test('the Back button leads back, and the table is on the list', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
@@ -30,17 +30,17 @@ test('the back button leads back, and the table is on the list', async ({ page }
   await expectStep(page, 2)
 })
 
-test('hovering tells what a choice would do, before it is made', async ({ page }) => {
+test('hovering previews a choice', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest timber').hover()
   await expect(page.getByText('Player harvests 2 timber.')).toBeVisible()
   await expectStep(page, 0)
 })
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
-  test('turns are played by tapping, and nothing sticks out', async ({ page }) => {
+  test('turns are played by tapping, and nothing overflows', async ({ page }) => {
     await inText(page)
     await page.goto('/')
     await playButton(page).tap()
@@ -52,7 +52,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('a table has a name on the list, and is deleted by name and brought back', async ({ page }) => {
+test('a table has a name on the list, and can be deleted by name and restored', async ({ page }) => {
   await page.goto('/new/salt-and-timber')
   await page.getByLabel('Name of the table').fill('Friday evening')
   await page.getByRole('button', { name: 'Open the table' }).click()
@@ -71,7 +71,7 @@ test('a table has a name on the list, and is deleted by name and brought back', 
   await expect(list.getByRole('heading', { name: 'Friday evening' })).toBeVisible()
 })
 
-test('a reload in the middle goes on exactly there', async ({ page }) => {
+test('play continues after a reload', async ({ page }) => {
   await playNow(page)
   for (const [i, name] of ['harvest salt', 'sell 2 salt'].entries()) {
     await choice(page, name).click()
@@ -97,7 +97,7 @@ test('a crash right after a choice loses nothing', async ({ page, context }) => 
   await expectStep(again, 1)
 })
 
-test('two tabs show one table: each sees the other’s choices, and the slower one is told', async ({
+test('two tabs show one table: each sees the other’s choices, and the slower one gets a message', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('two tabs show one table: each sees the other’s choices, and the slower o
   expect(await told(page)).toBe(await told(other))
 })
 
-test('while the device is passed on, no secret is on the page', async ({ page }) => {
+test('while the device is handed over, no secret is on the page', async ({ page }) => {
   await sitTogether(page, ['Ann', 'Ben'])
   await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible()
   const secrets = async () => [...(await page.content()).matchAll(/\bO\d+\b/g)].map(String)
@@ -141,9 +141,7 @@ test('while the device is passed on, no secret is on the page', async ({ page })
   expect((await secrets()).includes(anns ?? '')).toBe(false)
 })
 
-test('the gate covers only secrets: the open board stays in sight, and nothing of it can be chosen', async ({
-  page,
-}) => {
+test('the gate covers only secrets: the public board stays visible, but nothing can be chosen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await sitTogether(page, ['Ann', 'Ben'])
   await page.getByRole('button', { name: 'I am Ann' }).click()
@@ -187,7 +185,7 @@ test('a double click makes one choice', async ({ page }) => {
   await expect(stored).toHaveCount(4)
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
   test('two quick taps make one choice', async ({ page }) => {
@@ -215,7 +213,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('at the gate the last choice can still be taken back', async ({ page }) => {
+test('at the gate the last choice can still be undone', async ({ page }) => {
   await sitTogether(page, ['Ann', 'Ben'])
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await choice(page, 'harvest salt').click()
@@ -224,7 +222,9 @@ test('at the gate the last choice can still be taken back', async ({ page }) => 
   await expect(choice(page, 'harvest salt')).toBeVisible()
 })
 
-test('undo and redo by key and by button; alone with bots back to one’s own choice at once', async ({ page }) => {
+test('undo and redo by key and by button; alone with bots back to the player’s own choice at once', async ({
+  page,
+}) => {
   await playNow(page)
   await fromMore(page, 'Pause the bots')
   await choice(page, 'harvest salt').click()
@@ -246,7 +246,7 @@ test('undo and redo by key and by button; alone with bots back to one’s own ch
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('who wants it confirms the end of a turn', async ({ page }) => {
+test('the end of a turn is confirmed if the player wants it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tableworks settings', '{"confirmTurn":true}'))
   await playNow(page)
   await choice(page, 'harvest salt').click()
@@ -269,7 +269,7 @@ test('the score sheet can be opened at any time', async ({ page }) => {
   await expect(sheet).toBeHidden()
 })
 
-test('a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
+test('plays a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
   await inText(page)
   await page.goto('/')
   await tabTo(page, playButton(page))
@@ -337,7 +337,7 @@ const HEAVY = [
 ] as const
 
 for (const { game, seats, of, least } of HEAVY)
-  test(`a heavy game is played to its end in the same way: ${game}`, async ({ page }) => {
+  test(`plays a heavy game to its end in text mode: ${game}`, async ({ page }) => {
     test.setTimeout(240_000)
     await setTextMode(page)
     await page.goto('/new')

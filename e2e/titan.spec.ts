@@ -53,7 +53,7 @@ const at = (page: Page, place: string): Locator => page.locator(`[data-place="${
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 const outcome = (page: Page): Locator => page.getByRole('list', { name: 'Outcome' })
 
-test('a whole game by keyboard against a bot', async ({ page }) => {
+test('plays a whole game by keyboard against a bot', async ({ page }) => {
   test.setTimeout(240_000)
   const complaints = complaintsOf(page)
   await quietly(page)
@@ -65,7 +65,7 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('a Pipe shows its outcome for all players before it is laid; pressing lays it', async ({ page }) => {
+test('a Pipe shows its outcome for all players before it’s laid, and a press lays it', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
   await sitDownAt(page, table)
@@ -80,7 +80,7 @@ test('a Pipe shows its outcome for all players before it is laid; pressing lays 
   expect(complaints).toEqual([])
 })
 
-test('lit slots and zones show their gains at once, and a Drone says why to fly there', async ({ page }) => {
+test('highlighted slots and zones show their gains at once, and a Drone says why to fly there', async ({ page }) => {
   await sitDownAt(page, tableAt('typical', asks('turn.start', 120, /^pipe/)))
   const tags = page.locator('[data-tag]').locator('visible=true')
   await expect(tags.filter({ hasText: '+7' }).first()).toBeVisible()
@@ -92,7 +92,7 @@ test('lit slots and zones show their gains at once, and a Drone says why to fly 
   await expect(outcome(page)).toContainText('Docks: the Rig gives you 1 more Titanium')
 })
 
-test('a rival’s turn shows the Pipe it destroyed and what it cost', async ({ page }) => {
+test('another player’s turn shows the Pipe it destroyed and its cost', async ({ page }) => {
   await sitDownAt(page, tableAt('typical', asks('turn.start', 300)))
   await expect(page.locator('[data-marked]').filter({ hasText: '−1 Pipe' })).toBeVisible()
   await expect(page.locator('[data-gone]')).toHaveCount(1)
@@ -100,7 +100,7 @@ test('a rival’s turn shows the Pipe it destroyed and what it cost', async ({ p
   await expect(page.locator('[data-gone]')).toHaveCount(0)
 })
 
-test('slots are quiet while there is no Pipe, and say why', async ({ page }) => {
+test('slots are inactive without a Pipe, and say why', async ({ page }) => {
   const isBare = asks('turn.start', 60)
   await sitDownAt(
     page,
@@ -112,7 +112,7 @@ test('slots are quiet while there is no Pipe, and say why', async ({ page }) => 
   await expect(page.getByText('There is no Pipe in your Dropship.')).toBeVisible()
 })
 
-test('a zone shows what it would load before a Rig goes there', async ({ page }) => {
+test('a zone shows what a Rig would load there', async ({ page }) => {
   await sitDownAt(page, tableAt('typical', asks('deploy.zone', 0, /^on U/)))
   await expect(page.locator('[data-planned]')).toHaveCount(0)
   await page.locator('[data-place^="zone-U"][data-state="lit"]').first().hover()
@@ -121,7 +121,7 @@ test('a zone shows what it would load before a Rig goes there', async ({ page })
   await expect(page.getByRole('log')).toContainText(/deploys the .* and loads /)
 })
 
-test('a Drone flies where it is sent; an upgrade names its price and asks for a Module', async ({ page }) => {
+test('a Drone flies where it’s sent; an upgrade shows its price and asks for a Module', async ({ page }) => {
   const complaints = complaintsOf(page)
   await sitDownAt(page, tableAt('every-rule', asks('turn.drone', 60)))
   await lit(page, 'drone').click()
@@ -147,7 +147,7 @@ test('things that can’t be chosen say what they are and what they mean now', a
   await expect(card).toContainText('Foreman')
 })
 
-test('an order makes room while cubes arrive', async ({ page }) => {
+test('fulfilling an order makes room while cubes arrive', async ({ page }) => {
   const complaints = complaintsOf(page)
   await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
   await expect(page.locator('[data-prompt]')).toContainText('Your hold is full')
@@ -177,7 +177,7 @@ test('an extraction is shown Rig by Rig, with the gains of each player', async (
   await expect(page.locator('[data-prompt]')).toContainText('Choose a Rig to deploy')
 })
 
-test('the board has no fault axe could find, light and dark', async ({ page }) => {
+test('axe finds nothing on the board, light and dark', async ({ page }) => {
   test.setTimeout(180_000)
   await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
   await axeFindsNothing(page)
@@ -186,7 +186,7 @@ test('the board has no fault axe could find, light and dark', async ({ page }) =
 test.describe('on an upright tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('the crater is as wide as it can be beside what explains it', async ({ page }) => {
+  test('the crater is as wide as possible beside its explanations', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', asks('turn.start', 300)))
     await expect(page.getByRole('complementary').filter({ hasText: 'Upgrades a Rig' })).toContainText('This turn')
     const crater = await page.getByRole('group', { name: /^The crater/ }).boundingBox()
@@ -198,14 +198,14 @@ test.describe('on an upright tablet', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('something to press is in the window, and nothing sticks out', async ({ page }) => {
+  test('something to press is visible, and nothing overflows', async ({ page }) => {
     const table = tableAt('typical', asks('turn.start', 120, /^pipe/))
     await sitDownAt(page, table)
     await expect(lit(page, 'way').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('with a full hold both what can go and an order that can be paid are in the window', async ({ page }) => {
+  test('with a full hold, removable cubes and a payable order are both visible', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
     await expect(lit(page, 'cubes').first()).toBeInViewport()
     await expect(at(page, 'order-luna')).toBeInViewport()
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[role=log]')).toContainText('fulfils the order of Luna')
   })
 
-  test('a finger looks before it lays: the first tap shows, the button or a second tap chooses', async ({ page }) => {
+  test('by touch, the first tap previews, and the button or a second tap chooses', async ({ page }) => {
     const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
     await sitDownAt(page, table)
     const slots = page.locator('[data-place^="way-"][data-place*="-VUM"][data-state="lit"]')

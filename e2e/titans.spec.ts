@@ -49,7 +49,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 
 const lit = (page: Page): Locator => page.locator('[data-place][data-state="lit"]')
 
-test('while a price is set, every square and every line of the slip says what it would bring', async ({ page }) => {
+test('while a price is set, every square and every line of the slip shows its result', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = tableAt('typical', 'choosePrice', 230)
   const g = table.state.g as State
@@ -87,9 +87,7 @@ test('while a price is set, every square and every line of the slip says what it
   expect(complaints).toEqual([])
 })
 
-test('a facility is run, another built, and its cube placed and priced; what can’t be done says why', async ({
-  page,
-}) => {
+test('runs a facility, builds another, and places and prices its cube; illegal choices say why', async ({ page }) => {
   const table = tableAt('typical', 'action', 60)
   const name = table.opening.seatNames[table.actor ?? 0]
   await sitDownAt(page, table)
@@ -131,7 +129,7 @@ test('cubes are placed and priced by pressing the grids, with one confirmation',
   await expectStep(page, table.step + 3)
 })
 
-test('nobody’s Titans are on the page while the device is passed on, nor for the next seat', async ({ page }) => {
+test('no Titans are on the page while the device is handed over, nor for the next seat', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
   await sitTogether(page, ['Ann', 'Ben', 'Cas'], 'titans-of-industry')
   const { titans: cards } = gameOf().components.tables as { titans: Record<string, { name: string }> }
@@ -158,7 +156,7 @@ for (const [decision, place] of [
   ['chooseWaiver', 'waive'],
   ['keepUnsold', 'keep'],
 ] as const)
-  test(`${decision}: each of its choices lies on the board, and a press makes it`, async ({ page }) => {
+  test(`${decision}: each choice is on the board, and a press makes it`, async ({ page }) => {
     const table = tableAt('every-rule-three', decision)
     await sitDownAt(page, table)
     await expect(page.locator(`[data-place^="${place}-"][data-state="lit"]`)).toHaveCount(table.choices.length)
@@ -170,9 +168,7 @@ for (const [decision, place] of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
-  test('the map shows the rings and leads to a grid; the next question comes into sight by itself', async ({
-    page,
-  }) => {
+  test('the map shows the rings and leads to a grid; the next decision scrolls into view', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', 'action', 230))
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
     await page

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' })
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
-test('a game that cannot be loaded says so beside its button, and can be tried again', async ({ page, context }) => {
+test('a game that fails to load says so beside its button, and can be retried', async ({ page, context }) => {
   await context.route(/salt-and-timber-.*\.js/, route => route.abort())
   await page.goto('/')
   const play = playButton(page)
@@ -22,7 +22,7 @@ test('a game that cannot be loaded says so beside its button, and can be tried a
   await page.waitForURL(/\/table\//)
 })
 
-test('at a table that was deleted in another tab every press says so', async ({ page, context }) => {
+test('at a table deleted in another tab every press says so', async ({ page, context }) => {
   await playNow(page)
   const other = await context.newPage()
   await other.goto('/games')
@@ -34,7 +34,7 @@ test('at a table that was deleted in another tab every press says so', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Table not found' })).toBeVisible()
 })
 
-test('a link that cannot be copied is shown instead', async ({ page }) => {
+test('a link that can’t be copied is shown instead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await playNow(page)
   await choice(page, 'harvest salt').click()
@@ -43,7 +43,7 @@ test('a link that cannot be copied is shown instead', async ({ page }) => {
   await expect(alert(page, 'Copy it from here')).toContainText(/\/table\/\w+\/step\/2/)
 })
 
-test('what no part of the page has told is told at the top', async ({ page }) => {
+test('an unhandled error is shown at the top', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => {
     void Promise.reject(new Error('the lamp went out'))
@@ -53,7 +53,7 @@ test('what no part of the page has told is told at the top', async ({ page }) =>
   await expect(alert(page, 'the lamp went out')).toHaveCount(0)
 })
 
-test('a worker that breaks leaves no question open', async ({ page }) => {
+test('a crashed worker leaves no request open', async ({ page }) => {
   await playNow(page)
   await fromMore(page, 'Pause the bots')
   await expect(page.getByText('The bots are paused')).toBeVisible()
@@ -79,21 +79,21 @@ test('a worker that breaks leaves no question open', async ({ page }) => {
   await expect(findField(page)).toBeVisible()
 })
 
-test.describe('a browser that cannot draw the page', () => {
-  test('is told what it lacks when it is too old', async ({ page }) => {
+test.describe('a browser that can’t show the page', () => {
+  test('says what it lacks if it’s too old', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks needs a newer browser')
     await expect(page.getByText('This one lacks JavaScript of 2023')).toBeVisible()
   })
 
-  test('is told when a part of the page did not arrive', async ({ page }) => {
+  test('says when a part of the page failed to load', async ({ page }) => {
     await page.route(/assets\/index-.*\.js/, route => route.abort())
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks could not be loaded')
   })
 
-  test('is told when it keeps nothing', async ({ page }) => {
+  test('says when it has no storage', async ({ page }) => {
     // The store opens in a worker that a test can't reach, so its script is changed in transit.
     await page.route(/assets\/base-.*\.js/, async route => {
       const answer = await route.fetch()
@@ -108,7 +108,7 @@ test.describe('a browser that cannot draw the page', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('is told that it needs them', async ({ page }) => {
+    test('says that it needs them', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks needs JavaScript')
     })
@@ -118,7 +118,7 @@ test.describe('a browser that cannot draw the page', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } })
 
-  test('no field is so small that the browser zooms into it', async ({ page }) => {
+  test('no field is so small that the browser zooms in', async ({ page }) => {
     for (const address of [
       '/settings',
       '/new/salt-and-timber',

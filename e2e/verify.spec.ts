@@ -72,7 +72,7 @@ const upload = (text: string, name = 'evening.json') => ({
   buffer: Buffer.from(text),
 })
 
-test('a whole game agrees, and what it proves is listed', async ({ page }) => {
+test('a whole game passes, with a list of what it proves', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Check a game file' }).click()
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
@@ -99,7 +99,7 @@ for (const game of Object.values(GAMES))
     }
   })
 
-test('a file that leaves something open is told apart', async ({ page }) => {
+test('a file that leaves something open is distinguished', async ({ page }) => {
   await page.goto('/verify')
   const file = playedGame().replace('"rules": 1', '"rules": 999')
   await page.getByLabel('Choose a file').setInputFiles(upload(file))
@@ -109,14 +109,14 @@ test('a file that leaves something open is told apart', async ({ page }) => {
   await axeFindsNothingNow(page)
 })
 
-test('a file nested without end is turned away at once', async ({ page }) => {
+test('a file nested too deeply is refused at once', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload('['.repeat(200_000)))
 
   await expect(page.getByRole('status')).toContainText('it is nested more than 64 levels deep')
 })
 
-test('a very long file leaves the page free, shows how far it has come, and can be stopped', async ({ page }) => {
+test('a very long file keeps the page responsive, shows progress, and can be stopped', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(30_000)))
 
@@ -128,7 +128,7 @@ test('a very long file leaves the page free, shows how far it has come, and can 
   await expect(page.getByRole('status')).toContainText('Everything matches')
 })
 
-test('a changed file is found out, with the reason', async ({ page }) => {
+test('a modified file is detected, with the reason', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame().replace('"scores":[', '"scores":[1')))
 
@@ -136,7 +136,7 @@ test('a changed file is found out, with the reason', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('The result differs')
 })
 
-test('a file that is none of ours is turned away', async ({ page }) => {
+test('a file that isn’t ours is refused', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload('Dear Ann, ...'))
 

@@ -104,7 +104,7 @@ const at = (page: Page, place: string): Locator => page.locator(`[data-place="${
 const annsCell = (cell: { x: number; y: number } | undefined): string => `cell-0-${cell?.x}-${cell?.y}`
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 
-test('a ticket runs every factory of its type; a factory on the floor does the same', async ({ page }) => {
+test('a ticket runs every factory of its type, and so does a factory on the floor', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = annsTurn({
     open: [...CONTRACTS],
@@ -133,7 +133,7 @@ test('a ticket runs every factory of its type; a factory on the floor does the s
   expect(complaints).toEqual([])
 })
 
-test('a factory is built by pressing stack, payment, site and turn', async ({ page }) => {
+test('builds a factory by pressing stack, payment, site and turn', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = atWork('build')
   await sitDownAt(page, table)
@@ -145,7 +145,7 @@ test('a factory is built by pressing stack, payment, site and turn', async ({ pa
   expect(complaints).toEqual([])
 })
 
-test('a crate is carried to another cell, and comes home from where it cannot lie', async ({ page }) => {
+test('a crate can be dragged to another cell, and returns from an illegal one', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = atWork()
   await sitDownAt(page, table)
@@ -197,7 +197,7 @@ async function carry(page: Page, what: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a factory is turned by R, by the wheel and by its handle, and placed as it lies', async ({ page }) => {
+test('a factory is turned by R, by the wheel and by its handle, and placed in that orientation', async ({ page }) => {
   const table = atWork('build', 'build forest', 'pay 0,-1', 'pay -1,2', 'at 0,2')
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
@@ -210,7 +210,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed as it
   await expectStep(page, table.step + 1)
 })
 
-test('every kind of decision is made by keys alone', async ({ page }) => {
+test('makes every kind of decision by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
   for (const decision of KINDS) {
     const table = tableAt('every-rule', decision, 1)
@@ -250,7 +250,7 @@ const KINDS = [
   'rescue',
 ]
 
-test('the last deliveries of a game by keys alone; the end is told step by step', async ({ page }) => {
+test('makes the last deliveries of a game by keyboard alone, and steps through the ending', async ({ page }) => {
   const table = annsTurn({
     token: 0,
     open: CONTRACTS.slice(5),
@@ -285,7 +285,7 @@ test('the last deliveries of a game by keys alone; the end is told step by step'
   await expect(page.getByRole('region', { name: /wins/ })).toContainText('by fulfilling 5 contracts at once')
 })
 
-test('a whole game by keyboard against a bot', async ({ page }) => {
+test('plays a whole game by keyboard against a bot', async ({ page }) => {
   test.setTimeout(300_000)
   const complaints = complaintsOf(page)
   await page.addInitScript(game => {
@@ -301,7 +301,7 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the board has no fault axe could find, light and dark', async ({ page }) => {
+test('axe finds nothing on the board, light and dark', async ({ page }) => {
   test.slow()
   await sitDownAt(page, atWork())
   await axeFindsNothing(page)
@@ -331,7 +331,7 @@ async function placeAll(page: Page): Promise<void> {
   }
 }
 
-test('an offer grows card by card; it is withdrawn, declined, bettered and accepted, and who has enough declines all', async ({
+test('an offer grows card by card; it’s withdrawn, declined, improved and accepted, and a player can decline all', async ({
   page,
 }) => {
   test.slow()
@@ -372,7 +372,7 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   expect(complaints).toEqual([])
 })
 
-test('an offer is answered with another, by mouse and by keys', async ({ page }) => {
+test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())
@@ -413,7 +413,7 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   expect(complaints).toEqual([])
 })
 
-test('others suggest a trade, withdraw it, and it is taken up with one press; in text mode too', async ({ page }) => {
+test('other players suggest a trade, withdraw it, and one press accepts it, also in text mode', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())
@@ -452,7 +452,7 @@ test('others suggest a trade, withdraw it, and it is taken up with one press; in
   expect(complaints).toEqual([])
 })
 
-test('a factory is torn down, and one is moved to another player who agrees', async ({ page }) => {
+test('tears a factory down, and moves one to another player who agrees', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)
   const table = atWork()
@@ -476,9 +476,7 @@ test('a factory is torn down, and one is moved to another player who agrees', as
   expect(complaints).toEqual([])
 })
 
-test('every icon says what it is: a factory what it lacks, a stack what it takes, makes and costs', async ({
-  page,
-}) => {
+test('every icon says what it is: what a factory lacks, what a stack takes, makes and costs', async ({ page }) => {
   const table = atWork()
   await sitDownAt(page, table)
   const card = page.locator('[data-inspect]')
@@ -494,9 +492,7 @@ test('every icon says what it is: a factory what it lacks, a stack what it takes
   await expectStep(page, table.step)
 })
 
-test('one press carries all products out of the way of a type, and one takes it back; keys tidy the floor', async ({
-  page,
-}) => {
+test('one press clears all products blocking a type, and one undoes it; keys tidy the floor', async ({ page }) => {
   const table = atWork()
   await sitDownAt(page, table)
   const mines = page.getByRole('button', { name: /^Iron mine 0→2/ })
@@ -515,7 +511,7 @@ test('one press carries all products out of the way of a type, and one takes it 
   await expect(page.getByRole('button', { name: /^Tidy up/ })).toHaveCount(0)
 })
 
-test('a factory is carried to another cell: it is paid for, and waits there to be turned', async ({ page }) => {
+test('a factory dragged to another cell is paid for, and waits to be turned', async ({ page }) => {
   const table = atWork()
   await sitDownAt(page, table)
   const { glance } = table.view(table.actor).view as { glance: { factories: readonly { x: number; y: number }[][] } }
@@ -539,10 +535,10 @@ function siteOf({ referee, state: now }: Table, names: readonly string[]): strin
   return last === undefined ? '' : annsCell(last as { x: number; y: number })
 }
 
-test.describe('with a finger on a wide screen', () => {
+test.describe('by touch on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } })
 
-  test('a crate is carried to another cell, and the page stays where it is', async ({ page }) => {
+  test('a crate is dragged to another cell, and the page doesn’t scroll', async ({ page }) => {
     const table = atWork()
     await sitDownAt(page, table)
     const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
@@ -571,7 +567,7 @@ test.describe('with a finger on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('something to press is in the window, and nothing sticks out', async ({ page }) => {
+  test('something to press is visible, and nothing overflows', async ({ page }) => {
     const table = annsTurn(WORKS)
     await sitDownAt(page, table)
     await expect(lit(page, 'ticket').first()).toBeInViewport()
@@ -580,7 +576,7 @@ test.describe('on a phone', () => {
     await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
   })
 
-  test('the stacks lie below the floor while one is chosen', async ({ page }) => {
+  test('the stacks are below the floor while one is chosen', async ({ page }) => {
     await sitDownAt(page, atWork())
     await at(page, 'action-build-0').tap()
     await expect(lit(page, 'stack').first()).toBeInViewport()
@@ -588,7 +584,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
   })
 
-  test('what a tool does is shown on the floor at the first touch and done at the second', async ({ page }) => {
+  test('the first tap previews a tool’s effect on the floor, and the second does it', async ({ page }) => {
     const table = atWork()
     await sitDownAt(page, table)
     const tidy = page.getByRole('button', { name: /^Tidy up/ })
@@ -601,7 +597,7 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step + 6)
   })
 
-  test('what is torn down is shown at the first touch and gone at the second', async ({ page }) => {
+  test('the first tap previews what is torn down, and the second does it', async ({ page }) => {
     const table = atWork()
     await sitDownAt(page, table)
     await at(page, 'action-tear down-0').tap()

@@ -39,7 +39,7 @@ function saidOf(file: string, source: string): string[] {
   return brokenArrows(root).map(({ file: where, line, why }) => `${where}:${line}: ${why}`)
 }
 
-describe('The arrows between the packages', () => {
+describe('The import check', () => {
   it.each([
     ['packages/table-kit/deck.ts', `import { shuffle } from '@tableworks/kernel'`],
     ['packages/kernel/hash.ts', `import { sha256 } from '@noble/hashes/sha2.js'`],
@@ -133,7 +133,7 @@ describe('The arrows between the packages', () => {
     ['apps/cli/play.ts', `import '@tableworks/board-kit'`, ':1: cli may not import board-kit (@tableworks/board-kit)'],
     ['apps/web/app.tsx', `import 'node:path'`, ':1: web may not import node:path'],
     ['packages/sundries/index.ts', '', ':1: packages/sundries has no row in the table of packages (scripts/arrows.ts)'],
-  ])('turns %s away with %j', (file, source, said) => {
+  ])('rejects %s with %j', (file, source, said) => {
     expect(saidOf(file, source)).toEqual([file + said])
   })
 })

@@ -20,7 +20,7 @@ const blocksOf = (page: string): Block[] =>
     code: code ?? '',
   }))
 
-it.each(PAGES)('%s holds no marks of an unfinished merge', page => {
+it.each(PAGES)('%s has no conflict markers', page => {
   expect(readFileSync(path.join(ROOT, page), 'utf8')).not.toMatch(/^(<<<<<<<|=======$|>>>>>>>)/m)
 })
 
@@ -53,7 +53,7 @@ describe.each(PAGES)('%s', page => {
     for (const piece of code.split(/^\s*\/\/ \.\.\.\n/m)) expect(source).toContain(piece)
   })
 
-  it('its links lead somewhere', () => {
+  it('its links work', () => {
     const text = readFileSync(path.join(ROOT, page), 'utf8')
     const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(match => match[1] ?? '')
     expect(targets.filter(target => !existsSync(path.join(ROOT, path.dirname(page), target)))).toEqual([])

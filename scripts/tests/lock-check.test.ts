@@ -4,7 +4,7 @@ import { asideFaults, lockFaults, type Lockfile } from '../lock-check.ts'
 const lock = (packages: Lockfile['packages']): Lockfile => ({ packages })
 
 describe('The lockfile', () => {
-  it('is sound when every part is there, here or further up, and no host is named', () => {
+  it('passes if every part is there, here or further up, and no host is named', () => {
     const sound = lock({
       'node_modules/tool': { version: '1.0.0', optionalDependencies: { 'tool-linux': '1.0.0', 'tool-mac': '1.0.0' } },
       'node_modules/tool-linux': { version: '1.0.0' },
@@ -37,13 +37,13 @@ describe('The lockfile', () => {
     },
   )
 
-  it('wants every package to name its licence', () => {
+  it('requires every package to name its licence', () => {
     expect(lockFaults(lock({}), [{ name: 'kit' }, { name: 'door', license: 'MIT' }])).toEqual([
       'kit should name its licence: "license": "MIT"',
     ])
   })
 
-  it('keeps what only a tool needs out of what everybody installs', () => {
+  it('keeps a tool’s dependencies out of the main installation', () => {
     const aside = [{ name: 'bench', dependencies: { 'old-server': '1.0.0' } }]
 
     expect(asideFaults(lock({ 'node_modules/other': { version: '1.0.0' } }), aside)).toEqual([])

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-it('type-checks every room: each folder with a tsconfig is named in tsconfig.packages.json', () => {
+it('type-checks every package: each folder with a tsconfig is in tsconfig.packages.json', () => {
   const list = readFileSync(path.join(ROOT, 'tsconfig.packages.json'), 'utf8')
   const named = new Set([...list.matchAll(/"path": "([^"]+)"/g)].map(([, folder]) => folder))
   const found = globSync(['{packages,apps,tools}/*/tsconfig.json', 'games/tsconfig{,.ui}.json'], { cwd: ROOT })

@@ -8,13 +8,13 @@ import { checkVersion, datedChangelog, release, withVersion } from '../release.t
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n'
 
 describe('a release', () => {
-  it('takes a version that comes after the one before', () => {
+  it('needs a version greater than the last one', () => {
     for (const next of ['0.1.1', '0.2.0', '1.0.0', '0.10.0']) expect(() => checkVersion(next, '0.1.0')).not.toThrow()
     for (const next of ['0.1.0', '0.0.9']) expect(() => checkVersion(next, '0.1.0')).toThrow('does not come after')
     expect(() => checkVersion('v1', '0.1.0')).toThrow('X.Y.Z')
   })
 
-  it('dates what is unreleased and opens an empty section', () => {
+  it('dates the unreleased section and adds an empty one', () => {
     expect(datedChangelog(CHANGELOG, '0.2.0', '2026-11-18')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-18)\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n',
     )
@@ -28,7 +28,7 @@ describe('a release', () => {
     expect(() => withVersion(lock, '0.3.0', '0.4.0')).toThrow('not found')
   })
 
-  it('is a commit and a tag, or nothing at all when tests fail or something is not committed', () => {
+  it('is a commit and a tag, or nothing if tests fail or something isn’t committed', () => {
     const { root, git } = repository()
     expect(() => release(root, '0.2.0', '2026-11-18', () => false)).toThrow('tests failed')
     writeFileSync(path.join(root, 'new.txt'), 'x')

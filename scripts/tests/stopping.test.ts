@@ -52,7 +52,7 @@ async function isFree(address: string): Promise<boolean> {
   return false
 }
 
-describe.skipIf(process.platform === 'win32')('A server that npm started stops, and its port is free,', () => {
+describe.skipIf(process.platform === 'win32')('A server that npm started stops and frees its port,', () => {
   it.each([
     ['when npm is told to stop', 'SIGTERM', 1],
     ['when npm is killed', 'SIGKILL', 1],

@@ -8,11 +8,11 @@ describe('The last line of npm test', () => {
     expect(summary(total)).toBe('4 passed, 2 failed')
   })
 
-  it('names skipped tests only when there are any', () => {
+  it('mentions skipped tests only if there are any', () => {
     expect(summary({ passed: 4, failed: 0, skipped: 1 })).toBe('4 passed, 0 failed, 1 skipped')
   })
 
-  it('counts a Vitest file that could not be loaded as a failure, and names what failed', () => {
+  it('counts a Vitest file that couldn’t be loaded as a failure, and names what failed', () => {
     const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
       fullName,
       status,
@@ -48,7 +48,7 @@ describe('The last line of npm test', () => {
     expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
   })
 
-  it('names the browser tests that failed, and those that passed only at their second try', () => {
+  it('names the browser tests that failed, and those that passed only on the second try', () => {
     const spec = (title: string, status: string) => ({ title, line: 7, tests: [{ status }] })
     const inner = { file: 'b.spec.ts', specs: [spec('a slow one', 'flaky'), spec('a sure one', 'expected')] }
     const suites = [{ file: 'a.spec.ts', specs: [spec('a broken one', 'unexpected')], suites: [inner] }]

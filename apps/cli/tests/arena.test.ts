@@ -21,7 +21,7 @@ describe('tw arena', () => {
     )
   })
 
-  it('gives the same as data, the same for the same seed', async () => {
+  it('prints the same as JSON, and the same for the same seed', async () => {
     const line = 'tw arena salt-and-timber --players random,random,random --games 30 --seed s --json'
     const [first, again] = await Promise.all([run(line), run(line)])
     const { game, games, players } = JSON.parse(first.out)
@@ -56,7 +56,7 @@ describe('tw arena', () => {
     expect(out.match(/ [\d.]+ ms$/gm)).toHaveLength(2)
   })
 
-  it('stops when it is clear who is better', async () => {
+  it('stops when one player is clearly better', async () => {
     const { out } = await run('tw arena salt-and-timber --players greedy,random --games 4000 --clear --json')
     const { games, players } = JSON.parse(out)
 
@@ -65,7 +65,7 @@ describe('tw arena', () => {
     expect(players[0].low).toBeGreaterThan(0.5)
   })
 
-  it('goes on where it was stopped, and refuses the file of another match', async () => {
+  it('resumes where it was stopped, and refuses the file of another match', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
     const line = 'tw arena salt-and-timber --players random,easy --json'
     const whole = await run(`${line} --games 10`)
@@ -84,7 +84,7 @@ describe('tw arena', () => {
   it.each([
     ['random,easy', 3],
     ['random,random', 6],
-  ])('plays each deal with every seating, and none twice alike: %s', async (players, deals) => {
+  ])('plays each deal in every seating, and no game twice: %s', async (players, deals) => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
     await run(`tw arena salt-and-timber --players ${players} --games 6 --keep ${file} --json`)
     const games = readFileSync(file, 'utf8').trim().split('\n').slice(1)
@@ -109,7 +109,7 @@ describe('Seats', () => {
   const all = (players: number, seats: number, games: number) =>
     Array.from({ length: games }, (_, n) => seating(players, seats, n))
 
-  it('rotate, so that everybody sits everywhere equally often', () => {
+  it('rotate, so everyone has every seat equally often', () => {
     expect(all(3, 3, 3)).toEqual([
       [0, 1, 2],
       [1, 2, 0],
@@ -117,7 +117,7 @@ describe('Seats', () => {
     ])
   })
 
-  it('are filled up by the last player', () => {
+  it('are filled with the last player', () => {
     expect(all(2, 4, 4)).toEqual([
       [0, 1, 1, 1],
       [1, 1, 1, 0],
@@ -126,13 +126,13 @@ describe('Seats', () => {
     ])
   })
 
-  it('let everybody meet everybody on both sides of the table when there are more players than seats', () => {
+  it('let all players meet on both sides of the table if there are more players than seats', () => {
     const pairs = all(4, 2, 12).map(String)
     expect(new Set(pairs).size).toBe(12)
     expect(pairs.slice(0, 4)).toEqual(['0,1', '1,2', '2,3', '3,0'])
   })
 
-  it('never seat a player twice when there are more players than seats', () => {
+  it('never hold a player twice if there are more players than seats', () => {
     for (const seated of all(6, 4, 60)) expect(new Set(seated).size).toBe(4)
   })
 })
@@ -148,7 +148,7 @@ describe('Counting', () => {
     ],
   })
 
-  it('shares a shared first place', () => {
+  it('splits a tie for first place', () => {
     const tally = new Tally()
     tally.add(game([0, 1, 1], [1, 1, 3], [9, 9, 2]), 0, 0)
     tally.add(game([1, 0, 0], [2, 1, 1], [9, 11, 11]), 0, 1)
@@ -156,7 +156,7 @@ describe('Counting', () => {
     expect(tally).toMatchObject({ games: 2, wins: 1.5, seatGames: 3, score: 31, ms: 12, decisions: 6 })
   })
 
-  it('compares deals for the margin: games of one deal share their luck', () => {
+  it('compares margins by deals, because games of one deal share their luck', () => {
     const tally = new Tally()
     tally.add(game([0, 1], [1, 2], [30, 10]), 0, 0)
     tally.add(game([1, 0], [1, 2], [24, 8]), 0, 0)
@@ -169,7 +169,7 @@ describe('Counting', () => {
     expect(spreadOf([1]).within).toBeNull()
   })
 
-  it('rates by Elo: 400 for ten wins to one, and finite without a loss', () => {
+  it('computes Elo: 400 for ten wins to one, and finite without a loss', () => {
     const elo = new Elo(2)
     for (let i = 0; i < 1100; i++) elo.add(game([0, 1], i % 11 === 0 ? [2, 1] : [1, 2], [0, 0]))
     const [one = 0, two = 0] = elo.ratings()
@@ -181,7 +181,7 @@ describe('Counting', () => {
     expect(unbeaten.ratings()[0]).toBeGreaterThan(200)
   })
 
-  it('knows the Wilson interval', () => {
+  it('computes the Wilson interval', () => {
     const { low, high } = wilson(95, 100)
     expect(low).toBeCloseTo(0.8883, 3)
     expect(high).toBeCloseTo(0.9785, 3)

@@ -36,7 +36,7 @@ describe('A study', () => {
     study = studyOf(game, PLAN, records)
   })
 
-  it('flags an overpaid order as dominant, and leaves a normal one', () => {
+  it('flags an overpaid order as dominant, and not a normal one', () => {
     expect(part(O1)).toMatchObject({ flag: 'dominant', label: 'deliver O1' })
     expect(part(O1)?.wins?.ratio.low).toBeGreaterThan(1.25)
     expect(part(O2)).toMatchObject({ flag: null })
@@ -44,7 +44,7 @@ describe('A study', () => {
     expect(findingsIn(study).map(({ says }) => says)).toContainEqual(expect.stringMatching(/^deliver O1: .* games\.$/))
   })
 
-  it('counts what each seat chose, and what could have been chosen', () => {
+  it('counts what each seat chose, and what was offered', () => {
     const [first] = records
     const uses = first?.uses['harvest {crop}'] ?? []
     const kinds = ['harvest {crop}', 'deliver {order}', 'sell {count} {good}']
@@ -56,7 +56,7 @@ describe('A study', () => {
     expect(records.some(({ leftAside }) => leftAside.includes('deliver {order}\torder\tO3'))).toBe(true)
   })
 
-  it('follows scores and money from the set-up to the end', () => {
+  it('tracks scores and money from the set-up to the end', () => {
     const [first] = records
     const score = first?.series[SCORE_NOW]
 
@@ -68,12 +68,12 @@ describe('A study', () => {
     expect(money?.winners.at(-1)).toBeGreaterThan(money?.others.at(-1) ?? 0)
   })
 
-  it('shares the wins out among the seats', () => {
+  it('splits the wins among the seats', () => {
     expect(study.bySeat.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 6)
     expect(study.bySeat.every(({ wins }) => wins.low <= wins.value && wins.value <= wins.high)).toBe(true)
   })
 
-  it('tells the order of first turns apart from seats where they differ', () => {
+  it('separates turn order from seats where they differ', () => {
     const other = studyOf(
       game,
       PLAN,
@@ -86,7 +86,7 @@ describe('A study', () => {
     expect(other.byOrder?.[0]).toEqual({ ...last, name: 'Turn 1' })
   })
 
-  it('is drawn as a self-contained page', () => {
+  it('renders as a self-contained page', () => {
     const page = pageOf(study)
 
     expect(page).toContain('<h1>Salt and Timber: balance</h1>')
@@ -121,24 +121,24 @@ describe('Flags', () => {
   const flagsIn = (records: GameRecord[]) =>
     Object.fromEntries(usesIn(records, () => 0.5).flatMap(({ key, flag }) => (flag === null ? [] : [[key, flag]])))
 
-  it('are raised for what wins far more than even, or far less, and for nothing among three hundred even parts', () => {
+  it('mark parts that win far more or less than even, and none among three hundred even parts', () => {
     expect(flagsIn(games(300, 400, 85))).toEqual({ 'part 0': 'dominant', unloved: 'dead' })
     expect(flagsIn(games(300, 400, 15))).toEqual({ 'part 0': 'losing', unloved: 'dead' })
   })
 
-  it('are not raised for a little more than even, nor on few games', () => {
+  it('don’t mark parts slightly above even, or with few games', () => {
     expect(flagsIn(games(300, 400, 60))).toEqual({ unloved: 'dead' })
     expect(flagsIn(games(300, 39, 100))).toEqual({})
   })
 
-  it('widen with the number of questions', () => {
+  it('need more evidence with more parts', () => {
     expect(zForAll(1)).toBeCloseTo(1.96, 2)
     expect(zForAll(100)).toBeCloseTo(3.481, 2)
   })
 })
 
 describe('Parts', () => {
-  it('are kinds of options and what they name in words', () => {
+  it('are kinds of options and the things they name, in words', () => {
     expect(partsOfOption(game, 'turn', { count: 2, good: 'salt' })).toEqual([
       'sell {count} {good}',
       'sell {count} {good}\tgood\tsalt',
@@ -150,7 +150,7 @@ describe('Parts', () => {
     })
   })
 
-  it('are what a fact names as well, unless an option has named it', () => {
+  it('include what a fact names, unless an option has named it', () => {
     const fact = { kind: 'harvested', seat: 0, good: 'salt', count: 2 }
 
     expect(partsOfFact(game, fact, new Set(['salt']))).toEqual([])
@@ -160,7 +160,7 @@ describe('Parts', () => {
 })
 
 describe('A distribution', () => {
-  it('has quartiles, and bins of a width people like', () => {
+  it('has quartiles, and bins of a round width', () => {
     const spread = distributionOf(Array.from({ length: 101 }, (_, i) => i))
 
     expect(spread).toMatchObject({ least: 0, quarter: 25, median: 50, threeQuarters: 75, most: 100 })

@@ -25,7 +25,7 @@ const RULES = `# Mill
 `
 
 describe('tw clauses', () => {
-  it('is content when every clause has code and a test', async () => {
+  it('passes if every clause has code and a test', async () => {
     plant('games/mill/RULES.md', RULES)
     plant('games/mill/rules/turn.ts', '// MIL-1 to MIL-3\nconst four = 4 // MIL-4\n')
     plant('games/mill/tests/turn.test.ts', "it('MIL-1..3: turns', () => {})\nit('MIL-4: rests', () => {})\n")
@@ -65,7 +65,7 @@ describe('tw clauses', () => {
     expect((await clauses()).err).toBe('dam: RULES.md has no numbered clause.\n')
   })
 
-  it('says so when there are no games', async () => {
+  it('reports that there are no games', async () => {
     const { code, err } = await clauses()
 
     expect(code).toBe(1)
@@ -90,7 +90,7 @@ describe('Numbers', () => {
     expect(numbersIn(text)).toEqual(numbers)
   })
 
-  it('are told as ranges', () => {
+  it('are printed as ranges', () => {
     expect(asRanges(['B-2', 'A-10', 'A-1', 'A-2', 'A-3', 'A-9'])).toBe('A-1 to A-3, A-9, A-10, B-2')
   })
 })

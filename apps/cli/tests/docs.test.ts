@@ -8,7 +8,7 @@ import { VERBS } from '../verbs/index.ts'
 const PAGE = readFileSync(path.resolve(import.meta.dirname, '../../../docs/tw.md'), 'utf8')
 
 describe('docs/tw.md', () => {
-  it('shows the engine as it answers', () => {
+  it('shows the engine’s actual responses', () => {
     const transcript = /```transcript\n(.*?)```/s.exec(PAGE)?.[1] ?? ''
     const asks = [...transcript.matchAll(/^> (.*)\n< (.*)$/gm)]
     const engine = new Engine()
@@ -17,7 +17,7 @@ describe('docs/tw.md', () => {
     for (const [, ask = '', answer] of asks) expect(engine.answer(ask)).toBe(answer)
   })
 
-  it('speaks of every verb and every ask', () => {
+  it('covers every command and every request', () => {
     for (const { name } of VERBS) expect(PAGE).toContain(`tw ${name}`)
     for (const ask of Object.keys(ASKS)) expect(PAGE).toContain(`{"do":"${ask}"`)
   })

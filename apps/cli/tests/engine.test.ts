@@ -22,7 +22,7 @@ const NEW = { id: 'n', do: 'new', game: 'salt-and-timber', seats: 2, seed: 'x', 
 const at = (ask: object): object => ({ table: 't1', ...ask })
 
 describe('tw engine', () => {
-  it('gives positions as the architecture says', async () => {
+  it('returns positions with the documented fields', async () => {
     const [opened, chosen] = await engine(NEW, at({ id: 2, do: 'choose', seat: 0, option: 'harvest salt' }))
 
     expect(opened).toEqual({
@@ -54,7 +54,7 @@ describe('tw engine', () => {
     expect((await tw(['verify', file])).code).toBe(0)
   })
 
-  it('keeps several tables apart, and forgets closed ones', async () => {
+  it('keeps tables separate, and forgets closed ones', async () => {
     const answers = await engine(
       NEW,
       { ...NEW, seats: 3 },
@@ -114,7 +114,7 @@ describe('tw engine', () => {
     ])
   })
 
-  it('takes back what may be taken back, does it again, and asks all for the rest', async () => {
+  it('undoes, redoes, and asks all seats for consent', async () => {
     const [, first, back, again, , tooFar, byAll, nothing] = await engine(
       NEW,
       at({ do: 'choose', seat: 0, option: 'harvest salt' }),
@@ -134,7 +134,7 @@ describe('tw engine', () => {
     expect(nothing.error.message).toBe('There is nothing to undo.')
   })
 
-  it('hears what other seats suggest, and how it is taken up', () => {
+  it('returns other seats’ suggestions, and how to accept them', () => {
     const machine = new Engine()
     const ask = (line: object): Answer => JSON.parse(machine.answer(JSON.stringify(at(line))))
     let position = ask({ do: 'new', game: 'victory-through-industry', seats: 2, seed: 'x' })
@@ -178,7 +178,7 @@ describe('tw engine', () => {
 describe('A line of several choices', () => {
   const NEW_AGE = { do: 'new', game: 'age-of-industry', seats: 2, seed: 'x' }
 
-  it('comes from a bot joined by semicolons, begins with an option, and can be said again', async () => {
+  it('comes from a bot joined by semicolons, begins with an option, and can be sent again', async () => {
     const [before, first] = await engine(NEW_AGE, at({ do: 'bot', level: 'expert' }))
     const { seat, option, step, options, error } = first
     expect(error).toBeUndefined()
@@ -200,7 +200,7 @@ describe('A state', () => {
   })
   const load = (state: unknown) => ({ id: 'l', do: 'load', game: 'salt-and-timber', state })
 
-  it('comes back as it was: the same options, the same hash, the same dice', async () => {
+  it('can be loaded unchanged: the same options, the same hash, the same dice', async () => {
     const play = ['harvest salt', 'sell 1 salt', 'harvest timber']
     const choices = play.map((option, i) => at({ do: 'choose', seat: (i + 1) % 2, option }))
     const [opened, state, ...rest] = await engine(
@@ -221,7 +221,7 @@ describe('A state', () => {
     expect(rest.at(-1).hash).toBe(original.at(-1).hash)
   })
 
-  it('makes a table that can take back, and whose file can be verified', async () => {
+  it('makes a table that supports undo, and whose file can be verified', async () => {
     const [, , undone, , { file }] = await engine(
       load(saved.state),
       at({ do: 'choose', seat: 1, option: 'harvest timber' }),
@@ -236,7 +236,7 @@ describe('A state', () => {
     expect((await tw(['verify', name])).code).toBe(0)
   })
 
-  it('names the field that is wrong', async () => {
+  it('is rejected with the name of the wrong field', async () => {
     const broken = (change: (state: Answer) => void) => {
       const state = structuredClone(saved.state)
       change(state)
@@ -271,8 +271,8 @@ describe('A state', () => {
   })
 })
 
-describe('Whatever comes in', () => {
-  it('is answered line by line, and play goes on', async () => {
+describe('Any input', () => {
+  it('gets a response per line, and play continues', async () => {
     const garbage = ['moo', '', '[1]', 'null', '"new"', '{"id":1}', '{"id":2,"do":7}', '{"id":3,"do":"chose"}']
     const tricks = ['{"id":4,"do":"__proto__"}', '{"id":5,"do":"toString"}', '{"id":{},"do":"games"}']
     const wrong: object[] = [
@@ -310,7 +310,7 @@ describe('Whatever comes in', () => {
     expect(answers[7].error.message).toContain("did you mean 'choose'?")
   })
 
-  it('may be far too long, far too deep or no text at all', async () => {
+  it('may be too long, too deep or not text at all', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000)
     const answers = await engine(
       'x'.repeat(LONGEST_LINE + 10),
@@ -325,7 +325,7 @@ describe('Whatever comes in', () => {
     expect(answers[3].games.length).toBeGreaterThan(0)
   })
 
-  it('may come all at once, without a last newline, or not at all', async () => {
+  it('may arrive all at once, without a last newline, or not at all', async () => {
     const many = Array.from({ length: 5000 }, (_, id) => ({ id, do: 'undo', table: 't1' }))
     const answers = await engine(NEW, ...many)
 

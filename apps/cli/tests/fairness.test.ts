@@ -14,8 +14,8 @@ const HINTS = 3
 
 const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
 
-describe('Bots do not know what is hidden', () => {
-  it.each(withSecrets)('$name: with hidden cards exchanged every level chooses the same', game => {
+describe('Bots don’t use hidden information', () => {
+  it.each(withSecrets)('$name: with hidden cards swapped every level makes the same choice', game => {
     const referee = new Referee(game)
     const twins = twinsOf(game, referee)
     expect(twins.length).toBe(POSITIONS)
@@ -28,7 +28,7 @@ describe('Bots do not know what is hidden', () => {
       }
   })
 
-  it.each(withSecrets)('$name: with hidden cards exchanged a hint and its reasons are the same', game => {
+  it.each(withSecrets)('$name: with hidden cards swapped a hint and its reasons are the same', game => {
     const referee = new Referee(game)
     const entry = botEntryFor(game.id)
     for (const { seat, state, twin } of twinsOf(game, referee).slice(0, HINTS)) {

@@ -25,7 +25,7 @@ function tampered(change: (file: GameFile) => void): string {
 }
 
 describe('tw verify', () => {
-  it('says what was checked', async () => {
+  it('prints what was checked', async () => {
     const { code, out } = await verify('game.json')
 
     expect(code).toBe(0)
@@ -35,7 +35,7 @@ describe('tw verify', () => {
     expect(out.match(/^\+ /gm)).toHaveLength(6)
   })
 
-  it('names what a file leaves open, and is strict where that is wanted', async () => {
+  it('names what a file leaves open, and fails on it with --strict', async () => {
     const blank = tampered(file => {
       file.rules = 999
       for (const line of file.log) line[2] = ''
@@ -62,7 +62,7 @@ describe('tw verify', () => {
     expect(err).toMatch(/^tampered\.json: line 1 of the log \(harvest \w+\): the state is \w+, the file says \w+$/m)
   })
 
-  it('finds a choice that was never possible', async () => {
+  it('finds an illegal choice', async () => {
     const { code, err } = await verify(tampered(({ log }) => log.splice(0, 1, [0, 'sell 6 salt', ''])))
 
     expect(code).toBe(1)
@@ -86,7 +86,7 @@ describe('tw verify', () => {
     expect(err).toContain('the secret of the dice does not match the commitment given before play')
   })
 
-  it('gives the verdict as data', async () => {
+  it('prints the verdict as JSON', async () => {
     const good = JSON.parse((await verify('game.json', '--json')).out)
     const bad = await verify(
       tampered(file => (file.result = null)),
@@ -139,11 +139,11 @@ describe('tw show', () => {
     expect(out).toMatch(/^ {2}money: \d+, \d+, \d+$/m)
   })
 
-  it('shows the seat that is to choose unless told otherwise', async () => {
+  it('shows the active seat’s view by default', async () => {
     expect((await show('--step', '4')).out).toBe((await show('--step', '4', '--seat', '1')).out)
   })
 
-  it('keeps options and secrets from others', async () => {
+  it('hides options and secrets from other seats', async () => {
     const ann = await show('--step', '4', '--seat', '0')
     const spectator = await show('--step', '4', '--seat', 'spectator')
 
@@ -155,7 +155,7 @@ describe('tw show', () => {
     expect(spectator.out).toContain('own order: -')
   })
 
-  it('shows everything with all', async () => {
+  it('shows all secrets with --seat all', async () => {
     const { out } = await show('--step', '4', '--seat', 'all')
 
     expect(out).toContain('with all secrets')
@@ -163,7 +163,7 @@ describe('tw show', () => {
     expect(out).toContain('1. step turn, frame (seat 1)')
   })
 
-  it('ends with the score sheet, and with as much of the journal as wanted', async () => {
+  it('ends with the score sheet, and the requested part of the journal', async () => {
     const all = (await show('--journal', '99')).out
     const none = (await show('--journal', '0')).out
 
@@ -172,7 +172,7 @@ describe('tw show', () => {
     expect(none).not.toContain('Journal')
   })
 
-  it('prints the whole journal with --journal alone, wherever it is put', async () => {
+  it('prints the whole journal with --journal alone, wherever the flag is', async () => {
     const { out } = await show('--journal')
 
     expect(out).toBe((await show('--journal', '99')).out)
@@ -180,7 +180,7 @@ describe('tw show', () => {
     expect((await show('--journal', '3')).out.split('Journal\n')[1]?.trim().split('\n')).toHaveLength(3)
   })
 
-  it('draws the board of a game that has one, with the names of its map', async () => {
+  it('draws a game’s text board, with the names of its map', async () => {
     const file = path.join(ROOT, 'games/age-of-industry/tests/games/typical-minnesota.json')
     const { out } = await tw(['show', file, '--step', '150', '--journal', '1'], { cwd })
 
@@ -189,7 +189,7 @@ describe('tw show', () => {
     expect(out).not.toContain('Position')
   })
 
-  it('adds only the secrets to such a board with all', async () => {
+  it('adds only the secrets to a text board with --seat all', async () => {
     const shown = async (name: string) =>
       (
         await tw(['show', path.join(ROOT, `games/${name}.json`), '--step', '60', '--seat', 'all', '--journal', '0'], {
@@ -203,14 +203,14 @@ describe('tw show', () => {
     expect(victory).not.toMatch(/Secrets|cells:/)
   })
 
-  it('refuses a step that is not there', async () => {
+  it('refuses a step that doesn’t exist', async () => {
     const { code, err } = await show('--step', '99')
 
     expect(code).toBe(1)
     expect(err).toBe('There is no step 99. The game has 18 steps.\n')
   })
 
-  it('refuses a seat that is not there', async () => {
+  it('refuses a seat that doesn’t exist', async () => {
     const { code, err } = await show('--seat', '3')
 
     expect(code).toBe(2)

@@ -7,7 +7,7 @@ import { report } from '../verbs/fuzz.ts'
 import { folder, run, tw } from './tw.ts'
 
 describe('tw fuzz', () => {
-  it('says how much was played when every promise holds', async () => {
+  it('prints how much was played if every promise holds', async () => {
     const { code, out, err } = await run('tw fuzz salt-and-timber --games 3 --seed monday')
 
     expect(err).toBe('')
@@ -24,7 +24,7 @@ describe('tw fuzz', () => {
     expect((await run('tw fuzz salt-and-timber --sets 5 --games 5')).err).toContain('Give --games or --sets, not both.')
   })
 
-  it('saves the shortest game that breaks a promise, and tells it', async () => {
+  it('saves and reports the shortest game that breaks a promise', async () => {
     const out = folder()
     const laws = { 'nobody ever gets rich': (g: { money: number[] }) => (Math.max(...g.money) > 8 ? 'rich' : null) }
     const broken = { ...saltAndTimber, laws }

@@ -5,14 +5,14 @@ import { here } from './here.ts'
 const NAMES = VERBS.map(({ name }) => name)
 
 describe('Help', () => {
-  it.each(['tw', 'tw help', 'tw --help'])('%s lists every verb', async line => {
+  it.each(['tw', 'tw help', 'tw --help'])('%s lists every command', async line => {
     const { code, out } = await here(line)
 
     expect(code).toBe(0)
     for (const verb of NAMES) expect(out).toMatch(new RegExp(`^  tw ${verb} +\\w`, 'm'))
   })
 
-  it.each(NAMES)('tw %s --help explains it, with an example', async verb => {
+  it.each(NAMES)('tw %s --help explains the command, with an example', async verb => {
     const { code, out } = await here(`tw ${verb} --help`)
 
     expect(code).toBe(0)
@@ -22,7 +22,7 @@ describe('Help', () => {
   })
 })
 
-describe('A wrong command line is one sentence and exit 2', () => {
+describe('An invalid command line gets one sentence and exit code 2', () => {
   it.each([
     ['tw plya', "tw has no command 'plya'; did you mean 'play'?"],
     ['tw xyzzy', "tw has no command 'xyzzy'."],

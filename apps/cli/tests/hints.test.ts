@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 const POSITIONS = 40
 
 describe('The reasons of bots', () => {
-  it.each(Object.values(GAMES))('$name: the parts sum to the value, and each can be said', game => {
+  it.each(Object.values(GAMES))('$name: the parts sum to the value, and each has words', game => {
     const { advice, explaining } = botEntryFor(game.id)
     if (explaining === undefined) throw new Error('there is nothing to explain with')
     const found = new Set<string>()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from './tw.ts'
 
 describe('tw learn', () => {
-  it('plays by what it learned, tells of the match, and goes on where it was stopped', async () => {
+  it('plays with the learned weights, reports the match, and resumes where it was stopped', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'learn-'))
     const [out, kept] = [path.join(folder, 'weights.ts'), path.join(folder, 'course.jsonl')]
     const line = `tw learn empire-planner --games 6 --rounds 2 --match 2 --seed t --out ${out}`
@@ -26,7 +26,7 @@ describe('tw learn', () => {
     expect(other.err).toContain('holds another course')
   })
 
-  it('learns from games with a variant, and says so', async () => {
+  it('learns from games with a variant, and records it', async () => {
     const out = path.join(mkdtempSync(path.join(tmpdir(), 'learn-')), 'weights.ts')
     const learned = async (more: string) => {
       await run(`tw learn age-of-industry --games 6 --seed t --out ${out}${more}`)

@@ -24,7 +24,7 @@ describe('Plain data as text', () => {
     ])
   })
 
-  it('breaks long lists into lines', () => {
+  it('wraps long lists', () => {
     expect(outline({ cards: ['alpha', 'beta', 'gamma', 'delta'] }, 16)).toEqual([
       'cards:',
       '  alpha, beta,',
@@ -32,7 +32,7 @@ describe('Plain data as text', () => {
     ])
   })
 
-  it('spells names in words and leaves ids alone', () => {
+  it('writes names as words and keeps ids', () => {
     expect(['ownOrder', 'inBag', 'HU04b', 'energy-east', 'x'].map(inWords)).toEqual([
       'own order',
       'in bag',

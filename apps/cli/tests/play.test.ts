@@ -14,7 +14,7 @@ describe('tw games', () => {
     expect(out).toContain('harvest {crop} | sell {count} {good}')
   })
 
-  it('says the same as data', async () => {
+  it('prints the same as JSON', async () => {
     const games: { id: string }[] = JSON.parse((await run('tw games --json')).out)
 
     expect(games.find(({ id }) => id === 'salt-and-timber')).toMatchObject({
@@ -39,7 +39,7 @@ describe('tw play', () => {
     expect(out).toMatch(/^Place +[123] +[123] +[123]$/m)
   })
 
-  it('prints the requested levels, in text and as data', async () => {
+  it('prints the requested levels, as text and as JSON', async () => {
     const { out } = await run('tw play salt-and-timber --players easy,normal --seed 7')
     const { out: json } = await run('tw play salt-and-timber --players easy,normal --seed 7 --json')
 
@@ -47,7 +47,7 @@ describe('tw play', () => {
     expect(JSON.parse(json)).toMatchObject({ players: ['easy', 'normal'] })
   })
 
-  it('plays the same game with the same seed, and another with another', async () => {
+  it('plays the same game for the same seed, and another for another', async () => {
     const [first, again, other] = await Promise.all(
       ['a', 'a', 'b'].map(seed => run(`tw play salt-and-timber --seed ${seed} --json`)),
     )
@@ -56,13 +56,13 @@ describe('tw play', () => {
     expect(other?.out).not.toBe(first?.out)
   })
 
-  it('heeds variants, and seats as many as there are players', async () => {
+  it('uses variants, and as many seats as there are players', async () => {
     const { out } = await run('tw play salt-and-timber --players random,random,random --option rounds=10 --json')
 
     expect(JSON.parse(out)).toMatchObject({ choices: 30, variants: { rounds: 10 }, result: { places: { length: 3 } } })
   })
 
-  it('writes the game file where the person is', async () => {
+  it('writes the game file relative to the user’s folder', async () => {
     const cwd = folder()
     const played = await tw(['play', 'salt-and-timber', '--seed', '7', '--out', 'evening.json'], { cwd })
     const verified = await tw(['verify', 'evening.json'], { cwd })

@@ -78,7 +78,7 @@ function serverIn(page: string, port = 0) {
   return serve({ host: '127.0.0.1', port, data, page, version: '1.2.3', logLevel: 'silent' })
 }
 
-it('the bot at a server takes the seat it was invited to and finishes the game', async () => {
+it('the bot for a server takes the seat it was invited to and finishes the game', async () => {
   const served = await serverIn(folder())
   const ann = await guestAt(served.address)
   const { key } = await invitation(ann.ask)
@@ -89,7 +89,7 @@ it('the bot at a server takes the seat it was invited to and finishes the game',
   await served.close()
 })
 
-it('the bot at a server comes back when the server restarts, and finishes the game', async () => {
+it('the bot for a server reconnects when the server restarts, and finishes the game', async () => {
   const page = folder()
   const before = await serverIn(page)
   const { address } = before

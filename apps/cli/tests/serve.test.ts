@@ -39,7 +39,7 @@ describe('tw serve', () => {
     expect(err).toContain(`Port ${port} on 127.0.0.1 is already taken`)
   })
 
-  it('heeds what the environment says and no flag', async () => {
+  it('uses the environment’s settings without flags', async () => {
     child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder(), '--page', page()], {
       env: { ...process.env, TABLEWORKS_DATABASE: 'sqlite://tables' },
     })
@@ -50,7 +50,7 @@ describe('tw serve', () => {
     expect(err).toContain('TABLEWORKS_DATABASE must be the address of a PostgreSQL')
   })
 
-  it('refuses a page that was never built', async () => {
+  it('refuses a folder without a built page', async () => {
     const { code, err } = await tw(['serve', '--port', '0', '--data', folder(), '--page', folder()])
 
     expect(code).toBe(1)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from './tw.ts'
 
 describe('tw tune', () => {
-  it('tells what each weight brings and of the match, and goes on where it was stopped', async () => {
+  it('reports each weight’s effect and the match, and resumes where it was stopped', async () => {
     const kept = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuning.jsonl')
     const out = `${kept}.ts`
     const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`

@@ -15,7 +15,7 @@ async function aidOf(id: string, variants: Record<string, unknown>): Promise<str
   return renderToStaticMarkup(<Aid variants={variantsOf(game, variants, 2)} />)
 }
 
-it('Age of Industry: Q3, Q50, Q56 are said where they matter', async () => {
+it('Age of Industry: mentions Q3, Q50 and Q56 only where they apply', async () => {
   const japan = await aidOf('age-of-industry', { map: 'japan' })
   const minnesota = await aidOf('age-of-industry', { map: 'minnesota' })
   const additive = await aidOf('age-of-industry', { map: 'minnesota', chicagoLinkValue: 'additive' })

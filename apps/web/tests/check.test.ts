@@ -19,7 +19,7 @@ function playedGame(): GameFile {
 const checked = (file: unknown) => checkText(writeGameFile(file as GameFile), load)
 
 describe('Checking a game file', () => {
-  it('agrees with a game as it was played', async () => {
+  it('passes for a game as it was played', async () => {
     const file = playedGame()
 
     expect(await checkFile(new Blob([writeGameFile(file)]), load)).toMatchObject({
@@ -32,7 +32,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('does not say so of a file that leaves something open', async () => {
+  it('doesn’t fully pass for a file that leaves something open', async () => {
     const check = await checked({ ...playedGame(), rules: 999 })
 
     expect(check).toMatchObject({ verdict: 'open', problems: [] })
@@ -48,14 +48,14 @@ describe('Checking a game file', () => {
     )
   })
 
-  it('says in a sentence that a file is nested without end', async () => {
+  it('reports a file that is nested too deeply', async () => {
     expect(await checkText('['.repeat(200_000), load)).toMatchObject({
       verdict: 'unreadable',
       detail: 'This is not a game file: it is nested more than 64 levels deep.',
     })
   })
 
-  it('tells when the result was changed', async () => {
+  it('detects a changed result', async () => {
     const file = playedGame()
     const better = { ...file.result, scores: [99, 0, 0] }
 
@@ -65,7 +65,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('tells when the dice were not the ones promised', async () => {
+  it('detects changed dice', async () => {
     const file = playedGame()
 
     expect(await checked({ ...file, seed: { ...file.seed, secret: 'another secret' } })).toMatchObject({
@@ -74,7 +74,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('tells at which move the states part', async () => {
+  it('names the move at which the states differ', async () => {
     const file = playedGame()
     const log = file.log.map(([seat, text, hash], i) => [seat, text, i === 2 ? '0'.repeat(hash.length) : hash])
 
@@ -83,7 +83,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it.each(['constructor', '__proto__', 'no-such-game'])('does not know the game "%s"', async game => {
+  it.each(['constructor', '__proto__', 'no-such-game'])('reports an unknown game "%s"', async game => {
     expect(await checked({ ...playedGame(), game })).toEqual({
       verdict: 'unreadable',
       why: 'unknownGame',
@@ -91,7 +91,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('says in a sentence that a file is none of ours', async () => {
+  it('reports a file that isn’t ours', async () => {
     expect(await checkText('hello', load)).toMatchObject({
       verdict: 'unreadable',
       detail: expect.stringMatching(/^This is not/),
@@ -102,7 +102,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('does not even read what is far too large', async () => {
+  it('doesn’t read a file that is far too large', async () => {
     const large = new Blob([new Uint8Array(17 * 1024 * 1024)])
 
     expect(await checkFile(large, load)).toMatchObject({ verdict: 'unreadable' })

@@ -24,7 +24,7 @@ const codeWordsIn = (text: string, names: readonly string[]): string[] => [
   ...names.filter(name => text.includes(name)),
 ]
 
-it('code words are found', () => {
+it('the patterns find code words', () => {
   const text = 'With `x` the maxDie of act.moveOne is true; see rules.ts and die_value'
   expect(codeWordsIn(text, ['act.moveOne']).length).toBe(7)
 })

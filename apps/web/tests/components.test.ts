@@ -18,7 +18,7 @@ const ORDERS = {
 }
 
 describe('a component set as tables', () => {
-  it('rows that are alike make a table, and sources are no columns', () => {
+  it('similar rows form a table, without columns for sources', () => {
     expect(columnsOf(ORDERS)).toEqual(['salt', 'pays'])
     expect(columnsOf({ a: { deep: { x: 1 } }, b: { deep: { x: 2 } } })).toBeNull()
     expect(rowsOf(['x', 'y'])).toEqual([
@@ -42,7 +42,7 @@ describe('a component set as tables', () => {
     expect(sourceAt(placeIn(OUTSIDE, 'name', 'x'))).toBeNull()
   })
 
-  it('what comes from a source can be picked out', () => {
+  it('values can be filtered by source', () => {
     const from = (source: 'reconstructed' | 'recalled') =>
       rowsOf(ORDERS)?.flatMap(([name, row]) => (isFrom(row, placeIn(OUTSIDE, name, row), source) ? [name] : []))
     expect(from('reconstructed')).toEqual(['O1'])
@@ -50,17 +50,17 @@ describe('a component set as tables', () => {
     expect(isFrom(11, placeIn(placeIn(OUTSIDE, 'O1', ORDERS.O1), 'pays', 11), 'reconstructed')).toBe(true)
   })
 
-  it('an entry may say more than its fields: that there is such a card at all', () => {
+  it('an entry may have sources for more than its fields, such as that a card exists', () => {
     expect(asidesOf(ORDERS.O1)).toEqual([['card', 'recalled']])
     expect(asidesOf(ORDERS.O2)).toEqual([])
   })
 
-  it('one value is changed and nothing else', () => {
+  it('changes one value and nothing else', () => {
     expect(changed(ORDERS, ['O2', 'pays'], 10)).toEqual({ ...ORDERS, O2: { ...ORDERS.O2, pays: 10 } })
     expect(changed({ list: [1, 2] }, ['list', 1], 5)).toEqual({ list: [1, 5] })
   })
 
-  it('a complaint of the rules leads to its field', () => {
+  it('an error of the rules points at its field', () => {
     expect(namedIn('orders.O2.pays should be a whole number, 0 or more', ORDERS)).toEqual(['O2', 'pays'])
     expect(namedIn('tables.list[1] should be a text', { list: [1, 2] })).toEqual(['list', 1])
     expect(namedIn('orders.O3 is missing', ORDERS)).toBeNull()

@@ -4,8 +4,8 @@ import { type TableLink, HostError, hostErrorOf } from '@tableworks/host'
 
 const silent = { card: () => new Promise(() => undefined) } as unknown as TableLink
 
-describe('the line to the host', () => {
-  it('answers, and passes on what was refused', async () => {
+describe('the connection to the host', () => {
+  it('returns responses and passes on refusals', async () => {
     const host = everyAnswer(
       {
         keeping: async () => 'durable',
@@ -19,7 +19,7 @@ describe('the line to the host', () => {
     await expect(host.remove('t1')).rejects.toThrow(expect.objectContaining({ name: 'missing' }))
   })
 
-  it('gives an answer even when the worker breaks before it has one', async () => {
+  it('fails a request if the worker crashes before it answers', async () => {
     const open = new Set<(error: Error) => void>()
     const asked = everyAnswer(silent, open).card('t1')
     for (const fail of open) fail(new Error('the worker is gone'))
@@ -28,8 +28,8 @@ describe('the line to the host', () => {
   })
 })
 
-describe('what went wrong', () => {
-  it('a part of the page that cannot be fetched is told as that, whatever the engine calls it', () => {
+describe('an error', () => {
+  it('from a failed import is recognised in every browser engine', () => {
     for (const message of [
       'Failed to fetch dynamically imported module: https://x/y.js',
       'error loading dynamically imported module: https://x/y.js',

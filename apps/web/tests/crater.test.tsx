@@ -16,7 +16,7 @@ async function drawnOf(...sets: object[]): Promise<string[]> {
   return sets.map(set => renderToStaticMarkup(<Gallery tables={set} />))
 }
 
-it('zones, slots and Rock are drawn where the set says', async () => {
+it('zones, slots and Rock are drawn where the set puts them', async () => {
   const moved = editedBox(STANDARD, [
     ['crater/zones/U01/at', [616, 75]],
     ['crater/rocks/HU12/at', [503, 78]],

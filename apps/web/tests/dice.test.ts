@@ -53,7 +53,7 @@ function browser() {
 }
 
 describe('a browser with a seat', () => {
-  it('commits at once, to a number of its own that it keeps', () => {
+  it('commits at once, to its own number, which it stores', () => {
     const { own, next } = browser()
     const word = next(NONE, { card: cardOf([BEN]) })
     const number = own.of('on-1', ANN) ?? ''
@@ -62,11 +62,11 @@ describe('a browser with a seat', () => {
     expect(next(NONE, { card: cardOf([BEN]) })).toEqual(word)
   })
 
-  it('commits anew where someone else, or another device, has committed for its seat', () => {
+  it('commits again if another player or device has committed for its seat', () => {
     expect(browser().says({ ...NONE, committed: [foreign(ANN), foreign(BEN)] })).toBe('/commit')
   })
 
-  it('reveals when every player has committed, and not before', () => {
+  it('reveals once every player has committed, and not before', () => {
     const { says, made } = browser()
     const both = { ...NONE, committed: [made(), foreign(BEN)] }
     expect(says({ ...NONE, committed: [made()] })).toBeNull()
@@ -75,13 +75,13 @@ describe('a browser with a seat', () => {
     expect(says({ ...both, revealed: [ANN] })).toBeNull()
   })
 
-  it('keeps a number to itself that its seat isn’t committed to any more', () => {
+  it('doesn’t reveal a number its seat is no longer committed to', () => {
     const { says, made } = browser()
     made()
     expect(says({ ...NONE, committed: [foreign(ANN), foreign(BEN)] })).toBeNull()
   })
 
-  it('never commits again to a number it has revealed, whatever the server says', () => {
+  it('never commits to a revealed number again, whatever the server says', () => {
     const { says, made } = browser()
     made()
     expect(says(NONE)).toBe('/commit')
@@ -93,14 +93,14 @@ describe('a browser with a seat', () => {
     expect(says({ ...NONE, committed: [made()], revealed: [BEN] })).toBe('/reveal')
   })
 
-  it('waits a day at most for a player who never opens the table, and only until its own move', () => {
+  it('waits at most a day for a player who never opens the table, and only until its own move', () => {
     const { says, made } = browser()
     const alone = { ...NONE, committed: [made()] }
     expect(says(alone, { now: 25 * HOUR })).toBe('/reveal')
     expect(says(alone, { now: 25 * HOUR, actor: BEN })).toBeNull()
   })
 
-  it('says nothing about a number it does not have, or that comes too late, or at a finished table', () => {
+  it('sends nothing about a number it doesn’t have, or too late, or at a finished table', () => {
     const { says, made } = browser()
     expect(says({ ...NONE, committed: [foreign(ANN), foreign(BEN)], revealed: [BEN] })).toBeNull()
     expect(says({ ...NONE, committed: [foreign(BEN)], revealed: [BEN] })).toBeNull()
@@ -109,7 +109,7 @@ describe('a browser with a seat', () => {
     expect(says(both, { actor: null })).toBeNull()
   })
 
-  it('speaks for its own seats only, and not for one that a bot plays', () => {
+  it('acts only for its own seats, and not for one with a stand-in', () => {
     expect(browser().says(NONE, { card: cardOf([], []) })).toBeNull()
     expect(browser().says(NONE, { card: cardOf([], [BOT]) })).toBeNull()
   })

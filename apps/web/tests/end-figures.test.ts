@@ -27,7 +27,7 @@ for (const [file, open] of Object.entries(BOARDS)) {
   describe(`the end of ${id}`, async () => {
     const { ui } = await open()
 
-    it.each([...game.seats])('with %i seats: panels and sheet say the same to everybody', seats => {
+    it.each([...game.seats])('with %i seats: panels and score sheet agree for every viewer', seats => {
       const table = finished(game, seats)
       const { scores, sheet } = table.result ?? { scores: [], sheet: [] }
       expect(scores.length).toBeGreaterThanOrEqual(seats)

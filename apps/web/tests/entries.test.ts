@@ -8,14 +8,14 @@ const chunk = (fileName: string, isEntry: boolean, imports: string[], dynamicImp
   dynamicImports,
 })
 
-describe('what a build may not do', () => {
-  it('an entry may import chunks', () => {
+describe('the check of a build', () => {
+  it('lets an entry import chunks', () => {
     expect(importsOfEntries([chunk('worker.js', true, ['base.js'], ['game.js']), chunk('base.js', false, [])])).toEqual(
       [],
     )
   })
 
-  it('a chunk that imports an entry is named, however it does', () => {
+  it('reports a chunk that imports an entry, in any way', () => {
     const chunks = [
       chunk('worker.js', true, [], ['game.js']),
       chunk('game.js', false, ['worker.js']),

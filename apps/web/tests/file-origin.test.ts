@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayFileOrigin } from '../online/file-origin.ts'
 
-it('a table from a file says when its position could not be checked', () => {
+it('a table from a file says if its position couldn’t be checked', () => {
   const says = (isUnchecked: boolean, isDealtAnew: boolean) =>
     sayFileOrigin({ moves: 3, isDealtAnew, ...(isUnchecked ? { isUnchecked } : {}) })
   for (const isDealtAnew of [true, false]) {

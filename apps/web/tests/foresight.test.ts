@@ -28,18 +28,18 @@ const table = recorded(titans, 'typical')
 const foresight = new Foresight(titans)
 const ANN: Seat = 0
 
-describe('how the sides stand', () => {
+describe('current scores', () => {
   const middle = Math.round(table.step / 2)
   const { sheet, scores } = foresight.standing(table.view(ANN, middle))
   const real = titans.result(table.at(middle).g)
 
-  it('a secret Titan of another seat is not known, however the imagined worlds agree', () => {
+  it('hide another seat’s secret Titan, even if all sampled worlds agree', () => {
     const titansLine = sheet.find(({ line }) => line === 'titans')
     expect(titansLine?.values[ANN]).toBe(real.sheet.find(({ line }) => line === 'titans')?.values[ANN])
     expect(titansLine?.values.slice(1).every(value => value === null)).toBe(true)
   })
 
-  it('what is not secret is as at the real table', () => {
+  it('show what isn’t secret as at the real table', () => {
     for (const [i, { line, values }] of sheet.entries())
       expect([line, ...values.map((value, side) => value ?? real.sheet[i]?.values[side])]).toEqual([
         line,
@@ -47,7 +47,7 @@ describe('how the sides stand', () => {
       ])
   })
 
-  it('a total with something unknown is the least it can be', () => {
+  it('show a total with something unknown as a minimum', () => {
     expect(scores[ANN]).toEqual({ score: real.scores[ANN], isLeast: false })
     for (const [side, { score, isLeast }] of scores.entries()) {
       expect(isLeast).toBe(side !== ANN)
@@ -55,7 +55,7 @@ describe('how the sides stand', () => {
     }
   })
 
-  it('at the end all is known', () => {
+  it('show everything at the end', () => {
     const end = foresight.standing(table.view(ANN))
     expect(end.scores.map(({ score }) => score)).toEqual(table.result?.scores)
     expect(end.scores.some(({ isLeast }) => isLeast)).toBe(false)
@@ -64,7 +64,7 @@ describe('how the sides stand', () => {
 
 describe('at every step of a recorded game', () => {
   it.each(['titans-of-industry typical', 'empire-planner typical'])(
-    '%s: candidates, reasons, what is told of a choice and whether it ends the turn are those of the real table',
+    '%s: candidates, reasons, previews and ends of turns match the real table',
     name => {
       const [id = '', file = ''] = name.split(' ')
       const game = gameNamed(id)
@@ -89,7 +89,7 @@ describe('at every step of a recorded game', () => {
   )
 
   it.each(['titan', 'age-of-industry', 'victory-through-industry'])(
-    '%s: a plan tells what the same choices told at the real table, as far as it can be foreseen',
+    '%s: a plan has the same facts as the same choices at the real table, as far as it can be foreseen',
     id => {
       const game = gameNamed(id)
       const played = recorded(game, 'typical')
@@ -112,7 +112,7 @@ describe('at every step of a recorded game', () => {
     },
   )
 
-  it('a plan stops at a choice that is not offered', () => {
+  it('a plan stops at an illegal choice', () => {
     const seen = table.view(table.line[0]?.seat ?? 0, 0)
     const names = [table.line[0]?.text ?? '', 'nonsense', 'more nonsense']
     expect(foresight.plan(seen, names).told).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('lines of choices', () => {
     return new Table(age, { ...opening, position: played.at(step) })
   }
 
-  it('are those that can be chosen one after the other, and no others', () => {
+  it('are exactly those that can be chosen one after another', () => {
     let found = 0
     for (const step of steps) {
       const here = at(step)
@@ -177,7 +177,7 @@ describe('lines of choices', () => {
     expect(found).toBeGreaterThan(100)
   })
 
-  it('are foreseen to their end', () => {
+  it('are previewed to their end', () => {
     for (const step of steps) {
       const here = at(step)
       const seen = here.view(here.actor)

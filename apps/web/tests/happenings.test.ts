@@ -32,7 +32,7 @@ const talk = (word: 'undo' | 'redo' | 'ask' | 'agree' | 'decline', seat: 0 | 1 =
 })
 const request = { id: 8, by: 1, to: 3, agreed: [1] } as const
 
-describe('What happens at a table is announced', () => {
+describe('Other players’ actions are announced', () => {
   it.each<[string, Situation, Situation, string[]]>([
     ['someone joins', { open: [1], held: [0], names: ['Ann', 'Player 2'] }, {}, ['Ben joined.']],
     ['someone leaves', {}, { open: [1], held: [0], names: ['Ann', 'Player 2'] }, ['Ben left the table.']],
@@ -64,7 +64,7 @@ describe('What happens at a table is announced', () => {
     expect(between(before, after)).toEqual(said)
   })
 
-  it('but not what you do yourself, what was known, or what happens on one device', () => {
+  it('but not your own, known ones, or those on one device', () => {
     expect(between({}, { position: talk('undo', 0) })).toEqual([])
     expect(between({ position: talk('undo') }, { position: talk('undo') })).toEqual([])
     expect(between({ isOnline: false }, { isOnline: false, position: talk('undo') })).toEqual([])

@@ -25,7 +25,7 @@ const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly
 const asking = (card: Card, choices: readonly string[] = ['harvest salt'], step = 3) =>
   mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices } } } as unknown as Asking)
 
-describe('A hint can be asked for', () => {
+describe('A hint is available', () => {
   it.each([
     ['on this device, among people', cardWith([ANN, BEN]), true],
     ['online, when everybody else is a bot', cardWith([ANN, BOT], [0]), true],
@@ -35,7 +35,7 @@ describe('A hint can be asked for', () => {
     expect(asking(card)).toBe(may)
   })
 
-  it('by whoever is asked, about now', () => {
+  it('to the deciding player, for the current position', () => {
     expect([asking(cardWith([ANN, BOT]), []), asking(cardWith([ANN, BOT]), ['harvest salt'], 2)]).toEqual([
       false,
       false,
@@ -47,12 +47,12 @@ describe('A hint', () => {
   const voice = voiceOf(game, ['Ann', 'Ben'])
   const turn = (name: string) => ({ decision: 'turn', name })
 
-  it('is said in the words of the table, what is done again and again only once', () => {
+  it('uses the table’s words, and mentions repeated choices once', () => {
     const action = [turn('harvest salt'), turn('sell 1 salt'), turn('sell 1 salt')]
     expect(sayAction(game, voice, action)).toBe('harvest salt; sell 1 salt (2 times)')
   })
 
-  it('marks the places of its next choice, and none when another decision is asked', () => {
+  it('marks the places of its next choice, and none at another decision', () => {
     const places = { turn: () => ['heap', 'order'] }
     const marks = (decision: string) =>
       nextMarks(game, places, turn('harvest salt'), { decision } as Parameters<typeof nextMarks>[3])
@@ -65,13 +65,13 @@ describe('A hint', () => {
 })
 
 describe('A review', () => {
-  it('is about the people of this device; where only bots played, about everybody', () => {
+  it('covers the people on this device, or everyone if only bots played', () => {
     expect(peopleAt(cardWith([ANN, BOT]))).toEqual([0])
     expect(peopleAt(cardWith([ANN, BEN], [1]))).toEqual([1])
     expect(peopleAt(cardWith([BOT, BOT]))).toEqual([0, 1])
   })
 
-  it('is kept for the game it was made for, for so many tables, and forgotten with the table', async () => {
+  it('is stored for its game, for a limited number of tables, and deleted with the table', async () => {
     const kept = new Map<string, string>()
     globalThis.localStorage = {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -40,12 +40,12 @@ for (const [file, open] of Object.entries(BOARDS)) {
   describe(`how to play ${id}`, async () => {
     const screens = screensOf(game, await howToPlay())
 
-    it('has five screens, the small game fewer', () => {
+    it('has five screens, fewer for the teaching game', () => {
       expect(screens.length).toBe(id === TEACHING_GAME ? 3 : 5)
       expect(new Set(screens.map(({ title }) => title)).size).toBe(screens.length)
     })
 
-    it.each(screens)('points at things the board draws, in one or two sentences each: $title', screen => {
+    it.each(screens)('points at things on the board, in one or two sentences each: $title', screen => {
       const markup = drawn(game, ui, screen)
       const { callouts, around } = screen
       const missing = [...callouts.map(({ place }) => place), ...around].filter(

@@ -21,8 +21,8 @@ function preview(option: Option) {
   return previewIn(voiceOf(saltAndTimber, NAMES), foresight.preview(seen, option), seen, NAMES, figuresOf as never)
 }
 
-describe('before a choice is made', () => {
-  it('its figures stand side by side: what it brings and what is left', () => {
+describe('a preview', () => {
+  it('shows changed figures beside the current ones', () => {
     const { deltas, sentences } = preview({ count: 1, good: 'salt' })
     expect(deltas).toEqual([
       { label: 'Money', from: '$3', to: '$6', side: 0 },
@@ -31,11 +31,11 @@ describe('before a choice is made', () => {
     expect(sentences).toEqual(['Ann sells 1 salt for $3.'])
   })
 
-  it('where the board has no shorter words, its figures say it on the button', () => {
+  it('uses the figures on the button if the board has no short effects', () => {
     expect(preview({ count: 1, good: 'salt' }).effects).toEqual(['Money $3 → $6', 'Salt 2 → 1'])
   })
 
-  it('what leads to another question says which; what ends the turn does not', () => {
+  it('names the next decision, unless the turn ends', () => {
     const titans = new Table(titansOfIndustry, { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('a') })
     while (titans.decision !== 'action') titans.say(titans.actor ?? 0, titans.choices[0] ?? '')
     const seen = titans.view(titans.actor)
@@ -46,7 +46,7 @@ describe('before a choice is made', () => {
     expect(preview({ crop: 'timber' }).next).toBeUndefined()
   })
 
-  it('what does not change is not spoken of', () => {
+  it('leaves out what doesn’t change', () => {
     expect(preview({ crop: 'timber' }).deltas).toEqual([{ label: 'Timber', from: 0, to: 2, side: 0 }])
   })
 })

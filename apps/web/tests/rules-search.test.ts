@@ -19,26 +19,26 @@ const textOf = (typed: string) =>
   found(PAGE.sections, wordsIn(typed)).flatMap(({ blocks }) => blocks.map(({ html }: { html: string }) => html))
 
 describe('a search in the rules', () => {
-  it('leaves out the passages in which a word is missing', () => {
+  it('leaves out passages that lack a word', () => {
     expect(textOf('number good')).toHaveLength(1)
     expect(textOf('number stone')).toEqual([])
     expect(textOf('')).toHaveLength(3)
   })
 
-  it('leaves out the rows of a table that do not match, and keeps its head', () => {
+  it('leaves out table rows that don’t match, and keeps the header', () => {
     const [table = ''] = textOf('stone')
     expect(table).toContain('<th>Ruling</th>')
     expect(table).toContain('R-2')
     expect(table).not.toContain('R-1')
   })
 
-  it('takes the title of a section for all of its passages', () => {
+  it('counts a section’s title for all its passages', () => {
     expect(textOf('selling number')).toHaveLength(1)
   })
 })
 
-describe('one clause alone', () => {
-  it('is its passage, or its row of a table, with no anchor of its own', () => {
+describe('a single clause', () => {
+  it('is its passage or its table row, without an anchor', () => {
     expect(clauseIn(PAGE, 'TT-2')).toMatchObject({ title: 'Selling' })
     expect(clauseIn(PAGE, 'TT-2')?.html).toContain('href="#TT-1"')
     expect(clauseIn(PAGE, 'TT-2')?.html).not.toContain(' id=')

@@ -41,7 +41,7 @@ const SOURCED = rulesPage(`# A game
 `)
 
 describe('a RULES.md as a page', () => {
-  it('has a section for every heading and a block for every point', () => {
+  it('has a section for every heading and a block for every list item', () => {
     expect(PAGE.title).toBe('A game')
     expect(PAGE.sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
       ['', 1],
@@ -58,13 +58,13 @@ describe('a RULES.md as a page', () => {
     expect(second?.html).toContain('after <a href="#TT-1">TT-1</a>')
   })
 
-  it('gives every ruling at the head of a row its anchor', () => {
+  it('gives every ruling at the start of a row an anchor', () => {
     const table = PAGE.sections[1]?.blocks[2]
     expect(table?.clauses).toEqual(['R-7'])
     expect(table?.html).toContain('<td><strong class="clause" id="R-7">')
   })
 
-  it('puts a word for its source beside the number, and keeps the lines small', () => {
+  it('puts a label of its source beside the number, and the lines in small print', () => {
     const [clause, mixed, reading, twice] = SOURCED.sections[1]?.blocks ?? []
     expect(clause?.html).toContain(
       '</strong> <span class="origin-label" data-origin="printed">printed</span> Take one.',
@@ -83,28 +83,28 @@ describe('a RULES.md as a page', () => {
     expect(clauseIn(SOURCED, 'R7')?.html).toContain('<p><small class="origin">Rulebook lines 12–14</small></p>')
   })
 
-  it('leaves what names no source alone', () => {
+  it('leaves text without a source unchanged', () => {
     expect(PAGE.sections.flatMap(({ blocks }) => blocks).filter(({ html }) => html.includes('origin'))).toEqual([])
   })
 
-  it('can be searched in small letters', () => {
+  it('can be searched in lower case', () => {
     expect(PAGE.sections[2]?.blocks[0]?.text).toBe('q1 why? because of tt-2.')
   })
 
-  it('reads the rules of a real game', () => {
+  it('converts the rules of a real game', () => {
     expect(clausesOf('salt-and-timber')).toEqual(expect.arrayContaining(['SAT-1', 'SAT-8', 'Q1']))
   })
 })
 
 describe.each(Object.values(GAMES))('$name', ({ id, notation, words }) => {
-  it('leads from every prompt and every sentence to a clause of its rules', () => {
+  it('links every prompt and every sentence to a clause of its rules', () => {
     const { prompts, facts } = words.clauses ?? { prompts: {}, facts: {} }
     expect(Object.keys(prompts).toSorted()).toEqual(notation.decisions.toSorted())
     expect(Object.keys(facts).toSorted()).toEqual(Object.keys(words.facts).toSorted())
     expect(clausesOf(id)).toEqual(expect.arrayContaining([...Object.values(prompts), ...Object.values(facts)]))
   })
 
-  it('leads from every refusal its rules write, and from its board and gallery, to a clause', () => {
+  it('links every refusal of its rules, its board and its gallery to a clause', () => {
     const folder = path.join(GAMES_FOLDER, id)
     const sources = globSync(['rules.ts', 'rules/*.ts', 'ui/**/*.{ts,tsx}'], { cwd: folder }).map(file =>
       readFileSync(path.join(folder, file), 'utf8'),

@@ -36,13 +36,13 @@ function annsBrowser(): SeenCommitments {
 }
 
 describe('what a browser saw of a table', () => {
-  it('is the same as long as the server is honest', () => {
+  it('stays the same as long as the server is honest', () => {
     const seen = annsBrowser()
     seen.note(TABLE, REVEALED, [ANN])
     expect(seen.compareTable(TABLE, REVEALED)).toEqual({ is: 'same' })
   })
 
-  it('differs when the server rewrites a digest after it has the number, even if it shows no reveal yet', () => {
+  it('differs if the server changes a digest after it has the number, even without a reveal', () => {
     const seen = annsBrowser()
     const fitted = { ...OPEN, committed: committed('ann', 'fitted') }
     for (const dice of [fitted, { ...fitted, revealed: [ANN] }]) {
@@ -54,7 +54,7 @@ describe('what a browser saw of a table', () => {
     ])
   })
 
-  it('differs when a commitment is dropped or added, or the server has another one', () => {
+  it('differs if a commitment is dropped or added, or the server’s own changes', () => {
     const seen = annsBrowser()
     const dropped = { ...REVEALED, committed: committed().slice(1) }
     expect(seen.compareTable(TABLE, dropped)).toMatchObject({ is: 'different', seats: [ANN] })
@@ -66,7 +66,7 @@ describe('what a browser saw of a table', () => {
     ])
   })
 
-  it('includes the server’s first commitment, but players may commit anew until a number is revealed', () => {
+  it('includes the server’s first commitment, but players may commit again until a number is revealed', () => {
     const seen = new SeenCommitments()
     seen.note(TABLE, OPEN, [ANN])
     const anew = { ...OPEN, committed: committed('ann', 'other device') }
@@ -87,7 +87,7 @@ describe('what a browser saw of a table', () => {
   })
 })
 
-describe('a game file beside what the browser saw', () => {
+describe('a game file compared with what the browser saw', () => {
   /** The file that a server sends after the end. */
   function fileOf(ben = 'ben', secret = 'host') {
     const table = new Table(game, { seatNames: SIDES, seed: seedFrom(secret) })
@@ -102,7 +102,7 @@ describe('a game file beside what the browser saw', () => {
     return { verdict: check.verdict, problems: 'problems' in check ? check.problems : [], note }
   }
 
-  it('has the commitments it saw', async () => {
+  it('has the same commitments', async () => {
     expect(await checked(fileOf(), annsBrowser())).toEqual({
       verdict: 'agrees',
       problems: [],
@@ -110,7 +110,7 @@ describe('a game file beside what the browser saw', () => {
     })
   })
 
-  it('does not agree when a player’s or the server’s commitment was rewritten, although it proves itself', async () => {
+  it('doesn’t match if a player’s or the server’s commitment was changed, although it’s consistent', async () => {
     expect(await checked(fileOf('fitted'), annsBrowser())).toEqual({
       verdict: 'differs',
       problems: ['The commitments of Ben are not the ones your browser saw. The dice may have been changed.'],
@@ -122,7 +122,7 @@ describe('a game file beside what the browser saw', () => {
     })
   })
 
-  it('of a table it never saw can’t be compared, and of a table on one device needn’t be', async () => {
+  it('can’t be compared for an unseen table, and needn’t be for a table on one device', async () => {
     expect(await checked(fileOf(), new SeenCommitments())).toMatchObject({
       verdict: 'agrees',
       note: 'This browser never saw this table, so it has no commitments to compare with the file.',

@@ -39,7 +39,7 @@ async function sitDown(seats: readonly SeatPlan[]) {
 
 const ANN = { name: 'Ann', bot: null }
 
-test('a choice is one question to the host; its answer carries the position, the journal and who looks next', async () => {
+test('a choice is one request to the host; the response has the position, the journal and the next viewer', async () => {
   const { session, asked, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
   session.lift()
   await quiet()
@@ -58,7 +58,7 @@ test('a choice is one question to the host; its answer carries the position, the
   stop()
 })
 
-test('against a bot its choice is one more; that it thinks is told without a question', async () => {
+test('a bot’s reply is one more request; that it’s thinking needs none', async () => {
   const { session, asked, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
   asked.length = 0
   const thought = new Set<unknown>()
@@ -73,7 +73,7 @@ test('against a bot its choice is one more; that it thinks is told without a que
   stop()
 })
 
-test('what is refused changes nothing and is told', async () => {
+test('a refusal changes nothing and is shown', async () => {
   const { session, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
   expect(await session.say(0, 'sell 3 salt')).toMatchObject({ because: 'tooFew' })
   await quiet()
@@ -81,7 +81,7 @@ test('what is refused changes nothing and is told', async () => {
   stop()
 })
 
-test('the page goes from person to person at once where all see the same', async () => {
+test('people on one device need no gate if all see the same', async () => {
   const open = GAMES['empire-planner'] as AnyGame
   const host = tab({ load: open })
   const seats = [ANN, { name: 'Ben', bot: null }]
@@ -97,7 +97,7 @@ test('the page goes from person to person at once where all see the same', async
   expect(position.seen.choices.length).toBeGreaterThan(0)
 })
 
-test('what comes faster than the page can draw is drawn together, with every line of the journal', async () => {
+test('updates that arrive faster than the page renders are rendered together, with every journal entry', async () => {
   const { link, asked } = counted(tab({ load: game, playsOn: true }))
   const seats = [ANN, { name: 'Ben', bot: null }]
   const id = await link.create({ game: game.id, seats, variants: { rounds: 10 }, box: null })
@@ -129,7 +129,7 @@ test('what comes faster than the page can draw is drawn together, with every lin
   stopOther()
 })
 
-test('what changes no position leaves the view as it is, so a half-made choice survives it', async () => {
+test('an update without a new position keeps the view, so a half-made choice survives', async () => {
   const { session, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
   session.lift()
   await quiet()

@@ -88,7 +88,7 @@ async function watching(wake: (pulse: Pulse) => void = () => undefined) {
   return { tables, out }
 }
 
-test('what is asked waits for the line; nobody is asked before somebody wants something', async () => {
+test('requests wait for the connection, which opens with the first one', async () => {
   const tables = new OnlineTables()
   await settle()
   expect(FakeSocket.all).toHaveLength(0)
@@ -100,7 +100,7 @@ test('what is asked waits for the line; nobody is asked before somebody wants so
   expect([await listed, tables.socket.current()]).toEqual([[], 'open'])
 })
 
-test('a choice whose answer was lost is said again, after watching anew, and only once', async () => {
+test('a choice without a response is sent again after watching again, and only once', async () => {
   const { tables } = await watching()
   const said = tables.say('on-1', 0, 'harvest salt', 3, LOOK)
   last().lose()
@@ -114,7 +114,7 @@ test('a choice whose answer was lost is said again, after watching anew, and onl
   expect(last().names).toEqual(['watch'])
 })
 
-test('a table that may have been made is not made twice', async () => {
+test('a table that may have been created isn’t created twice', async () => {
   const tables = new OnlineTables()
   const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
   await settle()
@@ -126,7 +126,7 @@ test('a table that may have been made is not made twice', async () => {
   expect(last().names).toEqual([])
 })
 
-test('one that was never sent is', async () => {
+test('a request that was never sent is sent', async () => {
   const tables = new OnlineTables()
   const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
   await settle()
@@ -137,7 +137,7 @@ test('one that was never sent is', async () => {
   expect(await made).toBe('on-2')
 })
 
-test('after a lost line whoever watches looks for what was missed', async () => {
+test('after a lost connection, watchers catch up on what they missed', async () => {
   const woken: Pulse[] = []
   await watching(pulse => woken.push(pulse))
   last().lose()
@@ -146,7 +146,7 @@ test('after a lost line whoever watches looks for what was missed', async () => 
   expect(woken.at(-1)?.seq).toBe(Number.MAX_SAFE_INTEGER)
 })
 
-test('what was said meanwhile is asked for when the server listens again, not before', async () => {
+test('missed chat messages are requested once the server knows about the watch, not before', async () => {
   const { tables } = await watching()
   let missed = 0
   tables.listen('on-1', { messages: () => undefined, missed: () => (missed += 1) })
@@ -160,7 +160,7 @@ test('what was said meanwhile is asked for when the server listens again, not be
   expect(missed).toBe(2)
 })
 
-test('silence is asked after, and when nothing answers the line counts as lost', async () => {
+test('silence triggers a ping, and without an answer the connection counts as lost', async () => {
   const { tables } = await watching()
   const socket = last()
   await vi.advanceTimersByTimeAsync(5500)
@@ -171,7 +171,7 @@ test('silence is asked after, and when nothing answers the line counts as lost',
   expect(last()).not.toBe(socket)
 })
 
-test('a page that asked too much stays away as long as the server says, and says so', async () => {
+test('a page that exceeded its limits waits as long as the server says, and shows it', async () => {
   const { tables } = await watching()
   const sockets = FakeSocket.all.length
   last().lose(SLOW_DOWN, '4')
@@ -185,7 +185,7 @@ test('a page that asked too much stays away as long as the server says, and says
   expect(tables.socket.current()).toBe('open')
 })
 
-test('so does one whose key is refused for a while', async () => {
+test('so does a page whose key is refused for a while', async () => {
   const { tables } = await watching()
   let tries = 0
   const headers = new Headers({ 'retry-after': '30' })
@@ -197,7 +197,7 @@ test('so does one whose key is refused for a while', async () => {
   expect(tries).toBe(2)
 })
 
-test('when the network comes back it is tried at once', async () => {
+test('when the network is back it reconnects at once', async () => {
   const { tables } = await watching()
   page.dispatchEvent(new Event('offline'))
   expect(tables.socket.current()).toBe('lost')
@@ -224,7 +224,7 @@ function triesInHand() {
   return tries
 }
 
-test('a try that fails after a later one has succeeded does not lose the line', async () => {
+test('a failed attempt after a later success doesn’t lose the connection', async () => {
   const { tables } = await watching()
   const tries = triesInHand()
   last().lose()
@@ -239,7 +239,7 @@ test('a try that fails after a later one has succeeded does not lose the line', 
   expect(tables.socket.current()).toBe('open')
 })
 
-test('a try that nobody answers is not waited for as long as the browser would', async () => {
+test('an unanswered attempt times out sooner than the browser’s timeout', async () => {
   await watching()
   const tries = triesInHand()
   last().lose()
@@ -249,7 +249,7 @@ test('a try that nobody answers is not waited for as long as the browser would',
   expect(tries).toHaveLength(2)
 })
 
-test('news are the answer to the next look, without a question', async () => {
+test('a pushed view answers the next look without a request', async () => {
   const woken: number[] = []
   const { tables, out } = await watching(({ seq }) => woken.push(seq))
   last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
@@ -261,21 +261,21 @@ test('news are the answer to the next look, without a question', async () => {
   expect(sight.journal).toEqual({ seq: 5, keep: 4, entries: [{ step: 4 }, { step: 5 }] })
 })
 
-test('news for other eyes are not: the server is asked', async () => {
+test('a pushed view of another seat doesn’t, and the server is asked', async () => {
   const { tables, out } = await watching()
   last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
   void tables.look('on-1', { ...LOOK, viewer: null, isChosen: true })
   expect(last().names).toEqual(['look'])
 })
 
-test('after an undo in between, the two pieces of news are one true one', async () => {
+test('after an undo in between, two pushed views merge into one', async () => {
   const { tables, out } = await watching()
   last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
   last().say({ news: 'on-1', sight: out.send(sightAt(6, 2, [2])) })
   expect((await tables.look('on-1', LOOK)).journal).toEqual({ seq: 6, keep: 2, entries: [{ step: 2 }] })
 })
 
-test('a change of something that is not here is not guessed at: the table is watched anew', async () => {
+test('a diff to a missing view makes the page watch the table again', async () => {
   const { tables } = await watching()
   const stranger = new SightsOut(number)
   stranger.send(sightAt(3, 0, []))

@@ -44,14 +44,14 @@ describe.each(FIVE)('$name', (game: AnyGame) => {
     expect(asidesIn(tables as Plain)).toEqual(ASIDES[game.id] ?? [])
   })
 
-  it('every clause says whether it is printed, found, recalled or ours', () => {
+  it('every clause says whether it’s printed, found, recalled or ours', () => {
     const { sections } = rulesPage(readFileSync(path.join(GAMES_FOLDER, game.id, 'RULES.md'), 'utf8'))
     const blocks = sections.flatMap(section => section.blocks)
     expect(blocks.flatMap(({ clauses }) => clauses).length).toBeGreaterThan(100)
     expect(blocks.flatMap(({ clauses, html }) => clauses.filter(clause => !isLabelled(html, clause)))).toEqual([])
   })
 
-  it('games recorded under a former hash of the standard set open as games with it', () => {
+  it('games recorded under a former hash of the standard set open with it', () => {
     const [recorded = ''] = recordedIn(game.id)
     const file = readGameFile(readFileSync(recorded, 'utf8'))
     expect(formerHashes).not.toContain(hashOfTables(tables))

@@ -21,7 +21,7 @@ const chapters = [
 describe('the stops of a replay', () => {
   const stops = stopsIn(game, journal, chapters)
 
-  it('are choices, turns and the chapters of the game, the smallest first, and always the beginning and the end', () => {
+  it('are choices, turns and the game’s chapters, the smallest first, and always the beginning and the end', () => {
     expect(stops).toEqual([
       { unit: 'choice', steps: [0, 1, 2, 3, 4, 5] },
       { unit: 'turn', steps: [0, 2, 3, 5] },
@@ -30,7 +30,7 @@ describe('the stops of a replay', () => {
     ])
   })
 
-  it('lie on both sides of a step, nearest first', () => {
+  it('are listed on both sides of a step, nearest first', () => {
     const [, turns] = stops
     if (turns === undefined) throw new Error('there are turns')
     expect(stopsFrom(turns, 3, -1)).toEqual([2, 0])

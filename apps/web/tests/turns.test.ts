@@ -19,7 +19,7 @@ const journal: Entry[] = [
 const telling = { game: saltAndTimber, board: null, seen: table.view(0), sideNames: NAMES }
 
 describe('the journal by turns', () => {
-  it('has a line for the set-up, if that was told of, and one for each turn', () => {
+  it('has a line for the set-up, if it has facts, and one for each turn', () => {
     const turns = turnsIn(saltAndTimber, journal, new Map(), [])
     expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
       ...(table.told(0, 0, 0).length > 0 ? [[null, 0, 0]] : []),
@@ -30,7 +30,7 @@ describe('the journal by turns', () => {
     expect(turns.at(-1)?.told.map(({ step, fact }) => [step, fact.kind])).toEqual([[3, 'harvested']])
   })
 
-  it('ends with the step on show', () => {
+  it('ends with the shown step', () => {
     const turns = turnsIn(saltAndTimber, journal, new Map(), [])
     expect(turnsUpTo(turns, 1).at(-1)).toMatchObject({ side: 0, to: 1 })
     const [whole] = [{ side: 0, from: 0, to: 3, told: [1, 2, 3].map(step => ({ step, fact: { kind: 'sold' } })) }]
@@ -45,8 +45,8 @@ describe('the journal by turns', () => {
   })
 })
 
-describe('since one’s last choice', () => {
-  it('everybody else’s turns are told, oldest first', () => {
+describe('since the viewer’s last choice', () => {
+  it('all other sides’ turns are shown, oldest first', () => {
     const tales = sinceLastChoice(telling, journal, 0)
     expect(tales.map(({ side, clauses }) => [side, clauses[0]?.text])).toEqual([
       [1, 'harvests 2 timber'],
@@ -54,7 +54,7 @@ describe('since one’s last choice', () => {
     ])
   })
 
-  it('nothing is told to whoever chose last, and the last turn to a spectator', () => {
+  it('nothing is shown to the player who chose last, and the last turn to a spectator', () => {
     expect(sinceLastChoice(telling, journal, 2)).toEqual([])
     expect(sinceLastChoice(telling, journal, null).map(({ side }) => side)).toEqual([2])
   })

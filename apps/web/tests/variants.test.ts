@@ -9,7 +9,7 @@ const titans = titansOfIndustry as unknown as AnyGame
 const keys = (...of: Parameters<typeof variantsThatMatter>) => variantsThatMatter(...of).map(([key]) => key)
 
 describe('Variants', () => {
-  it('matter with the seats and the map they are for', () => {
+  it('apply to the seats and the map they are for', () => {
     expect(keys(titans, 5, {})).toContain('lastOfFiveBonus')
     expect(keys(titans, 4, {})).not.toContain('lastOfFiveBonus')
     expect(keys(age, 3, {})).toContain('sharedSeaLaneReach') // Japan is the default map
@@ -17,7 +17,7 @@ describe('Variants', () => {
     expect(keys(age, 3, { map: 'minnesota' })).toContain('minnesotaAutoExport')
   })
 
-  it('are told as a person writes them', () => {
+  it('have readable labels', () => {
     const said = (of: AnyGame, key: string, value: string | number | boolean) => {
       const variant = of.variants[key]
       return variant === undefined ? null : sayVariantValue(variant, value)
@@ -27,7 +27,7 @@ describe('Variants', () => {
     expect(said(titans, 'lastOfFiveBonus', 15)).toBe('$15')
   })
 
-  it('are called what the chosen set calls them', () => {
+  it('use the names of the chosen component set', () => {
     const { map } = age.variants
     expect(sayVariantValue(map!, 'japan')).toBe('Japan')
     expect(sayVariantValue(map!, 'japan', { japan: 'Old Japan' })).toBe('Old Japan')

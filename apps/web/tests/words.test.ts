@@ -7,7 +7,7 @@ import { en } from '../words/en.ts'
 import { pseudo, pseudoAll } from '../words/pseudo.ts'
 
 describe('the pseudo-locale', () => {
-  it('marks every letter and leaves what is filled in', () => {
+  it('changes every letter except placeholders', () => {
     expect(pseudo('Seat {number} of {count}')).toBe('⟦Šéåţ {number} öƒ {count}·⟧')
     expect(pseudo('{seat} sells {count|cube|cubes} for {change+}')).toBe(
       '⟦{seat} šéļļš {count|çûƀé|çûƀéš} ƒöŕ {change+}·⟧',
@@ -15,14 +15,14 @@ describe('the pseudo-locale', () => {
     expect(pseudo('{count?goes|go} {state:now=here}')).toBe('⟦{count?ǧöéš|ǧö} {state:now=ĥéŕé}·⟧')
   })
 
-  it('still fills a game’s templates', () => {
+  it('keeps a game’s templates usable', () => {
     const words = { prompts: {}, facts: {}, refusals: {}, sheet: {} }
     expect(fill(pseudo('{seat} has {left|cube|cubes}'), { seat: 0, left: 2 }, words, ['Ann'])).toBe(
       '⟦Ann ĥåš 2 çûƀéš·⟧',
     )
   })
 
-  it('goes through a whole catalogue', () => {
+  it('converts a whole catalogue', () => {
     const marked = pseudoAll({ a: 'b', deep: [{ say: '{name} c' }], seats: 3 })
     expect(marked.a).toBe('⟦ƀ·⟧')
     expect(marked.deep[0]?.say).toBe('⟦{name} ç·⟧')
@@ -31,7 +31,7 @@ describe('the pseudo-locale', () => {
 })
 
 describe('the catalogue', () => {
-  it('names every level of bots', () => {
+  it('has a name for every bot level', () => {
     expect(Object.keys(en.setUp.bot)).toEqual([...LEVELS])
     expect(Object.keys(en.setUp.botExplain)).toEqual(['person', ...LEVELS, 'untaught'])
   })

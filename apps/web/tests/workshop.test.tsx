@@ -30,7 +30,7 @@ it('the board draws the names, lettering and background of the set', async () =>
   expect(before).toContain('id="aoi-japan-blue"')
 })
 
-it('the workshop shows the map, its handles and its faults', async () => {
+it('the workshop shows the map, its handles and its errors', async () => {
   const { workshop } = await board()
   const Workshop = await workshop?.()
   if (Workshop === undefined) throw new Error('there is no workshop')

@@ -6,7 +6,7 @@ import { written } from '../report.ts'
 const INSTANT = { seconds: 0.001, iterations: 2 }
 
 describe('The benchmark', () => {
-  it('gives every figure of every game, as data and as a table', () => {
+  it('returns every figure of every game, as data and as a table', () => {
     let printed = ''
     const games = ['salt-and-timber', 'millrace']
     const report = bench({ games, ...INSTANT, json: true, print: text => (printed += text) })
@@ -17,7 +17,7 @@ describe('The benchmark', () => {
     expect(written(report)).toContain('step 2,000')
   })
 
-  it('names the games there are when asked for another', () => {
+  it('lists the known games when asked for an unknown one', () => {
     expect(() => bench({ games: ['chess'] })).toThrow("there is no game 'chess' to measure; there are ")
   })
 })

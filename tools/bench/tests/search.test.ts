@@ -34,7 +34,7 @@ it('visits its root in every iteration, and every option', () => {
   expect(children.reduce((sum, child) => sum + child.visits, 0)).toBe(ITERATIONS)
 })
 
-it('finds the one choice that wins', () => {
+it('finds the winning choice', () => {
   const { state, winning } = lastChoice()
   const { children } = searchFrom(referee, state, ITERATIONS, chance)
   const most = children.reduce((best, child) => (child.visits > best.visits ? child : best))

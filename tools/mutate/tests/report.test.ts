@@ -30,7 +30,7 @@ const reason = (at?: string): Equivalent => ({
   why: 'nobody reads it',
 })
 
-it('names what no test notices, with its line, and the score', () => {
+it('names unnoticed mutations, with their line, and the score', () => {
   const report = reportOf([...BOTH, change(1, 'a', 'b', 'Killed'), change(2, 'b', 'a', 'Timeout')])
   const [file] = read(report, [])
   expect(file).toMatchObject({
@@ -47,26 +47,26 @@ it('names what no test notices, with its line, and the score', () => {
   expect(text).toContain('50.0  in all, 2 of 4 changes noticed')
 })
 
-it('does not count an endless loop as out of time', () => {
+it('doesn’t count an endless loop as a timeout', () => {
   const endless = { ...change(1, 'a', 'b', 'Timeout'), statusReason: 'Hit limit reached (501/500)' }
   expect(read(reportOf([endless]), [])).toMatchObject([{ noticed: 1, timeouts: [] }])
 })
 
-it('takes a reason for the one line it is about, and for no other', () => {
+it('applies a reason to the one line it’s about', () => {
   expect(missedIn(reportOf(BOTH), reason('one'))).toEqual([2])
   expect(missedIn(reportOf(BOTH), reason('one'), reason('two'))).toEqual([])
   expect(missedIn(reportOf(BOTH.slice(1)), reason())).toEqual([])
 })
 
-it('takes no reason that fits several lines', () => {
+it('rejects a reason that matches several lines', () => {
   expect(missedIn(reportOf(BOTH), reason())).toEqual([1, 2])
 })
 
-it('leaves out whether rules run where nobody listens', () => {
+it('leaves out whether rules run without a listener', () => {
   expect(missedIn(reportOf([change(3, 'flow.tell?.(fact)', 'flow.tell(fact)', 'Survived')]))).toEqual([])
 })
 
-it('names reasons that fit no survivor any more', () => {
+it('names reasons that no longer match a survivor', () => {
   const { text } = told(read(reportOf(BOTH.slice(1)), [reason('one'), reason('two')]))
   expect(text).toContain('These reasons fit no survivor, so they can go:\n  rules/a.ts  []  =>  ["x"]\n\n')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 
-test('the bench opens a position of every game, and shows it hovered', async ({ page }) => {
+test('the bench opens a position of every game, also with a hovered space', async ({ page }) => {
   test.setTimeout(600_000)
   await page.goto('/bench?sizes=1280x720&schemes=dark&state=hover')
   for (const { id, name } of Object.values(GAMES)) {
@@ -13,7 +13,7 @@ test('the bench opens a position of every game, and shows it hovered', async ({ 
   }
 })
 
-test('the bench says what is not there', async ({ page }) => {
+test('the bench reports what doesn’t exist', async ({ page }) => {
   await page.goto('/bench?game=titan&recording=none')
   await expect(page.getByRole('alert')).toContainText('Titan has no recording none')
   await page.goto('/bench?game=salt-and-timber&step=0&state=scene&sizes=360x740&schemes=light')
