@@ -27,17 +27,7 @@ export function startsOf(g: Pick<State, 'counters'>, map: BoardMap, project: Pro
   return place === NOWHERE ? portEnds(g, map, project.site) : [place]
 }
 
-/** The cubes a project needs. AOIM-23, Q48: water power replaces coal for mills and factories. */
-export function cubesFor(
-  g: Pick<State, 'box' | 'variants'>,
-  project: Project,
-  level: Level | null,
-): Record<Cube, number> {
-  if (project.kind === 'link') return { coal: g.box.figures.linkCoal, iron: g.box.figures.linkIron }
-  if (level === null) return { coal: 0, iron: 0 }
-  return { coal: coalFor(mapOf(g), project.site, project.industry, level), iron: level.iron }
-}
-
+/** AOIM-23, Q48: water power replaces coal for mills and factories. */
 export function coalFor(map: BoardMap, site: number, industry: Industry, level: Level): number {
   const { place } = siteAt(map, site)
   const isDriven = place !== NOWHERE && placeAt(map, place).hydro && (industry === 'cotton' || industry === 'factory')

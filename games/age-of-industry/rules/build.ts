@@ -9,7 +9,7 @@ import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board
 import { buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
 import { isOnRange } from '../readings/flipping.ts'
 import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
-import { cubesFor, sellingPrice } from '../readings/supply.ts'
+import { coalFor, sellingPrice } from '../readings/supply.ts'
 import type { Counter, Frames, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
@@ -41,8 +41,8 @@ export const build = decide('build', {
     const { cost } = level
     spend(g, seat, cost, flow)
     flow.tell?.({ kind: 'paidForCounter', seat, industry, level: level.level, site: id, cost })
-    const project = { kind: 'counter', industry, site } as const
-    return flow.goto('supply', { seat, project, ...cubesFor(g, project, level) })
+    const coal = coalFor(mapOf(g), site, industry, level)
+    return flow.goto('supply', { seat, project: { kind: 'counter', industry, site }, coal, iron: level.iron })
   },
 })
 

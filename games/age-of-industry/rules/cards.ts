@@ -2,7 +2,7 @@
 
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { type Face, FACES, type FaceSet, isIndustry } from '../data/cards.ts'
+import { type Face, FACES, isIndustry } from '../data/cards.ts'
 import { INDUSTRIES, type Level } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
@@ -21,14 +21,14 @@ const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
 const onSlot = (face: Face, i: number) => ON_SLOT[face][i] as { face: Face; slot: number }
 
 /** Every card in hand, and every card for sale with its price (AOIJ-4), each face once. */
-function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
+function cardChoices(g: State, seat: Seat): Options['playCard'][] {
   const choices: Options['playCard'][] = []
-  const held = wanted & heldFaces(g, seat)
+  const held = heldFaces(g, seat)
   for (const play of PLAYS) if (hasFace(held, play.card)) choices.push(play)
   if (!mapOf(g).rules.pricedCards) return choices
   for (let i = 0; i < g.faceUp.length; i++) {
     const face = g.faceUp[i] ?? null
-    if (face !== null && hasFace(wanted, face)) choices.push(onSlot(face, i))
+    if (face !== null) choices.push(onSlot(face, i))
   }
   return choices
 }
@@ -53,9 +53,8 @@ function use(g: State, seat: Seat, option: Options['playCard'], purpose: Use, fl
 export const playCard = decide('playCard', {
   offers(g, { seat }, offer, why) {
     const standing = standingOf(g, seat)
-    const playable = playableFaces(g, seat)
-    const usable = usableFaces(standing, playable)
-    for (const choice of cardChoices(g, seat, playable)) {
+    const usable = usableFaces(standing, playableFaces(g, seat))
+    for (const choice of cardChoices(g, seat)) {
       const card = cardIn(choice)
       offer(
         choice,
@@ -77,7 +76,7 @@ function ruleOfCard(standing: Standing, card: Face): string {
 
 /** AOI-19, AOI-42, AOI-44: any card will do. */
 export const discardCard = decide('discardCard', {
-  candidates: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
+  candidates: (g, { seat }) => cardChoices(g, seat),
   unoffered: (g, _frame, option) => unofferedCard(g, option),
 
   choose(g, { seat, use: purpose, cards: before }, option, flow): Moved {

@@ -5,7 +5,6 @@ import { join, type Link } from '../data/board.ts'
 import { mapOf } from '../readings/board.ts'
 import { canLayAny, linkCost, linkObstacle, type LinkObstacle } from '../readings/rail.ts'
 import { type Standing, standingOf } from '../readings/standing.ts'
-import { cubesFor } from '../readings/supply.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 import { placeCounter } from './build.ts'
@@ -31,8 +30,8 @@ export const rail = decide('rail', {
     const cost = linkCost(g, laid)
     spend(g, seat, cost, flow)
     flow.tell?.({ kind: 'paidForLink', seat, link: option.link, cost })
-    const project = { kind: 'link', link, laid } as const
-    return flow.goto('supply', { seat, project, ...cubesFor(g, project, null) })
+    const { linkCoal, linkIron } = g.box.figures
+    return flow.goto('supply', { seat, project: { kind: 'link', link, laid }, coal: linkCoal, iron: linkIron })
   },
 })
 

@@ -120,6 +120,12 @@ describe('Building an industry', () => {
     })
   })
 
+  it('AOI-18: in Japan a coal mine card needs reach like any other', () => {
+    const table = building(japan({ counters: { 'osaka/1': 'Ann cotton 1' }, rails: { 'sapporo-yubari': ANN } }), 'coal')
+    expect(table.names).toEqual(['coal at yubari/1', 'coal at yubari/2'])
+    expect(table.why('coal at omuta/1')).toMatchObject({ because: 'notReached', rule: 'AOI-18', place: 'omuta' })
+  })
+
   it('AOI-18: another player’s counter gives you no reach', () => {
     const table = building(japan({ counters: { 'osaka/1': 'Ben cotton 1', 'sapporo/1': 'Ann cotton 1' } }), 'cotton')
     expect(table.names).toEqual([])

@@ -41,6 +41,8 @@ describe('Cards', () => {
   it('AOIJ-4: the face-up cards of Minnesota are not for sale', () => {
     const table = acting(minnesota({ cash: [20], hands: [['coal']], faceUp: ['coal', 'blue'] })).pick('pass')
     expect(table.names).toEqual(['discard coal'])
+    expect(table.why('buy coal from 1')).toEqual({ because: 'notForSale', rule: 'AOIJ-4' })
+    expect(table.why('discard blue')).toEqual({ because: 'notInHand', rule: 'AOI-20', card: 'blue' })
   })
 
   it('AOI-19, Q32: one or both cards of a double build may be bought', () => {
