@@ -1,4 +1,4 @@
-// What can happen, as data. The journal, animation and sounds are made from these.
+// The facts of the game; the journal, animations and sounds are made from them.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from './data/box.ts'
@@ -35,7 +35,7 @@ export type Fact =
       made: ProductId[]
       madeAt: Cell[]
     }
-  /** Several have run; a single run speaks for itself. */
+  /** Sums up several runs; a single run has its own fact. */
   | { kind: 'produced'; seat: Seat; factory: FactoryId; runs: number }
   // Work on the floor
   | ({ kind: 'built'; seat: Seat; paid: ProductId[]; paidAt: Cell[]; left: number } & Placed)

@@ -1,5 +1,5 @@
-// What no rule may break, as far as a position shows it: that it is one of this box at all, then the invariants of
-// RULES.md. A position from outside is held against them before anything else is asked of it.
+// Checks that a position belongs to this box and satisfies the invariants of RULES.md. Positions from outside are checked before
+// anything else reads them.
 
 import type { Seat } from '@tableworks/kernel'
 import { everySeat, type Law } from '@tableworks/table-kit'
@@ -38,7 +38,7 @@ function spotsWith({ cells }: Floor, wanted: (card: number) => boolean): number[
 const isWholeFrom = (least: number, most: number, value: unknown): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
 
-/** A list of so many entries, each of them right. */
+/** A list of this length whose entries all pass. */
 const isList = (list: unknown, length: number | null, isRight: (one: unknown) => boolean): boolean =>
   Array.isArray(list) && (length === null || list.length === length) && list.every(isRight)
 

@@ -1,13 +1,13 @@
-// Name, seats and variants of a table.
+// Name, seats and variants.
 
 import type { Lid } from '@tableworks/kernel'
 
 export const NAME = 'Victory Through Industry'
-/** VTI-4. Seven or more would need two copies (VTI-65); a table has six seats. */
+/** VTI-4. Seven or more players would need two copies of the game (VTI-65); a table has six seats. */
 export const SEATS = [2, 3, 4, 5, 6] as const
 
 /**
- * Recorded games of three have about 340 decisions, most of them small. We allow 10 to 15 seconds for each; the weight is our
+ * Recorded three-player games have about 340 decisions, most of them small. We allow 10 to 15 seconds for each; the weight is our
  * own judgement.
  */
 export const LID: Lid = { minutes: [60, 90], weight: 3 }
@@ -35,6 +35,6 @@ export const VARIANTS = {
   },
 } as const
 
-/** Random players make about 14 choices a turn; no game of theirs seen was a third as long as this. */
+/** Random players make about 14 choices a turn; the longest random game we saw was a third of this. */
 export const mostChoices = ({ seats, variants }: { seats: number; variants: { roundLimit: number } }): number =>
   40 * seats * variants.roundLimit

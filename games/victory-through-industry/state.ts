@@ -1,4 +1,4 @@
-// The state, its quick copy, and the frames of play.
+// The state, its fast copy, and the frames.
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import type { Box, Turn } from './data/box.ts'
@@ -7,20 +7,20 @@ import type { ProductId } from './data/products.ts'
 import type { VARIANTS } from './meta.ts'
 import { type Cell, type Floor, floorCopy } from './readings/floor.ts'
 
-/** What ended the game (VTI-52, VTI-66). */
+/** Why the game ended (VTI-52, VTI-66). */
 export const ENDINGS = ['five', 'eight', 'claimed', 'rounds'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
-  /** VTI-19: who has the first turn. */
+  /** VTI-19: the seat with the first turn. */
   firstPlayer: Seat
-  /** Turns that are over; seat `firstPlayer + turn` plays (VTI-19). */
+  /** Turns played so far; seat `firstPlayer + turn` plays next (VTI-19). */
   turn: number
-  /** Of this turn. */
+  /** Moves left in this turn. */
   movesLeft: number
-  /** What is left of the starting set while it is being drafted. */
+  /** The rest of the starting set during the draft. */
   set: FactoryId[]
-  /** Drafted cards that are not laid out yet. */
+  /** Drafted cards not yet laid out. */
   hand: PerSeat<FactoryId[]>
   /** Cards left of each type, in the order of FACTORY_IDS. */
   stacks: PerType<number>
@@ -28,22 +28,22 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   floor: PerSeat<Floor>
   /** Unclaimed contracts, named by their products. */
   open: ProductId[]
-  /** Contracts held, in the order of claiming. */
+  /** Contracts held, in the order they were claimed. */
   contracts: PerSeat<ProductId[]>
-  /** Who has the fulfilment token; null before the first claim (VTI-12, VTI-48). */
+  /** The holder of the fulfilment token; null before the first claim (VTI-12, VTI-48). */
   token: Seat | null
-  /** In the middle of work on the floor. */
+  /** Whether a seat is working on the floor. */
   operating: boolean
-  /** Actions in this work on the floor, and offers sent to each seat in it (VTI-66). */
+  /** Actions in this work on the floor, and offers sent to each seat during it (VTI-66). */
   actions: number
   offers: PerSeat<number>
-  /** What was declined in this work on the floor, and by whom: the same seat does not offer it again. */
+  /** Offers declined during this work on the floor, and by whom; the seat can't repeat them. */
   declined: string[]
   /** VTI-69: seats that take no more offers until their own next turn. */
   closed: PerSeat<boolean>
-  /** VTI-35: a complex is split and its owner has to build; products may lie beside no factory until then. */
+  /** VTI-35: a complex is split and its owner must build; until then products may have no factory next to them. */
   mending: boolean
-  /** Null while the game goes on. */
+  /** Null until the game is over. */
   ending: Ending | null
 }
 
@@ -52,7 +52,7 @@ export interface TradeDeal {
   give: Cell[]
   want: ProductId[]
 }
-/** A factory for another complex: where it stands, where it goes. */
+/** A factory offered or requested: where it is and where it would go. */
 export interface FactoryDeal extends Project {
   x: number
   y: number
@@ -64,11 +64,11 @@ export type Deal = { trade: TradeDeal } | { factory: FactoryDeal }
 export interface Project {
   use: 'lay' | 'build' | 'mend' | 'move' | 'give' | 'take'
   factory: FactoryId
-  /** Where it stands now; null when it comes from a stack or a hand. */
+  /** Its current cell; null if it comes from a stack or a hand. */
   from: Cell | null
-  /** Whose complex it goes to or comes from, besides that of the seat which moves it. */
+  /** The other seat whose complex it goes to or comes from. */
   partner: Seat | null
-  /** The cards it is paid with, so far. */
+  /** The products paid so far. */
   paid: Cell[]
 }
 
@@ -101,13 +101,13 @@ export interface Frames {
   relocate: { queue: Stranded[] }
   rescue: Stranded
   pickProduct: { seat: Seat; use: 'move' | 'discard' | 'claim' | 'bank'; product: ProductId | null; picked: Cell[] }
-  /** `from`: it is moved from there. `spent`: it comes from the bank for the cards there. Neither: it was traded. */
+  /** `from`: the cell it's moved from. `spent`: the cards given to the bank for it. Neither: it was traded. */
   putProduct: { seat: Seat; product: ProductId; from: Cell | null; spent: Cell[] }
   bankFor: { seat: Seat; product: ProductId; picked: Cell[] }
   tradeWith: { seat: Seat }
   offer: { seat: Seat; partner: Seat } & TradeDeal
   answer: { seat: Seat; partner: Seat; deal: Deal }
-  /** `to` is the offer of the partner that is being answered with another. */
+  /** `to` is the partner's offer that the seat counters. */
   counter: { seat: Seat; partner: Seat; to: TradeDeal } & TradeDeal
   reply: { seat: Seat; partner: Seat; deal: TradeDeal }
   trade: { seat: Seat; partner: Seat; give: ProductId[]; want: ProductId[]; handed: number }

@@ -1,4 +1,4 @@
-// The position as plain text, for `tw show`: contracts and stacks in lists, every complex as a grid.
+// The position as plain text for `tw show`: contracts and stacks as lists, every complex as a grid.
 
 import { type Seat, seatsOf, TEXT_BOARD_WIDTH, type TextBoardTable } from '@tableworks/kernel'
 import { wrapped } from '@tableworks/table-kit'
@@ -73,7 +73,7 @@ const CELL = 7
 const MARGIN = 6
 const COLUMNS = Math.floor((TEXT_BOARD_WIDTH - 2 - MARGIN) / CELL)
 
-/** Columns and rows with their numbers; a complex too wide for a line is drawn in several strips. */
+/** Columns and rows with their numbers; a complex too wide for a line is split into strips. */
 function gridOf({ glance }: View, seat: Seat): string[] {
   const factories = glance.factories[seat]
   if (factories.length === 0) return []

@@ -1,4 +1,4 @@
-// Who may know what: everything is open (VTI-2). The contracts left in the box can be worked out, and do not matter.
+// Who may know what: everything is public (VTI-2). The contracts left in the box can be deduced, and don't matter.
 
 import { type Chance, type PerSeat, perSeat, type Result, type Seat } from '@tableworks/kernel'
 import type { ProductId } from './data/products.ts'
@@ -9,7 +9,7 @@ import { roomOn } from './readings/floor.ts'
 import { result } from './rules/scoring.ts'
 import type { State } from './state.ts'
 
-/** What follows from the position, worked out once for boards. */
+/** Derived values, computed once for boards. */
 export interface Glance {
   readonly round: number
   /** The seat whose turn it is, even while another seat decides. */
@@ -30,7 +30,7 @@ export interface Glance {
   readonly ifEndedNow: Result
 }
 
-/** The position itself, and what follows from it. */
+/** The position and its derived values. */
 export interface View extends Omit<State, 'seats' | 'variants' | 'box'> {
   glance: Glance
 }

@@ -1,4 +1,4 @@
-// The game's sentences: prompts, journal, reasons.
+// The text of the table: prompts, journal, refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
@@ -17,7 +17,7 @@ const namesOf = (table: Named, spoken = (name: string) => name) =>
 const pluralOf = (name: string) => (name.endsWith('works') ? name : `${name}s`.replace(/ys$/, 'ies'))
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
-/** What cards are called, as their set has it: "forest", "a forest", "forests". */
+/** Names of cards from the component set: "forest", "a forest", "forests". */
 const cardNames = ({ factories, products }: { readonly factories: Named; readonly products: Named }) => ({
   factory: namesOf(factories),
   aFactory: namesOf(factories, withArticle),

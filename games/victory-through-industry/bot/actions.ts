@@ -1,4 +1,4 @@
-// The actions a line is made of, each with its payments and places chosen well.
+// The building blocks of a line of play. Each chooses its payments and places well.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
@@ -13,7 +13,7 @@ import type { Line } from './line.ts'
 import { siteScore } from './siting.ts'
 import { surplusOf } from './value.ts'
 
-/** Runs everything of a type; what has a choice makes what the goal lacks most. */
+/** Runs every factory of a type; a factory with a choice makes what the goal lacks most. */
 export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
   if (!line.say('move', { factory })) return false
   while (line.decision === 'produce') {
@@ -28,7 +28,7 @@ export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
   return true
 }
 
-/** How gladly a card is given away: surplus first, cheap ones first, one that waits on an input last. */
+/** How willingly the seat gives up a card: surplus and cheap cards first, cards on an input last. */
 const spare = (line: Line, surplus: Readonly<PerProduct<number>>) => {
   const { g, seat } = line
   const floor = g.floor[seat]
@@ -39,7 +39,7 @@ const spare = (line: Line, surplus: Readonly<PerProduct<number>>) => {
   }
 }
 
-/** Builds a factory, if it can be paid. */
+/** Builds a factory if the seat can pay for it. */
 export function build(line: Line, factory: FactoryId, goal: Goal): boolean {
   const { seat } = line
   if (!line.say('operate', 'build') || !line.say('buildWhat', { factory })) return false
@@ -76,7 +76,7 @@ export function bank(line: Line, given: ProductId, received: ProductId): boolean
   return line.say('bankFor', { product: received }) && putAway(line, received)
 }
 
-/** A place for a product: where a factory takes it, else where it blocks none. */
+/** A place for a product: where a factory takes it, otherwise where it blocks none. */
 function putAway(line: Line, product: ProductId): boolean {
   return line.sayBest('putProduct', cell => placeWorth(line, line.seat, product, cell))
 }
@@ -98,7 +98,7 @@ export function moveFactory(line: Line, cell: Cell, goal: Goal): boolean {
   return line.sayBest('pay', spare(line, surplus)) && place(line, factory)
 }
 
-/** Claims these contracts, as far as it goes. */
+/** Claims as many of these contracts as possible. */
 export function claim(line: Line, contracts: readonly ProductId[]): boolean {
   for (const contract of contracts) {
     if (line.g.ending !== null) return true
@@ -108,7 +108,7 @@ export function claim(line: Line, contracts: readonly ProductId[]): boolean {
   return true
 }
 
-/** Throws away what the goal can spare, cheapest first. */
+/** Throws away products the goal doesn't need, cheapest first. */
 export function discard(line: Line, count: number, goal: Goal): boolean {
   const surplus = surplusOf(line.g, line.seat, goal)
   for (let i = 0; i < count; i++) {
@@ -118,7 +118,7 @@ export function discard(line: Line, count: number, goal: Goal): boolean {
   return true
 }
 
-/** Carries products to where these types can run, one after the other. */
+/** Moves products so that these types can run, one type after the other. */
 export function carryFor(line: Line, aims: readonly TypeNumber[]): boolean {
   const { g, seat } = line
   const floor = g.floor[seat]

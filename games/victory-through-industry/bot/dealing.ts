@@ -1,4 +1,4 @@
-// Dealing with other players: what to offer them, and what to answer.
+// Trading with other players: what to offer, and how to answer.
 
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, PRODUCT_NUMBERS, type ProductId, type ProductNumber, productNumber } from '../data/products.ts'
@@ -11,14 +11,14 @@ import type { Goal } from './goal.ts'
 import { bestOf, type Line } from './line.ts'
 import { surplusOf, valuesOf } from './value.ts'
 
-/** One of mine for one of theirs. */
+/** One of the seat's products for one of the partner's. */
 export interface Swap {
   readonly partner: Seat
   readonly give: number
   readonly want: ProductId
 }
 
-/** The swap that looks best with each partner: what I can spare for what I lack, of the same value or dearer by one. */
+/** The best swap with each partner: a spare product for a missing one of the same value or one more. */
 export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
   const surplus = perSeat(g.seats, other => surplusOf(g, other, goals[other] as Goal))
   const own = surplus[seat]
@@ -44,7 +44,7 @@ export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
   })
 }
 
-/** Makes the offer, if the partner should want it; what follows is supposed. */
+/** Makes the offer if the partner should want it. The rest of the trade is assumed, not recorded. */
 export function offerSwap(line: Line, { partner, give, want }: Swap, goals: readonly Goal[]): boolean {
   const { seat } = line
   if (!line.say('operate', 'trade')) return false
@@ -55,7 +55,7 @@ export function offerSwap(line: Line, { partner, give, want }: Swap, goals: read
   return line.say('offer', 'send') && isWelcome(line, partner, goals)
 }
 
-/** Whether the answering seat would gain by accepting, without giving the other its fifth contract. */
+/** Whether the answering seat gains by accepting, without giving the other its fifth contract. */
 export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): boolean {
   const { partner } = line.frame as Frames['answer']
   const before = valuesOf(line.g, goals)[asked] as number
@@ -67,7 +67,7 @@ export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): bool
   return (valuesOf(line.g, goals)[asked] as number) - before >= (goals[asked] as Goal).weights.deal
 }
 
-/** Accepts what helps, else asks for something better in its place, else declines. What follows is supposed. */
+/** Accepts a useful offer, otherwise makes a better counter-offer, otherwise declines. The rest is assumed, not recorded. */
 export function answerOffer(begin: () => Line, goals: readonly Goal[]): Line {
   const answer = begin()
   const { seat } = answer
@@ -79,7 +79,7 @@ export function answerOffer(begin: () => Line, goals: readonly Goal[]): Line {
   return counters.length === 0 ? answer : bestOf(counters, worth)
 }
 
-/** What the partner asks for, given for something else that it should be glad to part with, and that the seat lacks. */
+/** A counter-offer: what the partner wants, for another product that the partner can spare and the seat lacks. */
 function countersTo(begin: () => Line, goals: readonly Goal[]): Line[] {
   const { frame, g, seat } = begin()
   const { partner, deal } = frame as Frames['answer']
@@ -101,7 +101,7 @@ function countersTo(begin: () => Line, goals: readonly Goal[]): Line[] {
   })
 }
 
-/** Everybody hands over and puts away what was agreed. */
+/** Every seat hands over and places the agreed products. */
 function settle(line: Line): void {
   for (let waiting = line.waiting; waiting !== null; waiting = line.waiting) {
     const { seat, decision } = waiting

@@ -1,4 +1,4 @@
-// Why a planner makes a move: the moves it weighs, what each leaves for its goal, and the words for a difference.
+// Why a planner makes a move: the moves it compares, their value for its goal, and the words for the difference.
 
 import type { Explaining } from '@tableworks/bots'
 import { imagine, seatsOf } from '@tableworks/kernel'
@@ -8,11 +8,11 @@ import { macroMoves } from './macro-moves.ts'
 import { type PlannerConfig, planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
 
-/** Takes the best move without looking at a second. */
+/** Takes the best line without considering a second move. */
 const quickBy = (weightsAt: PlannerConfig['weightsAt']) =>
   planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
-/** The reason a player with these weights would give. */
+/** The reasons of a player with these weights. */
 export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<State> => ({
   begins: ['move'],
   quick: quickBy(weightsAt),

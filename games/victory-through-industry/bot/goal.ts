@@ -1,4 +1,4 @@
-// What a seat is working for: one of the three ways to end the game, and how much work it still is.
+// A seat's goal: one of the three ways to end the game, and the work still needed for it.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type PerType, TYPE_NUMBERS, typeNumber } from '../data/factories.ts'
@@ -9,18 +9,18 @@ import { countTypes, type Need, needOf, wantedFor } from '../readings/need.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** Five contracts to be fulfilled together (VTI-51), or claims that end the game at once (VTI-46). */
+/** Five contracts to fulfil together (VTI-51), or claims that end the game at once (VTI-46). */
 export interface Goal {
   readonly road: 'fulfil' | 'claim'
   readonly contracts: readonly ProductId[]
-  /** From the view of the seat that works for it. */
+  /** From the goal's owner's point of view. */
   readonly weights: Weights
 }
 
 type Types = Readonly<PerType<number>>
 type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
 
-/** What a goal takes of each product: claiming spends a unit, and fulfilling another. */
+/** The products a goal needs: claiming spends a unit, and fulfilling another. */
 function unitsFor(
   { road, contracts }: Pick<Goal, 'road' | 'contracts'>,
   held: readonly ProductId[],
@@ -31,7 +31,7 @@ function unitsFor(
   return units
 }
 
-/** What a goal still takes, for this seat; with a forest, also the wood for the factories that are missing. */
+/** The products this seat still needs for a goal; with a forest, also wood for the missing factories. */
 export function needFor(
   g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
   seat: Seat,
@@ -55,8 +55,8 @@ const FOREST = typeNumber.forest
 const WOOD = productNumber.wood
 
 /**
- * Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. What
- * no seat can build any more has to come from the bank or from a trade.
+ * Roughly the moves to make what is needed: runs divided among the factories that share them, plus factories to build. Products
+ * that no seat can make any more must come from the bank or a trade.
  */
 export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Weights): number {
   const hasForest = types[FOREST] > 0
@@ -75,7 +75,7 @@ export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Wei
   return work
 }
 
-/** How many points the best rival would be ahead if the goal were reached and the others stood still. */
+/** How many points the best rival would be ahead if the seat reached the goal and the rivals stood still. */
 function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   const units = unitsFor(goal, g.contracts[seat])
   let own = 0
@@ -90,11 +90,11 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   return Math.max(0, best + 1 - own)
 }
 
-/** What is left to do for a goal, in moves: what is to be made, and the points that are lacking to win by it. */
+/** The remaining work for a goal, in moves: products to make, and points missing to win with it. */
 export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: Types): number =>
   workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 
-/** The goal that takes least, of the three ways to end the game with cheap contracts or with dear ones. */
+/** The goal with the least work, among the three ways to end the game with cheap or expensive contracts. */
 export function goalOf(g: Seen, seat: Seat, weights: Weights): Goal {
   const held = g.contracts[seat]
   const types = countTypes(g.floor[seat])

@@ -1,4 +1,4 @@
-// The bots of Victory Through Industry. Its moves are long, so they return whole lines of choices.
+// The bots of Victory Through Industry. A move takes many choices, so they return whole lines of choices.
 
 import { type BotEntry, type Tuning, turned } from '@tableworks/bots'
 import { explainingBy } from './explaining.ts'
@@ -9,12 +9,12 @@ import { type Weights, WEIGHTS } from './weights.ts'
 export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
   entry: weights => ({ explaining: explainingBy(() => weights) }),
-  // Counts of cards.
+  // In cards.
   fixed: ['mostFactories', 'mostCopies'],
 }
 const TUNED = turned(tuning, TURNS)
 
-/** The weights were tuned for two players, where the game is a race; they lose with more players. */
+/** The weights were tuned for two players, where the game is a race; with more players they lose. */
 const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
 
 export const explaining = explainingBy(tunedAt)

@@ -1,5 +1,5 @@
-// A line of choices, tried out as it is written: what a bot says in one breath. Once another seat has to answer, the rest
-// is only supposed: it is tried out as well, to see what the line is worth, but not said.
+// A line of choices, played out on a copy while it's built. Once another seat has to answer, the rest is played out to value the
+// line but not recorded.
 
 import type { Option, Referee, Seat, State as Position } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
@@ -22,7 +22,7 @@ export class Line {
     return this.position.g as State
   }
 
-  /** The decision of this seat; null when another seat decides, or none. */
+  /** This seat's current decision; null if another seat decides or the game is over. */
   get decision(): string | null {
     const waiting = this.referee.waiting(this.position)
     return waiting?.seat === this.seat ? waiting.decision : null
@@ -32,7 +32,7 @@ export class Line {
     return this.decision === decision ? (this.referee.options(this.position) as readonly Options[K][]) : []
   }
 
-  /** Says it if it is this decision and it may be said; whether it was. */
+  /** Chooses and records the option if this is the decision and the option is listed; returns whether it did. */
   say<K extends keyof Options>(decision: K, option: Options[K]): boolean {
     if (this.decision !== decision || this.referee.listed(this.position, option) === undefined) return false
     if (!this.isSupposing) this.names.push(this.referee.name(this.position, option))
@@ -40,30 +40,29 @@ export class Line {
     return true
   }
 
-  /** For any deciding seat, the listed option with the best measure; from here on nothing is recorded. */
+  /** Chooses the best listed option for any deciding seat. From here on nothing is recorded. */
   suppose(measure: (option: Option) => number): void {
     this.isSupposing = true
     this.referee.choose(this.position, bestOf(this.referee.options(this.position), measure))
   }
 
-  /** The deciding seat and its decision. */
   get waiting(): { readonly seat: Seat; readonly decision: string } | null {
     return this.referee.waiting(this.position)
   }
 
-  /** What the decision that waits is about. */
+  /** The frame of the current decision. */
   get frame(): unknown {
     return this.position.frames.at(-1)?.frame
   }
 
-  /** Of what is listed the best by a measure; nothing where it is not asked. */
+  /** Chooses the best listed option; does nothing at another decision. */
   sayBest<K extends keyof Options>(decision: K, measure: (option: Options[K]) => number): boolean {
     const options = this.options(decision)
     return options.length > 0 && this.say(decision, bestOf(options, measure))
   }
 }
 
-/** The first of those that measure most. */
+/** The first option with the highest measure. */
 export function bestOf<T>(options: readonly T[], measure: (option: T) => number): T {
   let best = options[0] as T
   let most = -Infinity

@@ -1,6 +1,6 @@
-// Macro-moves: whole moves as lines of choices. One production move for each type that can run; work on the floor
-// made of one core (nothing, a build or two, the bank and a build, claims, a factory that is moved, a trade) and one
-// arrangement for the runs to come.
+// Macro-moves: whole moves as lines of choices. One production move for each type that can run; work on the floor with one core
+// (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade) followed by one arrangement of products
+// for the next runs.
 
 import type { Referee, Seat, State as Position } from '@tableworks/kernel'
 import { FACTORY_IDS, type PerType, TYPE_NUMBERS, typeNumber, type TypeNumber } from '../data/factories.ts'
@@ -16,20 +16,20 @@ import { offerSwap, swapsOf } from './dealing.ts'
 import { type Goal, needFor, workOf } from './goal.ts'
 import { Line } from './line.ts'
 
-/** How many of each are tried. */
+/** How many of each kind to try. */
 const TYPES_TO_BUILD = 7
 const PAIRS_OF_BUILDS = 4
 const KINDS_TO_BANK = 3
 const KINDS_FROM_BANK = 2
 const AIMS = 4
 const AIMS_OF_A_CORE = 2
-/** With fewer free cells than this, throwing away is thought of. */
+/** With fewer free cells than this, throwing products away is considered. */
 const CROWDED = 4
 const FACTORIES_TO_MOVE = 2
 
 type Core = (line: Line) => boolean
 
-/** Every macro-move of a seat that is about to choose a move, or is in the middle of work on the floor. */
+/** Every macro-move of a seat that is choosing a move or working on the floor. */
 export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: readonly Goal[]): Line[] {
   const g = position.g as State
   const goal = goals[seat] as Goal
@@ -59,13 +59,13 @@ export function macroMoves(referee: Referee, position: Position, seat: Seat, goa
   return lines
 }
 
-/** The types of which something can run. */
+/** The types with at least one factory that can run. */
 function runnable(g: State, seat: Seat): TypeNumber[] {
   const runs = runsByType(g, seat)
   return TYPE_NUMBERS.filter(type => runs[type] > 0)
 }
 
-/** Pairs of types to run next, those the goal asks for most before the others. */
+/** Pairs of types to run next, most needed for the goal first. */
 function aimsOf(g: State, seat: Seat, goal: Goal): TypeNumber[][] {
   const types = countTypes(g.floor[seat])
   const { runs } = needFor(g, seat, goal, types)
@@ -96,7 +96,7 @@ function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
   return cores
 }
 
-/** Factories with a side blocked by another factory: they never run where they are. */
+/** Factories with a side blocked by another factory: they can't run there. */
 function walledIn(g: State, seat: Seat): Cell[] {
   const floor = g.floor[seat]
   return floor.sites
@@ -104,7 +104,7 @@ function walledIn(g: State, seat: Seat): Cell[] {
     .map(spot => cellAt(floor, spot))
 }
 
-/** Types whose next copy saves most work; without anything to save, copies of existing factories. */
+/** Types whose next copy saves most work; if nothing saves work, copies of existing factories. */
 function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
@@ -121,7 +121,10 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
     .map(({ type }) => type)
 }
 
-/** Three to spare for what is lacking, first what no seat can make; or for wood, and then the build it allows. */
+/**
+ * Turns in three spare products for a missing one, preferring what no seat can make; or for wood, followed by the build it
+ * allows.
+ */
 function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber[]): Core[] {
   const types = countTypes(g.floor[seat])
   const { products } = needFor(g, seat, goal, types)
@@ -151,8 +154,8 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber
 }
 
 /**
- * A strike, an end of the game, and what keeps a rival from striking. Four that wait for a fifth are no such thing: when
- * several seats sat on four each, no seat could end the game any more.
+ * Claims that win at once, end the game, or stop a rival from winning. Four claims waiting for a fifth aren't included: when
+ * several seats held four each, no seat could end the game.
  */
 function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
   const claims: ProductId[][] = []

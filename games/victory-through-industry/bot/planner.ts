@@ -1,5 +1,5 @@
-// The planner: lists the macro-moves of a move, looks at what each leaves, or at the best pair of two, and says the
-// best as one line. Simple rules make all other decisions.
+// The planner lists the macro-moves, evaluates the position after each one or after the best pair of two, and plays the best as
+// one line. Simple rules make all other decisions.
 
 import type { PlayerDeps, Player } from '@tableworks/bots'
 import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'
@@ -20,11 +20,11 @@ import type { Weights } from './weights.ts'
 export interface PlannerConfig {
   readonly name: string
   readonly explain: string
-  /** Of the first moves of a turn, how many are followed by every second one. */
+  /** The number of first moves of a turn that are followed by every second move. */
   readonly pairs: number
-  /** How far from the best a line may be and still be taken, in points. */
+  /** How far from the best a line may be and still be chosen, in points. */
   readonly slack: number
-  /** How it sees things at a table of so many. */
+  /** The weights for this number of seats. */
   weightsAt(seats: number): Weights
   /** If present, the best lines are compared by rollouts. */
   readonly rollouts?: RolloutLimits
@@ -66,7 +66,7 @@ interface Judged {
 
 const isPlanned = (decision: string | undefined | null): boolean => decision === 'move' || decision === 'operate'
 
-/** Every line of this move, and what it leaves. */
+/** Every line of this move with its value. */
 function judgedLines(
   { referee, enough }: PlayerDeps,
   world: Position,
@@ -82,7 +82,7 @@ function judgedLines(
   const first = macroMoves(referee, world, seat, goals)
     .map(judge)
     .toSorted((a, b) => b.worth - a.worth)
-  // What can still be followed by a second move is worth what the best of those leaves.
+  // A line that allows a second move is worth as much as its best second move.
   return first.map((one, i) => {
     if (i >= pairs || one.line.decision !== 'move' || enough?.() === true) return one
     const second = macroMoves(referee, one.line.position, seat, goals).map(judge)
@@ -91,13 +91,13 @@ function judgedLines(
 }
 
 /**
- * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are
- * ready; without this, two such players pass until the round limit.
+ * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are ready;
+ * without this cost, two planners pass until the round limit.
  */
 const PASS_COST = 1
 const isPass = ({ names }: Line): boolean => names.join('; ') === 'operate; stop'
 
-/** The best-looking lines with the results of their rollouts, over the same dice. */
+/** The best lines with the results of their rollouts, all over the same dice. */
 function byRollouts(
   deps: PlayerDeps,
   judged: readonly Judged[],
@@ -142,7 +142,7 @@ function playedOn(
   return (values[seat] as number) - Math.max(...values.filter((_value, other) => other !== seat))
 }
 
-/** The quick player of a rollout. */
+/** The fast player used in rollouts. */
 const QUICK = { pairs: 0, slack: 0.5 }
 
 function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {
@@ -150,7 +150,7 @@ function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line 
   return chance.pick(judged.filter(({ worth }) => worth >= best - slack)).line
 }
 
-/** What is decided without looking ahead. */
+/** Decisions made without looking ahead. */
 function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: Weights): Option {
   const g = world.g as State
   const options = referee.options(world)

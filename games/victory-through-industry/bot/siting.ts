@@ -1,4 +1,4 @@
-// Good sites for a factory: fed by others and feeding them, blocking none.
+// Good sites for a factory: next to suppliers and customers, blocking none.
 
 import type { Box, Mask, Turn } from '../data/box.ts'
 import { type Card, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
@@ -11,7 +11,7 @@ const NEW_CELL = 2
 const EDGE_CONTACT = -4
 const PULL = 0.1
 
-/** How good a cell is for a type turned this way. The cell touches the floor's window, so its neighbours are known. */
+/** The value of a cell for a type in this turn. The cell is inside the floor's window, so its neighbours are known. */
 export function siteScore(box: Box, floor: Floor, type: number, x: number, y: number, turn: Turn): number {
   const spot = spotAt(floor, x, y)
   if (spot < 0) return 0
@@ -35,7 +35,7 @@ export function siteScore(box: Box, floor: Floor, type: number, x: number, y: nu
   return score
 }
 
-/** What others beside a cell do with it, if this factory takes from it or gives to it. */
+/** What neighbouring factories do with a cell that this factory takes from or outputs to. */
 function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask): number {
   if (takes === 0 && gives === 0) return 0
   let score = 0
@@ -47,7 +47,7 @@ function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask)
     const otherTakes = box.takes[face] as Mask
     const otherGives = box.gives[face] as Mask
     if ((gives & otherTakes) !== 0 || (takes & otherGives) !== 0) score += FEEDS
-    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two want to fill one space
+    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two factories would output to one cell
     else if (otherTakes !== 0 && takes !== 0 && (takes & otherTakes) === 0) score -= FEEDS
   }
   return score

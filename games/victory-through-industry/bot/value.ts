@@ -1,5 +1,5 @@
-// What a position is worth to each seat, in points: what it would score now, what its goal still takes, and whether it
-// is about to end the game ahead.
+// The value of a position to each seat, in points: its score now, the work left for its goal, and whether it's about to end the
+// game ahead.
 
 import type { ValuePart } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -15,10 +15,10 @@ import type { State } from '../state.ts'
 import { type Goal, leftToDo, needFor } from './goal.ts'
 import type { Weights } from './weights.ts'
 
-/** A game that is over: ahead or behind, and by how much. */
+/** The value of a finished game: won or lost, and by how much. */
 const WON = 1000
 
-/** For all seats at once; `goals` are what each of them is taken to work for. */
+/** For all seats at once; `goals` are the seats' assumed goals. */
 export function valuesOf(g: State, goals: readonly Goal[]): number[] {
   if (g.ending !== null) return ended(g)
   const prospects = seatsOf(g.seats).map(seat => prospectsOf(g, seat, goals[seat] as Goal))
@@ -30,7 +30,7 @@ export function valuesOf(g: State, goals: readonly Goal[]): number[] {
   })
 }
 
-/** The same for one seat, told in parts; the best rival is one of them. */
+/** One seat's value split into named parts; the best rival is one of them. */
 export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): ValuePart[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] as number }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
@@ -62,7 +62,7 @@ function prospectsOf(g: State, seat: Seat, goal: Goal): number {
   )
 }
 
-/** What the prospects of a seat are made of. */
+/** The parts of a seat's prospects. */
 function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
   const { weights } = goal
   const floor = g.floor[seat]
@@ -82,7 +82,7 @@ function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
   ]
 }
 
-/** Runs the goal asks for that could be made right now. */
+/** Runs for the goal that are possible right now. */
 function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   const floor = g.floor[seat]
   const left = runs.slice() as PerType<number>
@@ -96,7 +96,7 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   return ready
 }
 
-/** All factories; without a forest, copies of an own mine pay for everything else. */
+/** All factories; without a forest, copies of the seat's own mines pay for everything else. */
 function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<number>>, weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count
@@ -107,7 +107,7 @@ function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<numbe
   return value + weights.copy * Math.min(weights.mostCopies, most)
 }
 
-/** Contracts that wait are lost more often than not; a strike that is ready is worth the game. */
+/** Contracts that wait are usually lost; five that are ready win the game. */
 function contractProspects(g: State, seat: Seat, weights: Weights): number {
   let value = 0
   for (const product of g.contracts[seat])
@@ -118,7 +118,7 @@ function contractProspects(g: State, seat: Seat, weights: Weights): number {
   return readyOf(g, seat) >= FIVE ? value + weights.prepared : value
 }
 
-/** Whether a seat would be ahead after fulfilling all it can of these, by default of all it holds. */
+/** Whether a seat would be ahead after fulfilling all it can of these contracts, by default all it holds. */
 export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.contracts[seat]): boolean {
   let own = scoreOf(g, seat)
   for (const product of due)

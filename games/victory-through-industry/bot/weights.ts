@@ -1,43 +1,43 @@
-// What a bot weighs, in points of the final score and in moves. The dossier's first guesses, set right by watching games
-// between bots: where they stood still, one of these was wrong.
+// The weights of the evaluation, in points of the final score and in moves. They started as guesses and were corrected where
+// games between bots came to a standstill.
 
 export const WEIGHTS = {
-  // Moves of work.
-  /** A run beyond the move it shares; a factory that is missing, with and without an own forest. */
+  // In moves of work.
+  /** A run beyond the move it shares; a missing factory, with and without a forest of one's own. */
   run: 0.3,
   missing: 0.8,
   missingWithoutForest: 2.6,
   /** A unit that no seat can make any more: three for one at the bank, or a trade. */
   bought: 2,
-  /** A point the best rival would be ahead when the goal is reached. */
+  /** Each point that the best rival would be ahead when the goal is reached. */
   behind: 0.25,
-  /** How much of a contract's value makes up for a move of work: goals of cheap contracts and of dear ones are compared. */
+  /** How much of a contract's value offsets a move of work, so cheap and expensive contracts can be compared. */
   faces: [0, 0.1, 0.25],
 
-  // Points.
-  /** A move of work left to the goal. */
+  // In points.
+  /** A move of work left for the goal. */
   work: 2,
-  /** A point of products that lie there; free cells, each worth less than the one before. */
+  /** A point of products on the floor; a free cell, each worth less than the one before. */
   products: 0.5,
   room: 0.8,
-  /** A run of the goal that could be made right now. */
+  /** A run for the goal that is possible right now. */
   ready: 0.8,
   /**
-   * Any factory, up to this many; beyond that only what the goal needs, to make the stacks last. Without a forest, a copy
-   * of an own mine, up to this many.
+   * Any factory up to this many; beyond that only factories the goal needs, so the stacks last. Without a forest, a copy of one's
+   * own mine, up to this many.
    */
   factory: 0.8,
   mostFactories: 16,
   copy: 1.5,
   mostCopies: 4,
-  /** Of the value of a held contract that can be fulfilled; with three or more seats rivals can't reach it either. */
+  /** A share of a held contract that can be fulfilled; the extra share with three or more seats, where rivals can't take it. */
   held: 0.3,
   locked: 1.5,
-  /** Five are held and ready, and the end would be won: at the next own turn, or later. Five are ready to be claimed. */
+  /** Five contracts held and ready, and the end would be a win: at the seat's next turn, or later. Five ready to be claimed. */
   strike: 30,
   awaited: 20,
   prepared: 8,
-  /** What a deal has to bring before it is accepted. */
+  /** The minimum gain for accepting a deal. */
   deal: 0.5,
   /** How much the best rival's prospects count against this seat. */
   rival: 0.1,

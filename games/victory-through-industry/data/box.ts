@@ -1,4 +1,4 @@
-// The box: what is printed on the cards, as one set that can be replaced, with the lookups play needs.
+// The component set: everything printed on the cards. It can be replaced as a whole; lookups for play are added.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { contractFaults, CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
@@ -28,7 +28,7 @@ import {
   someProducts,
 } from './products.ts'
 
-/** The tables as a user can download, edit and bring back. */
+/** The tables as users download, edit and upload them. */
 export type Tables = {
   readonly products: ProductTable
   readonly factories: FactoryTable
@@ -37,7 +37,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Before contracts said whether they exist, before sources were left out of the hash, and before stacks were part of the set.
+  // Older hashes: before contracts could be absent, before sources were left out of the hash, and before stacks were part of the
+  // set.
   formerHashes: [
     '7d309660138dcd68ada619f5513eb0a824a08dd998466c2a2963cc2dc8801809',
     '2198e9e24646693497e0f3c4785aef831a27ef0d2f45445d163b6a6b24315e48',
@@ -46,39 +47,39 @@ export const STANDARD = {
   tables: { products: PRODUCTS, factories: FACTORIES, contracts: CONTRACTS },
 } satisfies Components & { readonly tables: Tables }
 
-/** How far a card is turned: clockwise quarter turns (VTI-17). */
+/** A card's turn: clockwise quarter turns (VTI-17). */
 export const TURNS = [0, 1, 2, 3] as const
 export type Turn = (typeof TURNS)[number]
 
-/** A set of products: one bit for each, by its number. */
+/** A set of products as a bit mask, one bit for each product number. */
 export type Mask = number
 const bitOf = (product: number): Mask => 1 << product
 export const isIn = (mask: Mask, product: number): boolean => (mask & (1 << product)) !== 0
 
-/** The tables, checked, with what play looks up often. */
+/** The checked tables with lookups that play needs often. */
 export interface Box extends Tables {
   /** VTI-15: the cards of the draft. */
   readonly startingSet: readonly FactoryId[]
-  /** The types the box has cards of. */
+  /** Types with cards in the box. */
   readonly types: readonly FactoryId[]
   /** By product number. */
   readonly values: Readonly<PerProduct<number>>
   /**
-   * What a side takes and what it gives. The place is `(type * 4 + turn) * 4 + direction`: a card as it lies, and the
-   * way from it, 0 north, 1 east, 2 south, 3 west.
+   * What a side takes and outputs, at index `(type * 4 + turn) * 4 + direction`: a turned card, and a direction from it, 0 north,
+   * 1 east, 2 south, 3 west.
    */
   readonly takes: readonly Mask[]
   readonly gives: readonly Mask[]
-  /** VTI-30: what a type may be built with, as a set and as a list of numbers; by type number. */
+  /** VTI-30: the products a type may be paid with, as a set and as a list of numbers; by type number. */
   readonly fits: Readonly<PerType<Mask>>
   readonly fitting: Readonly<PerType<readonly ProductNumber[]>>
-  /** VTI-70: the turns of a type that differ. */
+  /** VTI-70: the distinct turns of a type. */
   readonly turns: Readonly<PerType<readonly Turn[]>>
   /** The factories that make a product, by product number. */
   readonly makers: Readonly<PerProduct<readonly FactoryId[]>>
-  /** What one run of a type takes and gives, by type number. */
+  /** Inputs and outputs of one run of a type, by type number. */
   readonly recipes: Readonly<PerType<Recipe>>
-  /** Every product before what it is made of: engines before steel, steel before coal. By product number. */
+  /** Every product before its inputs: engines before steel, steel before coal. By product number. */
   readonly deepestFirst: readonly ProductNumber[]
 }
 
@@ -125,10 +126,10 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** How many steps it takes to make a product decides its place; of equals the dearer-looking later number comes first. */
+/** Sorts products by the number of production steps, most first; ties by the higher number. */
 function deepestFirst(factories: FactoryTable): ProductNumber[] {
   const depth = perProduct(() => 0)
-  // No way is longer than there are products; a set whose products make each other in a ring stops there.
+  // No chain is longer than the number of products; this limit also stops at sets whose products form a cycle.
   for (let pass = 0; pass < PRODUCT_IDS.length; pass++)
     for (const id of FACTORY_IDS) {
       const { inputs, outputs } = recipeOf({ factories }, id)
@@ -141,7 +142,7 @@ function deepestFirst(factories: FactoryTable): ProductNumber[] {
   return PRODUCT_NUMBERS.toSorted((a, b) => depth[b] - depth[a] || b - a)
 }
 
-/** Turns that put the same symbols on the same sides are one turn: the lowest stands for them. */
+/** Turns that put the same symbols on the same sides count as one; the lowest represents them. */
 function distinctTurns(type: TypeNumber, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
   const facesAt = (turn: Turn) => {
     const from = (type * 4 + turn) * 4
@@ -156,7 +157,7 @@ const outputsOf = (factories: FactoryTable, id: FactoryId): ProductId[] =>
     return face?.role === 'output' ? face.oneOf : []
   })
 
-/** What one run of a type takes and gives: a list of sides, each with its products. */
+/** Inputs and outputs of one run of a type: a list of sides with their products. */
 export interface Recipe {
   readonly inputs: readonly (readonly ProductId[])[]
   readonly outputs: readonly (readonly ProductId[])[]

@@ -1,5 +1,5 @@
-// Contracts (VTI-10, VTI-44): one for each product, named by it. That there are some for knapsacks, oil and brass is in
-// the rulebook; the others, and every face value (four times the product's value, less 2), is ours.
+// Contracts (VTI-10, VTI-44): one for each product, named after it. The rulebook has contracts for knapsacks, oil and brass; the
+// others and every face value (four times the product's value, minus 2) are ours.
 
 import { shape } from '@tableworks/kernel'
 import { from, recordOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -7,9 +7,9 @@ import { inEitherShape } from './former-sources.ts'
 import { PRODUCT_IDS, type ProductId, PRODUCTS } from './products.ts'
 
 export type Contract = Sourced & {
-  /** Whether the deck has a card for it. */
+  /** Whether the deck has this card. */
   readonly exists: boolean
-  /** VTI-73: whether the short deck has it as well. */
+  /** VTI-73: whether the short deck also has it. */
   readonly inShortDeck: boolean
   readonly value: number
 }
@@ -17,13 +17,15 @@ export type ContractTable = Readonly<Record<ProductId, Contract>>
 
 const IN_THE_RULEBOOK: readonly ProductId[] = ['knapsacks', 'oil', 'brass']
 
-/** VTI-73: the cheap goods of the short deck. With four raw ones, five contracts can't be fulfilled with raw goods alone. */
+/**
+ * VTI-73: the cheap goods of the short deck. With only four raw goods, five contracts can't be fulfilled with raw goods alone.
+ */
 const CHEAP_IN_SHORT_DECK: readonly ProductId[] = ['iron_ore', 'coal', 'oil', 'cotton', 'gasoline', 'beef', 'hides']
 const SHORT_DECK: readonly string[] = PRODUCT_IDS.filter(
   product => PRODUCTS[product].value > 1 || CHEAP_IN_SHORT_DECK.includes(product),
 )
 
-/** VTI-14: contracts revealed for each player, and with six of them at the table. */
+/** VTI-14: contracts revealed for each player, and for each of six players. */
 export const CONTRACTS_EACH = 4
 const MOST_REVEALED = CONTRACTS_EACH * 6
 
@@ -42,7 +44,7 @@ const aContract = shape.record<Contract>({
 })
 const aTable = tableOf(PRODUCT_IDS, inEitherShape(aContract))
 
-/** Sets from before had our short deck. */
+/** Older sets used our short deck. */
 export const someContracts = (value: unknown, path: string): ContractTable =>
   aTable(shape.isRecord(value) ? Object.fromEntries(Object.entries(value).map(deckedEntry)) : value, path)
 
@@ -51,7 +53,7 @@ const deckedEntry = ([product, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? { inShortDeck: SHORT_DECK.includes(product), ...card } : card,
 ]
 
-/** What does not fit together, each fault a sentence that names the field. */
+/** Faults across tables, each a sentence that names the field. */
 export function contractFaults(contracts: ContractTable, path: string): string[] {
   const cards = PRODUCT_IDS.filter(product => contracts[product].exists).length
   if (cards >= MOST_REVEALED) return []

@@ -1,6 +1,6 @@
-// Factories (VTI-7): what each of the four sides takes or gives when the card is the right way up. The rulebook tells
-// the steel mill whole, and parts of eleven others; see RULES.md, last section. What follows from its words or from a
-// name (a coal mine gives coal) is inferred. What a side shows (`oneOf`) and where it is on the card have sources of their own.
+// Factories (VTI-7): what each of the four sides takes or outputs when the card is upright. The rulebook describes the steel mill
+// in full and parts of eleven others; see the last section of RULES.md. Facts that follow from its words or from a name (a coal
+// mine makes coal) are inferred. What a side shows (`oneOf`) and which side it is have separate sources.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -51,13 +51,13 @@ export const FACTORY_IDS = [
 ] as const
 export type FactoryId = (typeof FACTORY_IDS)[number]
 
-/** A type by its place in FACTORY_IDS. */
+/** A type by its index in FACTORY_IDS. */
 export type TypeNumber = NumbersBelow<(typeof FACTORY_IDS)['length']>
 export const TYPE_NUMBERS = FACTORY_IDS.map((_id, i) => i as TypeNumber)
 export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, TypeNumber>
-/** One value for each type, by its number. */
+/** One value for each type, by type number. */
 export type PerType<T> = PerNumber<TypeNumber, T>
-/** Filled one by one: engines handle such lists quickest, and bots make many. */
+/** Filled in a loop: JavaScript engines handle such arrays fastest, and bots make many. */
 export function nonePerType(): PerType<number> {
   const counts: number[] = []
   for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
@@ -66,29 +66,29 @@ export function nonePerType(): PerType<number> {
 export const perType = <T>(value: (id: FactoryId, type: TypeNumber) => T): PerType<T> =>
   TYPE_NUMBERS.map(type => value(FACTORY_IDS[type], type)) as PerType<T>
 
-/** VTI-33: cards of each type in the rulebook's box. */
+/** VTI-33: cards of each type in the rulebook. */
 export const COPIES = 4
-/** No box has nearly as many of a type. */
+/** A safe upper limit. */
 const MOST_COPIES = 12
 
-/** The sides of a card the right way up, clockwise from the top. */
+/** The sides of an upright card, clockwise from the top. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]
 
-/** VTI-26: more than one product on a side means either. */
+/** VTI-26: several products on a side mean either. */
 export type Face = { readonly role: 'input' | 'output'; readonly oneOf: readonly ProductId[] } | null
 
 export type Factory = Sourced & {
   readonly name: string
   readonly sides: Readonly<Record<Side, Face>>
-  /** VTI-33: cards in its stack; 0 for a type the box doesn't have. */
+  /** VTI-33: cards in its stack; 0 for a type that isn't in the box. */
   readonly copies: number
   /** VTI-15: how many of them are in the starting set. */
   readonly starting: number
 }
 export type FactoryTable = Readonly<Record<FactoryId, Factory>>
 
-/** VTI-15: the rulebook's starting set; every other type has none in it. */
+/** VTI-15: the rulebook's starting set; every other type has none. */
 const STARTING: Partial<Record<FactoryId, number>> = {
   forest: 4,
   iron_mine: 1,
@@ -98,14 +98,14 @@ const STARTING: Partial<Record<FactoryId, number>> = {
   cotton_plantation: 1,
 }
 
-/** The rulebook says how many cards there are of each type, and which begin. */
+/** The rulebook gives the number of cards of each type and the starting cards. */
 const sourced = (fields: FieldSources = {}): Sourced =>
   from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
 const OURS = sourced()
-/** The rulebook names it, and what these sides show is known from this source. */
+/** The rulebook names the type; the source says how these sides are known. */
 const named = (source: Source = 'reconstructed', ...sides: Side[]): Sourced =>
   sourced({ name: 'seed', ...Object.fromEntries(sides.map(side => [`sides.${side}.oneOf`, source])) })
-/** Its top side is printed too. */
+/** Its top side is in the rulebook too. */
 const AMMUNITION = sourced({ ...named('seed', 'E', 'S', 'W').fieldSources, 'sides.N': 'seed' })
 const STATED = from('seed')
 
@@ -120,7 +120,7 @@ const factory = (name: string, sides: Partial<Record<Side, Face>>, sources: Sour
   ...sources,
 })
 
-/** Sets from before had the rulebook's stacks. */
+/** Older sets used the rulebook's stacks. */
 const withStacks = <T extends object>(id: FactoryId, card: T) => ({
   copies: COPIES,
   starting: STARTING[id] ?? 0,
@@ -141,7 +141,7 @@ const CARDS: Readonly<Record<FactoryId, Printed>> = {
     'Oil refinery',
     { N: takes('oil'), W: gives('naphtha'), E: gives('lubricant'), S: gives('gasoline') },
     named('inferred', 'N'),
-  ), // oil follows from the name, and the rulebook has three outputs; which three is ours
+  ), // oil follows from the name, and the rulebook has three outputs; our guess is which three
   slaughterhouse: factory(
     'Slaughterhouse',
     { N: takes('cattle'), W: gives('beef'), E: gives('tallow'), S: gives('hides') },
@@ -229,11 +229,11 @@ const stackedEntry = ([id, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? withStacks(id as FactoryId, card) : card,
 ]
 
-/** VTI-16: everybody at a table of six drafts a card. More than so many would take an evening. */
+/** VTI-16: every player at a table of six drafts a card. With more than this the draft would take all evening. */
 const LEAST_STARTING = 6
 const MOST_STARTING = 36
 
-/** What does not fit together, each fault a sentence that names the field. */
+/** Faults across tables, each a sentence that names the field. */
 export function factoryFaults(factories: FactoryTable, path: string): string[] {
   const starting = startingSetOf(factories).length
   const isDraft = starting >= LEAST_STARTING && starting <= MOST_STARTING
@@ -249,11 +249,11 @@ function cardFaults({ sides, copies, starting }: Factory, path: string): string[
   const faces = SIDES.map(side => sides[side])
   const outputs = faces.filter(face => face?.role === 'output')
   const faults: string[] = []
-  // Turning it in its cell is always a move (VTI-58), so the four turns cannot all be the same.
+  // Turning a factory in place is always a legal move (VTI-58), so the four turns can't all be the same.
   if (outputs.length === 0) faults.push(`${path}.sides should have an output`)
   else if (faces.every(face => JSON.stringify(face) === JSON.stringify(faces[0])))
     faults.push(`${path}.sides should not all be the same`)
-  // A run is one choice: `run 0,0 for cloth` names one output.
+  // A run is one choice and names one output: `run 0,0 for cloth`.
   if (outputs.filter(face => (face?.oneOf.length ?? 0) > 1).length > 1)
     faults.push(`${path}.sides should have a choice on one output side at most`)
   if (starting > copies) faults.push(`${path}.starting is ${starting}, and there are only ${copies} copies`)

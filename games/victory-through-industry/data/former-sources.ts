@@ -1,11 +1,11 @@
-// Sets saved by earlier versions give each source a field of its own, `valueSource` beside `value`. They still open.
+// Older saved sets have a separate field for each source, `valueSource` next to `value`. They can still be opened.
 
 import { shape } from '@tableworks/kernel'
 import type { Source } from '@tableworks/table-kit'
 
 type Check<T> = (value: unknown, path: string) => T
 
-/** Reads an entry in today's shape or in the former one. */
+/** Reads an entry in the current or the former shape. */
 export const inEitherShape =
   <T>(check: Check<T>): Check<T> =>
   (value, path) =>

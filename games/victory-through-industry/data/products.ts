@@ -1,5 +1,5 @@
-// Products (VTI-5): name, class, value. The rulebook names fourteen of them, the values of three and the symbols of three; the
-// rest of the tree is ours, by one rule: a product is worth its inputs and the work put into it.
+// Products (VTI-5): name, class, value. The rulebook names fourteen products, three values and three symbols. The rest of the
+// tree is ours and follows one rule: a product is worth its inputs plus the work put into it.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -49,13 +49,13 @@ export const PRODUCT_IDS = [
 ] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
-/** A product by its place in PRODUCT_IDS: what floors and masks count with. */
+/** A product by its index in PRODUCT_IDS, as used in floors and masks. */
 export type ProductNumber = NumbersBelow<(typeof PRODUCT_IDS)['length']>
 export const PRODUCT_NUMBERS = PRODUCT_IDS.map((_id, i) => i as ProductNumber)
 export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, i])) as Record<ProductId, ProductNumber>
-/** One value for each product, by its number. */
+/** One value for each product, by product number. */
 export type PerProduct<T> = PerNumber<ProductNumber, T>
-/** Filled one by one: engines handle such lists quickest, and bots make many. */
+/** Filled in a loop: JavaScript engines handle such arrays fastest, and bots make many. */
 export function nonePerProduct(): PerProduct<number> {
   const counts: number[] = []
   for (let product = 0; product < PRODUCT_IDS.length; product++) counts.push(0)
@@ -64,7 +64,7 @@ export function nonePerProduct(): PerProduct<number> {
 export const perProduct = <T>(value: (id: ProductId, product: ProductNumber) => T): PerProduct<T> =>
   PRODUCT_NUMBERS.map(product => value(PRODUCT_IDS[product], product)) as PerProduct<T>
 
-/** Raw goods come out of the ground; by-products come three at a time; war goods are what it is all for. */
+/** Raw goods come from mines, wells and farms; by-products come three at a time; war goods end the chains. */
 export const CLASSES = ['raw', 'by-product', 'material', 'war good'] as const
 export type Class = (typeof CLASSES)[number]
 

@@ -1,5 +1,5 @@
-// Arranging products for the runs to come: inputs where they are wanted, output spaces empty, everything else out of
-// the way. Products of a kind are interchangeable, so one arrangement stands for thousands of orders of moves.
+// Arranges products for the next runs: inputs where factories need them, output cells empty, everything else out of the way.
+// Products of a kind are interchangeable, so one arrangement replaces thousands of move orders.
 
 import type { Box } from '../data/box.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
@@ -22,23 +22,23 @@ import {
 import { countTypes } from './need.ts'
 import { canRun, type FaceBeside, facesBeside, roleOfSpot } from './running.ts'
 
-/** From one spot to another. */
+/** A product moved from one spot to another. */
 export type Carry = readonly [from: number, to: number]
 
 interface Plan {
-  /** What is to lie where: the product's number. */
+  /** The product number wanted on each spot. */
   readonly wanted: Map<number, number>
-  /** Spots that have to be empty. */
+  /** Spots that must be empty. */
   readonly clear: Set<number>
-  /** Spots whose product stays or goes to a wanted spot. */
+  /** Spots whose product stays, or moves to a spot that needs it. */
   readonly taken: Set<number>
-  /** Planned ways. */
+  /** Planned moves. */
   readonly carries: Map<number, number>
-  /** What the first runs will put where: the second ones may count on it. */
+  /** What the first type's runs will output, so the second type can use it. */
   readonly coming: Map<number, readonly ProductId[]>
 }
 
-/** The moves that let factories of these types run, one type after the other; null when nothing can be gained. */
+/** The moves that let factories of these types run, one type after the other; null if that gains nothing. */
 export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[] | null {
   const plan: Plan = { wanted: new Map(), clear: new Set(), taken: new Set(), carries: new Map(), coming: new Map() }
   let runs = 0
@@ -49,16 +49,16 @@ export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[
   return carry(box, floor, plan)
 }
 
-/** A type that would run more often after some carrying. */
+/** A type that could run more often after moving some products. */
 export interface Supply {
   readonly type: number
-  /** How many of it can run, before and after. */
+  /** How many of its factories can run before and after. */
   readonly before: number
   readonly after: number
   readonly carries: readonly Carry[]
 }
 
-/** Every type of a floor that carrying would let run more often. */
+/** Every type on a floor that could run more often after moving products. */
 export function suppliesOn(box: Box, floor: Floor): Supply[] {
   return countTypes(floor).flatMap((count, type): Supply[] => {
     const carries = count === 0 ? null : arrange(box, floor, [type])
@@ -73,7 +73,7 @@ export function suppliesOn(box: Box, floor: Floor): Supply[] {
 const ableOn = (box: Box, floor: Floor, type: number): number =>
   floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type && canRun(box, floor, spot)).length
 
-/** Plans one factory's inputs and outputs, or leaves the plan as it was. */
+/** Plans one factory's inputs and outputs, or leaves the plan unchanged. */
 function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
   const faces = facesBeside(box, floor, spot)
   const found: { spot: number; from: number; product: number }[] = []
@@ -102,7 +102,7 @@ function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
   return true
 }
 
-/** A product for an input: what lies there already, else one that no plan uses. */
+/** A product for an input: the one already there, otherwise one that no plan uses. */
 function sourceFor(floor: Floor, face: FaceBeside, plan: Plan, found: readonly { from: number }[]): number | null {
   const isFree = (spot: number) => !plan.taken.has(spot) && !found.some(({ from }) => from === spot)
   if (isProduct(face.card) && isFree(face.spot) && face.oneOf.some(id => productNumber[id] === productOn(face.card)))
@@ -111,7 +111,7 @@ function sourceFor(floor: Floor, face: FaceBeside, plan: Plan, found: readonly {
   return null
 }
 
-/** Says the planned ways in an order in which every target is empty when its turn comes. */
+/** Puts the planned moves in an order in which each target is empty in time. */
 function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   const cells = floor.cells.slice()
   const free = freeSpots(floor)
@@ -123,7 +123,7 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
     cells[from] = EMPTY
   }
   const storage = (product: number): number | null => bestStorage(box, floor, cells, free, plan, product)
-  // What lies in the way of an output or of an input goes to a free cell.
+  // Products in the way of an output or input move to a free cell.
   const inTheWay = () =>
     [...plan.clear, ...pending.values()].filter(
       spot =>
@@ -154,13 +154,13 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   return null
 }
 
-/** Whether the card on a spot is the one that is wanted there. */
+/** Whether the card on a spot is the one wanted there. */
 const holds = (cells: readonly number[], plan: Plan, spot: number): boolean => {
   const wanted = plan.wanted.get(spot)
   return wanted !== undefined && cells[spot] === productCard(wanted)
 }
 
-/** A free cell for a card: not an output if possible, then not an input. */
+/** A free cell for a card, preferably neither an output nor an input. */
 function bestStorage(
   box: Box,
   floor: Floor,

@@ -1,4 +1,4 @@
-// Whose turn it is, and when the token comes round: RULES.md VTI-19, VTI-20, VTI-50.
+// Whose turn it is, and when the token reaches a seat: RULES.md VTI-19, VTI-20, VTI-50.
 
 import { nextSeat, previousSeat, type Seat } from '@tableworks/kernel'
 import type { State } from '../state.ts'
@@ -8,18 +8,18 @@ export const MOVES_A_TURN = 2
 
 type Clock = Pick<State, 'seats' | 'firstPlayer' | 'turn'>
 
-/** Who has this turn. */
+/** The seat that plays this turn. */
 export const currentSeat = ({ seats, firstPlayer, turn }: Clock): Seat => ((firstPlayer + turn) % seats) as Seat
 
-/** The round, from 1: one turn of every seat, from the first player on. */
+/** The round number: a round is one turn of every seat, starting with the first player. */
 export const roundOf = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): number => Math.floor(turn / seats) + 1
 
 /** Whether this turn is the first of its round. */
 export const isFirstOfRound = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): boolean => turn % seats === 0
 
 /**
- * In how many of its own turns a seat is reached by the token: 1 is at its next turn. Null before the first claim.
- * The token goes right while play goes left (VTI-50), so it reaches a seat every `seats - 1` turns.
+ * The number of a seat's own turns until the token reaches it: 1 means its next turn. Null before the first claim. The token
+ * moves right while play moves left (VTI-50), so it reaches a seat every `seats - 1` turns.
  */
 export function turnsToToken(g: Clock & Pick<State, 'token'>, seat: Seat): number | null {
   if (g.token === null) return null

@@ -1,10 +1,10 @@
-// Contracts: what is ready, who is close to ending the game, and what the score is. RULES.md VTI-44 to VTI-53.
+// Contracts: which are ready, who is close to ending the game, and the score. RULES.md VTI-44 to VTI-53.
 
 import type { Seat } from '@tableworks/kernel'
 import { productNumber, type ProductId } from '../data/products.ts'
 import type { State } from '../state.ts'
 
-/** VTI-51: so many in one fulfilment end the game. */
+/** VTI-51: this many in one fulfilment end the game. */
 export const FIVE = 5
 /** VTI-45 */
 export const MOST_CONTRACTS = 8
@@ -19,7 +19,7 @@ export const stockOf = ({ floor }: Pick<State, 'floor'>, seat: Seat, product: Pr
 export const fulfillable = (g: Holdings, seat: Seat): ProductId[] =>
   g.contracts[seat].filter(product => stockOf(g, seat, product) >= 1)
 
-/** Contracts ready for one fulfilment, held or still to be claimed: five of them end the game. */
+/** Contracts ready for one fulfilment, held or still to claim: five of them end the game. */
 export function readyOf(g: Holdings & Pick<State, 'open'>, seat: Seat): number {
   let ready = 0
   for (const product of g.contracts[seat]) if (stockOf(g, seat, product) >= 1) ready += 1

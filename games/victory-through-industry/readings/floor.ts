@@ -1,9 +1,9 @@
-// The floor of a complex (VTI-3, VTI-11): factories and products on one grid of cells, one card in a cell.
+// The floor of a complex (VTI-3, VTI-11): factories and products on one grid, one card to a cell.
 //
-// The grid goes on for ever; a floor keeps the window of it that is in use, row by row, with two empty cells beyond the
-// outermost factories. So whatever lies next to a factory, and whatever lies next to that, is inside, and no lookup asks
-// where the window ends. A cell has coordinates (x grows to the east, y to the south); its place in the window is a
-// *spot*. Spots change when the window grows, so only cells are ever remembered.
+// The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So
+// the neighbours of a factory and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x
+// grows to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may
+// be stored.
 
 import type { Turn } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, type TypeNumber } from '../data/factories.ts'
@@ -14,10 +14,10 @@ export interface Cell {
   readonly y: number
 }
 
-/** The card in a cell: nothing, a product, or a factory as it lies. */
+/** The card in a cell: none, a product, or a turned factory. */
 export type Card = number
 export const EMPTY: Card = 0
-/** Products are 1 to 32; factories begin here: `FACTORY + type * 4 + turn`. */
+/** Products are 1 to 32; factories start here: `FACTORY + type * 4 + turn`. */
 export const FACTORY: Card = 64
 
 export const productCard = (product: number): Card => product + 1
@@ -25,27 +25,27 @@ export const factoryCard = (type: number, turn: Turn): Card => FACTORY + type * 
 
 export const isFactory = (card: Card): boolean => card >= FACTORY
 export const isProduct = (card: Card): boolean => card > EMPTY && card < FACTORY
-/** The number of the product on a card. */
+/** The product number of a card. */
 export const productOn = (card: Card): ProductNumber => (card - 1) as ProductNumber
-/** The number of the factory's type on a card. */
+/** The type number of a factory card. */
 export const typeOn = (card: Card): TypeNumber => ((card - FACTORY) >> 2) as TypeNumber
 export const turnOf = (card: Card): Turn => ((card - FACTORY) & 3) as Turn
 export const productIdOn = (card: Card): ProductId => PRODUCT_IDS[productOn(card)]
 export const factoryIdOn = (card: Card): FactoryId => FACTORY_IDS[typeOn(card)]
 
 export interface Floor {
-  /** The coordinates of the window's first cell, and how many cells a row has. */
+  /** The coordinates of the window's first cell, and the length of a row. */
   left: number
   top: number
   width: number
   cells: Card[]
   /** The spots of the factories, oldest first. */
   sites: number[]
-  /** How many of each product lie here, by product number. */
+  /** How many of each product are on the floor, by product number. */
   stock: PerProduct<number>
 }
 
-/** No cell is farther out than this: the table ends somewhere (VTI-11). */
+/** No cell is farther out than this, because a table isn't endless (VTI-11). */
 export const EDGE = 999
 /** Cells kept beyond the outermost factory. */
 const MARGIN = 2
@@ -68,7 +68,7 @@ export const floorCopy = (floor: Floor): Floor => ({
   stock: floor.stock.slice() as PerProduct<number>,
 })
 
-/** The spot of a cell; -1 when it is not in the window. */
+/** The spot of a cell; -1 if it's outside the window. */
 export function spotAt(floor: Floor, x: number, y: number): number {
   const column = x - floor.left
   if (column < 0 || column >= floor.width) return -1
@@ -81,7 +81,7 @@ export function cellAt({ left, top, width }: Floor, spot: number): Cell {
   return cellOf(left + spot - row * width, top + row)
 }
 
-/** Cells near the first factory are made once: lists of them are most of what options are made of. */
+/** Cells near the first factory are created once, because option lists consist mostly of cells. */
 const NEAR = 48
 const KNOWN: (Cell | undefined)[] = Array.from({ length: (2 * NEAR + 1) ** 2 }, () => undefined)
 
@@ -90,13 +90,13 @@ export function cellOf(x: number, y: number): Cell {
   return (KNOWN[(y + NEAR) * (2 * NEAR + 1) + x + NEAR] ??= Object.freeze({ x, y }))
 }
 
-/** The card in a cell, wherever the cell is. */
+/** The card in any cell, also outside the window. */
 export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[spotAt(floor, x, y)] ?? EMPTY
 
 /** The card on a spot of the window. */
 export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
 
-/** The step from a spot to its neighbour north, east, south or west. */
+/** The offset from a spot to its neighbour north, east, south or west. */
 export const stepTo = (floor: Floor, direction: number): number =>
   direction === 0 ? 0 - floor.width : direction === 1 ? 1 : direction === 2 ? floor.width : -1
 
@@ -112,7 +112,7 @@ export function productsOn({ stock }: Floor): number {
   return sum
 }
 
-/** VTI-38: whether a factory lies next to the spot, edge to edge. */
+/** VTI-38: whether a factory is next to the spot, edge to edge. */
 export const isAlongside = (floor: Floor, spot: number): boolean => {
   const { cells, width } = floor
   return (
@@ -123,7 +123,7 @@ export const isAlongside = (floor: Floor, spot: number): boolean => {
   )
 }
 
-/** VTI-18: whether a factory touches the spot by an edge or a corner; one of them can be overlooked. */
+/** VTI-18: whether a factory touches the spot at an edge or corner; one factory can be ignored. */
 export function isTouching(floor: Floor, spot: number, except = -1): boolean {
   const { cells, width } = floor
   for (let row = spot - width; row <= spot + width; row += width)
@@ -132,14 +132,14 @@ export function isTouching(floor: Floor, spot: number, except = -1): boolean {
   return false
 }
 
-/** The spots at least one cell inside the window: all that can lie next to a factory, row by row. */
+/** The spots at least one cell inside the window, row by row: everything that can be next to a factory. */
 function eachInner(floor: Floor, visit: (spot: number, card: Card) => void): void {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
     for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cells[spot] as Card)
 }
 
-/** VTI-38: the empty spots alongside a factory, row by row. */
+/** VTI-38: the empty spots next to a factory, row by row. */
 export function freeSpots(floor: Floor): number[] {
   const { cells, width } = floor
   const found: number[] = []
@@ -159,7 +159,7 @@ export function roomOn(floor: Floor): number {
   return room
 }
 
-/** Whether a floor has room for so many more products: the rest of its cells is not looked at. */
+/** Whether a floor has room for this many more products; stops counting once it does. */
 export function hasRoomFor(floor: Floor, count: number): boolean {
   const { cells, width } = floor
   let found = 0
@@ -169,7 +169,7 @@ export function hasRoomFor(floor: Floor, count: number): boolean {
   return false
 }
 
-/** Every spot alongside a factory that holds none itself, free or not, row by row. */
+/** Every spot next to a factory that holds no factory, free or not, row by row. */
 export function spotsAlongside(floor: Floor): number[] {
   const found: number[] = []
   eachInner(floor, (spot, card) => {
@@ -178,7 +178,7 @@ export function spotsAlongside(floor: Floor): number[] {
   return found
 }
 
-/** Whether there is an empty spot alongside a factory: looked for around each factory, which is quicker. */
+/** Whether there is an empty spot next to a factory. Looks only around each factory, which is faster. */
 export function hasFreeSpot(floor: Floor): boolean {
   const { cells, sites, width } = floor
   for (const site of sites)
@@ -192,7 +192,7 @@ export function hasFreeSpot(floor: Floor): boolean {
   return false
 }
 
-/** The spots with products, row by row; of one kind if asked for. */
+/** The spots with products, row by row, optionally of one kind. */
 export function productSpots(floor: Floor, product: number | null = null): number[] {
   const { cells } = floor
   const found: number[] = []
@@ -205,13 +205,10 @@ export function productSpots(floor: Floor, product: number | null = null): numbe
   return found
 }
 
-/** VTI-40: products that no factory lies next to. */
+/** VTI-40: products without a factory next to them. */
 export const strandedSpots = (floor: Floor): number[] => productSpots(floor).filter(spot => !isAlongside(floor, spot))
 
-/**
- * VTI-18: the groups of touching factories, without one of them if asked for. Each is a list of spots; a whole complex
- * is one group.
- */
+/** VTI-18: the groups of touching factories as lists of spots, optionally ignoring one factory. A valid complex is one group. */
 export function groupsOf(floor: Floor, except = -1): number[][] {
   const { cells, sites, width } = floor
   if (visited.length < cells.length) visited = new Int32Array(2 * cells.length)
@@ -236,21 +233,21 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
   return groups
 }
 
-// Scratch paper of groupsOf: where the walk of this number has been. A set for every walk took half its time.
+// Reused marks of visited spots for groupsOf, by walk number. A new Set for every walk took half its time.
 let visited = new Int32Array(256)
 let walks = 0
 
 export const isWhole = (floor: Floor): boolean => groupsOf(floor).length <= 1
 
-/** Whether the other factories hang together without this one. Its neighbours alone mostly decide it. */
+/** Whether the other factories stay connected without this one. Its neighbours usually decide it. */
 export const holdsWithout = (floor: Floor, spot: number): boolean =>
   surelyHoldsWithout(floor, spot) || groupsOf(floor, spot).length <= 1
 
-/** Whether its neighbours hang together by themselves: then so does the rest. */
+/** Whether its neighbours are connected without it; then the rest is too. */
 export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
   HANGS_TOGETHER[ringAround(floor, spot)] === true
 
-/** The eight cells around one, clockwise from the north: one bit for each that holds a factory. */
+/** The eight cells around a cell, clockwise from the north, as bits: 1 for a factory. */
 function ringAround({ cells, width }: Floor, spot: number): number {
   const bit = (at: number, value: number) => (isFactory(cells[at] as Card) ? value : 0)
   return (
@@ -268,7 +265,7 @@ function ringAround({ cells, width }: Floor, spot: number): number {
 /** For every ring: whether its factories touch each other without the one in the middle. */
 const HANGS_TOGETHER: readonly boolean[] = Array.from({ length: 256 }, (_, ring) => {
   const taken = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => (ring & (1 << place)) !== 0)
-  // Neighbours on the ring touch; so do two edges on either side of an empty corner.
+  // Neighbours on the ring touch, and so do two edge cells on either side of an empty corner.
   const touch = (a: number, b: number) => {
     const apart = Math.min((a - b + 8) % 8, (b - a + 8) % 8)
     return apart === 1 || (apart === 2 && a % 2 === 0)
@@ -284,7 +281,7 @@ export function putProduct(floor: Floor, spot: number, product: number): void {
   floor.stock[product] = (floor.stock[product] as number) + 1
 }
 
-/** Takes the product off a spot; gives its number. */
+/** Removes the product from a spot and returns its number. */
 export function takeProduct(floor: Floor, spot: number): number {
   const product = productOn(cardOn(floor, spot))
   floor.cells[spot] = EMPTY
@@ -292,7 +289,7 @@ export function takeProduct(floor: Floor, spot: number): number {
   return product
 }
 
-/** Puts a factory on an empty cell; the window grows where it has to. */
+/** Puts a factory on an empty cell; the window grows if needed. */
 export function putFactory(floor: Floor, x: number, y: number, card: Card): void {
   growAround(floor, x, y)
   const spot = spotAt(floor, x, y)
@@ -300,7 +297,7 @@ export function putFactory(floor: Floor, x: number, y: number, card: Card): void
   floor.sites.push(spot)
 }
 
-/** Lifts the factory off a spot; gives its card. */
+/** Removes the factory from a spot and returns its card. */
 export function liftFactory(floor: Floor, spot: number): Card {
   const card = cardOn(floor, spot)
   floor.cells[spot] = EMPTY

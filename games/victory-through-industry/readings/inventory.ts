@@ -1,4 +1,4 @@
-// What lies on a floor, card by card, for boards and text mode.
+// The cards on a floor, one by one, for boards and text mode.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'

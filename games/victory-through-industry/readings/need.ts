@@ -1,4 +1,4 @@
-// The production tree: what is still to be made for some products, run by run, and what is missing for it.
+// The production tree: everything still to make for some products, run by run, and what is missing.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
@@ -19,13 +19,13 @@ type Types = Readonly<PerType<number>>
 
 /** By product number and by type number. */
 export interface Need {
-  /** How many of each product it takes in all. */
+  /** How many of each product are needed in total. */
   readonly products: PerProduct<number>
-  /** How often each type has to run. */
+  /** How often each type must run. */
   readonly runs: PerType<number>
 }
 
-/** How many factories of each type stand on a floor. */
+/** How many factories of each type are on a floor. */
 export function countTypes(floor: Floor): PerType<number> {
   const counts = nonePerType()
   for (const spot of floor.sites) {
@@ -36,9 +36,8 @@ export function countTypes(floor: Floor): PerType<number> {
 }
 
 /**
- * What it takes to have these products, beyond the stock: deepest products first, so that whatever needs a product has
- * asked for it before it is looked at. A run serves all sides that put something out, but only one product of a side
- * with a choice (VTI-27).
+ * Everything needed to have these products, beyond the stock. Starts with the deepest products, so every user of a product is
+ * counted before the product itself. A run produces on all output sides, but only one product on a side with a choice (VTI-27).
  */
 export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
   const products = wanted.slice() as PerProduct<number>
@@ -72,7 +71,7 @@ export function needOf(box: Box, stock: Products, types: Types, wanted: Products
   return { products, runs }
 }
 
-/** Of several makers the one on the floor, else the one whose inputs are in stock. */
+/** If several types make it, the one on the floor, otherwise the one whose inputs are in stock. */
 function makerOf(box: Box, product: ProductNumber, stock: Products, types: Types): FactoryId | null {
   const makers = box.makers[product]
   const [first = null] = makers
@@ -97,14 +96,14 @@ function mostInSurplus(oneOf: readonly ProductId[], stock: Products, needed: Pro
   return best
 }
 
-/** A seat's products and contracts as a wish: one unit of a held contract, two of an open one. */
+/** The products needed for some contracts: one unit for a held contract, two for an open one. */
 export function wantedFor(contracts: readonly ProductId[], held: readonly ProductId[]): PerProduct<number> {
   const wanted = nonePerProduct()
   for (const product of contracts) wanted[productNumber[product]] = held.includes(product) ? 1 : 2
   return wanted
 }
 
-/** One product of the tree: how many it takes, how many there are, who makes it and how often that has to run. */
+/** One product of the tree: how many are needed and in stock, which type makes it, and how often that must run. */
 export interface Branch {
   readonly product: ProductId
   readonly need: number
@@ -112,11 +111,11 @@ export interface Branch {
   readonly maker: FactoryId | null
   readonly runs: number
   readonly owned: number
-  /** What its maker takes, as far as that is needed here. */
+  /** The inputs of its maker, as far as they are needed here. */
   readonly inputs: readonly ProductId[]
 }
 
-/** The production tree of some contracts for a seat, deepest products first; what is not needed is left out. */
+/** The production tree of some contracts for a seat, deepest products first, without products that aren't needed. */
 export function treeOf(
   { box, floor, contracts }: Pick<State, 'box' | 'floor' | 'contracts'>,
   seat: Seat,
@@ -143,14 +142,14 @@ export function treeOf(
     })
 }
 
-/** How many products are still to be made, all told, for a contract. */
+/** The total number of products still to make for a contract. */
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
-/** A product and everything it is made of, by any maker. Sets whose products form a ring are fine. */
+/** A product and everything it's made of, by any maker. Products may form a cycle. */
 export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
   const found = new Set([goal])
-  // What is found on the way is looked at too.
+  // The loop also visits the products it adds.
   for (const product of found)
     for (const maker of box.makers[productNumber[product]])
       for (const input of box.recipes[typeNumber[maker]].inputs.flat()) found.add(input)

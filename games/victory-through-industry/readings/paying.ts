@@ -1,4 +1,4 @@
-// What a factory may be paid with (VTI-30 to VTI-33, VTI-36), and where it may stand (VTI-18, VTI-32, VTI-54).
+// Paying for factories (VTI-30 to VTI-33, VTI-36), and sites for them (VTI-18, VTI-32, VTI-54).
 
 import type { Seat } from '@tableworks/kernel'
 import { isIn } from '../data/box.ts'
@@ -35,7 +35,7 @@ export const costOf = (use: Project['use']): number =>
 
 type Paying = Pick<State, 'box' | 'floor'>
 
-/** How many of a seat's products a type may be paid with. */
+/** How many of a seat's products can pay for a type. */
 export function countFitting({ box, floor }: Paying, seat: Seat, type: TypeNumber): number {
   const { stock } = floor[seat]
   let count = 0
@@ -52,22 +52,22 @@ export function canBuildSomething(g: Paying & Pick<State, 'stacks'>, seat: Seat)
   return false
 }
 
-/** VTI-36: whether a seat has a product to move a factory of this type with. */
+/** VTI-36: whether a seat has a product to pay for moving a factory of this type. */
 export const canPayMove = (g: Paying, seat: Seat, type: TypeNumber): boolean => countFitting(g, seat, type) >= MOVE_COST
 
-/** Whether a type may be paid with the product on this card. */
+/** Whether the product on this card can pay for a type. */
 export const fitsPayment = ({ box }: Pick<State, 'box'>, factory: FactoryId, card: Card): boolean =>
   isIn(box.fits[typeNumber[factory]], productOn(card))
 
-/** VTI-31: the pairs of products a type may be built with. */
+/** VTI-31: the pairs of products that pay for building a type. */
 export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (readonly [ProductId, ProductId])[] {
   const fitting = box.fitting[typeNumber[factory]].map(number => PRODUCT_IDS[number])
   return fitting.flatMap((first, i) => fitting.slice(i).map(second => [first, second] as const))
 }
 
 /**
- * What is left to pay, in the products the seat needs least: what lies on the site first, as it has to go; then cheap
- * ones of which there are most, and those that wait on an input last. Null when it cannot be paid.
+ * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones the
+ * seat has most of, and products on an input last. Null if the seat can't pay.
  */
 export function paymentFor(
   { box, floor }: Paying,
@@ -92,18 +92,18 @@ export function paymentFor(
   return paid.length < left ? null : paid.map(spot => cellAt(own, spot))
 }
 
-/** Whose floor the factory will stand on. */
+/** The owner of the floor the factory goes to. */
 export const builderOf = (seat: Seat, { use, partner }: Project): Seat =>
   use === 'give' && partner !== null ? partner : seat
 
 /** A floor to build on: which factory is lifted, and which groups the new one must touch. */
 export interface Ground {
   readonly floor: Floor
-  /** The spot of the card that is being moved within this floor; -1 without one. */
+  /** The spot of the card being moved within this floor, or -1. */
   readonly lifted: number
-  /** What hangs together without it; a site has to touch every group. */
+  /** The groups without it; a site must touch every group. */
   readonly groups: readonly (readonly number[])[]
-  /** Cells that the payment empties. */
+  /** Cells emptied by the payment. */
   readonly paid: readonly Cell[]
 }
 
@@ -121,7 +121,7 @@ export function groundFor({ floor }: Pick<State, 'floor'>, seat: Seat, project: 
   }
 }
 
-/** VTI-54: no card lies there, or only one that has just been spent or lifted. */
+/** VTI-54: the cell is empty, or its card has just been spent or lifted. */
 export const isVacant = ({ floor, lifted, paid }: Ground, spot: number): boolean => {
   const card = cardOn(floor, spot)
   if (card === EMPTY || spot === lifted) return true
@@ -129,7 +129,7 @@ export const isVacant = ({ floor, lifted, paid }: Ground, spot: number): boolean
   return hasCell(paid, x, y)
 }
 
-/** VTI-18: whether a factory here would leave one group. The lifted card may always go back to its own cell. */
+/** VTI-18: whether a factory here would leave one group. The lifted card may always return to its own cell. */
 export function isJoining({ floor, lifted, groups }: Ground, spot: number): boolean {
   if (spot === lifted) return true
   if (groups.length <= 1) return isTouching(floor, spot, lifted)
@@ -142,10 +142,10 @@ function areTouching(floor: Floor, one: number, other: number): boolean {
   return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1
 }
 
-/** VTI-11: the table ends somewhere. A product must still have its place beside the factory. */
+/** VTI-11: the table has an edge, and a product must still fit next to the factory. */
 export const isOnTable = (x: number, y: number): boolean => Math.abs(x) < EDGE && Math.abs(y) < EDGE
 
-/** Every cell that touches a factory of the floor and holds none, row by row; those with products too. */
+/** Every cell that touches a factory and holds none, row by row, including cells with products. */
 export function cellsAround({ floor, lifted }: Ground): Cell[] {
   const found: Cell[] = []
   const { cells, width } = floor

@@ -1,4 +1,4 @@
-// What would happen: for a ghost on the floor, a product on its way, a factory about to go, and one that does not run.
+// Previews for the board: of a factory to build, a moved product, a factory about to leave, and one that can't run.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
@@ -30,11 +30,11 @@ import { BANK_GIVES } from './trade.ts'
 
 type Floors = Pick<State, 'box' | 'floor'>
 
-/** Which factories a change makes able to run, and which it keeps from running. */
+/** Which factories become able to run, and which no longer can. */
 export interface Effect {
   readonly able: Cell[]
   readonly unable: Cell[]
-  /** Cells that can take a product afterwards, more or fewer. */
+  /** Change in the number of cells that can take a product. */
   readonly room: number
   /** VTI-40: products that would lose their place. */
   readonly stranded: Cell[]
@@ -54,7 +54,9 @@ function effectOf({ box }: Floors, before: Floor, after: Floor): Effect {
   }
 }
 
-/** A factory built here, or moved here from a cell of the same floor. Payments are left out: they are chosen before. */
+/**
+ * A factory built here, or moved here from a cell of the same floor. Payments aren't included, because they are chosen before.
+ */
 export function ifPlaced(
   g: Floors,
   seat: Seat,
@@ -66,21 +68,21 @@ export function ifPlaced(
   return effectOf(g, g.floor[seat], after)
 }
 
-/** A product carried from one cell to another. */
+/** A product moved from one cell to another. */
 export function ifMoved(g: Floors, seat: Seat, from: Cell, to: Cell): Effect {
   const after = floorCopy(g.floor[seat])
   putProduct(after, spotAt(after, to.x, to.y), takeProduct(after, spotAt(after, from.x, from.y)))
   return effectOf(g, g.floor[seat], after)
 }
 
-/** A product that goes somewhere; `from` is null when it comes from outside. */
+/** A moved product; `from` is null when it comes from outside. */
 export interface Way {
   readonly product: ProductId
   readonly from: Cell | null
   readonly to: Cell
 }
 
-/** Several products carried or coming in, and cards that leave the floor for them. */
+/** Several products moved or coming in, and the cards that leave the floor for them. */
 export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent: readonly Cell[] = []): Effect {
   const after = floorCopy(g.floor[seat])
   for (const { from } of ways) if (from !== null) takeProduct(after, spotAt(after, from.x, from.y))
@@ -89,7 +91,7 @@ export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent:
   return effectOf(g, g.floor[seat], after)
 }
 
-/** VTI-35: a factory torn down: whether that splits the complex, and where a new one would join it. */
+/** VTI-35: tearing down a factory: whether it splits the complex, and where a new one would join the parts. */
 export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { splits: boolean; joining: Cell[] } {
   const after = floorCopy(g.floor[seat])
   liftFactory(after, spotAt(after, x, y))
@@ -102,19 +104,19 @@ export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { sp
 /** One input of a factory, and the ways to get it. */
 export interface Lack extends Cell {
   readonly oneOf: readonly ProductId[]
-  /** The product that lies there and fits; null when it is lacking. */
+  /** The product that is there and fits; null if it's missing. */
   readonly there: ProductId | null
   /** Where the seat has one in stock. */
   readonly inStock: Cell[]
-  /** The seat's factories that make one, those that could run now first. */
+  /** The seat's factories that make one, first those that can run now. */
   readonly makers: Cell[]
-  /** Kinds the bank would take three of. */
+  /** Kinds of which the seat can turn in three at the bank for it. */
   readonly fromBank: ProductId[]
   /** Seats that have one. */
   readonly partners: Seat[]
 }
 
-/** "What do I lack for this factory?": every input, with all the ways to it. */
+/** Every input of a factory with all the ways to get it. */
 export function lacksOf(g: Floors & Pick<State, 'seats'>, seat: Seat, { x, y }: Cell): Lack[] {
   const floor = g.floor[seat]
   return facesBeside(g.box, floor, spotAt(floor, x, y))

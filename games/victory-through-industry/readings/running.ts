@@ -25,10 +25,10 @@ import {
 
 type Running = Pick<State, 'box' | 'floor'>
 
-/** The place of a card's faces in the box's tables. */
+/** The index of a card's sides in the box's tables. */
 export const facesOf = (card: Card): number => (card - FACTORY) * 4
 
-/** VTI-23, VTI-24: every input lies there, every output space is empty. */
+/** VTI-23, VTI-24: every input is there, every output cell is empty. */
 export function canRun(box: Box, floor: Floor, spot: number): boolean {
   const { cells, width } = floor
   const faces = facesOf(cells[spot] as Card)
@@ -40,7 +40,7 @@ export function canRun(box: Box, floor: Floor, spot: number): boolean {
   )
 }
 
-/** Whether a side has what it needs beside it. */
+/** Whether a side has what it needs next to it. */
 function fits(box: Box, face: number, card: Card): boolean {
   const takes = box.takes[face] as Mask
   if (takes !== 0) return card > EMPTY && card < FACTORY && (takes & (1 << (card - 1))) !== 0
@@ -91,7 +91,7 @@ export function facesBeside(box: Box, floor: Floor, spot: number): FaceBeside[] 
   return found
 }
 
-/** What keeps a factory from running: an input that is not there, or an output space that is taken. */
+/** What stops a factory from running: a missing input, or an output cell that isn't empty. */
 export type Hindrance = Cell &
   ({ readonly lacks: readonly ProductId[] } | { readonly blockedBy: ProductId | FactoryId })
 
@@ -115,18 +115,18 @@ export interface Run {
 
 export interface Production {
   readonly factory: FactoryId
-  /** How many there are, and those that can run. */
+  /** How many there are, and which can run. */
   readonly owned: number
   readonly runs: readonly Run[]
-  /** VTI-55: cells that two of them want; only one of those can run. */
+  /** VTI-55: cells needed by two of them; only one of the two can run. */
   readonly contested: readonly Cell[]
-  /** VTI-27: whether the seat has to choose what comes out. */
+  /** VTI-27: whether the seat must choose an output. */
   readonly hasChoice: boolean
-  /** Value added if all run that can; of contested ones, and of choices, the first. */
+  /** Value added if all that can run do; of contested factories and of choices, the first. */
   readonly gain: number
 }
 
-/** What `produce` of this type would do now. */
+/** The effect of a production move with this type now. */
 export function productionOf({ box, floor }: Running, seat: Seat, factory: FactoryId): Production {
   const own = floor[seat]
   const spots = spotsOfType(own, factory)
@@ -169,7 +169,7 @@ const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): numb
   makes.reduce((sum, { oneOf }) => sum + (oneOf[0] === undefined ? 0 : products[oneOf[0]].value), 0) -
   uses.reduce((sum, { product }) => sum + products[product].value, 0)
 
-/** What a factory beside this spot does with it: takes the product on it, would take that product, or puts out there. */
+/** How a factory next to this spot uses it: takes the product there, would take that product, or outputs there. */
 export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
   let role: 'output' | null = null
   for (let direction = 0; direction < 4; direction++) {
@@ -182,6 +182,6 @@ export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number
   return role
 }
 
-/** The product on a spot, and whether a factory beside it takes or would fill it. */
+/** The product on a spot, and whether a factory next to it takes it or outputs there. */
 export const roleOfCard = (box: Box, floor: Floor, spot: number): 'input' | 'output' | null =>
   roleOfSpot(box, floor, spot, productOn(cardOn(floor, spot)))

@@ -1,5 +1,5 @@
-// Tidying up: products go to where a factory takes them, and out of the way of what would be made. For the tools of the
-// bench; each carry is an ordinary move of a product, and the best there is when its turn comes.
+// Tidying up for the tools of the bench: moves products to where a factory takes them, and out of the way of outputs. Each step
+// is an ordinary move of a product, the best at that moment.
 
 import type { Box } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
@@ -19,13 +19,13 @@ import {
 } from './floor.ts'
 import { canRun, facesBeside, roleOfCard, spotsOfType } from './running.ts'
 
-/** What a place is worth to the product on it, and how much more a factory that can run is. */
+/** The value of a place for its product, and the extra value of a factory that can run. */
 const TAKEN_THERE = 2
 const ASIDE = 1
 const IN_THE_WAY = 0
 const ABLE = 4
 
-/** How well the products of a floor lie: it grows with every carry of `tidyOn`, so that there is a last one. */
+/** How well the products of a floor are placed. It grows with every step of `tidyOn`, so the steps come to an end. */
 export function orderOn(box: Box, floor: Floor): number {
   let order = 0
   for (const spot of floor.sites) if (canRun(box, floor, spot)) order += ABLE
@@ -36,7 +36,7 @@ export function orderOn(box: Box, floor: Floor): number {
   return order
 }
 
-/** The carries after which more can run and less is in the way. */
+/** The steps after which more can run and less is in the way. */
 export function tidyOn(box: Box, floor: Floor): Carry[] {
   const after = floorCopy(floor)
   const carries: Carry[] = []
@@ -53,13 +53,13 @@ export function tidyOn(box: Box, floor: Floor): Carry[] {
   }
 }
 
-/** Products that lie where factories of a type would put something out, and where they would go. */
+/** Products on the output cells of a type, and where they would go. */
 export interface Clearing {
   readonly factory: FactoryId
   readonly carries: readonly Carry[]
 }
 
-/** Every type of a floor with products in the way of its outputs for which there is room elsewhere. */
+/** Every type with products on its outputs that could be moved elsewhere. */
 export function clearingsOn(box: Box, floor: Floor): Clearing[] {
   return FACTORY_IDS.flatMap((factory): Clearing[] => {
     const carries = clear(box, floor, factory)
@@ -82,12 +82,12 @@ function clear(box: Box, floor: Floor, factory: FactoryId): Carry[] {
   })
 }
 
-/** Where products that have come in would lie best, one after the other; null when there is no room for all of them. */
+/** The best places for incoming products, one after the other; null if there isn't room for all. */
 export function homesFor(
   box: Box,
   floor: Floor,
   products: readonly ProductId[],
-  /** Cards that are given for them and leave their places. */
+  /** Cards given for them, which leave their places. */
   spent: readonly Cell[] = [],
 ): number[] | null {
   const after = floorCopy(floor)
@@ -117,7 +117,7 @@ function bestWayFrom(
   return home === null ? null : { carry: [from, home.spot], order: home.order }
 }
 
-/** Of some free spots the one that serves best; of equal ones the first. The floor is as it was when it is found. */
+/** The best of some free spots; ties go to the first. The floor is unchanged afterwards. */
 function bestHome(
   box: Box,
   floor: Floor,
@@ -134,6 +134,6 @@ function bestHome(
   return best
 }
 
-/** Squared: it only tells which is nearer. */
+/** Squared, because it's only compared. */
 const distance = ({ width }: Floor, a: number, b: number): number =>
   ((a % width) - (b % width)) ** 2 + (Math.floor(a / width) - Math.floor(b / width)) ** 2

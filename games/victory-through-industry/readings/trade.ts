@@ -1,4 +1,4 @@
-// Exchanges: who can be asked, room and value on either side. RULES.md VTI-41, VTI-63, VTI-66, VTI-69.
+// Trades: possible partners, room and value on both sides. RULES.md VTI-41, VTI-63, VTI-66, VTI-69.
 
 import type { Seat } from '@tableworks/kernel'
 import { type ProductId, productNumber } from '../data/products.ts'
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { readyOf } from './contracts.ts'
 import { hasRoomFor, roomOn } from './floor.ts'
 
-/** VTI-42: the bank takes so many of one kind for one. */
+/** VTI-42: how many of one kind the bank takes for one product. */
 export const BANK_GIVES = 3
 
 /** VTI-66 */
@@ -17,15 +17,15 @@ type Offers = Pick<State, 'offers' | 'closed'>
 
 export const offersSent = (g: Pick<State, 'offers'>): number => g.offers.reduce((sum, count) => sum + count, 0)
 
-/** VTI-66, VTI-69: whether a seat can be made an offer. */
+/** VTI-66, VTI-69: whether a seat can receive an offer. */
 export const isOpenTo = (g: Offers, partner: Seat): boolean =>
   !g.closed[partner] && g.offers[partner] < OFFERS_TO_ONE && offersSent(g) < OFFERS_IN_ALL
 
-/** VTI-63: whether a seat has a place for everything it would get. */
+/** VTI-63: whether a seat has room for everything it would receive. */
 export const hasRoomAfter = ({ floor }: Pick<State, 'floor'>, seat: Seat, gives: number, gets: number): boolean =>
   gets <= gives || hasRoomFor(floor[seat], gets - gives)
 
-/** What an exchange would leave a seat with. */
+/** A seat's position after a trade. */
 export interface AfterTrade {
   readonly room: number
   /** Contracts ready for one fulfilment, before and after: five end the game. */

@@ -1,4 +1,4 @@
-// Answers to an offer: yes, no, no to everybody, or another offer. RULES.md VTI-62, VTI-69, VTI-72.
+// Answers to an offer: accept, decline, decline all offers, or make a counter-offer. RULES.md VTI-62, VTI-69, VTI-72.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
@@ -9,13 +9,13 @@ import { carryOut, takeStranded } from './placing.ts'
 import { spend } from './spending.ts'
 import { addCard, barCard, barSend, cardsFor, isSomethingLeftToOffer } from './trading.ts'
 
-/** The seat answers; the partner has made the offer. */
+/** `seat` answers an offer made by `partner`. */
 interface Answering {
   readonly seat: Seat
   readonly partner: Seat
 }
 
-/** VTI-62: yes or no. VTI-69: no to every player until the seat's next turn. VTI-72: another offer. */
+/** VTI-62: accept or decline. VTI-69: no more offers until the seat's next turn. VTI-72: a counter-offer. */
 export const answer = decide('answer', {
   candidates: (): Options['answer'][] => ['accept', 'decline', 'decline all', 'counter'],
 
@@ -41,7 +41,7 @@ export const answer = decide('answer', {
   },
 })
 
-/** VTI-72: built card by card, as the offer was. The offer it answers counts as declined. */
+/** VTI-72: built card by card like an offer. The original offer counts as declined. */
 export const counter = decide('counter', {
   candidates: (g, frame): Options['counter'][] => [...cardsFor(g, frame), 'send', 'decline'],
 
@@ -72,7 +72,7 @@ export const counter = decide('counter', {
   weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'decline' ? 0.3 : 1),
 })
 
-/** VTI-72: the counter-offer is accepted or declined, and that is the end of it. */
+/** VTI-72: the counter-offer is accepted or declined, and the exchange ends there. */
 export const reply = decide('reply', {
   candidates: () => ['accept', 'decline'] as const,
 

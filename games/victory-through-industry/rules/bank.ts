@@ -16,7 +16,7 @@ export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {
   return flow.goto('pickProduct', { seat, use: 'bank', product, picked: [] })
 }
 
-/** The same or a lower value; the same kind too, though it is pointless. VTI-39: the bank never runs out. */
+/** The same or a lower value; the same kind is allowed, though pointless. VTI-39: the bank never runs out. */
 export const bankFor = decide('bankFor', {
   candidates: (): Options['bankFor'][] => PRODUCT_IDS.map(product => ({ product })),
 

@@ -1,5 +1,4 @@
-// Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Payment, site and turn also serve the moves of factories and
-// the layout.
+// Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Moving factories and the layout also use its payment, site and turn.
 
 import type { Bar, Seat } from '@tableworks/kernel'
 import { type Box, TURNS, type Turn } from '../data/box.ts'
@@ -59,7 +58,7 @@ const owns = (g: State, seat: Seat, factory: FactoryId): boolean => {
   return sites.some(spot => typeOn(cells[spot] as number) === typeNumber[factory])
 }
 
-/** VTI-32: from anywhere in the complex. What is named first is still there for everything but the second payment. */
+/** VTI-32: from anywhere in the complex. The first product named stays on the floor until the second is chosen. */
 export const pay = decide('pay', {
   candidates: (g, { seat }): Options['pay'][] => {
     const floor = g.floor[seat]
@@ -82,7 +81,7 @@ export const pay = decide('pay', {
   weight: (g, { seat }, { x, y }) => weightOfSpending(g, seat, x, y),
 })
 
-/** VTI-32, VTI-54: empty once paid, touching; and it joins what was split (VTI-18). */
+/** VTI-32, VTI-54: a cell that is empty once paid and touches a factory; it must join the parts of a split complex (VTI-18). */
 export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
   if (!isOnTable(x, y)) return why && { because: 'offTheTable', rule: 'VTI-11' }
   const spot = spotAt(ground.floor, x, y)
@@ -95,7 +94,7 @@ export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
 export const site = decide('site', {
   offers(g, frame, offer, why) {
     const ground = groundFor(g, frame.seat, frame)
-    // Only what a partner has declined can leave a site without a turn.
+    // Only declined offers can leave a site without a turn.
     const hasDeclined = g.declined.length > 0 && frame.partner !== null
     const barTurns = (cell: Cell) =>
       hasDeclined && turnsAt(g, { ...frame, ...cell }).length === 0
@@ -109,7 +108,7 @@ export const site = decide('site', {
   choose: (_g, frame, { x, y }, flow) => flow.goto('turn', { ...frame, x, y }),
 })
 
-/** VTI-17, VTI-70: quarter turns, those that differ. */
+/** VTI-17, VTI-70: the distinct quarter turns. */
 export const turn = decide('turn', {
   takesOnlyOption: true,
 
@@ -140,7 +139,7 @@ function barTurn(g: State, frame: Frames['turn'], wanted: Turn, why: boolean): B
 const turnsAt = (g: State, frame: Frames['turn']): Turn[] =>
   TURNS.filter(wanted => barTurn(g, frame, wanted, false) === null)
 
-/** A factory that stays in its cell must turn: else nothing was moved. */
+/** A factory that stays in its cell must turn, otherwise nothing was moved. */
 function isOldLie(g: State, { seat, use, from, factory, x, y }: Frames['turn'], wanted: Turn): boolean {
   if (use !== 'move' || from === null || !sameCell(from, { x, y })) return false
   return looksAlike(g.box, cardAt(g.floor[seat], x, y), factoryCard(typeNumber[factory], wanted))

@@ -1,4 +1,4 @@
-// Which factory: to tear down (VTI-35, VTI-58), to move (VTI-36), to give or to take (VTI-37, VTI-62).
+// Choosing a factory: to tear down (VTI-35, VTI-58), to move (VTI-36), to give or to take (VTI-37, VTI-62).
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { FactoryId, TypeNumber } from '../data/factories.ts'
@@ -73,14 +73,14 @@ function barPick(g: State, { seat, use }: Picking, owner: Seat, spot: number) {
   return canMend(g, seat, type) ? null : { because: 'cannotMend', rule: 'VTI-35', factory }
 }
 
-/** VTI-35: the cell just emptied joins what it split, so any factory that can be paid will do; that very card too. */
+/** VTI-35: the emptied cell joins what was split, so any factory the seat can pay for will do, even the same card. */
 const canMend = (g: State, seat: Seat, tornDown: TypeNumber): boolean =>
   canBuildSomething(g, seat) || countFitting(g, seat, tornDown) >= BUILD_COST
 
-/** VTI-58. Some factory of a group can always go without splitting it. */
+/** VTI-58: every group has a factory that can leave without splitting it. */
 export const canTearDown = (g: State, seat: Seat): boolean => g.floor[seat].sites.length > 1
 
-/** Its old cell, turned, is always a site (VTI-58), so a payment is all it takes. */
+/** Its old cell with another turn is always a site (VTI-58), so only the payment matters. */
 export const canMoveFactory = (g: State, seat: Seat): boolean => {
   const { cells, sites } = g.floor[seat]
   for (const spot of sites) if (canPayMove(g, seat, typeOn(cells[spot] as number))) return true
@@ -95,12 +95,12 @@ export function canTake(g: State, seat: Seat): boolean {
   return false
 }
 
-/** Whether the owner has a factory that the payer can pay for and that the others hold together without. */
+/** Whether the owner has a factory that the payer can pay for and that can leave without splitting the complex. */
 function hasToSpare(g: State, payer: Seat, owner: Seat): boolean {
   const floor = g.floor[owner]
   if (floor.sites.length < 2) return false
   const isPayable = (spot: number) => canPayMove(g, payer, typeOn(cardOn(floor, spot)))
-  // What is quickly seen is looked for first.
+  // Cheap checks first.
   for (const spot of floor.sites) if (surelyHoldsWithout(floor, spot) && isPayable(spot)) return true
   for (const spot of floor.sites) if (isPayable(spot) && holdsWithout(floor, spot)) return true
   return false

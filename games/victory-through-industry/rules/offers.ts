@@ -1,4 +1,4 @@
-// Offers to another seat: who can be asked, and what was declined. RULES.md VTI-62, VTI-66, VTI-69.
+// Offers to another seat: who can receive one, and what was declined. RULES.md VTI-62, VTI-66, VTI-69.
 
 import { isSeat, type Refusal, type Seat } from '@tableworks/kernel'
 import type { ProductId } from '../data/products.ts'
@@ -7,7 +7,7 @@ import { OFFERS_IN_ALL, OFFERS_TO_ONE, offersSent } from '../readings/trade.ts'
 import type { Deal, FactoryDeal, State, TradeDeal } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** Why nothing can be offered to this seat. */
+/** Why this seat can't receive an offer, or null. */
 export function barPartner(g: State, seat: Seat, partner: Seat): Refusal | null {
   if (!isSeat(partner, g.seats) || partner === seat) return { because: 'nobodyThere', rule: 'VTI-62' }
   if (g.closed[partner]) return { because: 'isClosed', rule: 'VTI-69', partner }
@@ -17,11 +17,11 @@ export function barPartner(g: State, seat: Seat, partner: Seat): Refusal | null 
     : { because: 'tooManyOffersTo', rule: 'VTI-66', partner, most: OFFERS_TO_ONE }
 }
 
-/** What makes a factory's offer the same as another. */
+/** The key that makes two factory offers the same. */
 export const factoryOffer = ({ use, from, x, y, turn }: FactoryDeal): string =>
   `${use} ${from?.x},${from?.y} at ${x},${y} turn ${turn}`
 
-/** What makes two trades the same: the products, wherever they lie. */
+/** The key that makes two trades the same: the products, wherever they are. */
 export const exchangeOf = (give: readonly ProductId[], want: readonly ProductId[]): string =>
   `${give.toSorted().join(' ')} for ${want.toSorted().join(' ')}`
 
@@ -32,7 +32,7 @@ export const kindsAt = (g: State, seat: Seat, cells: readonly Cell[]): ProductId
 export const tradeOffer = (g: State, seat: Seat, { give, want }: TradeDeal): string =>
   exchangeOf(kindsAt(g, seat, give), want)
 
-/** The same trade as the other seat would offer it. */
+/** The same trade from the other seat's side. */
 export const tradeReversed = (g: State, seat: Seat, { give, want }: TradeDeal): string =>
   exchangeOf(want, kindsAt(g, seat, give))
 
@@ -41,7 +41,7 @@ const offerOf = (g: State, seat: Seat, deal: Deal): string =>
 
 const declinedKey = (seat: Seat, partner: Seat, offer: string): string => `${seat} to ${partner}: ${offer}`
 
-/** VTI-66: whether the partner has declined this offer of a seat in this move. */
+/** VTI-66: whether the partner has declined this offer of the seat during this move. */
 export const isDeclined = (g: State, seat: Seat, partner: Seat, offer: string): boolean =>
   g.declined.includes(declinedKey(seat, partner, offer))
 
@@ -49,7 +49,7 @@ export const noteDeclined = (g: State, seat: Seat, partner: Seat, deal: Deal): v
   g.declined.push(declinedKey(seat, partner, offerOf(g, seat, deal)))
 }
 
-/** Counts the offer, tells of it, and asks the partner. */
+/** Counts and reports the offer, and asks the partner. */
 export function sendOffer(g: State, seat: Seat, partner: Seat, deal: Deal, flow: Flow) {
   g.offers[partner] += 1
   if ('trade' in deal) {

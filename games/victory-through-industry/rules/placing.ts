@@ -1,5 +1,4 @@
-// Putting cards on a floor: factories on their sites (VTI-32), products in their places (VTI-38), and what lost its
-// place (VTI-40).
+// Placing cards on a floor: factories on sites (VTI-32), products in cells (VTI-38), and products that lost their place (VTI-40).
 
 import type { Offer, Refusal, Seat } from '@tableworks/kernel'
 import { typeNumber } from '../data/factories.ts'
@@ -24,7 +23,7 @@ import type { FactoryDeal, Project, State, Stranded } from '../state.ts'
 import type { Flow } from '../steps.ts'
 import { spend } from './spending.ts'
 
-/** Pays, takes the card from where it was, and puts it on its site. */
+/** Pays, removes the card from its old cell if it had one, and puts it on its site. */
 export function carryOut(g: State, seat: Seat, deal: FactoryDeal, flow: Flow): void {
   const { factory, x, y, turn: turned, paid: paidAt } = deal
   const type = typeNumber[factory]
@@ -49,7 +48,7 @@ function takeCard(g: State, seat: Seat, { use, factory, from, partner }: Project
   }
 }
 
-/** VTI-38: the cells alongside a factory, if they are empty; `spent` are cells that are being emptied. */
+/** VTI-38: the empty cells next to a factory; `spent` cells are about to be emptied. */
 export function offerPlaces(g: State, seat: Seat, spent: readonly Cell[], offer: Offer<Cell>, why: boolean): void {
   const floor = g.floor[seat]
   for (const spot of spotsAlongside(floor)) {
@@ -64,7 +63,7 @@ export const unofferedPlace = (g: State, seat: Seat, { x, y }: Cell): Refusal =>
 
 const cellTaken = ({ x, y }: Cell): Refusal => ({ because: 'cellTaken', rule: 'VTI-3', x, y })
 
-/** VTI-40: takes up the products that no factory lies beside any more. */
+/** VTI-40: picks up the products that no longer have a factory next to them. */
 export function takeStranded(g: State, seat: Seat): Stranded[] {
   const floor = g.floor[seat]
   return strandedSpots(floor).map(spot => {

@@ -66,8 +66,8 @@ export const produce = decide('produce', {
 })
 
 /**
- * VTI-55: all run at the same time. What lay there when the move began is what lies there now, less what was made, plus
- * what was used: so nothing made in this move is used in it, and no space emptied in it is filled.
+ * VTI-55: all factories run at the same time. The floor at the start of the move is the current floor minus what was made plus
+ * what was used, so nothing made in this move is used in it, and no cell emptied in it is filled.
  */
 function canStillRun(g: State, { seat, used, made, ran }: Producing, spot: number): boolean {
   const floor = g.floor[seat]
@@ -91,14 +91,14 @@ function choiceOf(g: State, factory: FactoryId): readonly ProductId[] {
   return face?.oneOf ?? []
 }
 
-/** VTI-28: a run for each thing it could make. */
+/** VTI-28: a run for each possible output. */
 function runsAt(g: State, { seat, factory }: Producing, spot: number): Options['produce'][] {
   const cell = cellAt(g.floor[seat], spot)
   const outputs = choiceOf(g, factory)
   return outputs.length === 0 ? [cell] : outputs.map(output => ({ ...cell, output }))
 }
 
-/** Two or more that can run without a decision: none has a choice, and no two need the same cell. */
+/** Two or more factories that can run without a decision: none has a choice, and no two need the same cell. */
 function areIndependent(g: State, { seat, factory }: Producing, able: readonly number[]): boolean {
   if (able.length < 2 || choiceOf(g, factory).length > 0) return false
   const floor = g.floor[seat]
@@ -113,7 +113,7 @@ function cannotRunNow(g: State, frame: Producing, spot: number): Refusal {
   return cannotRun(g, seat, spot) ?? { because: 'notInThisMove', rule: 'VTI-55', x, y }
 }
 
-/** VTI-9: the inputs go, the outputs come. */
+/** VTI-9: removes the inputs and adds the outputs. */
 function run(g: State, frame: Producing, spot: number, output: ProductId | null, flow: Flow): void {
   const { seat, factory } = frame
   const floor = g.floor[seat]
@@ -144,5 +144,5 @@ function run(g: State, frame: Producing, spot: number, output: ProductId | null,
   flow.tell?.({ kind: 'ran', seat, factory, ...cellAt(floor, spot), used: uses, usedAt, made: makes, madeAt })
 }
 
-/** The lowest product of a set. */
+/** The lowest product number of a set. */
 const firstIn = (mask: Mask): number => 31 - Math.clz32(mask & -mask)

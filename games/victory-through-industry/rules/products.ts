@@ -1,4 +1,4 @@
-// Moving products and throwing them away: RULES.md VTI-38, VTI-43. Claims and the bank pick their cards here too.
+// Moving products and throwing them away: RULES.md VTI-38, VTI-43. Claims and the bank also pick their cards here.
 
 import { productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
 import { offerPlaces, takeStranded, unofferedPlace } from './placing.ts'
 
-/** VTI-34: the card goes back to its stack, and nothing comes back. */
+/** VTI-34: the card returns to its stack, without a refund. */
 export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
   const floor = g.floor[seat]
   const card = cardOn(floor, spot)
@@ -17,7 +17,7 @@ export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
   flow.tell?.({ kind: 'toreDown', seat, factory: factoryIdOn(card), ...cellAt(floor, spot) })
 }
 
-/** VTI-35: a split complex is joined first, by a factory built at once; then loose products are moved. */
+/** VTI-35: a split complex is joined first by building a factory at once; then loose products are moved. */
 export const tearDown = sequence('tearDown', [
   (g, { seat }, flow) => {
     if (isWhole(g.floor[seat])) return undefined
@@ -36,7 +36,7 @@ export const relocate = passage('relocate', (_g, { queue }, flow) => {
   return next === undefined ? flow.end() : flow.call('rescue', next)
 })
 
-/** VTI-40: to a cell alongside a factory, or away with it. */
+/** VTI-40: to a cell next to a factory, or thrown away. */
 export const rescue = decide('rescue', {
   takesOnlyOption: true,
 

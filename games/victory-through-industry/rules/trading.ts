@@ -1,4 +1,4 @@
-// Trading with players: RULES.md VTI-41, VTI-62, VTI-63, VTI-68. Answers to an offer have their own file.
+// Trading with players: RULES.md VTI-41, VTI-62, VTI-63, VTI-68. Answers to an offer are in answers.ts.
 
 import { type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
@@ -14,21 +14,20 @@ import { spend } from './spending.ts'
 /** VTI-68 */
 const MOST_CARDS = 4
 
-/** An offer or a counter-offer that is being made. */
+/** An offer or counter-offer in the making. */
 type Offering = Frames['offer']
 type Card = Exclude<Options['offer'], string>
 
 export const canTradeWith = (g: State, seat: Seat, partner: Seat): boolean =>
   isOpenTo(g, partner) && haveGoods(g, seat, partner) && isSomethingLeftToOffer(g, seat, partner)
 
-/** A card on either side is enough for an exchange: a seat with none has room for one, and two seats with some can swap. */
+/** One card on either side makes an exchange possible: a seat with none has room for one, and two seats with some can swap. */
 const haveGoods = (g: State, seat: Seat, partner: Seat): boolean =>
   productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0
 
 /**
- * VTI-66: whether the partner has not declined every exchange there is, besides the one left out. Room needs no look: a
- * complex has four product cells at least, so where there are more exchanges than can be declined in a move, as many
- * have room.
+ * VTI-66: whether some exchange is left, apart from `except`, that the partner hasn't declined. Room needs no check: a complex
+ * has at least four product cells, so if there are more exchanges than can be declined in a move, enough of them have room.
  */
 export function isSomethingLeftToOffer(g: State, seat: Seat, partner: Seat, leftOut: string | null = null): boolean {
   if (g.declined.length === 0 && leftOut === null) return true
@@ -40,7 +39,7 @@ export function isSomethingLeftToOffer(g: State, seat: Seat, partner: Seat, left
   return false
 }
 
-/** Every way to pick up to four products from a stock, by kind, none first. */
+/** Every way to pick up to four products from a stock, by kind, starting with none. */
 function* picksFrom(stock: readonly number[], most = MOST_CARDS, first = 0): Generator<ProductId[]> {
   yield []
   for (let kind = first; kind < stock.length; kind++)
@@ -67,7 +66,7 @@ export const tradeWith = decide('tradeWith', {
   choose: (_g, { seat }, { partner }, flow) => flow.goto('offer', { seat, partner, give: [], want: [] }),
 })
 
-/** The offer grows card by card; nothing is taken back but by undo. */
+/** The offer grows card by card; only undo takes a card back. */
 export const offer = decide('offer', {
   candidates: (g, frame): Options['offer'][] => [...cardsFor(g, frame), 'send', 'drop'],
 
@@ -129,7 +128,7 @@ export function barSend(g: State, { seat, partner, give, want }: Offering): Refu
     : null
 }
 
-/** VTI-41: the partner hands over what was wanted; then both find places for what they got. */
+/** VTI-41: the partner hands over the requested products; then both place what they received. */
 export const trade = passage('trade', (_g, frame, flow) => {
   const { seat, partner, give, want } = frame
   const product = want[frame.handed]
@@ -143,7 +142,7 @@ export const trade = passage('trade', (_g, frame, flow) => {
   })
 })
 
-/** Which of several equal products goes is its owner's choice. */
+/** The owner chooses which of several equal products to hand over. */
 export const handOver = decide('handOver', {
   takesOnlyOption: true,
 

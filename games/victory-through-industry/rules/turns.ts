@@ -1,4 +1,4 @@
-// Turns and the end: RULES.md VTI-19 to VTI-21, VTI-52, VTI-53, and the limit of rounds, VTI-66.
+// Turns and the end of the game: RULES.md VTI-19 to VTI-21, VTI-52, VTI-53, and the round limit in VTI-66.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { MOVES_A_TURN, currentSeat, isFirstOfRound, roundOf } from '../readings/clock.ts'
@@ -24,7 +24,7 @@ function tellScore(g: State, seat: Seat, flow: Flow): void {
   flow.tell?.({ kind: 'scored', seat, forContracts, forProducts, points: forContracts + forProducts })
 }
 
-/** VTI-20: fulfilment for the holder of the token, then two moves. */
+/** VTI-20: fulfilment if the seat holds the token, then two moves. */
 export const playerTurn = sequence('playerTurn', [
   (g, { seat }, flow) => {
     g.movesLeft = isShortTurn(g) ? 1 : MOVES_A_TURN
@@ -49,13 +49,13 @@ export const playerTurn = sequence('playerTurn', [
 /** VTI-67 */
 const isShortTurn = (g: State): boolean => g.turn === 0 && g.variants.openingTurn === 'one move'
 
-/** Until both moves are made, or the game ends in the middle of one (VTI-52). */
+/** Until both moves are made, or the game ends during one (VTI-52). */
 export const moves = passage('moves', (g, { seat }, flow) => {
   if (g.ending !== null || g.movesLeft === 0) return flow.end()
   return g.operating ? flow.call('operate', { seat }) : flow.call('move', { seat })
 })
 
-/** VTI-21: production or not, as one likes. */
+/** VTI-21: production or work on the floor, as the seat likes. */
 export const move = decide('move', {
   offers(g, { seat }, offer, why) {
     const runs = runsByType(g, seat)
@@ -88,10 +88,10 @@ export const move = decide('move', {
   },
 })
 
-/** How a random player weighs work on the floor against one run. */
+/** The weight of work on the floor against one run, for random players. */
 const OPERATING = 0.8
 
-/** VTI-23, VTI-24: the first thing that keeps a factory from running. */
+/** VTI-23, VTI-24: the first thing that stops a factory from running. */
 export function cannotRun(g: State, seat: Seat, spot: number) {
   const [first] = hindrancesOf(g, seat, spot)
   if (first === undefined) return null

@@ -19,7 +19,7 @@ import { ANN, BEN, type Complex, floorWith, moving, type ProductAt } from './tab
 const referee = new Referee(game)
 const greedy = players['greedy']
 
-/** Two of each of these, one above and one below a row of wells. */
+/** Two of each of these products, one above and one below a row of wells. */
 const pairs = (...products: ProductId[]): Complex => ({
   factories: products
     .map((_product, i) => ['oil_well', 2 * i, 0, i % 2 === 0 ? 1 : 3] as const)
@@ -60,9 +60,9 @@ describe('The planner', () => {
       return [...new Set(g.set)].toSorted((a, b) => worth(b) - worth(a)).slice(0, 3)
     }
     expect(ranked(4, PRODUCT_IDS)[0]).toBe('forest')
-    // Oil leads to seven contracts, cattle to six; cotton to two, and nothing else but itself to any.
+    // Oil leads to seven contracts, cattle to six, cotton to two; the others lead only to their own.
     for (const seats of [5, 6]) expect(ranked(seats, PRODUCT_IDS)).toEqual(['oil_well', 'cattle_farm', 'forest'])
-    // Cloth is made of naphtha as well.
+    // Cloth can also be made from naphtha.
     const open: ProductId[] = ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth']
     expect(ranked(6, open)).toEqual(['cattle_farm', 'forest', 'oil_well'])
     expect(ranked(6, open, 24)).toEqual(['forest', 'cattle_farm', 'oil_well'])
@@ -217,7 +217,7 @@ describe('The planner', () => {
   })
 
   describe('asked for a card it can spare', () => {
-    /** Ann has coal and zinc to spare and lacks copper; she offers Ben coal for copper, of which he has four. */
+    /** Ann has coal and zinc to spare and lacks copper, so she offers Ben, who has four copper, coal for copper. */
     const asked = () => {
       const complexes: Complex[] = [
         pairs('wood', 'oil', 'coal', 'zinc'),
@@ -311,11 +311,11 @@ describe('The rollout planner', () => {
   })
 })
 
-/** The planner's place against a random player. */
+/** The planner's rank against a random player. */
 const placeOfGreedy = (seed: string, own: Seat): number =>
   referee.result(playedBy(greedy, seed, 2, own))?.places[own] ?? 0
 
-/** A game in which planners have every seat, or this one and random players the others. */
+/** A game with planners in every seat, or with one planner and random players. */
 function playedBy(
   player: (typeof players)[string] | undefined,
   seed: string,

@@ -11,7 +11,7 @@ const box = openBox(STANDARD.tables)
 const valueOf = (products: readonly (readonly ProductId[])[]) =>
   products.reduce((sum, oneOf) => sum + Math.min(...oneOf.map(id => PRODUCTS[id].value)), 0)
 
-/** The entries of which this field comes from there. */
+/** The entries whose field has this source. */
 const idsOf = <K extends string>(table: Readonly<Record<K, Sourced>>, field: string, source: Source): K[] =>
   (Object.keys(table) as K[]).filter(id => sourceOfField(table[id], field) === source)
 

@@ -1,4 +1,4 @@
-// The tables of five and six; see contract.test.ts.
+// Tables of five and six; see contract.test.ts.
 
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game } from '../index.ts'

@@ -3,7 +3,7 @@ import type { ProductId } from '../data/products.ts'
 import { fulfillable, readyOf, scoreOf } from '../readings/contracts.ts'
 import { ANN, BEN, CAT, type Complex, lying, operating, type ProductAt, victoryTable } from './table.ts'
 
-/** A row of forests wide enough for these products, one above each. */
+/** A row of forests wide enough for these products, with one product above each. */
 const holding = (...products: ProductId[]): Complex => ({
   factories: [
     ['forest', 0, 0],
@@ -113,7 +113,7 @@ describe('Contract fulfilment', () => {
       y: 0,
     })
     table.pick('fulfil oil from -1,0')
-    // brass is lost without being asked: there is none
+    // brass is lost without a choice, because there is none
     expect(table.facts.slice(-2)).toEqual([
       { kind: 'fulfilledContract', seat: ANN, contract: 'oil', x: -1, y: 0 },
       { kind: 'lostContract', seat: ANN, contract: 'brass', value: 10 },
@@ -156,7 +156,7 @@ describe('Contract fulfilment', () => {
     const table = atTurn({ ...holding('wood', 'coal', 'oil', 'cotton', 'brass', 'steel'), contracts: SEVEN })
     for (let i = 0; i < 5; i++) table.pick(table.names[0] ?? '')
     expect(table.g.ending).toBeNull()
-    table.pick('lose steel') // rubber is lost for lack of it
+    table.pick('lose steel') // rubber is lost because there is none
     expect(table.g.ending).toBe('five')
     expect(table.g.contracts[ANN]).toEqual(['wood', 'coal', 'oil', 'cotton', 'brass'])
     expect(table.facts.slice(-5)).toEqual([

@@ -23,7 +23,7 @@ describe('What a production move would do', () => {
       ],
       products: [
         ['coal', -1, 0],
-        ['iron_ore', 1, 0], // right of the first; left of the second, which lies upside down
+        ['iron_ore', 1, 0], // right of the first; left of the second, which is upside down
         ['coal', 3, 0],
       ],
     })
@@ -84,7 +84,7 @@ describe('What a production move would do', () => {
     const floor = g.floor[ANN]
     const roleAt = (x: number, y: number, product: 'coal' | 'wood') =>
       roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
-    expect(roleAt(0, 1, 'coal')).toBe('input') // though the mine puts out there too
+    expect(roleAt(0, 1, 'coal')).toBe('input') // although the mine also outputs there
     expect(roleAt(0, 1, 'wood')).toBe('output')
     expect(roleAt(1, 2, 'wood')).toBe('output')
     expect(roleAt(1, 0, 'coal')).toBeNull()
@@ -183,7 +183,7 @@ describe('A payment that is hardly missed', () => {
 
   it('what waits on an input is spent last, what lies on the site first', () => {
     const coal: ProductAt[] = [
-      ['coal', 0, 1], // the mill's
+      ['coal', 0, 1], // the mill's cell
       ['coal', 1, 2],
     ]
     expect(pays(coal, 'move')).toEqual([{ x: 1, y: 2 }])
@@ -236,7 +236,7 @@ describe('What a factory lacks', () => {
         products: [
           ['leather', -1, 0],
           ['rubber', 0, 1],
-          ['hides', 1, 0], // on the input, and not what it takes
+          ['hides', 1, 0], // on the input, but not what it takes
           ['hides', -2, 1],
           ['hides', 2, 1],
         ],
@@ -334,7 +334,7 @@ describe('The way to a contract', () => {
       ['iron_ore', []],
       ['wood', []],
     ])
-    // Two rifles, one steel, one iron ore and two wood; the coal lies there.
+    // Two rifles, one steel, one iron ore and two wood; the coal is in place.
     expect(lackingFor(g, ANN, 'rifles')).toBe(2 + 1 + 0 + 1 + 2)
     expect(lackingFor(g, ANN, 'coal')).toBe(1)
   })
@@ -383,7 +383,7 @@ describe('Supplying a type', () => {
         ['steel', 0, 1],
       ],
     }
-    // The ore goes to its side, and the steel to where the ore lay.
+    // The ore moves to its side, and the steel to the ore's old cell.
     expect(suppliesOf(mill)).toEqual([['steel_mill', 0, 1, 2]])
     expect(suppliesOf({ ...mill, products: [['coal', 1, 0]] })).toEqual([])
     expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run

@@ -4,7 +4,7 @@ import { game } from '../index.ts'
 
 const referee = new Referee(game)
 
-/** A position in the middle of a game as a file would hold it, with one value put somewhere. */
+/** A mid-game position as read from a file, with one value replaced. */
 function withValue(value: unknown, path: readonly (string | number)[]): unknown {
   const state = referee.open(2, {}, swiftChance('laws'))
   for (let i = 0; i < 60; i++) {

@@ -79,7 +79,7 @@ describe('Previews', () => {
 
   it('a ghost shows what it blocks, what it adds, and what it leaves behind', () => {
     const built = ifPlaced(g, ANN, { factory: 'forest', x: -1, y: 2, turn: 0, from: null })
-    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // the iron mine's output is covered
+    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // something is on the iron mine's output
     expect(built.able).toEqual([{ x: -1, y: 2 }])
     expect(built.stranded).toEqual([])
     const moved = ifPlaced(g, ANN, { factory: 'coal_mine', x: 0, y: 2, turn: 0, from: { x: 1, y: 1 } })

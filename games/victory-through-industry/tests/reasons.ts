@@ -1,4 +1,4 @@
-// For each reason the rules refuse for, whether it is so: read off the position anew, with none of the rules' own words.
+// An independent check of every reason the rules give, computed from the position without using the rules.
 
 import type { Reasons, Refused } from '@tableworks/contract'
 import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
@@ -13,7 +13,7 @@ interface Plan {
   readonly factories: readonly Standing[]
 }
 
-/** Every card of a floor, read from its window: products are 1 to 32, factories 64 and up, four numbers to a type. */
+/** Every card of a floor, read from its window: products are 1 to 32, factories start at 64 with four numbers per type. */
 function planOf(g: State, seat: number): Plan {
   const products: Lying[] = []
   const factories: Standing[] = []
@@ -39,7 +39,7 @@ const stock = (g: State, seat: number, product: unknown): number =>
 const areNeighbours = (a: Place, b: Place): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1
 const areTouching = (a: Place, b: Place): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) === 1
 
-/** Empty cells beside a factory. */
+/** Empty cells next to a factory. */
 function roomIn(g: State, seat: number): number {
   const { products, factories } = planOf(g, seat)
   const beside = factories.flatMap(({ x, y }) => [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`])
@@ -47,7 +47,7 @@ function roomIn(g: State, seat: number): number {
   return new Set(beside.filter(cell => !taken.has(cell))).size
 }
 
-/** Whether these factories are one group. */
+/** Whether these factories form one group. */
 function hangTogether(all: readonly Place[]): boolean {
   const [first] = all
   if (first === undefined) return true
@@ -72,7 +72,7 @@ const NORTH_FIRST = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ]
-/** What a factory takes and gives, side by side, and the cell each side faces. */
+/** What each side of a factory takes or outputs, and the cell it faces. */
 function facesOf(g: State, { factory, turn, x, y }: Standing) {
   const sides = g.box.factories[factory].sides
   return [sides.N, sides.E, sides.S, sides.W].flatMap((face, i) => {
@@ -81,7 +81,7 @@ function facesOf(g: State, { factory, turn, x, y }: Standing) {
   })
 }
 
-/** The factory a refused production is about: the one named, or the oldest of its type. */
+/** The factory that a refused production is about: the one named, or the oldest of its type. */
 function refusedFactory({ g, frame, option }: Refused): Standing | undefined {
   const { factories } = planOf(g, frame.seat)
   if ('x' in option) return factories.find(isAt(option))
@@ -95,7 +95,7 @@ const named = (at: unknown): Place => {
   return { x: x ?? Number.NaN, y: y ?? Number.NaN }
 }
 
-/** Whether a factory has an input side at the cell that takes just these products, and none of them lies there. */
+/** Whether a factory has an input side at the cell that takes exactly these products, and none of them is there. */
 function lacks(refused: Refused, products: readonly unknown[]): boolean {
   const { g, frame, refusal } = refused
   const factory = refusedFactory(refused)
@@ -106,20 +106,20 @@ function lacks(refused: Refused, products: readonly unknown[]): boolean {
   return face?.role === 'input' && String(face.oneOf) === String(products) && !products.includes(there)
 }
 
-/** Whether a seat can still be asked: it takes offers, and the move has some left. */
+/** Whether a seat can still receive offers, and the move has some left. */
 const isOpen = (g: State, partner: number): boolean =>
   !g.closed[partner as 0] && (g.offers[partner as 0] ?? 0) < 3 && g.offers.reduce((sum, count) => sum + count, 0) < 6
 
 const others = (g: State, seat: number): number[] => [...g.floor.keys()].filter(other => other !== seat)
 
-/** A factory somebody can pay for and its owner can do without. */
+/** A factory that the payer can pay for and that its owner's complex can do without. */
 const sparable = (g: State, payer: number, owner: number): boolean =>
   planOf(g, owner).factories.some(({ x, y, factory }) => {
     const rest = without(g, owner, { x, y })
     return rest.length > 0 && fitting(g, payer, factory) >= 1 && hangTogether(rest)
   })
 
-/** What a factory on its way must join: the floor it goes to, without the card itself when it only moves there. */
+/** What a factory must touch: the target floor, without the card itself if it only moves there. */
 function ground({ g, frame }: Refused): Plan {
   const seat = frame.use === 'give' ? frame.partner : frame.seat
   const { products, factories } = planOf(g, seat)
@@ -137,7 +137,7 @@ const looks = (g: State, factory: FactoryId, turn: number): string =>
       .toSorted(),
   )
 
-/** Whether a seat would have a place for all it gets, once what it gives is gone. */
+/** Whether a seat would have room for everything it receives after giving its cards. */
 const hasPlaces = (g: State, seat: number, gives: number, gets: number): boolean => roomIn(g, seat) + gives >= gets
 
 const kinds = (products: readonly unknown[]): string => products.map(String).toSorted().join(' ')
@@ -149,7 +149,7 @@ function picksFrom(cards: readonly ProductId[]): ProductId[][] {
   return picks
 }
 
-/** Every exchange two seats have the cards and the room for. */
+/** Every exchange for which two seats have the cards and the room. */
 function exchangesOf(g: State, seat: number, partner: number): string[] {
   const productsOf = (one: number) => planOf(g, one).products.map(({ product }) => product)
   return picksFrom(productsOf(seat)).flatMap(give =>

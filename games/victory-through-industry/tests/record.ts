@@ -1,6 +1,5 @@
-// Makes tests/games/*.json anew after a change of rules: `node games/victory-through-industry/tests/record.ts`.
-// Planners play the short and the typical game; in the game of every rule curious hands try everything once, and
-// planners end it.
+// Records tests/games/*.json again after a rules change: `node games/victory-through-industry/tests/record.ts`. Planners play the
+// short and the typical game. In the game of every rule, curious players try everything once, and planners finish it.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -16,7 +15,7 @@ import {
 import { players } from '../bot/index.ts'
 import { game } from '../index.ts'
 
-/** What a seat says next. */
+/** Returns the seat's next choices. */
 type Hand = (table: Table, seat: Seat, chance: Chance) => string
 
 const SEAT_NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
@@ -40,7 +39,7 @@ const planning =
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 const missingIn = (table: Table): string[] => Object.keys(game.words.facts).filter(kind => !factsOf(table).has(kind))
 
-/** Any action as gladly as any other, and every answer; once everything but the end has happened, a planner. */
+/** Any action and any answer at random; a planner once everything but the end has happened. */
 const curious: Hand = (table, seat, chance) => {
   const { referee, state, decision } = table
   if (missingIn(table).every(kind => kind === 'ended' || kind === 'scored'))
@@ -50,7 +49,7 @@ const curious: Hand = (table, seat, chance) => {
   return referee.name(state, isFree ? chance.pick(options) : referee.pick(state, options, chance))
 }
 
-/** Of many games the one that is best by a measure. */
+/** The game that maximizes a measure. */
 const bestOf = (count: number, name: string, seats: number, hand: Hand, measure: (table: Table) => number): Table =>
   Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, hand)).reduce((one, other) =>
     measure(other) > measure(one) ? other : one,

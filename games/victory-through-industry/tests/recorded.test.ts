@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 
 const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')
 
-/** Made by record.ts. */
+/** Recorded by record.ts. */
 const GAMES = {
   shortest: { choices: 251, scores: [14, 10] },
   typical: { choices: 340, scores: [16, 9, 9] },

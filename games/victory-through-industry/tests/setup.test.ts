@@ -27,7 +27,7 @@ const opened = (seats: number, seed = 'setup') =>
 
 const isInShortDeck = (product: ProductId) => CONTRACTS[product].inShortDeck
 
-/** Everybody takes the first card that is left. */
+/** Every seat takes the first remaining card. */
 function drafted(seats: number, firstPlayer = ANN) {
   const table = tableAt(game, { seats, g: { firstPlayer } }).at('game', { part: 0 })
   const order: (number | null)[] = []
@@ -102,7 +102,7 @@ describe('Set-up', () => {
   it('VTI-66, VTI-73: a position of rules 1 becomes one of these, with nothing noted as declined', () => {
     const { state, referee, g } = tableAt(game, { seats: 2, g: { declined: ['1: coal for wood'] } })
     const saved = savedState(state)
-    const options = { roundLimit: 60, openingTurn: 'one move' } // rules 1 had no others
+    const options = { roundLimit: 60, openingTurn: 'one move' } // rules 1 had only these
     const upgraded = game.upgrades?.[2]?.({ ...saved, g: { ...saved.g, options } })
     const loaded = loadState(referee, upgraded).g as State
     expect(loaded.declined).toEqual([])
@@ -192,7 +192,7 @@ describe('Draft', () => {
     expect(table.facts[1]).toEqual({ kind: 'beganDraft', seat: ANN, factories: table.g.set })
     expect(table.g.open).toHaveLength(8)
     expect(table.g.set).toHaveLength(9)
-    expect(table.referee.candidates(table.state)).toHaveLength(6) // nobody looks for a steel mill here
+    expect(table.referee.candidates(table.state)).toHaveLength(6) // no contract here needs a steel mill
     expect(table.names).toEqual([
       'draft forest',
       'draft iron_mine',
@@ -211,7 +211,7 @@ describe('Draft', () => {
 })
 
 describe('Layout', () => {
-  /** Ann is asked for the site of a Forest, even where only one is possible. */
+  /** Ann must choose the site of a Forest, even if only one is possible. */
   const siting = () => {
     const table = tableAt(game, { seats: 2 })
     table.state.frames.splice(0, Infinity, { step: 'laySite', frame: { seat: ANN, factory: 'forest' } })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 
-/** The headings of the rulebook and the line each begins on. */
+/** The headings of the rulebook with their first lines. */
 const HEADINGS: readonly (readonly [heading: string, line: number])[] = [
   ['Concepts', 11],
   ['Number of players', 23],
@@ -35,7 +35,7 @@ const clauses = [...RULES.matchAll(/^- \*\*(VTI-\d+)\*\* (.*(?:\n {2}.*)*)/gm)].
 )
 const rulings = new Set([...RULES.matchAll(/^\| (R\d+) \|/gm)].map(([, ruling]) => ruling))
 
-/** What is wrong with a source like "Setup, lines 72-74" or "ours: R9"; null if nothing is. */
+/** The fault in a source like "Setup, lines 72-74" or "ours: R9", or null. */
 function complaintAbout(source: string): string | null {
   const [, ours] = /^ours(?:: (R\d+(?:, R\d+)*))?$/.exec(source) ?? []
   if (source.startsWith('ours'))

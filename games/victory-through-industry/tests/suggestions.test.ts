@@ -1,4 +1,4 @@
-// Suggestions of a trade (VTI-74) at a real table, with its log.
+// Suggested trades (VTI-74) at a real table with its log.
 
 import { sayRefusal, saySuggestion, type Seat, seedFrom, Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -156,7 +156,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([])
     table.say(ANN, '/suggest give coal take wood')
     table.say(BEN, 'operate; stop; operate; stop')
-    expect(open(table)).toEqual([]) // nor does it come back in the next turn of Ann's rival
+    expect(open(table)).toEqual([]) // nor does it return in the next turn of Ann's rival
   })
 
   it('is made six times in a turn at most', () => {

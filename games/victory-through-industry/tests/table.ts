@@ -1,5 +1,5 @@
-// Any position of Victory Through Industry in a few words; whoever is not named has a lone forest at 0,0. Wherever a test
-// comes by, what is listed, barred and refused has to agree.
+// Builds a test position from a short description; seats not named have a single forest at 0,0. At every decision a test reaches,
+// options, bars and refusals must agree.
 
 import { tableAt } from '@tableworks/contract'
 import { type Option, perSeat, type Seat } from '@tableworks/kernel'
@@ -53,7 +53,7 @@ function laidOut({ seats = 2, variants = {}, complexes = [], ...rest }: Position
     variants,
     g: {
       firstPlayer: ANN,
-      turn: seats, // past the opening
+      turn: seats, // after the opening
       movesLeft: 2,
       set: [],
       open: ['wood', 'coal', 'brass'],
@@ -66,7 +66,7 @@ function laidOut({ seats = 2, variants = {}, complexes = [], ...rest }: Position
 }
 export type VictoryTable = ReturnType<typeof laidOut>
 
-/** Looks at every decision a test comes to. */
+/** Checks every decision a test reaches. */
 function watched(table: VictoryTable): VictoryTable {
   const [at, pick] = [table.at.bind(table), table.pick.bind(table)]
   table.at = (step, frame) => {
@@ -84,7 +84,7 @@ function watched(table: VictoryTable): VictoryTable {
   return table
 }
 
-/** The options are the candidates that are not barred, and what is barred is so for the reason that is given. */
+/** The options are exactly the candidates without a bar, and every bar gives a true reason. */
 function lookAt({ referee, state }: VictoryTable): void {
   if (referee.waiting(state) === null) return
   const name = ({ option }: { readonly option: Option }) => referee.name(state, option)
@@ -101,11 +101,11 @@ function lookAt({ referee, state }: VictoryTable): void {
       throw new Error(`${name({ option })} is refused for what is not so: ${JSON.stringify(refusal)}`)
 }
 
-/** Ann works on the floor. */
+/** Ann is working on the floor. */
 export const operating = (position: Position) =>
   victoryTable({ operating: true, ...position }).at('moves', { seat: ANN })
 
-/** About to choose a move of Ann. */
+/** Ann is about to choose a move. */
 export const moving = (position: Position) => victoryTable(position).at('moves', { seat: ANN })
 
 /** `['steel 0,1']`, row by row. */

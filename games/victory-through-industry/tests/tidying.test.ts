@@ -20,9 +20,9 @@ const cleared = (complex: Complex) => {
   return clearingsOn(BOX, floor).map(({ factory, carries }) => [factory, ...said(floor, carries)])
 }
 
-/** An iron mine puts out to the south, where nothing takes it. */
+/** An iron mine outputs to the south, where nothing takes the ore. */
 const MINE: Complex = { factories: [['iron_mine', 0, 0]], products: [['iron_ore', 0, 1]] }
-/** A steel mill takes coal from the west and iron ore from the east, and puts out to the south. */
+/** A steel mill takes coal from the west and iron ore from the east, and outputs to the south. */
 const MILL: Complex = { factories: [['steel_mill', 0, 0]] }
 
 describe('Tidying up', () => {
@@ -43,7 +43,7 @@ describe('Tidying up', () => {
   })
 
   it('leaves an input where it lies, though a factory would put something out there, while it lets another run', () => {
-    // The mine puts out to the west of the mill, which needs coal there as well.
+    // The mine outputs to the west of the mill, which also needs coal there.
     const flow: Complex = {
       factories: [
         ['steel_mill', 0, 0],
@@ -55,7 +55,7 @@ describe('Tidying up', () => {
       ],
     }
     expect(tidied(flow)).toEqual([])
-    // Without ore the mill stands still, and the mine may as well run.
+    // Without ore the mill can't run anyway, so the mine may as well run.
     expect(tidied({ ...flow, products: [['coal', -1, 0]] })).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('Places for what has come in', () => {
   it('where a factory takes it, else aside, an output last of all', () => {
     expect(homes(MILL, ['coal'])).toEqual(['-1,0'])
     expect(homes(MILL, ['iron_ore', 'coal'])).toEqual(['1,0', '-1,0'])
-    // Coal goes to its side, wood beside it, the next wood on the side of the ore, and only then into the way.
+    // Coal goes to its side, wood next to it, the next wood to the ore's side, and only then into the way.
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
   })
 
@@ -185,6 +185,6 @@ describe('Places for what has come in', () => {
     ]
     expect(homes(full, ['iron_ore'])).toBeNull()
     expect(homes(full, ['iron_ore'], three)).toEqual(['1,0'])
-    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // nothing was taken off the floor itself
+    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // the real floor is unchanged
   })
 })

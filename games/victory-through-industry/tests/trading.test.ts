@@ -70,7 +70,7 @@ describe('Trading with players', () => {
     expect(asked.why('want wood')).toMatchObject({ because: 'theyHaveNoMore', have: 2 })
     asked.pick('send')
     expect(asked.facts.at(-1)).toMatchObject({ give: [], want: ['wood', 'wood'] })
-    asked.pick('accept').pick('hand over 1,0') // the other goes by itself
+    asked.pick('accept').pick('hand over 1,0') // the other is handed over without a choice
     asked.pick('to -1,0').pick('to 0,-1')
     expect(lying(asked, ANN)).toHaveLength(4)
     expect(lying(asked, BEN)).toEqual([])
@@ -120,7 +120,7 @@ describe('Trading with players', () => {
     expect(table.names).toContain('trade') // wood for coal is left
     const twice = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}, {}], seats: 3 })
     twice.pick('trade').pick('with 1').pick('lay 1,0').pick('send').pick('decline')
-    expect(twice.names).toContain('trade') // Cat has not been asked
+    expect(twice.names).toContain('trade') // Cat hasn't received an offer
     twice.pick('trade') // with Cat, the only one left
     expect(twice.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
   })
@@ -343,7 +343,7 @@ describe('Trading with players', () => {
       })
       expect(table.actor).toBe(ANN)
       expect(table.names).toEqual(['accept', 'decline'])
-      table.pick('accept').pick('hand over 0,1') // the other goes without asking
+      table.pick('accept').pick('hand over 0,1') // the other is handed over without a choice
       expect(table.facts.at(-1)).toMatchObject({ kind: 'handedOver', seat: ANN, partner: BEN, product: 'coal' })
       expect(table.actor).toBe(BEN)
       table.pick('to 0,1').pick('to 0,-1')
@@ -351,7 +351,7 @@ describe('Trading with players', () => {
       table.pick('to 1,0')
       expect([lying(table, ANN), lying(table, BEN)]).toEqual([['wood 1,0'], ['coal 0,-1', 'wood -1,0', 'coal 0,1']])
       expect([table.g.offers, table.g.actions]).toEqual([[0, 1], 1])
-      expect(table.names).toContain('stop') // Ann's move goes on
+      expect(table.names).toContain('stop') // Ann's move continues
     })
 
     it('VTI-72: declined, nothing has changed, and both exchanges count as declined in this move', () => {

@@ -15,7 +15,7 @@ import {
 
 const idle = (position: Position) => {
   const table = victoryTable(position).at('turns', {})
-  /** Plays so many moves of nothing. */
+  /** Plays this many empty moves. */
   const pass = (moves: number) => {
     for (let i = 0; i < moves; i++) table.pick('operate').pick('stop')
     return table
@@ -184,7 +184,7 @@ describe('Turns', () => {
 
   it('VTI-50: in how many own turns the token comes', () => {
     const { table } = idle({ seats: 4, token: CAT, turn: 4 }) // Ann is playing
-    // Cat is reached in this round, Ben (right of Cat) three turns later, Ann after three more, then Dan.
+    // The token reaches Cat in this round, Ben (right of Cat) three turns later, Ann after three more, then Dan.
     expect([0, 1, 2, 3].map(seat => turnsToToken(table.g, seat as 0))).toEqual([2, 2, 1, 3])
     expect(turnsToToken({ ...table.g, token: null }, ANN)).toBeNull()
   })

@@ -1,11 +1,11 @@
-// How a random player leans. Without it random games build nothing, or tear down as fast as they build (dossier, j).
+// The weights of random players. Without them random games build nothing, or tear down as fast as they build.
 
 import { describe, expect, it } from 'vitest'
 import type { ProductId } from '../data/products.ts'
 import { game } from '../index.ts'
 import { ANN, type Complex, moving, operating, type VictoryTable, victoryTable } from './table.ts'
 
-/** How much a random player leans to an option, among those it has. */
+/** A random player's weight for an option among those it has. */
 function weightOf({ state, referee }: VictoryTable, name: string): number {
   const top = state.frames.at(-1)
   const read = referee.read(state, name)
@@ -32,7 +32,7 @@ describe('What a random player leans to', () => {
       ],
     })
     expect(weightOf(table, 'produce coal_mine')).toBe(2)
-    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // an iron mine stands in its way
+    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // an iron mine is in the way
     expect(weightOf(table, 'produce iron_mine')).toBe(1)
     expect(weightOf(table, 'operate')).toBeCloseTo(0.8 * 3)
   })
@@ -82,7 +82,7 @@ describe('What a random player leans to', () => {
     expect(weightOf(table, 'give factory to 1')).toBe(0.02)
     expect(weightOf(table, 'discard')).toBe(0.02)
     expect(weightOf(table, 'bank wood')).toBe(0.05)
-    expect(weightOf(table, 'claim wood')).toBe(0.01) // two players: it would have to be delivered every turn
+    expect(weightOf(table, 'claim wood')).toBe(0.01) // with two players it would have to be delivered every turn
     const large = operating({ complexes: [{ ...wood, factories: lines(8) }] })
     expect(weightOf(large, 'build')).toBe(0.3)
   })
@@ -117,7 +117,7 @@ describe('What a random player leans to', () => {
   })
 
   const FIVE: ProductId[] = ['wood', 'coal', 'oil', 'cotton', 'brass']
-  /** Two of each of the first few, around a line of factories. */
+  /** Two of each of the first few products, around a row of factories. */
   const pairs = (count: number): Complex => ({
     factories: lines(6),
     products: FIVE.slice(0, count).flatMap(
@@ -209,7 +209,7 @@ describe('What a random player leans to', () => {
     expect(weightOf(paying({}), 'pay 1,2')).toBeCloseTo(1 / 9)
     expect(weightOf(paying({ open: ['steel'] }), 'pay 1,2')).toBe(0.01)
     expect(weightOf(paying({ contracts: ['steel'] }), 'pay 1,2')).toBe(0.01)
-    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // three: one more than a claim and its delivery take
+    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // three: one more than a claim and its delivery need
     const two = { ...hand, products: hand.products?.slice(1) ?? [] }
     const short = (open: ProductId[], contracts: ProductId[]) =>
       operating({ complexes: [{ ...two, contracts }], open })

@@ -1,5 +1,5 @@
-// The board: the wall of contracts, the viewer's floor with the bench under it, the rivals, and the stacks. A phone shows one of them at a
-// time.
+// The board: the wall of contracts, the viewer's floor with the bench below it, the rivals, and the stacks. A phone shows one
+// part at a time.
 
 import { type BoardProps, isAsked, thingId, Traveller, type Trip, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
@@ -34,7 +34,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const stage = useRef<HTMLDivElement>(null)
   const hand = useHand(seen, position, onStage, stage, sideNames)
   const [goal, setGoal] = useGoal(position, viewer)
-  // A suggestion is made up within one turn.
+  // A suggestion belongs to one turn.
   const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
   const shared = { seen, position, sideNames, seat: viewer }
   const look = (seat: Seat) => {
@@ -81,7 +81,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   )
 }
 
-/** The seat whose floor is on the stage: the viewer's, or the partner's while a factory is given away. */
+/** The seat whose floor is on the stage: the viewer, or the partner while a factory is given away. */
 export function stageOf(seen: Seen): Seat {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision === 'site' || asked?.decision === 'turn') return builderOf(asked.frame.seat, asked.frame)
@@ -89,8 +89,8 @@ export function stageOf(seen: Seen): Seat {
 }
 
 /**
- * The contract the viewer works for: the one whose poster was pressed, until it's pressed again; else one held and short, else the
- * open one that pays best for what is still to be made.
+ * The contract the viewer works for: the pressed poster until it's pressed again, otherwise a held contract that isn't ready,
+ * otherwise the open contract that pays best for the remaining work.
  */
 function useGoal(position: Position, seat: Seat): readonly [ProductId | null, (product: ProductId) => void] {
   const [chosen, setChosen] = useState<ProductId | null>(null)
@@ -108,7 +108,7 @@ function bestGoal(position: Position, seat: Seat): ProductId | null {
   return best
 }
 
-/** A ring around what would take the thing in the hand. */
+/** Rings around everything that would take the carried thing. */
 function DropMark({ place }: { place: Thing | null }) {
   const { elementOf } = useLayer()
   const id = place === null ? '' : thingId(place)
@@ -120,7 +120,7 @@ function DropMark({ place }: { place: Thing | null }) {
   return null
 }
 
-/** What the choice under the hand would do, in words. A finger, which cannot hover, reads it before it presses again. */
+/** The effect of the hovered option in words. On a touchscreen, which can't hover, it's shown before the second press. */
 function Notes({ hand: { thought, tool } }: { hand: Hand }) {
   const { considered } = useLayer()
   const isAskedAgain = tool !== undefined && thingId(tool.thing) === considered
@@ -135,7 +135,7 @@ function Notes({ hand: { thought, tool } }: { hand: Hand }) {
   )
 }
 
-/** What is seen to move when something has happened on the stage. */
+/** Pieces that move on the stage after something happened. */
 function trips(fact: FactOf<typeof game>, onStage: Seat, box: VictoryBox): Trip<Thing>[] {
   if (!('seat' in fact) || fact.seat !== onStage) return []
   const trip = (product: ProductId, from: Thing, to: Thing) => ({

@@ -1,4 +1,4 @@
-// How Victory Through Industry is drawn: the entry of its board.
+// The board entry of Victory Through Industry.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
@@ -25,7 +25,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Gallery,
   tour,
   howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
-  // The scene of the end covers its reason and the scores.
+  // The scene of the end shows the reason and the scores.
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
   sounds: {

@@ -1,4 +1,4 @@
-// The things of the board, and which of them an option or a fact is about.
+// The things on the board, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -10,7 +10,7 @@ import type { Cell } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
 import { askedOf, type Seen } from './table.ts'
 
-/** The actions of work on the floor that are about nothing in particular yet. */
+/** Actions of work on the floor that don't refer to a thing yet. */
 export const ACTIONS = [
   'build',
   'move product',
@@ -22,10 +22,10 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What ends a move: running all that is left to run, or stopping here. */
+/** Ends a move: run everything that is left, or stop. */
 export type EndChoice = 'all' | 'stop'
 
-/** Much carrying in one press. */
+/** Many moves of products with one press. */
 export const TOOL_KINDS = ['tidy', 'place', 'pay', 'supply', 'clear'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
@@ -33,7 +33,7 @@ export type Thing =
   /** A cell of a floor, with its card. */
   | { readonly kind: 'cell'; readonly seat: Seat; readonly x: number; readonly y: number }
   | { readonly kind: 'floor'; readonly seat: Seat }
-  /** A player beside the floor: whom to trade with. */
+  /** A player beside the floor, as a trading partner. */
   | { readonly kind: 'player'; readonly player: Seat }
   | { readonly kind: 'players' }
   | { readonly kind: 'stack'; readonly factory: FactoryId }
@@ -44,7 +44,7 @@ export type Thing =
   /** A product on the way to a contract. */
   | { readonly kind: 'branch'; readonly product: ProductId }
   | { readonly kind: 'way' }
-  /** On the bench: what the current decision is about. */
+  /** On the bench: the subject of the current decision. */
   | { readonly kind: 'card'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'ticket'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: Turn }
@@ -72,7 +72,7 @@ function siteCell(cell: Cell, seen: Seen, seat: Seat): Thing {
   return cellThing(asked?.decision === 'site' && asked.frame.seat === seat ? builderOf(seat, asked.frame) : seat, cell)
 }
 
-/** A card that the seat gives, or a kind the partner has. */
+/** A card the seat gives, or a kind the partner has. */
 const offered = (option: Cell | { product: ProductId } | string, _seen: Seen, seat: Seat): Thing | null => {
   if (typeof option === 'string') return null
   return 'product' in option ? good(option.product, seat) : cellThing(seat, option)

@@ -1,4 +1,4 @@
-// The sentences of the board. Prompts, journal and reasons are in the game's own words.ts.
+// The text of the board. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 

@@ -1,4 +1,4 @@
-// What a type of factory and a kind of product are, and what they mean for the viewer now.
+// Hover text of factory types and products, with what they mean for the viewer now.
 
 import type { About } from '@tableworks/board-kit'
 import { seatsOf } from '@tableworks/kernel'
@@ -30,7 +30,7 @@ export function flowOf(on: Here, factory: FactoryId): string {
 const makesAny = (on: Here, factory: FactoryId, product: ProductId): boolean =>
   recipeOf(on.g.box, factory).outputs.flat().includes(product)
 
-/** Factories of the box that take a product. */
+/** Types in the box that take a product. */
 const usersOf = (on: Here, product: ProductId): FactoryId[] =>
   on.g.box.types.filter(factory => recipeOf(on.g.box, factory).inputs.flat().includes(product))
 
@@ -42,7 +42,7 @@ function worthOf(on: Here, product: ProductId): string {
   return users === '' ? say('about.worth', { name, value }) : say('about.worthUsed', { name, value, users })
 }
 
-/** Contracts that are open or the viewer's, and need one of these products. */
+/** Contracts, open or held by the viewer, that need one of these products. */
 const contractsNeeding = ({ g, me }: Here, products: readonly ProductId[]): ProductId[] =>
   [...g.open, ...(me === null ? [] : g.contracts[me])].filter(goal => {
     const parts = madeOf(g.box, goal)
@@ -56,7 +56,7 @@ function contractsLine(on: Here, products: readonly ProductId[]): string {
   return say('about.contracts', { names: listed(names) })
 }
 
-/** What a type takes, makes, is worth and costs. */
+/** A type's inputs, outputs, value and cost. */
 export function factoryDoes(on: Here, factory: FactoryId): string[] {
   const outputs = [...new Set(recipeOf(on.g.box, factory).outputs.flat())]
   const goods = (on.g.box.fitting[typeNumber[factory]] ?? []).map(number => PRODUCT_IDS[number])
@@ -77,7 +77,7 @@ export function productDoes(on: Here, product: ProductId): string[] {
   ]
 }
 
-/** How many of a product the viewer has, and what of the viewer's makes it. */
+/** How many of a product the viewer has, and which of the viewer's factories make it. */
 export function supplyOf(on: Here, product: ProductId): string {
   const { g, me } = on
   if (me === null) return say('about.watching')
@@ -129,7 +129,7 @@ function stackNow(on: Here, factory: FactoryId, left: number): string[] {
   ]
 }
 
-/** Of either input, what the viewer has. */
+/** How many of each payment product the viewer has. */
 function bestOf({ g, me }: Here, oneOf: readonly ProductId[]): ProductId {
   const [first] = oneOf
   return oneOf.find(id => me !== null && stockOf(g, me, id) > 0) ?? (first as ProductId)

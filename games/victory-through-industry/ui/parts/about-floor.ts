@@ -1,4 +1,4 @@
-// The card of a cell: its factory or product, and what it means for the viewer now.
+// The hover card of a cell: its factory or product, and what it means for the viewer now.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -60,7 +60,7 @@ export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
   }
 }
 
-/** Whether it can run; else what is lacking with every way to it, and what is in its way. */
+/** Whether it can run; otherwise the missing inputs with every way to get them, and the blocked outputs. */
 function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'related'> {
   const { g, names, seen } = on
   const isMine = seat === on.me
@@ -85,7 +85,7 @@ function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'rela
 const withWays = (text: string, ways: readonly Said[]): string =>
   ways.length === 0 ? text : `${text}: ${ways.map(way => way.text).join(` ${say('or')} `)}`
 
-/** Which factories take from a cell or put out there; of a product, whether they take it. */
+/** Which factories take from a cell or output there; for a product, whether they take it. */
 function flowAt(on: Here, seat: Seat, { x, y }: Cell, product: ProductId | null): string[] {
   const { g } = on
   const floor = g.floor[seat]

@@ -1,4 +1,5 @@
-// The ground of a floor: concrete, the painted bay of the complex, and the cells where goods go from one factory to the next.
+// The background of a floor: concrete, the painted bay of the complex, and the cells where goods pass from one factory to the
+// next.
 
 import { type Cell, cellAt, type Floor, freeSpots, isFactory } from '../../readings/floor.ts'
 import { facesBeside } from '../../readings/running.ts'
@@ -9,7 +10,7 @@ import { LIT } from './signs/colours.ts'
 
 /** A quarter of a cross in each corner of a cell. */
 const CROSS = [0, CELL].map(at => `M0 ${at}h5.6M${CELL} ${at}h-5.6M${at} 0v5.6M${at} ${CELL}v-5.6`).join('')
-/** Far beyond what a window shows of a floor. */
+/** Far beyond the visible part of a floor. */
 const FAR = { x: -100 * CELL, y: -100 * CELL, width: 200 * CELL, height: 200 * CELL }
 
 const Patterns = () => (
@@ -33,7 +34,7 @@ const Patterns = () => (
   </defs>
 )
 
-/** What belongs to the complex is painted; crosses mark the cells, white corners where a product may lie. */
+/** Paints the cells of the complex; crosses mark the cells, white corners the places for products. */
 export function Bay({ floor, box }: { readonly floor: Floor; readonly box: VictoryBox }) {
   const free = freeSpots(floor).map(spot => cellAt(floor, spot))
   const painted = [...free, ...floor.cells.flatMap((card, spot) => (card === 0 ? [] : [cellAt(floor, spot)]))]
@@ -59,7 +60,7 @@ export function Bay({ floor, box }: { readonly floor: Floor; readonly box: Victo
   )
 }
 
-/** Cells where one factory puts out what another takes. */
+/** Cells where one factory outputs what another takes. */
 function sharedCells(floor: Floor, box: VictoryBox): Cell[] {
   const faces = floor.sites.flatMap(spot => facesBeside(box, floor, spot))
   const outputs = faces.filter(({ role, card }) => role === 'output' && !isFactory(card))

@@ -1,4 +1,4 @@
-// The name of a cell: its card, and the factories beside it.
+// The name of a cell: its card, and the factories next to it.
 
 import type { Seat } from '@tableworks/kernel'
 import { cardAt, type Cell, type Floor, factoryIdOn, isFactory, isProduct, productIdOn } from '../../readings/floor.ts'
@@ -19,7 +19,7 @@ export function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): 
   return isProduct(card) ? box.products[productIdOn(card)].name : null
 }
 
-/** "left of the forest, above the iron mine": factories at its sides, else one at a corner; nothing without neighbours. */
+/** "left of the forest, above the iron mine": factories at its sides, otherwise one at a corner; empty without neighbours. */
 export function whereabouts({ box, floor }: Position, seat: Seat, cell: Cell): string {
   const beside = (around: typeof SIDES | typeof CORNERS) =>
     around.flatMap(({ dx, dy, side }) => {
@@ -37,7 +37,7 @@ function factoryAt(floor: Floor, x: number, y: number) {
   return isFactory(card) ? factoryIdOn(card) : null
 }
 
-/** From the cell to its neighbour, and on which side of that neighbour the cell is. */
+/** The direction to a neighbour, and the side of that neighbour the cell is on. */
 const SIDES = [
   { dx: 1, dy: 0, side: 'left' },
   { dx: -1, dy: 0, side: 'right' },

@@ -1,4 +1,4 @@
-// The floor of one complex: factories and crates, free cells, and what a choice would do to it.
+// The floor of one complex: factories, crates, free cells, and a preview of the hovered option.
 
 import { isAsked, PanZoom, thingId, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -24,27 +24,27 @@ import type { Thought } from './thought.ts'
 interface FloorProps {
   readonly seen: Seen
   readonly position: Position
-  /** Whose floor it is. */
+  /** The owner of the floor. */
   readonly seat: Seat
   readonly label: string
   readonly thought: Thought
-  /** Products that are part of a payment or an offer already. */
+  /** Products already in a payment or an offer. */
   readonly spent: readonly Cell[]
-  /** How things are taken up from here. */
+  /** Pointer handlers for picking things up. */
   readonly handsFor: HandsFor
-  /** Where what is in the hand may go. */
+  /** Where the carried thing may go. */
   readonly glow: readonly Glow[]
-  /** Takes a product up by pressing it; null where it cannot be moved now. */
+  /** Picks up a product by pressing it; null if it can't be moved now. */
   readonly onPick: ((cell: Cell) => void) | null
-  /** A factory that waits to be placed: pressing it places it as it lies, the handle turns it. */
+  /** A factory waiting to be placed: pressing it places it in its current turn, the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
 }
 
-/** A complex up to this size is shown with larger cells. */
+/** A complex up to this size gets larger cells. */
 const NEAR = { columns: 9, rows: 4 }
 
-/** So many cells around the complex can be moved into the window. */
+/** How many cells around the complex can be scrolled into view. */
 const MARGIN = 6
 
 export function FloorMap(props: FloorProps) {
@@ -86,7 +86,7 @@ export function FloorMap(props: FloorProps) {
   )
 }
 
-/** Every card of a floor; where the first one goes while there is none. */
+/** Every card of a floor; on an empty floor, the cell of the first card. */
 function cardsOn({ view: { glance } }: Seen, seat: Seat): readonly Cell[] {
   const cards: readonly Cell[] = [...glance.factories[seat], ...glance.products[seat]]
   return cards.length === 0 ? [{ x: 0, y: 0 }] : cards
@@ -97,7 +97,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
   const { factories, products } = seen.view.glance
   const layer = useLayer()
   const looksFirst = fingerLooksFirst(seen)
-  // A factory that can run may be pressed as well as the ticket of its type.
+  // A factory that can run can be pressed just like its type's ticket.
   const runOf = ({ ready, factory }: FactoryState) => {
     const choice = ready ? layer.at(thingId(ticketThing(seat, factory))).find(({ open }) => open) : undefined
     return choice === undefined ? null : () => layer.choose(choice)
@@ -114,7 +114,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
         />
       ))}
       {products[seat].map(({ product, ...cell }) => (
-        // The action on the bench is the way to move it by keyboard.
+        // Keyboard users move it with the action on the bench.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <g
           key={keyOf(cell)}
@@ -148,8 +148,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
 }
 
 /**
- * Whether a finger's first touch of a cell only shows what it would do: where something is lost, and where a thing finds its place,
- * which a mouse sees before it presses.
+ * Whether the first tap on a cell only shows a preview: where something would be lost or placed, which a mouse previews on hover.
  */
 function fingerLooksFirst(seen: Seen): boolean {
   const asked = isAsked(seen) ? askedOf(seen) : null
@@ -167,7 +166,7 @@ function fingerLooksFirst(seen: Seen): boolean {
   }
 }
 
-/** The cells without a card that touch a factory; the first factory's, while there is none. */
+/** The cells without a card that touch a factory; on an empty floor, the first factory's cell. */
 export function emptyCells(floor: Floor): Cell[] {
   if (floor.sites.length === 0) return [{ x: 0, y: 0 }]
   return cellsAround({ floor, lifted: -1, groups: [], paid: [] }).filter(
@@ -180,7 +179,7 @@ interface FactoryProps {
   readonly position: Position
   readonly seat: Seat
   readonly thought: Thought
-  /** Runs its type; null when it cannot run now. */
+  /** Runs its type; null if it can't run now. */
   readonly run: (() => void) | null
   readonly looksFirst: boolean
 }
@@ -192,7 +191,7 @@ function Factory({ state, position, seat, thought, run, looksFirst }: FactoryPro
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
     <Place of={cellThing(seat, state)} label={name} shape={outline(state)} tapTwice={looksFirst}>
-      {/* The ticket on the bench is the way to run it by keyboard. */}
+      {/* Keyboard users run it with the ticket on the bench. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}
@@ -212,7 +211,7 @@ function Factory({ state, position, seat, thought, run, looksFirst }: FactoryPro
   )
 }
 
-/** Whether a factory can run, and on which sides not. */
+/** Whether a factory can run, and which sides prevent it. */
 export function lampOf(
   position: Position,
   seat: Seat,

@@ -1,4 +1,5 @@
-// What is thought of on a floor: ghosts of what would come, marks on what would go, and the factory that waits for its turn.
+// The preview on a floor: ghosts of cards that would appear, marks on cards that would leave, and the factory waiting to be
+// placed.
 
 import type { ProductId } from '../../data/products.ts'
 import type { Cell } from '../../readings/floor.ts'
@@ -12,7 +13,7 @@ import { BRICK, INK, LIT, PAPER } from './signs/colours.ts'
 import { Crate } from './signs/crate.tsx'
 import type { Thought } from './thought.ts'
 
-/** What comes out; where there is a choice, one beside the other. */
+/** The output; with a choice, both next to each other. */
 function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: VictoryBox } & Cell) {
   const [only] = oneOf
   if (oneOf.length === 1 && only !== undefined) return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} />
@@ -21,7 +22,7 @@ function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: Victo
   ))
 }
 
-/** A product on its way: its old place is empty, an arrow leads to the new one. */
+/** A moving product: its old place is empty, and an arrow leads to the new one. */
 function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBox }) {
   return (
     <>
@@ -38,7 +39,7 @@ function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBo
   )
 }
 
-/** From the middle of a cell to the rim of the crate in another. */
+/** From the centre of a cell to the edge of the crate in another. */
 function arrow(from: Cell, to: Cell): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
@@ -90,7 +91,7 @@ export function Ghosts({ thought: { ghost, crate, uses, makes, ways, contested }
   )
 }
 
-/** A stamp on a crate that is part of a payment or an offer. */
+/** A stamp on a crate that is in a payment or an offer. */
 export const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string }) => (
   <g pointerEvents="none" data-piece>
     {cells.map(({ x, y }) => (
@@ -104,7 +105,7 @@ export const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string })
   </g>
 )
 
-/** The factory on its site: press it to place it as it lies, turn it by its handle. The cards on the bench do the same. */
+/** The factory on its site: press it to place it, turn it with its handle. The cards on the bench do the same. */
 export const Waiting = ({
   cell: { x, y },
   onPlace,

@@ -1,11 +1,11 @@
-// The cells of a floor in its drawing.
+// Coordinates of the cells in the drawing of a floor.
 
 import type { Cell } from '../../readings/floor.ts'
 import { CELL } from './signs/card.tsx'
 
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`
 
-/** The middle of a cell, along one axis. */
+/** The centre of a cell along one axis. */
 export const middle = (at: number): number => (at + 0.5) * CELL
 
 export const outline = ({ x, y }: Cell) => ({
@@ -16,7 +16,7 @@ export const outline = ({ x, y }: Cell) => ({
   rx: 7,
 })
 
-/** The box around some cells and so many more on each side. */
+/** The box around some cells, with a margin in cells. */
 export function boxAround(cells: readonly Cell[], margin = 0) {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]

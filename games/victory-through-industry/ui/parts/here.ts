@@ -1,4 +1,4 @@
-// The position as the cards of things read it.
+// The position as the hover cards read it.
 
 import type { AboutAt } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ import { say } from '../words.ts'
 export interface Here {
   readonly g: Position
   readonly seen: Seen
-  /** Who looks; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly me: Seat | null
   readonly names: readonly string[]
 }

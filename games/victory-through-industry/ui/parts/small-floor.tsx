@@ -1,4 +1,4 @@
-// A rival's floor, small: the same cards without letters, as large as there is room.
+// A rival's floor in small: the same cards without letters, as large as there is room for.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Position, Seen } from '../table.ts'
@@ -20,7 +20,7 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
   const { box } = position
   const factories = seen.view.glance.factories[seat]
   const products = seen.view.glance.products[seat]
-  // A few cards stay in the middle.
+  // A small complex is centred.
   const { x, y, width, height } = boxAround([...factories, ...products, { x: -1, y: -1 }, { x: 1, y: 1 }])
   return (
     <svg

@@ -1,4 +1,4 @@
-// What the hovered choice would do: drawn on the floor, and put into words.
+// The preview of the hovered option: drawn on the floor, and in words.
 
 import { isAsked } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
@@ -30,15 +30,15 @@ import { counted, say } from '../words.ts'
 export interface Thought {
   readonly ghost: ({ readonly factory: FactoryId; readonly turn: Turn } & Cell) | null
   readonly crate: ({ readonly product: ProductId } & Cell) | null
-  /** Cells whose product would go, and what would come where. */
+  /** Cells whose product would leave, and products that would appear. */
   readonly uses: readonly Cell[]
   readonly makes: readonly ({ readonly oneOf: readonly ProductId[] } & Cell)[]
-  /** Factories that would run, and those that would not any more. */
+  /** Factories that would run, and those that no longer could. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
-  /** Products that would go from one place to another. */
+  /** Products that would move. */
   readonly ways: readonly Way[]
-  /** Cells that two factories want; only one of those can run. */
+  /** Cells that two factories need; only one of the two can run. */
   readonly contested: readonly Cell[]
   readonly notes: readonly string[]
 }
@@ -55,7 +55,7 @@ const NOTHING: Thought = {
   notes: [],
 }
 
-/** `seat` is whose floor is on the stage; `held` how the factory in hand was turned, if it was. */
+/** `seat` owns the floor on the stage; `held` is the turn the player gave the carried factory, if any. */
 export function thoughtOf(
   seen: Seen,
   position: Position,
@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // A factory that has its site is drawn there, wherever the pointer is.
+  // A factory with its site chosen is drawn there, wherever the pointer is.
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
@@ -93,7 +93,7 @@ export function thoughtOf(
   return cell === null ? NOTHING : { ...NOTHING, notes: lackNotes(position, seat, cell) }
 }
 
-/** What the rules say would run: by the ticket, the factory or the button under the hand. */
+/** What would run according to the rules, for the hovered ticket, factory or button. */
 export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): Thought | null {
   const runs = facts.flatMap(fact => (fact.kind === 'ran' && fact.seat === seat ? [fact] : []))
   if (runs.length === 0) return null
@@ -105,9 +105,9 @@ export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): T
   }
 }
 
-/** What a tool of the bench would do. */
+/** The effect of a tool on the bench. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  // What comes in takes up room: that need not be said.
+  // Incoming products obviously take up room, so that isn't mentioned.
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 
@@ -122,14 +122,14 @@ function ifProduced(position: Position, seat: Seat, factory: FactoryId): Thought
   return { ...NOTHING, ...marked(runs), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
-/** Factories that are run one by one: what the one under the hand would do, and what they quarrel about. */
+/** Factories run one by one: the effect of the hovered one, and the cells they compete for. */
 function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell | null): Thought {
   const { runs, contested } = productionOf(position, seat, factory)
   const pointed = runs.filter(run => cell !== null && sameCell(run.cell, cell))
   return { ...NOTHING, ...marked(pointed), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
-/** A factory one points at before a move: what its type would do, or what it lacks. */
+/** A factory hovered before a move: the effect of its type, or what it lacks. */
 function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
   const card = cardAt(position.floor[seat], cell.x, cell.y)
   if (!isFactory(card)) return NOTHING
@@ -139,7 +139,7 @@ function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
 
 const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay', from: null, partner: null, paid: [] }
 
-/** What is carried over a cell would do there. */
+/** The effect of dropping the carried thing on a cell. */
 export function ifCarried(position: Position, seat: Seat, { load, over, drop }: Carried, held: Turn | null): Thought {
   if (drop !== null) return { ...NOTHING, uses: load.from === null ? [] : [load.from], notes: [drop.note] }
   if (over === null) return 'product' in load ? { ...NOTHING, uses: [load.from] } : NOTHING
@@ -148,7 +148,7 @@ export function ifCarried(position: Position, seat: Seat, { load, over, drop }: 
   return ifSited(position, { seat, use, ...load, partner: null, paid: [], ...over }, held)
 }
 
-/** A hovered site: the factory as the player turned it, else in its best turn. */
+/** A hovered site: the factory in the turn the player gave it, otherwise its best turn. */
 function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): Thought {
   const builder = builderOf(frame.seat, frame)
   const card = cardAt(position.floor[builder], frame.x, frame.y)
@@ -156,7 +156,7 @@ function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): 
   return ifTurned(position, frame, held ?? bestTurn(position, frame))
 }
 
-/** The way up that lets most factories run. */
+/** The turn that lets most factories run. */
 export function bestTurn(position: Position, frame: Frames['turn']): Turn {
   const gain = (turn: Turn) => {
     const { able, unable } = effectOfTurn(position, frame, turn)
@@ -174,14 +174,14 @@ function ifTurned(position: Position, frame: Frames['turn'], turn: Turn): Though
   }
 }
 
-/** What a factory on its way would bring, turned like this. */
+/** The effect of placing a factory in this turn. */
 export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Turn): Effect {
   const { factory, x, y, use, from } = frame
   const builder = builderOf(frame.seat, frame)
   return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
 }
 
-/** A factory offered or asked for: it's drawn coming or going before the answer. */
+/** A factory offered or requested: drawn as coming or going before the answer. */
 function ifAccepted(position: Position, { seat, partner, deal }: Frames['answer']): Thought {
   if (!('factory' in deal)) return NOTHING
   const { use, from, turn } = deal.factory
@@ -229,7 +229,7 @@ function told(
 
 const roomNote = (room: number): string => say(room > 0 ? 'moreRoom' : 'lessRoom', { count: Math.abs(room) })
 
-/** What keeps a factory from running, each thing with the shortest way to it. */
+/** What stops a factory from running, each with the shortest way to fix it. */
 export function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
   if (!isFactory(cardAt(position.floor[seat], cell.x, cell.y))) return []
   const lacking = lacksOf(position, seat, cell).filter(({ there }) => there === null)
@@ -253,7 +253,7 @@ const productName = ({ box }: Position, id: ProductId): string => box.products[i
 export const lackName = (position: Position, { oneOf }: Lack): string =>
   say('lacks', { product: oneOf.map(id => productName(position, id)).join(` ${say('or')} `) })
 
-/** All the ways to an input, the shortest first. */
+/** All the ways to get an input, the shortest first. */
 export function waysTo(position: Position, seat: Seat, lack: Lack, names: readonly string[]): Said[] {
   const { inStock, makers, fromBank, partners } = lack
   const [maker] = makers

@@ -27,7 +27,7 @@ type Moment = SceneMoment<typeof game>
 type Fact = FactOf<typeof game>
 type Kind = Fact['kind']
 
-/** Only shown on request: with two players there is one in every turn. */
+/** Only shown on request, because with two players there is one in every turn. */
 export const fulfilment: SceneTelling<typeof game> = {
   name: tell('fulfilments'),
   again: tell('fulfilmentAgain'),
@@ -35,7 +35,7 @@ export const fulfilment: SceneTelling<typeof game> = {
   quiet: true,
   tell: tellFulfilment,
 }
-/** Only shown on request: nothing is settled between rounds. */
+/** Only shown on request, because nothing is settled between rounds. */
 export const roundEnd: SceneTelling<typeof game> = {
   name: tell('rounds'),
   again: tell('roundAgain'),
@@ -197,13 +197,13 @@ function tellEnd(moment: Moment): Scene | null {
   }
 }
 
-/** Every product a seat has, dearest kinds first. */
+/** Every product a seat has, most valuable kinds first. */
 const productsOf = (position: Position, seat: Seat): ProductId[] =>
   PRODUCT_IDS.toSorted((a, b) => position.box.products[b].value - position.box.products[a].value).flatMap(product =>
     Array<ProductId>(stockOf(position, seat, product)).fill(product),
   )
 
-/** Each kind once, with how many there are. */
+/** Each kind once, with its count. */
 const Goods = ({ goods, position: { box } }: { goods: readonly ProductId[]; position: Position }) => (
   <span className={css['goods']}>
     {[...new Set(goods)].map(product => (
@@ -252,7 +252,7 @@ const Deals = ({ facts, box }: { facts: readonly AboutContract[]; box: Moment['b
   </span>
 )
 
-/** One line for each side; a dash where there is nothing. */
+/** One line for each side; a dash if it's empty. */
 const Sides = ({ moment, drawn }: { moment: Moment; drawn: (seat: Seat) => ReactNode }) => (
   <ul className={css['sides']}>
     {seatsOf(moment.sideNames.length).map(seat => (

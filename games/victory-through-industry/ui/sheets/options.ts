@@ -1,4 +1,4 @@
-// Names of options about a cell: by its card and the factories beside it instead of coordinates.
+// Names of options about a cell: by its card and the factories next to it, instead of coordinates.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ import { say } from '../words.ts'
 type Spoken = NonNullable<NonNullable<GameUi<typeof game>['text']>['option']>
 type Verb = 'put' | 'pay' | 'choose' | 'give' | 'handOver' | 'deliver' | 'run'
 
-/** Null where two cells would be called the same: the numbers tell them apart. */
+/** Null if two cells would have the same name; then coordinates tell them apart. */
 function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox): string | null {
   const position = positionOf(seen, box)
   const nameOf = (at: Cell) =>
@@ -27,7 +27,7 @@ function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox):
   return isEmptyAlone || others.some(one => nameOf(one) === name) ? null : name
 }
 
-/** Cells that could be meant as well. */
+/** Cells that the name could also mean. */
 const cellsLike = (position: Position, seat: Seat, cell: Cell, { view: { glance } }: Seen): readonly Cell[] =>
   cardName(position, seat, cell) === null
     ? emptyCells(position.floor[seat])
@@ -36,7 +36,7 @@ const cellsLike = (position: Position, seat: Seat, cell: Cell, { view: { glance 
 const own = (verb: Verb) => (cell: Cell, box: VictoryBox, seen?: Seen) =>
   seen === undefined ? null : named(verb, seen.actor ?? 0, cell, seen, box)
 
-/** A site may be on the floor of a partner. */
+/** A site may be on the partner's floor. */
 const site = (cell: Cell, box: VictoryBox, seen?: Seen) => {
   if (seen === undefined) return null
   const at = places.site(cell, seen, seen.actor ?? 0)

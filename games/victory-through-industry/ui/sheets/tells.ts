@@ -1,4 +1,4 @@
-// What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
+// The board in words, beyond the numbers of the view: for text mode and the end sheet.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -28,7 +28,7 @@ export function tells(seen: Seen, box: VictoryBox, names: readonly string[]) {
   ]
 }
 
-/** What each type would do in a production move. */
+/** What a production move with each type would do. */
 function runLines(position: Position, seat: Seat): string[] {
   const { box } = position
   const lines = FACTORY_IDS.flatMap(factory => {
@@ -39,7 +39,7 @@ function runLines(position: Position, seat: Seat): string[] {
   return lines.length === 0 ? [say('tell.nothingRuns')] : lines
 }
 
-/** Whether a factory can run, and if not, every reason and the ways out. */
+/** Whether a factory can run, and if not, every reason and every way to fix it. */
 function factoryLine(position: Position, seat: Seat, { factory, x, y, ready }: FactoryState): string {
   const at = position.box.factories[factory].name
   if (ready) return say('tell.ready', { at })
@@ -67,7 +67,7 @@ function stacksLine(position: Position, seat: Seat): string {
   return `${stacks.join('; ')}.`
 }
 
-/** The contracts and products of a seat, each with what it scored. */
+/** The contracts and products of a seat with their scores. */
 export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   const position = positionOf(seen, box)
   return [
@@ -83,7 +83,7 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   ]
 }
 
-/** What ended the game, and by whom; nothing else happens in that turn, so it is still theirs. */
+/** What ended the game, and who did it; the turn doesn't change after that. */
 export function ending({ view, variants }: Seen, names: readonly string[]): string | null {
   if (view.ending === null) return null
   const { current } = view.glance

@@ -24,7 +24,7 @@ const recorded = (name: string) => readFileSync(new URL(`../../tests/games/${nam
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
-/** Every thing the board draws. */
+/** Everything the board draws. */
 function drawn({ seen, g }: Moment<typeof game>): Thing[] {
   const { view, seats } = seen
   const stage = stageOf(seen)
@@ -57,7 +57,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
     PRODUCT_IDS.filter(isThere).map((product): Thing => ({ kind: 'good', product, seat }))
   switch (asked?.decision) {
     case 'draft':
-      // Those that are taken are candidates too.
+      // Taken contracts are candidates too.
       return FACTORY_IDS.map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
     case 'layWhat':
       return g.hand[asked.frame.seat].map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
@@ -92,7 +92,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
   }
 }
 
-/** Of a game at each number of seats; random ones go on for long and come to nothing new. */
+/** A game for each number of seats, cut short because random games are long and repetitive. */
 const MOMENTS = 1800
 
 function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<typeof game>> {
@@ -104,7 +104,7 @@ function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<
       if (left === 0) break
     }
   }
-  // Three of a kind for the bank are too rare to wait for.
+  // Three of a kind for the bank are too rare in random games.
   const wood: Complex = {
     products: [
       ['wood', 0, -1],
@@ -120,7 +120,7 @@ function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<
 boardStands(game, { places, drawn }, () => someMoments())
 
 describe('the cards of things', () => {
-  /** Every decision is met above. */
+  /** The games above reach every decision. */
   const rare = game.notation.decisions
   boardStands(game, { places, about, drawn, rare }, function* () {
     let left = 0

@@ -13,7 +13,7 @@ import { inOrder } from '../trays/way.tsx'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
-/** Moments of a random game in which things can be carried. */
+/** Positions of a random game in which things can be carried. */
 function* carrying(most: number, seats = 2) {
   let left = most
   for (const moment of momentsOf(game, [{ seats, variants: {}, secret: 'carrying' }])) {
@@ -34,7 +34,7 @@ describe('Carrying', () => {
         const { x, y } = cellAt(position.floor[seat], spot)
         expect(lineFor(position, seen, { product, from }, { x, y })).toEqual([
           'move product',
-          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // else it is not asked
+          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // otherwise there is no such decision
           `to ${x},${y}`,
         ])
       }
@@ -97,7 +97,7 @@ describe('Where what is in the hand may go', () => {
 })
 
 describe('Letting go beside the floor', () => {
-  /** Whether the rules take every choice of a line. */
+  /** Whether the rules accept every choice of a line. */
   const isTaken = ({ referee, state }: Pick<Moment<typeof game>, 'referee' | 'state'>, line: readonly string[]) => {
     const next = referee.clone(state)
     return line.every(name => {

@@ -15,5 +15,5 @@ test.each(['shortest', 'typical', 'every-rule'])('the end of %s is a scene, and 
   for (const { scene } of ends) expect(scene.table.rows.at(-1)?.values).toEqual(table.result?.scores)
 })
 
-// Every fulfilment, every round and the end, told to two seats and a spectator, and to three seats and a spectator.
+// Every fulfilment, every round and the end, for two seats and a spectator, and for three seats and a spectator.
 scenesStand(game, ui.scenes ?? {}, { games: ['shortest', 'typical'].map(read), fewest: 8 })

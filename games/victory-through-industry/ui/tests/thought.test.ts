@@ -7,7 +7,7 @@ import { ANN, BEN, type Complex, moving, operating } from '../../tests/table.ts'
 import { askedOf, positionOf, type Seen } from '../table.ts'
 import { thoughtOf } from '../parts/thought.ts'
 
-/** The first positions of a random game for three in which this is asked. */
+/** The first positions of a random three-player game with this decision. */
 function* momentsAt(decision: string, most = 20) {
   let left = most
   for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'thoughts' }])) {
@@ -42,7 +42,7 @@ describe('What the choice under the hand would do', () => {
   })
 
   it('while factories of a type quarrel about a cell, that cell is marked', () => {
-    // Both mines put out to the cell between them.
+    // Both mines output to the cell between them.
     const mines: Complex = {
       factories: [
         ['iron_mine', 0, 0],

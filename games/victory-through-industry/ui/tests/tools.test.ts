@@ -12,7 +12,7 @@ import { positionOf, type Seen } from '../table.ts'
 
 type AMoment = Moment<typeof game>
 
-/** Moments of a random game in which there is a tool. */
+/** Positions of a random game that offer a tool. */
 function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] }> {
   let left = most
   for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tools' }])) {
@@ -24,7 +24,7 @@ function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] 
   }
 }
 
-/** The position after a line; the rules refuse nothing of it. */
+/** The position after a line; the rules must accept every choice of it. */
 function after({ referee, state }: AMoment, { line, label }: Tool): { g: State; decision: string | undefined } {
   const next = referee.clone(state)
   for (const name of line) {
@@ -44,7 +44,7 @@ describe('Tools of the bench', () => {
       for (const tool of tools) {
         seenKinds.add(tool.thing.tool)
         const { g: next, decision } = after(moment, tool)
-        // What is paid with goes when the factory is placed.
+        // The payment leaves when the factory is placed.
         const spent = decision === 'site' ? [] : tool.spent
         const shown = ifRearranged(positionOf(seen, box), seat, tool.ways, spent)
         expect(ableOn(next, seat) - ableOn(g, seat)).toBe(shown.able.length - shown.unable.length)

@@ -1,5 +1,5 @@
-// The bench under the floor holds everything for the current decision: the starting set, the four turns of a card, run tickets, the
-// actions of work on the floor, the goods of a trade.
+// The bench below the floor holds everything for the current decision: the starting set, the four turns of a card, run tickets,
+// the actions of work on the floor, the goods of a trade.
 
 import { type BoardTalk, isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -27,12 +27,12 @@ import { ToolButton } from './tools.tsx'
 interface BenchProps {
   readonly seen: Seen
   readonly position: Position
-  /** Whose bench it is. */
+  /** The owner of the bench. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly tools: readonly Tool[]
   readonly talk: BoardTalk | undefined
-  /** Who is making up a suggestion here. */
+  /** The seat preparing a suggestion here. */
   readonly suggesting: Seat | null
   readonly onSuggested: () => void
 }
@@ -61,7 +61,7 @@ export function Bench(props: BenchProps) {
   )
 }
 
-/** The bench has room for suggestions while nothing smaller than a move is decided. */
+/** The bench shows suggestions only between moves. */
 const isFree = (seen: Seen): boolean => !isAsked(seen) || seen.decision === 'move' || seen.decision === 'operate'
 
 function OnBench(props: BenchProps) {
@@ -94,7 +94,7 @@ function OnBench(props: BenchProps) {
   }
 }
 
-/** Cards that are drafted or still to be laid out; later what can run. */
+/** Cards being drafted or laid out; later, run tickets. */
 function Standing({ seen, position, seat }: BenchProps) {
   const { set, hand } = position
   if (set.length === 0 && hand[seat].length === 0)
@@ -109,7 +109,7 @@ function Standing({ seen, position, seat }: BenchProps) {
   )
 }
 
-/** Each type once, with how many there are of it. */
+/** Each type once, with its count. */
 const byType = (cards: readonly FactoryId[]) =>
   FACTORY_IDS.flatMap(factory => {
     const count = cards.filter(id => id === factory).length
@@ -137,7 +137,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
   )
 }
 
-/** What comes out, where there is a choice. */
+/** A choice of outputs. */
 function Outputs({ frame, position }: { frame: Frames['produce']; position: Position }) {
   const { seat, factory } = frame
   const outputs = recipeOf(position.box, factory).outputs.flat()
@@ -181,10 +181,10 @@ const ToolRow = ({ title, tools, position }: { title: string } & Pick<BenchProps
     </Row>
   )
 
-/** Those that gain most come first. */
+/** Largest gain first. */
 const MOST_TOOLS = 5
 
-/** The goods that are needed least, as a button; any other product can be pressed on the floor. */
+/** A button that pays with the least needed goods; the player can also press any other product on the floor. */
 const Paying = ({ position, seat, tools }: BenchProps) =>
   tools.length > 0 ? (
     <ToolRow title={say('toPay')} tools={tools} position={position} />
@@ -192,7 +192,7 @@ const Paying = ({ position, seat, tools }: BenchProps) =>
     <Tickets position={position} seat={seat} isBrief />
   )
 
-/** What has come in and has no place yet. */
+/** Incoming products without a place yet. */
 function Incoming({ seen, position, tools }: BenchProps) {
   const { box } = position
   return (

@@ -1,4 +1,4 @@
-// What is dealt between two players: an offer while it is made, and the offer one has to answer.
+// A deal between two players: an offer in the making, and an offer to answer.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -23,7 +23,7 @@ interface DealProps<F> {
 const kindsAt = ({ floor }: Position, seat: Seat, cells: readonly Cell[]): ProductId[] =>
   cells.map(({ x, y }) => productIdOn(cardAt(floor[seat], x, y)))
 
-/** What the partner has; pressing it asks for one. */
+/** The partner's products; pressing one asks for it. */
 export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
   const { seat, partner, give, want } = frame
   const name = sideNames[partner] ?? ''
@@ -45,7 +45,7 @@ export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>
   )
 }
 
-/** The offer that is answered, and the viewer's own in its place. */
+/** The offer to answer, and the viewer's counter-offer. */
 export function Counter({ frame, position, sideNames }: DealProps<Frames['counter']>) {
   const { partner, to } = frame
   return (
@@ -93,7 +93,7 @@ const Tray = ({ title, goods, box }: { title: string; goods: readonly ProductId[
   </p>
 )
 
-/** What the exchange would leave both with: room, and how close to five. */
+/** The effect of the exchange on both sides: room, and contracts ready towards five. */
 function Afterwards(props: ScalesProps & { readonly seat: Seat; readonly partner: Seat }) {
   const { seat, partner, gives, gets, position } = props
   if (gives.length + gets.length === 0) return null

@@ -1,4 +1,4 @@
-// Beside the floor: the rivals with their floors and contracts, and the way to the goal.
+// Beside the floor: the rivals with their floors and contracts, and the production tree of the goal.
 
 import { type BoardTalk, SeatMark, thingId } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -18,12 +18,12 @@ import { suggesterOf } from './suggestions.tsx'
 interface RailProps {
   readonly seen: Seen
   readonly position: Position
-  /** Who looks. */
+  /** The viewer. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly onLook: (seat: Seat) => void
   readonly talk: BoardTalk | undefined
-  /** This seat wants to suggest a trade to the one whose turn it is. */
+  /** Starts a suggestion from this seat to the one whose turn it is. */
   readonly onSuggest: (by: Seat) => void
 }
 
@@ -79,7 +79,7 @@ function Rival(props: RailProps & { rival: Seat }) {
   )
 }
 
-/** A rival's contracts; faint where the product is lacking. */
+/** A rival's contracts; faint if the product is missing. */
 const Held = ({ position, seat }: { position: Position; seat: Seat }) => (
   <div className={css['held']}>
     {position.contracts[seat].map(product => (
@@ -96,7 +96,7 @@ const Held = ({ position, seat }: { position: Position; seat: Seat }) => (
   </div>
 )
 
-/** Drafted cards that aren't laid out yet. */
+/** Drafted cards not yet laid out. */
 const Hand = ({ position: { hand, box }, seat }: { position: Position; seat: Seat }) => (
   <div className={css['hand']}>
     {hand[seat].map((factory, i) => (

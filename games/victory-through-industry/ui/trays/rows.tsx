@@ -22,7 +22,7 @@ export const Row = ({ title, children }: { title: string; children: ReactNode })
 interface GoodsProps {
   readonly title: string
   readonly goods: readonly ProductId[]
-  /** Whose bench it is. */
+  /** The owner of the bench. */
   readonly seat: Seat
   readonly position: Position
   readonly count?: (product: ProductId) => number
@@ -45,7 +45,7 @@ export const Goods = ({ title, goods, seat, position, count, size = goods.length
 interface CardsProps {
   readonly title: string
   readonly cards: readonly { readonly factory: FactoryId; readonly count: number }[]
-  /** Who may choose one of them; null when they only lie here. */
+  /** The seat that may choose one of them; null if they are only shown. */
   readonly seat: Seat | null
   readonly position: Position
 }
@@ -76,7 +76,7 @@ export const Cards = ({ title, cards, seat, position: { box } }: CardsProps) => 
   </Row>
 )
 
-/** Ends a move, far from what the next one begins with. */
+/** Ends a move; placed far from the first buttons of the next one. */
 export const End = ({ choices, seat }: { choices: readonly EndChoice[]; seat: Seat }) => (
   <div className={css['end']}>
     {choices.map(choice => (

@@ -1,5 +1,5 @@
-// The stacks of factory cards, each with its name, what it takes and makes, and how many are left. The tab that opens first holds
-// those on the way to the goal.
+// The stacks of factory cards, each with its name, recipe and number of cards left. The first tab holds those needed for the
+// goal.
 
 import { useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -24,7 +24,7 @@ interface ShelfProps {
   readonly position: Position
   readonly seat: Seat
   readonly goal: ProductId | null
-  /** How a card is taken up from its stack. */
+  /** Pointer handlers for picking up a card from its stack. */
   readonly handsFor: HandsFor
 }
 
@@ -69,10 +69,10 @@ export function Shelf(props: ShelfProps) {
   )
 }
 
-/** A row of the shelf holds so many. */
+/** How many fit in a row of the shelf. */
 const ROW = 5
 
-/** Where the way leaves room: what else the viewer could pay for. */
+/** If there's room after the goal's factories: others the viewer could pay for. */
 function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   const { position, seat, way } = props
   const payable = position.box.types.filter(id => canBuild(position, seat, typeNumber[id]) && !way.includes(id))
@@ -87,7 +87,7 @@ function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   )
 }
 
-/** What makes something on the way to a contract: first what is still to be built. */
+/** Types that make something for a contract, first those still to build. */
 function wayTo(position: Position, seat: Seat, goal: ProductId): FactoryId[] {
   const makers = treeOf(position, seat, [goal]).flatMap(({ maker, owned }) =>
     maker === null ? [] : [{ maker, owned }],
@@ -100,7 +100,7 @@ interface StackProps extends ShelfProps {
   readonly isWanted: boolean
 }
 
-/** While the viewer works on the floor, pressing a stack builds from it, as carrying a card from it does. */
+/** While the viewer works on the floor, pressing a stack builds from it, just like dragging a card from it. */
 function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps) {
   const { chooseLine } = useLayer()
   const { box, stacks, floor } = position
@@ -144,7 +144,7 @@ function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps
   )
 }
 
-/** Whether the viewer could pay for it, in few words. */
+/** Whether the viewer could pay for it, in a few words. */
 function payNote(position: Position, seat: Seat, factory: FactoryId): string {
   if ((position.stacks[typeNumber[factory]] ?? 0) === 0) return say('noneLeft')
   const have = countFitting(position, seat, typeNumber[factory])

@@ -1,4 +1,4 @@
-// The stage: one floor, large. It is the viewer's own, or that of a rival the viewer looks at or gives a factory to.
+// The stage: one floor, large. It shows the viewer's own floor, or that of a rival the viewer inspects or gives a factory to.
 
 import { isAsked, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -18,12 +18,12 @@ interface StageProps {
   readonly seen: Seen
   readonly position: Position
   readonly sideNames: readonly string[]
-  /** Who looks. */
+  /** The viewer. */
   readonly seat: Seat
-  /** Whose floor it is. */
+  /** The owner of the floor. */
   readonly onStage: Seat
   readonly hand: Hand
-  /** Back to the viewer's own floor; null while it's there. */
+  /** Returns to the viewer's own floor; null while it's shown. */
   readonly onBack: (() => void) | null
 }
 
@@ -64,10 +64,10 @@ export function Stage({ seen, position, sideNames, seat, onStage, hand, onBack }
   )
 }
 
-/** Nothing is taken up from a rival's floor. */
+/** Things on a rival's floor can't be picked up. */
 const noHands: HandsFor = () => ({})
 
-/** What is part of a payment or an offer already. */
+/** Cells already in a payment or an offer. */
 function spentIn(seen: Seen): readonly Cell[] {
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {

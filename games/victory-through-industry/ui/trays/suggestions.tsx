@@ -1,4 +1,4 @@
-// Suggestions of a trade (VTI-74): those that are open, and a tray to make one while another player has a turn.
+// Suggested trades (VTI-74): the open ones, and a tray for making one during another player's turn.
 
 import { type BoardTalk, SeatMark, useLayer } from '@tableworks/board-kit'
 import type { Refusal, Seat, Suggestion } from '@tableworks/kernel'
@@ -17,12 +17,12 @@ import css from './deals.module.css'
 interface TalkProps {
   readonly talk: BoardTalk
   readonly position: Position
-  /** Whose bench it is. */
+  /** The owner of the bench. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
 }
 
-/** What is suggested: the seat whose turn it is makes it an offer with one press. */
+/** A suggestion; the seat whose turn it is can make it an offer with one press. */
 export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
   const { chooseLine } = useLayer()
   if (talk.suggestions.length === 0) return null
@@ -56,7 +56,9 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
 /** The fields of a suggestion of this game. */
 type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
 
-/** Who could suggest a trade from this device, of a viewer and a rival of whom one has the turn; null when neither. */
+/**
+ * Of a viewer and a rival, the seat on this device that could suggest a trade to the other, whose turn it is; null if neither.
+ */
 export function suggesterOf(talk: BoardTalk | undefined, position: Position, seat: Seat, rival: Seat): Seat | null {
   const to = currentSeat(position)
   const by = to === rival ? seat : rival
@@ -66,7 +68,7 @@ export function suggesterOf(talk: BoardTalk | undefined, position: Position, sea
 
 const MOST_CARDS = 4
 
-/** A trade in the making: goods of both, pressed into the scales one by one. */
+/** A trade in the making: the player presses goods of both sides to add them. */
 export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat; readonly onClose: () => void }) {
   const { talk, position, sideNames, by, onClose } = props
   const to = currentSeat(position)
@@ -130,7 +132,7 @@ interface StockProps {
   readonly onAdd: (goods: readonly ProductId[]) => void
 }
 
-/** What a seat has and has not put into the scales yet. */
+/** What a seat has and hasn't added yet. */
 function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
   const { box } = position
   const left = (product: ProductId) => stockOf(position, seat, product) - taken.filter(one => one === product).length

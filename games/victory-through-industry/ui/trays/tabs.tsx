@@ -30,7 +30,7 @@ function tabFor(seen: Seen): Tab {
   }
 }
 
-/** What can be chosen under a tab that isn't open is counted on it. */
+/** A closed tab shows how many options it holds. */
 function litUnder(tab: Tab, { choices }: Seen): boolean {
   const starts = { floor: [], contracts: ['claim '], stacks: ['build '], rivals: ['with ', 'give factory'] }[tab]
   return choices.some(choice => starts.some(start => choice.startsWith(start)))

@@ -1,4 +1,4 @@
-// Run tickets: a type of the seat's factories each, with what it makes; those that cannot run say why.
+// Run tickets: one for each type of the seat's factories, with its output; types that can't run say why.
 
 import type { Seat } from '@tableworks/kernel'
 import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
@@ -14,11 +14,11 @@ import { Row } from './rows.tsx'
 interface TicketsProps {
   readonly position: Position
   readonly seat: Seat
-  /** Shows only what can run, during other decisions. */
+  /** Shows only types that can run, during other decisions. */
   readonly isBrief?: boolean
 }
 
-/** What runs of each type of the seat's factories, best first. */
+/** What each type of the seat's factories would run, best first. */
 export function Tickets({ position, seat, isBrief = false }: TicketsProps) {
   const types = FACTORY_IDS.filter(id => spotsOfType(position.floor[seat], id).length > 0)
     .map(factory => productionOf(position, seat, factory))
@@ -55,7 +55,7 @@ function Ticket({ position, seat, type }: TicketsProps & { type: Production }) {
   )
 }
 
-/** The first thing that keeps a type from running, in two words. */
+/** The first thing that stops a type from running, in two words. */
 function whyIdle(position: Position, seat: Seat, factory: FactoryId): string {
   const { box, floor } = position
   const [spot] = spotsOfType(floor[seat], factory)

@@ -1,4 +1,4 @@
-// A tool on the bench: a button that carries much in one press. What it would do is shown on the floor before.
+// A tool on the bench: a button that moves many products with one press. The floor previews it.
 
 import { thingId, useLayer } from '@tableworks/board-kit'
 import type { Tool } from '../parts/hands/tools.ts'
@@ -7,7 +7,7 @@ import type { Position } from '../table.ts'
 import type { ToolKind } from '../things.ts'
 import css from './bench.module.css'
 
-/** Pressed, it does all of it; a finger's first touch only shows it, as a mouse does that comes near. */
+/** A press does everything; on a touchscreen the first tap only previews, like hovering with a mouse. */
 export function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
   const { chooseLine, consider, considered, register } = useLayer()
   const { thing, label, brief, line } = tool
@@ -38,7 +38,7 @@ export function ToolButton({ tool, position }: { tool: Tool; position: Position 
   )
 }
 
-/** A broom; crates leaving a door; a crate coming to its place, and one that goes. */
+/** A broom; crates leaving through a door; a crate arriving, and one leaving. */
 const TOOL_SIGNS: Readonly<Record<Exclude<ToolKind, 'supply'>, string>> = {
   tidy: 'M20 3l-8 8M8 9l7 7-4 5-9-2 3-6zM6 17l3-3',
   clear: 'M3 4h8v16H3M9 12h12m-4-4 4 4-4 4',

@@ -1,4 +1,4 @@
-// The wall: open contracts, the fulfilment token, and the viewer's own contracts, as posters. Pressing a poster makes it the goal.
+// The wall: open contracts, the fulfilment token, and the viewer's own contracts as posters. Pressing a poster makes it the goal.
 
 import { isAsked, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -25,7 +25,7 @@ export function Wall(props: WallProps) {
   const { seen, position, seat } = props
   const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // While contracts are fulfilled one by one: those that are still to come.
+  // During a fulfilment, the contracts still to decide.
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
   return (
     <Place of={{ kind: 'wall' }} inside={css['place']}>
@@ -55,7 +55,7 @@ export function Wall(props: WallProps) {
   )
 }
 
-/** More posters are hung in two rows. */
+/** With more posters than this, they are in two rows. */
 const ONE_ROW = 12
 
 interface ContractProps extends WallProps {
@@ -101,7 +101,7 @@ function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean): keyof type
   return isThere ? 'claim' : null
 }
 
-/** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
+/** The picture of a poster: the product's icon in front of rays, and the contract's value. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
   const ground = GROUND[box.products[product].class]
   return (
@@ -124,7 +124,7 @@ const RAYS = Array.from({ length: 22 }, (_, i) => {
   return `M39 44L${at(0)}L${at(0.5)}z`
 }).join('')
 
-/** When the viewer delivers next, and how many contracts are ready for it. */
+/** When the viewer delivers next, and how many contracts are ready by then. */
 function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
   const { token, glance } = seen.view
   const turns = glance.tokenIn[seat]

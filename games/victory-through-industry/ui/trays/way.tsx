@@ -1,4 +1,4 @@
-// The way to the goal: everything it takes, each part below what it goes into, with who makes it and whether the viewer has that.
+// The production tree of the goal: every part below what it goes into, with its maker and whether the viewer has one.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
@@ -53,7 +53,7 @@ export function Way({ position, seat, goal }: WayProps) {
 
 const DEEPEST = 3
 
-/** Each product once, below the first thing that takes it. */
+/** Each product once, below the first thing that needs it. */
 export function inOrder(branches: readonly Branch[], goal: ProductId): { branch: Branch; depth: number }[] {
   const left = new Map(branches.map(branch => [branch.product, branch]))
   const below = (product: ProductId, depth: number): { branch: Branch; depth: number }[] => {
@@ -73,6 +73,6 @@ function stateOf({ have, need, maker, owned }: Branch): WayState {
   return maker === null ? 'none' : owned > 0 ? 'maker' : 'build'
 }
 
-/** What is in stock goes by its own name, what is to be made by its maker's. */
+/** Products in stock have their own name, products to make the name of their maker. */
 const nameOf = (branch: Branch, { products, factories }: VictoryBox): string =>
   stateOf(branch) === 'stock' || branch.maker === null ? products[branch.product].name : factories[branch.maker].name

@@ -1,6 +1,5 @@
-// Carrying: a crate, a factory or a card from a stack is taken up with the mouse or a finger and let go over a cell of
-// one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home. What takes it beside the
-// floor stands in drops.ts.
+// Drag and drop: the player picks up a crate, a factory or a card from a stack and drops it on a cell of their own floor. It
+// snaps to the cell under the pointer; dropped elsewhere, it returns. Drop targets beside the floor are in drops.ts.
 
 import { isAsked, viewerOf } from '@tableworks/board-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -14,22 +13,22 @@ import type { Position, Seen } from '../../table.ts'
 import { type Drop, dropAt, dropsFor } from './drops.ts'
 import { carryLine } from './lines.ts'
 
-/** What is in the hand. */
+/** The thing being dragged. */
 export type Load =
   | { readonly product: ProductId; readonly from: Cell }
   | { readonly factory: FactoryId; readonly from: Cell | null }
 
 export interface Carried {
   readonly load: Load
-  /** The cell it would lie in; null where it cannot. */
+  /** The cell it would go to, or null. */
   readonly over: Cell | null
-  /** What it would be let go over beside the floor. */
+  /** The drop target beside the floor, if any. */
   readonly drop: Drop | null
 }
 
 const DRAG_FROM = 7
 
-/** Whether things can be taken up: while the viewer works on the floor. */
+/** Whether things can be picked up: only while the viewer works on the floor. */
 export const mayCarry = (seen: Seen): boolean => isAsked(seen) && seen.decision === 'operate'
 
 const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Project => ({
@@ -40,7 +39,7 @@ const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Pr
   paid: [],
 })
 
-/** The choices that dropping it there makes; null where it can't go. */
+/** The choices made by dropping it there; null if it can't go there. */
 export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
   const seat = viewerOf(seen)
   const floor = position.floor[seat]
@@ -60,7 +59,7 @@ export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Ce
     : ['move factory', `factory ${load.from.x},${load.from.y}`, ...pays, `at ${x},${y}`]
 }
 
-/** Pointer handlers for everything that can be carried, and what is being carried. */
+/** Pointer handlers for everything that can be dragged, and the thing being dragged. */
 export function useCarrying(
   seen: Seen,
   position: Position,
@@ -78,7 +77,7 @@ export function useCarrying(
     return cell !== null && lineFor(position, seen, load, cell) !== null ? cell : null
   }
 
-  /** Beside the floor: what would take it there. */
+  /** The drop targets beside the floor. */
   const dropUnder = (load: Load, { clientX, clientY }: React.PointerEvent): Drop | null =>
     dropAt(dropsFor(seen, position, load, names), clientX, clientY)
 
@@ -87,11 +86,11 @@ export function useCarrying(
     setCarried(null)
   }
 
-  /** Spread on what is drawn for the load; nothing at other times. */
+  /** Props for the drawing of the dragged thing; empty at other times. */
   const handsFor = (load: Load) =>
     mayCarry(seen)
       ? {
-          // The map under it stays where it is for one finger.
+          // One finger drags the thing without scrolling the map under it.
           'data-draggable': true,
           onPointerDown: (event: React.PointerEvent) => {
             hasMoved.current = false
@@ -105,7 +104,7 @@ export function useCarrying(
             hasMoved.current = true
             const cell = over(load, event)
             const drop = cell === null ? dropUnder(load, event) : null
-            // The load keeps its identity, so memos that depend on it hold.
+            // Keeps the load's identity, so memos that depend on it hold.
             setCarried(now => ({ load: now?.load ?? load, over: cell, drop, seen }))
           },
           onPointerUp: (event: React.PointerEvent) => {
@@ -117,7 +116,7 @@ export function useCarrying(
             if (line !== undefined && line !== null) onLetGo(line)
           },
           onPointerCancel: rest,
-          // What was carried has been let go; it was not pressed.
+          // A drag has ended, so the click that follows isn't a press.
           onClickCapture: (event: React.MouseEvent) => {
             if (hasMoved.current) event.stopPropagation()
             hasMoved.current = false
@@ -128,7 +127,7 @@ export function useCarrying(
   return { carried: carried?.seen === seen ? carried : null, handsFor }
 }
 
-/** The page stays where it is under a finger that carries. */
+/** Stops the page from scrolling under a finger that drags. */
 function useStill(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const board = stage.current?.parentElement
@@ -136,7 +135,7 @@ function useStill(stage: RefObject<HTMLElement | null>): void {
       const held = event.target instanceof Element ? event.target.closest('[data-draggable]') : null
       if (held !== null && event.cancelable && getComputedStyle(held).touchAction === 'none') event.preventDefault()
     }
-    // React listens passively; only a listener of our own may keep the page from scrolling.
+    // React's touch listeners are passive; only our own listener can prevent scrolling.
     board?.addEventListener('touchmove', onTouch, { passive: false })
     return () => board?.removeEventListener('touchmove', onTouch)
   }, [stage])

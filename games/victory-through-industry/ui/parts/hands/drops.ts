@@ -1,5 +1,5 @@
-// What is carried may also be let go over something beside the floor: a crate over a contract, the bank, the bin or a
-// rival, a factory over a rival or the action that tears it down. Each stands for the choices that begin that action.
+// Drop targets beside the floor: a crate can be dropped on a contract, the bank, the bin or a rival, a factory on a rival or the
+// tear-down action. Each target stands for the first choices of its action.
 
 import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -13,14 +13,14 @@ import type { Thing } from '../../things.ts'
 import { say } from '../../words.ts'
 import type { Load } from './carrying.ts'
 
-/** What letting go over a thing begins. */
+/** The choices that a drop on a target starts. */
 export interface Drop {
   readonly place: Thing
   readonly note: string
   readonly line: readonly string[]
 }
 
-/** Everything beside the floor that takes the load; what the rules do not offer now takes nothing. */
+/** Everything beside the floor that takes the load; targets the rules don't offer now are left out. */
 export function dropsFor(seen: Seen, position: Position, load: Load, names: readonly string[]): Drop[] {
   const seat = viewerOf(seen)
   const drops =
@@ -41,7 +41,7 @@ function dropsOfProduct(
   const { box, seats, floor } = position
   const have = stockOf(position, seat, product)
   const name = box.products[product].name.toLowerCase()
-  // Which card is not asked where there is no other.
+  // With only one such card there is no choice of a card.
   const thisOne = (isAsked: boolean) => (isAsked ? [NOTATION.write('pickProduct', from)] : [])
   const partners = seatsOf(seats).filter(other => other !== seat && isOpenTo(position, other))
   return [
@@ -87,7 +87,7 @@ const dropsOfFactory = ({ seats }: Position, seat: Seat, from: Cell, names: read
     })),
 ]
 
-/** Of these, what takes something let go under the pointer. */
+/** The target under the pointer. */
 export function dropAt(drops: readonly Drop[], clientX: number, clientY: number): Drop | null {
   const under = document.elementFromPoint(clientX, clientY)?.closest('[data-drop],[data-near]')
   const id = under?.getAttribute('data-drop') ?? under?.getAttribute('data-near')

@@ -1,4 +1,4 @@
-// Where what is in the hand may go: it glows, and more so where a factory takes it.
+// Highlights where the carried thing may go, brighter where a factory takes it.
 
 import { isAsked, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -10,17 +10,17 @@ import { askedOf, type Position, type Seen } from '../../table.ts'
 import { type Load, lineFor } from './carrying.ts'
 
 export interface Glow extends Cell {
-  /** Whether a factory beside it takes the product. */
+  /** Whether a factory next to it takes the product. */
   readonly isTaken: boolean
 }
 
-/** `load` is what is carried; null while a decision asks for a place. */
+/** `load` is the thing being carried; null while a decision asks for a place. */
 export function glowFor(seen: Seen, position: Position, load: Load | null): Glow[] {
   const seat = viewerOf(seen)
   if (load === null) {
     const asked = isAsked(seen) ? askedOf(seen) : null
     if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return []
-    // The others are lit anyway.
+    // The other cells are highlighted anyway.
     return cellsFor(position, seat, asked.frame.product).filter(({ isTaken }) => isTaken)
   }
   if ('product' in load) return cellsFor(position, seat, load.product)

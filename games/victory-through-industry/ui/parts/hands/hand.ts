@@ -1,4 +1,4 @@
-// What the hand of the viewer points at or carries, and what that would do.
+// What the viewer hovers over or carries, and its effect.
 
 import { isAsked, thingId, useConsidered, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ import { useTurning } from './turning.ts'
 
 export type Hand = ReturnType<typeof useHand>
 
-/** `onStage` is whose floor is shown large. */
+/** `onStage` is the seat whose floor is shown large. */
 export function useHand(
   seen: Seen,
   position: Position,

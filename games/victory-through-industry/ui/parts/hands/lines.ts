@@ -10,10 +10,10 @@ export interface Carriage {
   readonly to: Cell
 }
 
-/** A product taken up: where it goes is asked next. */
+/** Picks up a product; the next decision asks for its place. */
 export const pickLine = ({ floor }: Position, seat: Seat, from: Cell): string[] => [
   NOTATION.write('operate', 'move product'),
-  // Which one is not asked where there is only one.
+  // With only one product there is no choice of a product.
   ...(productsOn(floor[seat]) > 1 ? [NOTATION.write('pickProduct', from)] : []),
 ]
 

@@ -1,5 +1,5 @@
-// Tools: much carrying in one press. Each stands for a line of ordinary choices, which the rules judge like any others;
-// it is shown on the floor while a hand is near.
+// Tools: many moves of products with one press. Each tool stands for a line of ordinary choices, checked by the rules like any
+// others; hovering over a tool previews it on the floor.
 
 import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -19,17 +19,17 @@ import { carryLine } from './lines.ts'
 
 export interface Tool {
   readonly thing: Extract<Thing, { kind: 'tool' }>
-  /** What it does in a sentence, and in a sign. */
+  /** What it does, as a sentence and as an icon. */
   readonly label: string
   readonly brief: string
   readonly ways: readonly Way[]
-  /** Cards that are given for what comes in. */
+  /** Cards given for the incoming products. */
   readonly spent: readonly Cell[]
   /** The choices it makes. */
   readonly line: readonly string[]
 }
 
-/** What there is to help with now. */
+/** The tools available now. */
 export function toolsFor(seen: Seen, position: Position): Tool[] {
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {
@@ -45,7 +45,7 @@ export function toolsFor(seen: Seen, position: Position): Tool[] {
   }
 }
 
-/** What is left to pay, with what one would miss least. */
+/** Pays the rest with the products the seat needs least. */
 function autoPay({ choices }: Seen, position: Position, frame: Frames['pay']): Tool[] {
   const { seat } = frame
   const paid = paymentFor(position, seat, frame, null) ?? []
@@ -86,7 +86,7 @@ function tidy({ view }: Seen, position: Position, seat: Seat): Tool[] {
   ]
 }
 
-/** Types that carrying would let run more often, most gain first; then those whose outputs can be cleared. */
+/** Types that could run more often after moving products, most gain first; then types whose outputs can be cleared. */
 function forTypes(position: Position, seat: Seat): Tool[] {
   const { box } = position
   const floor = position.floor[seat]
@@ -100,7 +100,7 @@ function forTypes(position: Position, seat: Seat): Tool[] {
       carries,
     }))
   const clearings = clearingsOn(box, floor)
-    // Supplying a type clears its outputs too.
+    // Supplying a type also clears its outputs.
     .filter(({ factory }) => !supplies.some(one => one.factory === factory))
     .map(({ factory, carries }) => ({
       kind: 'clear' as const,
@@ -125,7 +125,7 @@ const lineFor = (position: Position, seat: Seat, carries: readonly Carry[]): str
   return carryLine(position, seat, carriages)
 }
 
-/** Where each product begins and ends: one that gives way for a while is shown once. */
+/** Where each product starts and ends, so a product that gives way for a moment is shown once. */
 function waysOf(floor: Floor, carries: readonly Carry[]): Way[] {
   const ways: { product: ProductId; from: Cell; to: Cell }[] = []
   for (const [start, end] of carries) {
@@ -144,7 +144,7 @@ interface Incoming {
   readonly spent: readonly Cell[]
 }
 
-/** New products the deciding seat has to place, one after the other; null when it moves a product of its own. */
+/** New products the deciding seat has to place, one after the other; null if it moves a product of its own. */
 export function incomingIn(seen: Seen): Incoming | null {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return null

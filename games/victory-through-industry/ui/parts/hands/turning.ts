@@ -1,5 +1,4 @@
-// Turning a factory that is on its way, also while it is carried: R, the wheel over the floor, or the round handle at its
-// corner.
+// Turns the factory being placed or carried: with R, the wheel over the floor, or the round handle at its corner.
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isAsked } from '@tableworks/board-kit'
@@ -7,7 +6,7 @@ import { type Turn, TURNS } from '../../../data/box.ts'
 import { type FactoryId, typeNumber } from '../../../data/factories.ts'
 import { askedOf, type Position, type Seen } from '../../table.ts'
 
-/** Wheels of trackpads send many small steps: so much is one quarter. */
+/** Trackpads send many small wheel steps; this much is one quarter turn. */
 const ENOUGH = 40
 
 /** The turn of the factory being placed; null until the player turns it. */
@@ -29,7 +28,7 @@ export function useTurning(
   const factory = isSited ? asked.frame.factory : carried
   const isTurning = factory !== null
   const [held, setHeld] = useState<{ factory: FactoryId; turn: Turn } | null>(null)
-  // What was turned in the hand stays so while it is paid for.
+  // A factory turned while carried keeps its turn during the payment.
   const isLetGo = asked === null || asked.decision === 'move' || asked.decision === 'layWhat'
   if (held !== null && (isLetGo || (isTurning && held.factory !== factory))) setHeld(null)
   const turns = factory === null ? TURNS : (position.box.turns[typeNumber[factory]] ?? TURNS)
@@ -49,7 +48,7 @@ export function useTurning(
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select') !== null
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
-      // At the table R opens the rules.
+      // Elsewhere at the table, R opens the rules.
       event.preventDefault()
       event.stopPropagation()
       latest.current()

@@ -1,5 +1,5 @@
-// A turned factory card in a square of 80: the building upright, an arrow plate through each side that takes or
-// gives, and a lamp that says whether it can run.
+// A turned factory card in an 80 by 80 square: the building upright, an arrow plate on each side that takes or outputs, and a
+// lamp that shows whether it can run.
 
 import { memo } from 'react'
 import type { Turn } from '../../../data/box.ts'
@@ -28,7 +28,7 @@ interface PlateState {
   readonly oneOf: readonly ProductId[]
 }
 
-/** What a turned card takes and gives, by direction. */
+/** What a turned card takes and outputs, by direction. */
 function platesOf({ factories }: Pick<VictoryBox, 'factories'>, factory: FactoryId, turn: Turn): PlateState[] {
   return SIDES.flatMap((side, i) => {
     const face = factories[factory].sides[side]
@@ -41,7 +41,7 @@ interface CardProps {
   readonly turn: Turn
   readonly box: VictoryBox
   readonly lamp?: Lamp | null
-  /** The directions in which something is missing or in the way, as `0 2`. */
+  /** The directions with something missing or in the way, as `0 2`. */
   readonly bad?: string
   readonly isGhost?: boolean
   /** It would run. */
@@ -89,7 +89,7 @@ export const FactoryCard = memo(function FactoryCard(props: CardProps) {
 
 const SIGN_SIZE = [48, 48, 44, 38, 36]
 
-/** The building makes room for the plates. */
+/** Shifts the building to make room for the plates. */
 function leaning(plates: readonly PlateState[]): readonly [number, number] {
   let [x, y] = [0, 0]
   for (const { direction } of plates) {
@@ -100,7 +100,7 @@ function leaning(plates: readonly PlateState[]): readonly [number, number] {
   return [x, y]
 }
 
-/** The class once more: raw plain, by-product double, material rivets, war good with cut corners. */
+/** Marks the class by shape too: raw plain, by-product double, material with rivets, war good with cut corners. */
 function KeyLine({ kind }: { kind: Class }) {
   const line = { fill: 'none', stroke: PAPER }
   if (kind === 'war good')
@@ -120,7 +120,7 @@ function KeyLine({ kind }: { kind: Class }) {
 
 const ANGLE = [180, 270, 0, 90]
 
-/** In is off-white and points in, out is yellow and points out; two signs on a plate mean either. */
+/** Inputs are off-white and point in, outputs are yellow and point out; two icons on a plate mean either. */
 function Plate({ direction, role, oneOf, isBad }: PlateState & { readonly isBad: boolean }) {
   const [sx, sy] = STEPS[direction] ?? [0, 0]
   const x = 40 + sx * 28.5
@@ -195,7 +195,7 @@ function LampSign({ lamp, x, y }: { lamp: Lamp; x: number; y: number }) {
   )
 }
 
-/** A card on the page. */
+/** A card outside the floor, on the page. */
 export const CardIcon = (props: Pick<CardProps, 'factory' | 'turn' | 'box' | 'lamp' | 'isHot'>) => (
   <svg viewBox="-3 -3 86 86" role="img" aria-label={props.box.factories[props.factory].name}>
     <FactoryCard {...props} />

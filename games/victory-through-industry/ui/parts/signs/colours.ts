@@ -1,4 +1,4 @@
-// The inks of cards, crates and posters; theme.css says which colours they are.
+// The colours of cards, crates and posters by role; theme.css defines them.
 
 import type { CSSProperties } from 'react'
 import type { FactoryId } from '../../../data/factories.ts'
@@ -7,14 +7,14 @@ import type { VictoryBox } from '../../table.ts'
 
 export const PAPER = 'var(--vti-paper)'
 export const INK = 'var(--vti-ink)'
-/** Only for what is legal now, ready, or comes out. */
+/** Only for things that are legal now, ready, or output. */
 export const LIT = 'var(--vti-lit)'
 export const OLIVE = 'var(--vti-olive)'
 export const BRICK = 'var(--vti-brick)'
 export const BRICK_DARK = 'var(--vti-brick-dark)'
 export const BLUSH = 'var(--vti-blush)'
 
-/** The ground of a card. */
+/** The background of a card. */
 export const GROUND: Readonly<Record<Class, string>> = {
   raw: OLIVE,
   'by-product': 'var(--vti-slate)',
@@ -36,17 +36,17 @@ export const CRATE: Readonly<Record<Class, CratePaint>> = {
   'war good': { body: BRICK, edge: 'var(--vti-brick-night)', figure: PAPER, hole: BRICK },
 }
 
-/** The two inks of a sign. */
+/** The two colours of an icon. */
 export const inks = (figure: string, ground: string): CSSProperties =>
   ({ '--c': figure, '--k': ground }) as CSSProperties
 
-/** What signs are drawn with: the figure, holes and cuts that show the ground, and lines in the ink of the figure. */
+/** How icons are drawn: the shape, cut-outs that show the background, and lines in the shape's colour. */
 export const FIGURE = { fill: 'var(--c)' }
 export const HOLE = { fill: 'var(--k)' }
 export const CUT = { fill: 'none', stroke: 'var(--k)', strokeWidth: 1.7 }
 export const LINE = { fill: 'none', stroke: 'var(--c)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** What a factory makes decides what class it is of. */
+/** A factory has the class of its output. */
 export function classOf(
   { factories, products }: Pick<VictoryBox, 'factories' | 'products'>,
   factory: FactoryId,

@@ -1,5 +1,5 @@
-// A product: raw goods lie in slatted boxes, by-products in drums, materials in strapped bales, war goods in cases with
-// cut corners. Each has its sign, two letters and its value.
+// A product: raw goods in slatted boxes, by-products in drums, materials in strapped bales, war goods in cases with cut corners.
+// Each has an icon, two letters and its value.
 
 import { memo } from 'react'
 import type { Class, ProductId } from '../../../data/products.ts'
@@ -11,13 +11,13 @@ import { GoodSign } from './goods.tsx'
 interface CrateProps {
   readonly product: ProductId
   readonly box: Pick<VictoryBox, 'products'>
-  /** The middle. */
+  /** The centre. */
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Letters and value below the sign. */
+  /** Letters and value below the icon. */
   readonly label?: boolean
-  /** Thought of, not there. */
+  /** A preview. */
   readonly isGhost?: boolean
 }
 
@@ -104,7 +104,7 @@ const BANDS: Readonly<Record<Class, Drawn>> = {
   'war good': () => '',
 }
 
-/** A product in a line of the page, with its name for those who hear it. */
+/** A product in a line of text, with its name for screen readers. */
 export const CrateIcon = ({ product, box, size }: Pick<CrateProps, 'product' | 'box'> & { readonly size: number }) => (
   <svg
     viewBox="0 0 40 40"

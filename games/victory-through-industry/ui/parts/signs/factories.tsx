@@ -1,4 +1,4 @@
-// The signs of the factories: the roof tells the trade, the product is cut out of the wall. In a square of 48.
+// The factory icons: the roof shows the industry, the product is cut out of the wall. In a 48 by 48 square.
 
 import { memo } from 'react'
 import type { FactoryId } from '../../../data/factories.ts'
@@ -60,7 +60,7 @@ const ROOFS = {
   ),
 } as const
 
-/** Those that look like nothing else. */
+/** Icons with their own drawing. */
 const OWN = {
   forest: (
     <>
@@ -89,7 +89,7 @@ const OWN = {
   ),
 } as const
 
-/** The others: which roof, and what the wall wears. */
+/** The others: a roof, and the product on the wall. */
 const BUILDINGS: Readonly<Record<Exclude<FactoryId, keyof typeof OWN>, readonly [keyof typeof ROOFS, ProductId]>> = {
   iron_mine: ['mine', 'iron_ore'],
   coal_mine: ['mine', 'coal'],

@@ -1,4 +1,4 @@
-// A type of factory as a small tile, on the ground of its class.
+// A factory type as a small tile on the background of its class.
 
 import type { FactoryId } from '../../../data/factories.ts'
 import type { VictoryBox } from '../../table.ts'

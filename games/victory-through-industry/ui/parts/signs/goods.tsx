@@ -1,4 +1,4 @@
-// The signs of the products: flat figures in two inks, in a square of 24. --c is the figure, --k what is cut out of it.
+// The product icons: flat shapes in two colours, in a 24 by 24 square. --c is the shape, --k its cut-outs.
 
 import { memo, type ReactNode } from 'react'
 import type { ProductId } from '../../../data/products.ts'
@@ -250,7 +250,7 @@ const GOODS: Readonly<Record<ProductId, ReactNode>> = {
 }
 
 export interface SignProps {
-  /** The middle. */
+  /** The centre. */
   readonly x: number
   readonly y: number
   readonly size: number
@@ -258,7 +258,7 @@ export interface SignProps {
   readonly ground: string
 }
 
-/** What is drawn of a product, for those who draw it inside another sign. */
+/** The bare drawing of a product, for use inside another icon. */
 export const goodFigure = (product: ProductId): ReactNode => GOODS[product]
 
 export const GoodSign = memo(function GoodSign({

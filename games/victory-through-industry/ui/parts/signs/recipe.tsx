@@ -1,4 +1,4 @@
-// Goods in, an arrow, goods out: what a factory does, in small crates.
+// Inputs, an arrow, outputs: what a factory does, in small crates.
 
 import { type FactoryId, typeNumber } from '../../../data/factories.ts'
 import type { ProductId } from '../../../data/products.ts'
@@ -27,17 +27,17 @@ export function Recipe({ factory, box, size = 17 }: RecipeProps) {
   )
 }
 
-/** Only what comes out. */
+/** Only the outputs. */
 export const Makes = ({ factory, box, size = 20 }: RecipeProps) => (
   <span className={css['recipe']}>
     <Sides sides={recipeOf(box, factory).outputs} box={box} size={size} />
   </span>
 )
 
-/** Two crates with a stroke between them mean either. */
+/** Two crates with a slash between them mean either. */
 const Sides = ({ sides, box, size }: { sides: readonly (readonly ProductId[])[]; box: VictoryBox; size: number }) =>
   sides.map((oneOf, side) => (
-    // Two sides may take or give the same.
+    // Two sides may have the same products.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={side}>
       {oneOf.map((product, i) => (

@@ -1,4 +1,4 @@
-// Five stars: how many contracts are ready of the five that end the game.
+// Five stars: how many of the five contracts that end the game are ready.
 
 import { FIVE } from '../../../readings/contracts.ts'
 import { INK, LIT, OLIVE } from './colours.ts'
