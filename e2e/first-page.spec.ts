@@ -101,3 +101,22 @@ test('a returning player sees the tables waiting for them first', async ({ page 
   await page.getByRole('link', { name: 'Take your turn in Salt and Timber: Player, Ada' }).click()
   await expect(findField(page)).toBeVisible()
 })
+
+test('no button moves when the tables of a returning player have loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await playNow(page)
+  let letGo = (): void => undefined
+  const held = new Promise<void>(done => (letGo = done))
+  await page.route('**/assets/host-worker*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play against bots: Titan', exact: true })
+  await play.scrollIntoViewIfNeeded()
+  const before = await play.boundingBox()
+  await expect(page.getByRole('link', { name: /^Take your turn/ })).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('link', { name: /^Take your turn/ })).toBeVisible()
+  expect(await play.boundingBox()).toEqual(before)
+})

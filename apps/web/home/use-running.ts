@@ -3,7 +3,7 @@
 import type { TableCard } from '@tableworks/host'
 import { tablesHere } from '../host/connect.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
-import { remember, remembered } from '../parts/remembered.ts'
+import { countRunning, rememberRunning } from '../parts/running-tables.ts'
 import { useLoad } from '../parts/use-load.ts'
 
 export interface Running {
@@ -22,12 +22,12 @@ export function useRunning(): Running {
     const cards = all.filter(({ result }) => result === null)
     const yours = cards.filter(isYourTurn)
     const others = cards.filter(card => !isYourTurn(card))
-    remember(KEY, `${yours.length} ${others.length}`)
+    rememberRunning(cards)
     return { yours, others, isKept: keeping !== 'memory' }
   })
   if (loaded.state === 'ready') return { ...loaded.value, error: null }
-  const [yours = 0, others = 0] = (remembered(KEY) ?? '').split(' ').map(Number)
-  const places = (count: number) => Array.from({ length: count || 0 }, () => null)
+  const { yours, others } = countRunning()
+  const places = (count: number) => Array.from({ length: count }, () => null)
   return {
     yours: places(yours),
     others: places(others),
@@ -35,6 +35,3 @@ export function useRunning(): Running {
     error: loaded.state === 'failed' ? loaded.error : null,
   }
 }
-
-/** The number of tables last time, to reserve space while they load. */
-const KEY = 'tableworks running'

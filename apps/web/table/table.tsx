@@ -8,6 +8,7 @@ import { tablesHere } from '../host/connect.ts'
 import { hostErrorOf, type TableCard, type TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, Failure } from '../parts/parts.tsx'
+import { rememberOpen } from '../parts/running-tables.ts'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { tableName } from '../parts/table-name.ts'
 import { TableOutline } from '../parts/table-outline.tsx'
@@ -40,6 +41,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   const { card, position, failure } = state
   usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: tableName(card) }))
   useYourTurn(card, position)
+  useEffect(() => (card === null ? undefined : rememberOpen(card)), [card])
   if (failure !== null) {
     const Shown = hostErrorOf(failure).kind === 'otherRules' ? OfEarlierRules : Broken
     return <Shown tables={tables} id={id} card={card} error={failure} />
