@@ -122,7 +122,7 @@ for (const [game, dialogs] of [
     await expect(page.getByText('The game is over', { exact: true })).toBeHidden()
     await axeFindsNothing(page, 'aside')
     await page.keyboard.press('t')
-    await expect(page.getByRole('table', { name: 'Standing' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()
     await axeFindsNothing(page, 'body', [DARK, HIGH_DARK])
     for (const dialog of dialogs) {
       if (dialog === 'Keys' || dialog === 'About this table') await fromMore(page, dialog)

@@ -182,7 +182,7 @@ function findEntries(root: string): Map<string, Place> {
 
 function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source)
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`)
+  if (errors[0]) throw new Error(`Can’t read ${file}: ${errors[0].message}`)
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length
 
   const still = module.staticImports.map(({ start, moduleRequest, entries }) => ({

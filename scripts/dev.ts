@@ -103,4 +103,4 @@ process.on('exit', () => server.kill())
 server.ready = server.restart()
 await vite.listen()
 await server.ready
-console.log(`Tableworks is ready at ${vite.resolvedUrls?.local[0]} and shows what you save`)
+console.log(`Tableworks is ready at ${vite.resolvedUrls?.local[0]} and reloads what you save`)

@@ -66,7 +66,7 @@ function missingParts({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter(part => !isLocked(packages, where, part))
-      .map(part => `${where || 'the root'} names the optional package ${part}, which is not in the lockfile`),
+      .map(part => `${where || 'the root'} names the optional package ${part}, which isn’t in the lockfile`),
   )
 }
 
@@ -82,7 +82,7 @@ function isLocked(packages: Lockfile['packages'], where: string, name: string): 
 function strangeHosts({ packages }: Lockfile): string[] {
   return Object.entries(packages)
     .filter(([, { resolved, link }]) => resolved !== undefined && !link && !resolved.startsWith(PUBLIC_REGISTRY))
-    .map(([where]) => `${where} is locked to a host of its own; remove its "resolved" line`)
+    .map(([where]) => `${where} is locked to another registry; remove its "resolved" line`)
 }
 
 /** Tools that install their dependencies on first use. */

@@ -15,10 +15,10 @@ export class ReleaseProblem extends Error {}
 
 /** The version must be larger than the one before, and have the form X.Y.Z. */
 export function checkVersion(next: string, before: string): void {
-  if (!/^\d+\.\d+\.\d+$/.test(next)) throw new ReleaseProblem(`"${next}" is no version. Write it as X.Y.Z.`)
+  if (!/^\d+\.\d+\.\d+$/.test(next)) throw new ReleaseProblem(`"${next}" isn’t a version. Use the form X.Y.Z.`)
   const [a, b] = [next, before].map(version => version.split('.').map(Number)) as [number[], number[]]
   const at = a.findIndex((part, i) => part !== b[i])
-  if (at < 0 || (a[at] ?? 0) < (b[at] ?? 0)) throw new ReleaseProblem(`${next} does not come after ${before}.`)
+  if (at < 0 || (a[at] ?? 0) < (b[at] ?? 0)) throw new ReleaseProblem(`${next} must be greater than ${before}.`)
 }
 
 /** Turns the unreleased section into a dated one and adds an empty one above it. */
@@ -28,7 +28,7 @@ export function datedChangelog(changelog: string, version: string, day: string):
   const after = changelog.slice(at + UNRELEASED.length)
   const next = after.search(/^## /m)
   const section = next < 0 ? after : after.slice(0, next)
-  if (section.trim() === '') throw new ReleaseProblem('Nothing is written under "## Unreleased" in CHANGELOG.md.')
+  if (section.trim() === '') throw new ReleaseProblem('The section "## Unreleased" in CHANGELOG.md is empty.')
   return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n${after}`
 }
 
@@ -48,8 +48,8 @@ export function release(root: string, version: string, day: string, test: () => 
   const file = (name: string) => path.join(root, name)
   const { version: before } = JSON.parse(readFileSync(file('package.json'), 'utf8')) as { version: string }
   checkVersion(version, before)
-  if (git('status', '--porcelain') !== '') throw new ReleaseProblem('There are changes that are not committed.')
-  if (git('tag', '--list', `v${version}`) !== '') throw new ReleaseProblem(`The tag v${version} exists already.`)
+  if (git('status', '--porcelain') !== '') throw new ReleaseProblem('There are uncommitted changes.')
+  if (git('tag', '--list', `v${version}`) !== '') throw new ReleaseProblem(`The tag v${version} already exists.`)
   const changelog = datedChangelog(readFileSync(file('CHANGELOG.md'), 'utf8'), version, day)
   if (!test()) throw new ReleaseProblem('The tests failed, so nothing was released.')
   writeFileSync(file('CHANGELOG.md'), changelog)

@@ -80,7 +80,7 @@ export const secondTries = ({ suites }: Pick<PlaywrightReport, 'suites'>): strin
     ...secondTries({ suites: inner }),
   ])
 
-const REMARKS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed at its second try only' }
+const REMARKS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed only on the second try' }
 
 export const summary = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

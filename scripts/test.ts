@@ -11,9 +11,9 @@ const HELP = `npm test                      everything
 npm test -- STAGE...          only these stages: types lint format unused lock arrows unit build browser
 npm test -- unit kernel       only the unit tests whose path contains "kernel" (the same for browser)
 AGREE_GAMES=50 npm test -- browser verify
-                              as many random games of each as the browser plays again to the states Node reached
+                              how many random games of each the browser replays to the states that Node reached
 WHOLE_GAMES=1 npm test -- browser online-game
-                              a heavy game online from the set-up to the end, while networks go and the server is killed`
+                              a whole heavy game online, with lost networks and a killed server`
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, '.cache/reports', String(process.pid))

@@ -237,7 +237,7 @@ function addErrors(app: FastifyInstance): void {
   })
 }
 
-const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may ask.' } }
+const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may do this.' } }
 const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } }
 const TOO_OFTEN = { error: { code: 'too-often', message: 'Slow down and try again later.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])

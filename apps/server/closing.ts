@@ -32,7 +32,7 @@ export async function closeInTime(
     try {
       if (!(await inTime(run, end - performance.now()))) {
         isClean = false
-        log.error({ waitingFor: what }, 'stopped without waiting any longer')
+        log.error({ waitingFor: what }, 'stopped before everything had finished')
       }
     } catch (error) {
       isClean = false

@@ -66,9 +66,7 @@ export function settingsFrom(
     throw new CannotStart(`TABLEWORKS_CHECK must be a number of seconds, 0 for never; not "${checkSeconds}".`)
   const database = env['TABLEWORKS_DATABASE'] || null
   if (database !== null && !/^postgres(ql)?:\/\//.test(database))
-    throw new CannotStart(
-      'TABLEWORKS_DATABASE must be the address of a PostgreSQL: postgres://user:password@host/name.',
-    )
+    throw new CannotStart('TABLEWORKS_DATABASE must be the URL of a PostgreSQL: postgres://user:password@host/name.')
   return {
     host: env['HOST'] || '127.0.0.1',
     port: Number(port),
@@ -125,7 +123,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     atWork,
     onSetApart: (table, error) => {
       metrics.count('set_apart_total')
-      server.log.error({ table, error }, 'a table is set apart')
+      server.log.error({ table, error }, 'a table was quarantined')
     },
     onChecked: found => metrics.count('checked_total', { found }),
     onExpired: what => metrics.count('expired_total', { what }),
@@ -165,10 +163,10 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     closeInTime(
       [
         { what: 'timers and sockets', run: stop },
-        { what: 'the table that is being checked', run: () => jobs.checking.underWay },
+        { what: 'the running self-check', run: () => jobs.checking.underWay },
         { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
-        { what: 'notes of the tables in memory', run: () => tables.host.memory.forgetAll() },
+        { what: 'snapshots of the tables in memory', run: () => tables.host.memory.forgetAll() },
         { what: 'bots', run: () => bots.close() },
         // Runs twice, because a run in progress may have missed the latest counts.
         { what: 'limits', run: () => jobs.counting.now().then(() => jobs.counting.now()) },
@@ -222,12 +220,12 @@ function startJobs(
     await measureDisk()
     await tables.expire()
   }
-  const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping was not finished'))
+  const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping failed'))
   void housekeeping.now()
   return {
     housekeeping,
-    counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('limits were not kept')),
-    checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('a table was not checked')),
+    counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
+    checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),
   }
 }
 
@@ -244,8 +242,8 @@ function gaugeDisk(metrics: Metrics, store: ServerStore, data: string): () => Pr
 }
 
 const UNHANDLED = {
-  unhandled_rejections: 'a rejected promise was not handled: the server goes on',
-  uncaught_exceptions: 'an exception was not caught: the server stops, and should be started again',
+  unhandled_rejections: 'unhandled promise rejection: the server continues',
+  uncaught_exceptions: 'uncaught exception: the server stops and should be restarted',
 } as const
 
 /** Event loop lag since the last scrape. */
@@ -269,11 +267,11 @@ function gaugeLag(metrics: Metrics): { disable(): unknown } {
 
 async function lockFor(data: string): Promise<FolderLock> {
   const lock = await lockFolder(data).catch((error: unknown) => {
-    throw new CannotStart(`The data folder ${data} cannot be locked: ${hostErrorOf(error).detail}`)
+    throw new CannotStart(`Can’t lock the data folder ${data}: ${hostErrorOf(error).detail}`)
   })
   if (lock !== null) return lock
   throw new CannotStart(
-    `Another Tableworks server is running on the data folder ${data}; stop it or set TABLEWORKS_DATA to another folder.`,
+    `Another Tableworks server is running on the data folder ${data}. Stop it or set TABLEWORKS_DATA to another folder.`,
   )
 }
 
@@ -284,7 +282,7 @@ async function openFile(data: string): Promise<ServerStore> {
     await (await open(file, 'a', 0o600)).close()
     return await openSqlite(file)
   } catch (error) {
-    throw new CannotStart(`The tables in ${file} cannot be opened: ${hostErrorOf(error).detail}`)
+    throw new CannotStart(`Can’t open the tables in ${file}: ${hostErrorOf(error).detail}`)
   }
 }
 
@@ -294,7 +292,7 @@ async function openDatabase(address: string): Promise<ServerStore> {
     return await openPostgres(address)
   } catch (error) {
     // Don't print the URL; it may contain a password.
-    throw new CannotStart(`The PostgreSQL that TABLEWORKS_DATABASE names cannot be used: ${hostErrorOf(error).detail}`)
+    throw new CannotStart(`Can’t use the PostgreSQL in TABLEWORKS_DATABASE: ${hostErrorOf(error).detail}`)
   }
 }
 
@@ -313,8 +311,8 @@ export async function prepareData(data: string): Promise<void> {
 
 function whyNotWritten(error: unknown, data: string): string {
   const { code = '' } = error as NodeJS.ErrnoException
-  if (FULL_DISK.has(code)) return `The disk of the data folder ${data} is full; make room and start again.`
-  return `The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`
+  if (FULL_DISK.has(code)) return `The disk of the data folder ${data} is full. Free up space and start again.`
+  return `Can’t write to the data folder ${data}. Set TABLEWORKS_DATA to a writable folder.`
 }
 
 /** No space left, quota exceeded, or file size limit reached. */
@@ -338,11 +336,11 @@ const isThere = (folder: string): Promise<boolean> =>
 function whyNotListening(error: unknown, host: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is already taken; stop the other program or set PORT to another number.`
-  if (code === 'EACCES') return `You may not use port ${port} on ${host}; set PORT to a number of 1024 or more.`
+    return `Port ${port} on ${host} is already in use. Stop the other program or set PORT to another number.`
+  if (code === 'EACCES') return `You may not use port ${port} on ${host}. Set PORT to 1024 or higher.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `This machine has no address ${host}; set HOST to one it has, for example 127.0.0.1.`
-  return `The server could not listen on ${host}, port ${port}: ${message}`
+    return `This machine has no address ${host}. Set HOST to one it has, for example 127.0.0.1.`
+  return `Can’t listen on ${host}, port ${port}: ${message}`
 }
 
 function addressFor({ address, port }: AddressInfo): string {

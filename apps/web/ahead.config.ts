@@ -58,7 +58,7 @@ function filesAhead(bundle: Rolldown.OutputBundle): { files: string[]; pages: Re
 
 function chunkWith(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
   const found = chunks.find(chunk => chunk.moduleIds.some(id => id.endsWith(module)))
-  if (found === undefined) throw new Error(`no file of the page holds ${module}`)
+  if (found === undefined) throw new Error(`no file of the page contains ${module}`)
   return found
 }
 

@@ -31,7 +31,7 @@ export function probe(game: AnyGame, place: Place): Probe {
       if (fault !== null) return { choices, fault }
       referee.choose(state, option)
     }
-    return { choices, fault: 'it does not end' }
+    return { choices, fault: 'it doesn’t end' }
   } catch (error) {
     return { choices, fault: error instanceof Error ? error.message : String(error) }
   }

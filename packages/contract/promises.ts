@@ -89,7 +89,7 @@ function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: Che
 
 export function promiseOf(name: PromiseName): GamePromise<PromiseName> {
   const found = PROMISES.find(promise => promise.name === name)
-  if (found === undefined) throw new Error(`no game promises that '${name}'`)
+  if (found === undefined) throw new Error(`there is no promise '${name}'`)
   return found
 }
 

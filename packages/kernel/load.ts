@@ -171,7 +171,7 @@ const automata = (referee: Referee, seats: number): number =>
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
   if (top !== undefined && !referee.game.notation.decisions.includes(top.step))
-    throw new Problem(`the last frame should be a decision, and ${top.step} is none`)
+    throw new Problem(`the last frame should be a decision, but ${top.step} isn’t one`)
   try {
     for (const [law, check] of Object.entries(referee.game.laws)) {
       const broken = check(state.g, state.frames)

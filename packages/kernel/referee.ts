@@ -242,7 +242,7 @@ export class Referee {
         step.choose(g, top.frame, only, this.flow)
       }
     }
-    throw new Error(`${this.game.id} never comes to a decision: ${frames.map(frame => frame.step).join(' > ')}`)
+    throw new Error(`${this.game.id} never reaches a decision: ${frames.map(frame => frame.step).join(' > ')}`)
   }
 
   /** How this step asks seats that decide independently, if it does. */

@@ -158,7 +158,7 @@ const componentSet = ({ set: { isStandard, name, hash } }: Verdict): Finding => 
   isProven: isStandard,
   says: isStandard
     ? 'Played with the standard component set.'
-    : `Played with a component set of its own, “${name}” (${hash.slice(0, 12)}), not with the standard one.`,
+    : `Played with a custom component set, “${name}” (${hash.slice(0, 12)}), not with the standard one.`,
 })
 
 const rulesNumber = ({ rules: { number, checkedWith } }: Verdict): Finding => ({

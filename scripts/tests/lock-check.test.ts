@@ -24,7 +24,7 @@ describe('The lockfile', () => {
     const torn = lock({ 'node_modules/tool': { optionalDependencies: { 'tool-mac': '1.0.0' } } })
 
     expect(lockFaults(torn, [])).toEqual([
-      'node_modules/tool names the optional package tool-mac, which is not in the lockfile',
+      'node_modules/tool names the optional package tool-mac, which isn’t in the lockfile',
     ])
   })
 
@@ -56,7 +56,7 @@ describe('The lockfile', () => {
     const mirrored = lock({ 'node_modules/tool': { resolved: 'https://mirror.example.org/tool.tgz' } })
 
     expect(lockFaults(mirrored, [])).toEqual([
-      'node_modules/tool is locked to a host of its own; remove its "resolved" line',
+      'node_modules/tool is locked to another registry; remove its "resolved" line',
     ])
   })
 })

@@ -10,7 +10,7 @@ const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-0
 describe('a release', () => {
   it('needs a version greater than the last one', () => {
     for (const next of ['0.1.1', '0.2.0', '1.0.0', '0.10.0']) expect(() => checkVersion(next, '0.1.0')).not.toThrow()
-    for (const next of ['0.1.0', '0.0.9']) expect(() => checkVersion(next, '0.1.0')).toThrow('does not come after')
+    for (const next of ['0.1.0', '0.0.9']) expect(() => checkVersion(next, '0.1.0')).toThrow('must be greater')
     expect(() => checkVersion('v1', '0.1.0')).toThrow('X.Y.Z')
   })
 
@@ -18,7 +18,7 @@ describe('a release', () => {
     expect(datedChangelog(CHANGELOG, '0.2.0', '2026-11-18')).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-18)\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n',
     )
-    expect(() => datedChangelog('## Unreleased\n\n## 0.1.0\n', '0.2.0', '')).toThrow('Nothing is written')
+    expect(() => datedChangelog('## Unreleased\n\n## 0.1.0\n', '0.2.0', '')).toThrow('is empty')
     expect(() => datedChangelog('## 0.1.0\n', '0.2.0', '')).toThrow('no section')
   })
 
@@ -32,7 +32,7 @@ describe('a release', () => {
     const { root, git } = repository()
     expect(() => release(root, '0.2.0', '2026-11-18', () => false)).toThrow('tests failed')
     writeFileSync(path.join(root, 'new.txt'), 'x')
-    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('not committed')
+    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('uncommitted')
     git('add', '.')
     git('commit', '-qm', 'more')
     expect(git('tag')).toBe('')
@@ -41,7 +41,7 @@ describe('a release', () => {
     expect(git('log', '-1', '--format=%s %D')).toContain('tag: v0.2.0')
     expect(git('status', '--porcelain')).toBe('')
     expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toContain('"version": "0.2.0"')
-    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('does not come after')
+    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('must be greater')
   })
 })
 

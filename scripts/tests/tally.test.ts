@@ -57,7 +57,7 @@ describe('The last line of npm test', () => {
     expect(fromPlaywright(report)).toEqual({ passed: 2, failed: 1, skipped: 0 })
     expect(secondTries(report)).toEqual([
       'failed: a.spec.ts:7 a broken one',
-      'passed at its second try only: b.spec.ts:7 a slow one',
+      'passed only on the second try: b.spec.ts:7 a slow one',
     ])
   })
 })

@@ -48,11 +48,19 @@ const GOALS = { choices: 400_000, ratio: 100, search: 140, late: 1.5 } as const
 export function written({ node, seconds, iterations, games, choice2000 }: BenchReport): string {
   const paired = games.filter(game => game.boardgameIo !== null)
   return [
-    `Rates per second of CPU time; Node ${node}, ${seconds} s a measurement, taken in turns, medians; each game in a process of its own.`,
+    `Rates per second of CPU time; Node ${node}, ${seconds} s per measurement, interleaved, medians; each game in its own process.`,
     '',
     'Random games from set-up to end',
     grid(
-      ['game', 'seats', 'options a decision', 'choices a game', 'choices/s', 'games/s', `goal ${whole(GOALS.choices)}`],
+      [
+        'game',
+        'seats',
+        'options per decision',
+        'choices per game',
+        'choices/s',
+        'games/s',
+        `goal ${whole(GOALS.choices)}`,
+      ],
       games.map(playoutRow),
     ),
     ...(paired.length === 0 ? [] : peerSection(paired)),
@@ -61,11 +69,11 @@ export function written({ node, seconds, iterations, games, choice2000 }: BenchR
       ['game', 'iterations/s', 'boardgame.io', 'x', `goal ${GOALS.search}`, 'playouts/s', 'boardgame.io', 'x'],
       games.map(searchRow),
     ),
-    'What a search does all day, each by itself',
+    'Single operations of a search',
     grid(['game', 'options/s', 'choose/s', 'clone/s', 'hash/s'], games.map(operationsRow)),
-    'Whole recorded games again, every choice checked; game files with dice and hashes',
+    'Replays of whole games, with every choice checked; game files also with dice and hashes',
     grid(
-      ['game', 'replays/s', 'us a replay', 'game files/s', 'us a file'],
+      ['game', 'replays/s', 'us per replay', 'game files/s', 'us per file'],
       games.map(({ game, replays, fileReplays }) => [
         game,
         whole(replays),
@@ -127,7 +135,7 @@ const operationsRow = ({ game, operations }: GameReport): string[] => [
 ]
 
 const lateLine = ({ early, late, ratio }: Late): string =>
-  `A choice said at a long table: ${early.toFixed(1)} us at step 10, ${late.toFixed(1)} us at step 2,000: ` +
+  `One choice at a long table: ${early.toFixed(1)} us at step 10, ${late.toFixed(1)} us at step 2,000: ` +
   `${ratio.toFixed(2)} times (goal ${GOALS.late}: ${ratio <= GOALS.late ? 'met' : 'missed'})`
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')

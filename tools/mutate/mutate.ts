@@ -7,12 +7,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Equivalent, read, type Report, told } from './report.ts'
 
-const HELP = `npm run mutate -- GAME [FILE...]   breaks the rules of a game and shows what its tests do not notice
+const HELP = `npm run mutate -- GAME [FILE...]   mutates a game's rules and lists the mutations its tests don't notice
   FILE       only these files of its rules/ and readings/, for example buying.ts
   --fresh    forget what earlier runs found
 
-A game passes with a score of 93, and 88 in each file. What cannot be noticed because it changes nothing stands, with
-the reason, in games/GAME/tests/equivalent-mutants.json.`
+A game passes with a score of 93, and 88 in each file. Mutations that can't be noticed because they change nothing are listed,
+with the reason, in games/GAME/tests/equivalent-mutants.json.`
 
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
   const program = path.join(HERE, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   const code = await run(process.execPath, [program, 'run', config], { MUTATE_GAME: game })
   const report = path.join(cache, 'report.json')
-  if (code !== 0 || !existsSync(report)) return (console.error('The run did not come to its end.'), 1)
+  if (code !== 0 || !existsSync(report)) return (console.error('The run did not finish.'), 1)
   const { text, passed } = told(read(JSON.parse(readFileSync(report, 'utf8')) as Report, equivalents(folder)))
   console.log(text)
   return passed ? 0 : 1

@@ -125,12 +125,12 @@ export function told(files: readonly FileScore[]): { text: string; passed: boole
       linesOf(({ timeouts }) => timeouts),
     ),
     ...listed(
-      'These reasons fit no survivor, so they can go:',
+      'These reasons match no survivor; remove them:',
       linesOf(({ stale }) => stale),
     ),
     '',
     ...rows,
-    `${percent(scoreOf(total))}  in all, ${total.noticed} of ${total.noticed + total.missed.length} changes noticed`,
+    `${percent(scoreOf(total))}  total, ${total.noticed} of ${total.noticed + total.missed.length} changes noticed`,
     passed ? 'Passed.' : `Not passed: the game needs ${GAME}, each file ${FILE}.`,
   ].join('\n')
   return { text, passed }

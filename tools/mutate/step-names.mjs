@@ -9,6 +9,6 @@ const isStepName = ({ node, parent }) =>
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'step-names', {
-    shouldIgnore: path => (isStepName(path) ? 'the name of a step is for the compiler only' : undefined),
+    shouldIgnore: path => (isStepName(path) ? 'only the compiler uses the name of a step' : undefined),
   }),
 ]

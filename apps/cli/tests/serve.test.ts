@@ -36,7 +36,7 @@ describe('tw serve', () => {
     other.close()
 
     expect(code).toBe(1)
-    expect(err).toContain(`Port ${port} on 127.0.0.1 is already taken`)
+    expect(err).toContain(`Port ${port} on 127.0.0.1 is already in use`)
   })
 
   it('uses the environment’s settings without flags', async () => {
@@ -47,7 +47,7 @@ describe('tw serve', () => {
     child.stderr?.on('data', chunk => (err += String(chunk)))
 
     expect(await once(child, 'close')).toEqual([1, null])
-    expect(err).toContain('TABLEWORKS_DATABASE must be the address of a PostgreSQL')
+    expect(err).toContain('TABLEWORKS_DATABASE must be the URL of a PostgreSQL')
   })
 
   it('refuses a folder without a built page', async () => {

@@ -169,7 +169,7 @@ export class Connection {
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
       if (kind === 'tooOften') return this.refuse(id)
-      if (kind === 'fault') this.deps.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
+      if (kind === 'fault') this.deps.log.error({ ask, table: tableIn(asked), error }, 'a request failed')
       // Only the log gets the details of internal errors.
       this.trouble(id, kind, TELLING.has(kind) ? detail : '')
     }
@@ -296,7 +296,7 @@ export class Connection {
     } catch (error) {
       // During a short database outage, retry so the page doesn't keep an old position. The store has logged the error.
       if (hostErrorOf(error).kind === 'storageClosed') setTimeout(() => this.wake(table, pulse), TELL_AGAIN_MS).unref()
-      else this.deps.log.warn({ table, error }, 'news could not be told')
+      else this.deps.log.warn({ table, error }, 'a change could not be sent')
     } finally {
       watched.busy -= 1
     }

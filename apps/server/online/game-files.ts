@@ -13,8 +13,8 @@ const MOST_WAITING = 64
 const MOST_OF_PLAYER = 4
 const MOST_MEMORY_MB = 512
 
-const TOO_LONG = 'it takes too long to play it again'
-const NOT_PLAYED = 'it cannot be played again'
+const TOO_LONG = 'the replay takes too long'
+const NOT_PLAYED = 'it can’t be replayed'
 /** Whether the error is about the file's content; otherwise the replay didn't finish. */
 export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
 
@@ -79,7 +79,7 @@ export class GameFiles {
   }
 
   private played(source: string, wanted: Wanted): Promise<Imported> {
-    if (this.isStopped) return Promise.reject(new HostError('storageClosed', 'the server stops'))
+    if (this.isStopped) return Promise.reject(new HostError('storageClosed', 'the server is stopping'))
     const worker = threadFor(source, wanted)
     this.worker = worker
     return answerOf(worker).finally(() => {

@@ -79,7 +79,7 @@ export class Sockets {
 
   close(): void {
     clearInterval(this.heartbeat)
-    for (const socket of this.server.clients) socket.close(1001, 'the server stops')
+    for (const socket of this.server.clients) socket.close(1001, 'the server is stopping')
     // Terminate clients that don't close in time.
     setTimeout(() => this.server.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
   }
@@ -89,7 +89,7 @@ export class Sockets {
     for (const socket of this.server.clients) {
       const connection = this.connections.get(socket)
       // Answer pending requests first.
-      if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'come in again'))
+      if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'connect again'))
     }
   }
 
@@ -100,7 +100,7 @@ export class Sockets {
       if (who === undefined || (player !== null && who.player !== player)) continue
       // While the database is down, keep everyone connected; it notifies us when it is back.
       const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
-      if (!isStill) socket.close(CHANGED, 'come in again')
+      if (!isStill) socket.close(CHANGED, 'connect again')
     }
   }
 

@@ -146,7 +146,7 @@ export class OnlineTables {
   /** Restores quarantines after a restart, and adds a table whose rules crashed servers. */
   async resumeQuarantine(deadly: string | null): Promise<void> {
     this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
-    if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were at work whenever the server died'))
+    if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were running at every recent crash'))
   }
 
   /**
@@ -323,7 +323,8 @@ export class OnlineTables {
       throw new HostError('badPlan', 'seats')
     if (areAllBots(record.seats)) await this.changes.mayHaveBotTable(player)
     if (record.components !== null) checkSet(await loadGame(record.game), record.components.tables)
-    if (!record.seats.every(({ name }) => isPersonName(name))) throw new HostError('badFile', 'a seat has an odd name')
+    if (!record.seats.every(({ name }) => isPersonName(name)))
+      throw new HostError('badFile', 'a seat has an invalid name')
     await this.add(record, lines, { owner: player, held: mine.map(seat => ({ seat, player })) }, spend)
     return record.id
   }

@@ -49,7 +49,7 @@ export async function restorePostgres(from: string, database: string): Promise<C
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   const checked = await checkTables(from)
   if (!(await orCannotCopy(async () => (await copying()).copyIntoPostgres(from, database))))
-    throw new CannotCopy('There are tables in that PostgreSQL already; a backup goes into an empty one.')
+    throw new CannotCopy('That PostgreSQL already has tables. Restore the backup into an empty one.')
   return checked
 }
 
@@ -60,12 +60,12 @@ async function orCannotCopy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new CannotCopy(`The PostgreSQL cannot be copied: ${hostErrorOf(error).detail}`)
+    throw new CannotCopy(`Can’t copy the PostgreSQL: ${hostErrorOf(error).detail}`)
   }
 }
 
 async function copiedTo(to: string, copy: (unfinished: string) => Promise<void>): Promise<Checked> {
-  if (await isThere(to)) throw new CannotCopy(`${to} is there already; a backup never takes the place of another.`)
+  if (await isThere(to)) throw new CannotCopy(`${to} already exists. A backup never overwrites a file.`)
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { force: true })
   await (await open(unfinished, 'wx', 0o600)).close()
@@ -80,7 +80,7 @@ async function copiedTo(to: string, copy: (unfinished: string) => Promise<void>)
 export async function restore(from: string, data: string): Promise<Checked> {
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   if (await isThere(tablesIn(data)))
-    throw new CannotCopy(`${tablesIn(data)} is there already; move it away first, with its -wal and -shm.`)
+    throw new CannotCopy(`${tablesIn(data)} already exists. Move it away first, with its -wal and -shm files.`)
   await mkdir(data, { recursive: true })
   const unfinished = `${tablesIn(data)}.unfinished`
   await copyFile(from, unfinished)
@@ -128,12 +128,12 @@ function checkDatabase(file: string): void {
       if (whole !== 'ok') throw new CannotCopy(`${file} is damaged: ${String(whole)}`)
       const version = Number(Object.values(db.prepare('pragma user_version').get() ?? {})[0])
       if (version < 1 || version > migrations(SQLITE).length)
-        throw new CannotCopy(`${file} holds no tables of this Tableworks.`)
+        throw new CannotCopy(`${file} isn’t a Tableworks database of this release or an earlier one.`)
     } finally {
       db.close()
     }
   } catch (error) {
     if (error instanceof CannotCopy) throw error
-    throw new CannotCopy(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new CannotCopy(`Can’t read ${file}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

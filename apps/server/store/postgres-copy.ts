@@ -56,7 +56,7 @@ export async function copyFromPostgres(url: string, file: string): Promise<void>
 async function checkSteps(client: Client): Promise<void> {
   const { rows } = await client.query<{ taken: number }>('select taken from tableworks_steps')
   if (rows[0]?.taken !== POSTGRES_STEPS)
-    throw new Error('the database is one of another release: let a server of this one start on it first')
+    throw new Error('the database is from another release: start a server of this release on it first')
 }
 
 /** Fills an empty database from such a file in one transaction. Returns false if the database isn't empty. */

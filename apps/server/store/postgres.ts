@@ -165,7 +165,7 @@ export async function migrateTo(client: ClientBase): Promise<void> {
   await client.query('create table if not exists tableworks_steps (taken integer not null)')
   const { rows } = await client.query<{ taken: number }>('select taken from tableworks_steps')
   const taken = rows[0]?.taken ?? 0
-  if (taken > STEPS.length) throw new HostError('oddRecord', 'the database is one of a newer Tableworks')
+  if (taken > STEPS.length) throw new HostError('oddRecord', 'the database is from a newer release of Tableworks')
   if (taken === STEPS.length) return
   for (const step of STEPS.slice(taken)) await client.query(step)
   await client.query('delete from tableworks_steps')

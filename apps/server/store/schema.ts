@@ -81,7 +81,7 @@ const STEPS: readonly string[] = [
     primary key (table_id, seq)
   ) BY_KEY;
 
-  -- Notes that make a table open sooner; compressed, and no loss if they are gone.
+  -- Snapshots that let a table open faster; compressed, and safe to lose.
   create table memories (
     table_id text primary key references tables (id) on delete cascade,
     memory BYTES not null
@@ -94,7 +94,7 @@ const STEPS: readonly string[] = [
     tables text not null
   ) BY_KEY;
 
-  -- Of keys only digests are kept: whoever reads the database can sit nowhere.
+  -- Only digests of keys are stored, so a leaked database gives no one a seat.
   create table players (
     id text primary key,
     key_digest BYTES not null,
@@ -119,14 +119,14 @@ const STEPS: readonly string[] = [
     id text primary key,
     key_digest BYTES not null,
     table_id text not null references tables (id) on delete cascade,
-    -- The one seat it leads to; null is any open seat.
+    -- The seat it leads to; null is any open seat.
     seat integer,
     created BIG not null
   ) BY_KEY;
   create index links_by_table on links (table_id);
   `,
   `
-  -- A player may have several devices, each with a key of its own.
+  -- A player may have several devices, each with its own key.
   create table devices (
     id text primary key,
     player text not null references players (id),
@@ -151,7 +151,7 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index passkeys_by_player on passkeys (player);
 
-  -- Typed on another device to be the same player there: good once, and not for long.
+  -- Typed on another device to sign in there as the same player; valid once and briefly.
   create table codes (
     digest BYTES primary key,
     player text not null references players (id),
@@ -159,7 +159,7 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index codes_by_player on codes (player);
 
-  -- The table the same people went on to.
+  -- The rematch.
   alter table rooms add column next text;
 
   create table chat (
@@ -170,7 +170,7 @@ const STEPS: readonly string[] = [
     name text not null,
     text text not null,
     said BIG not null,
-    -- The speaker's own name for it, so that it stands once however often it is sent.
+    -- The author's key for it, so a resent message is stored once.
     word text not null,
     primary key (table_id, n),
     unique (table_id, player, word)
@@ -186,10 +186,10 @@ const STEPS: readonly string[] = [
   create index notes_by_player on notes (player);
   `,
   `
-  -- A server killed in mid-creation left tables that nobody had made; now they are kept in one go with who did.
+  -- A server killed during creation left tables without an owner; now both are stored in one transaction.
   delete from tables where not exists (select 1 from rooms where rooms.table_id = tables.id);
 
-  -- What was used up of limits in an hour, by digests of what was asked and from where.
+  -- Hourly counts for limits, by digests of the request and its origin.
   create table counts (
     name text primary key,
     hour integer not null,
@@ -197,14 +197,14 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   `,
   `
-  -- Tables that are set apart: until then, or until they were found whole.
+  -- Quarantined tables: until a time, or until found undamaged.
   create table set_apart (
     table_id text primary key references tables (id) on delete cascade,
     until BIG
   ) BY_KEY;
   `,
   `
-  -- Component sets may be large and many tables share one: kept once, and read only when a table is opened.
+  -- Component sets may be large and shared by many tables, so each is stored once and read only when a table opens.
   create table component_sets (
     id text primary key,
     tables text not null
@@ -214,14 +214,14 @@ const STEPS: readonly string[] = [
     set_id text not null references component_sets (id)
   ) BY_KEY;
   create index table_sets_by_set on table_sets (set_id);
-  -- Sets of one digest may name their fields in another order, and rules may follow it: only the same text is the same set.
+  -- Sets with one digest may order their fields differently, and rules may depend on the order, so sets are compared as text.
   insert into component_sets (id, tables)
     select min(SET_DIGEST || ' ' || id), SET_TEXT from tables where HAS_SET group by SET_DIGEST, SET_TEXT;
   insert into table_sets (table_id, set_id)
     select tables.id, component_sets.id from tables join component_sets on component_sets.tables = SET_TEXT where HAS_SET;
   update tables set record = LESS_SET where HAS_SET;
 
-  -- Written and deleted at once, to see whether the database can be written to.
+  -- Written and deleted at once, to check that the database is writable.
   create table probes (
     id text primary key
   ) BY_KEY;
@@ -236,16 +236,16 @@ const STEPS: readonly string[] = [
     primary key (hour, name)
   ) BY_KEY;
 
-  -- What quotas and expiry go by, without reading what a table holds.
+  -- Columns for quotas and expiry, so they needn't parse a table's data.
   alter table tables add column updated BIG not null default 0;
   alter table tables add column ended integer not null default 0;
   update tables set updated = NEWS_UPDATED, ended = NEWS_ENDED;
-  alter table tables add column due BIG; -- when a server first found that it may expire
+  alter table tables add column due BIG; -- when a server first found it expired
   create index tables_by_updated on tables (ended, updated);
   alter table rooms add column bytes BIG not null default 0;
   update rooms set bytes = (select length(record) from tables where id = table_id);
 
-  -- Of deleted players only what others share with them is left, and it belongs to nobody.
+  -- What deleted players left at other people's tables goes to the former player.
   insert into players (id, created) select 'former', 0 where exists (${FORGOTTEN});
   update chat set player = 'former', word = 'former ' || n where player in (${FORGOTTEN});
   update held_seats set player = 'former' where player in (${FORGOTTEN});

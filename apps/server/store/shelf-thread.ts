@@ -18,7 +18,7 @@ export type Answer =
   | { readonly id: number; readonly failed: { readonly name: string; readonly message: string } }
 
 const port = parentPort
-if (port === null) throw new Error('this is a thread, not a program')
+if (port === null) throw new Error('this file runs only as a worker thread')
 
 const shelf = new Shelf((workerData as { file: string }).file)
 let waiting: Question[] = []

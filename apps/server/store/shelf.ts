@@ -23,7 +23,7 @@ export class Shelf {
 
   private migrate(): void {
     const version = () => this.db.prepare('pragma user_version').get()?.['user_version'] as number
-    if (version() > STEPS.length) throw new HostError('oddRecord', 'the database is one of a newer Tableworks')
+    if (version() > STEPS.length) throw new HostError('oddRecord', 'the database is from a newer release of Tableworks')
     if (version() === STEPS.length) return
     // If two processes start at once, the second finds the migration done.
     this.inOneGo(() => {

@@ -52,16 +52,16 @@ describe('a backup', () => {
 
   it('never overwrites a file', async () => {
     await expect(backUp(at('data'), at('copy.db'))).rejects.toThrow(CannotCopy)
-    await expect(restore(at('copy.db'), at('data'))).rejects.toThrow('move it away first')
+    await expect(restore(at('copy.db'), at('data'))).rejects.toThrow('Move it away first')
     await expect(backUp(at('nowhere'), at('other.db'))).rejects.toThrow('There are no tables')
     await expect(restore(at('nothing.db'), at('new'))).rejects.toThrow('There is no file')
   })
 
   it('is not restored if it is damaged or not ours', async () => {
     writeFileSync(at('text.db'), 'not a database')
-    await expect(restore(at('text.db'), at('new'))).rejects.toThrow('cannot be read')
+    await expect(restore(at('text.db'), at('new'))).rejects.toThrow('Can’t read')
     new DatabaseSync(at('empty.db')).exec('create table a (b)')
-    await expect(restore(at('empty.db'), at('new'))).rejects.toThrow('holds no tables of this Tableworks')
+    await expect(restore(at('empty.db'), at('new'))).rejects.toThrow('isn’t a Tableworks database')
     expect(existsSync(tablesIn(at('new')))).toBe(false)
   })
 

@@ -112,7 +112,7 @@ describe.skipIf(!canMount)(
     it('is reported when a server starts on it', async () => {
       const { disk, through } = smallDisk('full', command => `${command};`)
       await expect(start('full', { through })).rejects.toThrow(
-        `The disk of the data folder ${disk} is full; make room and start again.`,
+        `The disk of the data folder ${disk} is full. Free up space and start again.`,
       )
     })
 
@@ -180,7 +180,7 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
 
       server.child.kill('SIGTERM')
       expect(await server.exited).toEqual({ code: 1, signal: null })
-      expect(server.log()).toMatch(/"waitingFor":"limits".*stopped without waiting any longer/)
+      expect(server.log()).toMatch(/"waitingFor":"limits".*stopped before everything had finished/)
       await keeper.end()
     } finally {
       await postgres.stop()

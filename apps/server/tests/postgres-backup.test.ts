@@ -68,7 +68,7 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
       await one.close()
       await back.close()
     }
-    await expect(restorePostgres(at('copy.db'), again)).rejects.toThrow('a backup goes into an empty one')
+    await expect(restorePostgres(at('copy.db'), again)).rejects.toThrow('Restore the backup into an empty one')
   })
 
   it('from or to a missing database fails without printing the URL', async () => {
@@ -79,6 +79,6 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
       expect(String(error)).not.toContain('secret')
     }
     expect(existsSync(at('none.db'))).toBe(false)
-    await expect(backUpPostgres(nowhere, at('copy.db'))).rejects.toThrow('is there already')
+    await expect(backUpPostgres(nowhere, at('copy.db'))).rejects.toThrow('already exists')
   })
 })

@@ -86,14 +86,14 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     expect(await store.lines('t', 0)).toEqual([])
   })
 
-  it('of a newer Tableworks isn’t touched', async () => {
+  it('of a newer release isn’t touched', async () => {
     await (await open('newer')).close()
     opened.length = 0
     const client = new Client({ connectionString: await urlOf('newer') })
     await client.connect()
     await client.query('update tableworks_steps set taken = 999')
     await client.end()
-    await expect(openPostgres(await urlOf('newer'))).rejects.toThrow('a newer Tableworks')
+    await expect(openPostgres(await urlOf('newer'))).rejects.toThrow('a newer release')
   })
 
   it('notifies others of committed writes only', async () => {

@@ -42,7 +42,7 @@ describe('Serving', () => {
 
     await expect(serve(settings({ port }))).rejects.toThrow(
       new CannotStart(
-        `Port ${port} on 127.0.0.1 is already taken; stop the other program or set PORT to another number.`,
+        `Port ${port} on 127.0.0.1 is already in use. Stop the other program or set PORT to another number.`,
       ),
     )
     other.close()
@@ -52,13 +52,13 @@ describe('Serving', () => {
     const data = path.join(folder, 'index.html', 'data') // a path below a file can't be a folder
 
     await expect(serve(settings({ data }))).rejects.toThrow(
-      new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`),
+      new CannotStart(`Can’t write to the data folder ${data}. Set TABLEWORKS_DATA to a writable folder.`),
     )
   })
 
   it.runIf(process.platform === 'linux')('refuses at once a folder that can’t be created', async () => {
     for (const data of ['/proc/tableworks/data', '/dev/null/data'])
-      await expect(serve(settings({ data }))).rejects.toThrow(`The data folder ${data} cannot be written to`)
+      await expect(serve(settings({ data }))).rejects.toThrow(`Can’t write to the data folder ${data}`)
   })
 
   it('creates the data folder with all its parents', async () => {
@@ -69,7 +69,7 @@ describe('Serving', () => {
 
   it('says what to do if the machine has no such address', async () => {
     await expect(serve(settings({ host: '192.0.2.1' }))).rejects.toThrow(
-      new CannotStart('This machine has no address 192.0.2.1; set HOST to one it has, for example 127.0.0.1.'),
+      new CannotStart('This machine has no address 192.0.2.1. Set HOST to one it has, for example 127.0.0.1.'),
     )
   })
 })

@@ -98,12 +98,12 @@ describe('the file', () => {
     expect(metrics.text()).toContain('tableworks_store_troubles_total{trouble="storage-damaged"} 3')
   })
 
-  it('of a newer Tableworks isn’t touched', async () => {
+  it('of a newer release isn’t touched', async () => {
     const file = path.join(folder, 'newer.db')
     const db = new DatabaseSync(file)
     db.exec('pragma user_version = 999')
     db.close()
-    await expect(openSqlite(file)).rejects.toThrow('a newer Tableworks')
+    await expect(openSqlite(file)).rejects.toThrow('a newer release')
   })
 
   it('reports that it is closed', async () => {

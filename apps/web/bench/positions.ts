@@ -5,7 +5,7 @@ import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, wri
 /** The table of a recorded game before each of its moves and at its end. All are the same table object, which advances. */
 function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   const { seats, seed, variants, log } = readGameFile(recording)
-  if (seed.secret === null) throw new Error('a game without its secret cannot be played again')
+  if (seed.secret === null) throw new Error('a game without its secret can’t be replayed')
   const table = new Table(game, { seatNames: seats, seed: { ...seed, secret: seed.secret }, variants })
   for (const [seat, text] of log) {
     yield table
@@ -17,7 +17,7 @@ function* movesOf(game: AnyGame, recording: string): Generator<Table> {
 /** The game file of a recorded game at the first moment that matches. */
 export function cutAt(game: AnyGame, recording: string, isWanted: (table: Table) => boolean): string {
   for (const table of movesOf(game, recording)) if (isWanted(table)) return writeGameFile(gameFileOf(table))
-  throw new Error(`${game.name} was never at the wanted position`)
+  throw new Error(`${game.name} never reaches the wanted position`)
 }
 
 /** The position where a decision has the most options. */

@@ -17,7 +17,7 @@ async function connect(): Promise<TableLink> {
   const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
   const open = new Set<(error: Error) => void>()
   worker.addEventListener('error', event => {
-    const error = new Error(event.message || 'the worker of the tables could not be started')
+    const error = new Error(event.message || 'the worker for the tables could not be started')
     for (const fail of open) fail(error)
   })
   const entry = wrap<HostEntry>(worker)

@@ -11,7 +11,9 @@ function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
   let stop = (): void => undefined
   const stopped = new Promise<null>(done => (stop = () => done(null)))
   const failed = new Promise<never>((_done, fail) => {
-    worker.addEventListener('error', event => fail(new Error(event.message || 'the file could not be worked on')))
+    worker.addEventListener('error', event =>
+      fail(new Error(event.message || 'the worker for files could not be started')),
+    )
   })
   const answer = Promise.race([work(wrap<FileRoom>(worker)), stopped, failed]).finally(() => worker.terminate())
   return { answer, stop }

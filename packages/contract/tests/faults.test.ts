@@ -212,7 +212,7 @@ catches('every listed option can be carried out', {
         },
       },
     },
-    /never comes to a decision/,
+    /never reaches a decision/,
   ],
 })
 

@@ -130,7 +130,7 @@ describe('the flow of frames', () => {
     const endless = { ...game, steps: { ...game.steps, bell: passage('bell', (_g, _frame, flow) => flow.again()) } }
     const referee = new Referee(endless)
     const state = referee.open(2, {}, swiftChance('flow'))
-    expect(() => referee.choose(state, 'stop')).toThrow('never comes to a decision: day > bell')
+    expect(() => referee.choose(state, 'stop')).toThrow('never reaches a decision: day > bell')
   })
 
   it('backTo removes everything above a step', () => {

@@ -86,9 +86,7 @@ describe('a verdict', () => {
     const tables = { ...game.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
     const own = file({ components: { name: 'generous', tables } })
     expect(doubts(own)).toEqual([
-      expect.stringMatching(
-        /^Played with a component set of its own, “generous” \([0-9a-f]{12}\), not with the standard/,
-      ),
+      expect.stringMatching(/^Played with a custom component set, “generous” \([0-9a-f]{12}\), not with the standard/),
     ])
     expect(doubts({ ...own, components: { ...own.components, name: 'standard' } })).toContain(
       "the file’s component set is named 'standard' but has other values",

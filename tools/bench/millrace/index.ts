@@ -26,7 +26,7 @@ export const millrace = defineGame<State, Frames, Options, Fact, View>({
   imagine,
   result,
   laws: {
-    'every card is in the bag, the row, a hand or laid': g => {
+    'every card is in the bag, the row, a hand or on the board': g => {
       const all = [...g.bag, ...g.row, ...g.laid, ...g.hand.flat()]
       return new Set(all).size === CARDS.length && all.length === CARDS.length ? null : all.join(' ')
     },
@@ -38,7 +38,7 @@ export const millrace = defineGame<State, Frames, Options, Fact, View>({
         ? null
         : `${g.mills.join(' ')}, ${g.canals.join(' ')}`
     },
-    'nobody owes money': g => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
+    'no seat owes money': g => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
   },
   mostChoices: ({ seats, variants }) => variants.rounds * seats * CHOICES,
 })

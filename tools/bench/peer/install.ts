@@ -10,7 +10,7 @@ const SCRIPT = path.resolve(HERE, '../../../scripts/install-aside.ts')
 /** Installs it if it's missing. */
 export function installPeer(): void {
   if (existsSync(path.join(HERE, 'node_modules/.package-lock.json'))) return
-  console.error('Installing what the benchmark measures us against (once) ...')
+  console.error('Installing boardgame.io for the benchmark (once) ...')
   const { status, stderr } = spawnSync(process.execPath, [SCRIPT, HERE], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`boardgame.io could not be installed for the benchmark: ${stderr}`)
 }

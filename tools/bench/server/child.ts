@@ -55,7 +55,7 @@ async function peer(): Promise<string> {
 }
 
 const start = START[process.argv[2] ?? '']
-if (start === undefined || process.send === undefined) throw new Error('this is started by the benchmark')
+if (start === undefined || process.send === undefined) throw new Error('the benchmark starts this file')
 const send = process.send.bind(process)
 process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
   if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))

@@ -83,8 +83,8 @@ const row = (name: string, { perSecond, p50, p99, cpuPerChoice, bytesPerChoiceAn
 export function writtenServer({ node, tables, seconds, echo, ours, boardgameIo }: ServerReport): string {
   const ratio = (ours.cpuPerChoice / boardgameIo.cpuPerChoice).toFixed(2)
   return [
-    `Salt and Timber with ${SEATS} seats at ${tables} tables at once, at least ${seconds} s of play each, in turns; Node ${node}.`,
-    'A choice is acknowledged when it is on the disk (ours) or in memory (boardgame.io); an echo is 200 characters and back.',
+    `Salt and Timber with ${SEATS} seats at ${tables} tables at once, at least ${seconds} s of play each, interleaved; Node ${node}.`,
+    'A choice is acknowledged when it is on disk (ours) or in memory (boardgame.io). An echo is 200 characters and back.',
     '',
     'server          choices/s  p50, ms  p99, ms  CPU us/choice  bytes/choice/seat',
     row('echo', echo),

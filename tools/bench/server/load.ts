@@ -84,7 +84,7 @@ export class Page {
   async bring(source: string): Promise<string> {
     const file = { source, bots: NAMES.map(() => null), mine: [0] }
     const answer = await this.bringTo(JSON.stringify({ create: null, set: null, file }))
-    if (!answer.ok) throw new Error(`the game file was not taken: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`the game file was refused: ${await answer.text()}`)
     return ((await answer.json()) as { table: string }).table
   }
 

@@ -44,7 +44,7 @@ it('names unnoticed mutations, with their line, and the score', () => {
   expect(text).toContain('rules/a.ts:1  []  =>  ["x"]')
   expect(text).toContain('Ran out of time:\n  rules/a.ts:2  b  =>  a\n')
   expect(text).toContain('50.0  rules/a.ts  (timeouts: 1)  too low')
-  expect(text).toContain('50.0  in all, 2 of 4 changes noticed')
+  expect(text).toContain('50.0  total, 2 of 4 changes noticed')
 })
 
 it('doesn’t count an endless loop as a timeout', () => {
@@ -68,5 +68,5 @@ it('leaves out whether rules run without a listener', () => {
 
 it('names reasons that no longer match a survivor', () => {
   const { text } = told(read(reportOf(BOTH.slice(1)), [reason('one'), reason('two')]))
-  expect(text).toContain('These reasons fit no survivor, so they can go:\n  rules/a.ts  []  =>  ["x"]\n\n')
+  expect(text).toContain('These reasons match no survivor; remove them:\n  rules/a.ts  []  =>  ["x"]\n\n')
 })

@@ -35,7 +35,7 @@ test('plays a whole game in text mode, by accessible names and keys alone', asyn
 test('shows the position, the scores and the reasons as text', async ({ page }) => {
   await page.goto('/?text')
 
-  await expect(page.getByRole('table', { name: 'Standing' }).getByRole('row', { name: /Ann.*in turn/ })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Standings' }).getByRole('row', { name: /Ann.*to move/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Each side' }).getByRole('columnheader')).toHaveText([
     'Side',
     'Money',
