@@ -1,4 +1,4 @@
-// The clause of RULES.md that each prompt and each sentence stands on: where a reader goes on from "Rule ...".
+// The clause of RULES.md behind each prompt and sentence: the target of its "Rule" link.
 
 import type { Clauses } from '@tableworks/kernel'
 import type { Fact } from './facts.ts'

@@ -1,4 +1,4 @@
-// What can happen, as data. The journal, animation and sounds are made from these.
+// The facts of the game; the journal, animations and sounds are made from them.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Side } from './data/board.ts'

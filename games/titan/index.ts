@@ -1,4 +1,4 @@
-// Titan: the entry of the game.
+// The entry of Titan.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
@@ -62,7 +62,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     'end.score': endScore,
   },
   notation: NOTATION,
-  // Orders, Objectives and Titanium lead back to the start of the same turn.
+  // Orders, Objectives and Titanium return to the start of the same turn.
   turns: ['land.base', 'deploy.rig', ['turn.start']],
   chapters: { cycle: 'cycleBegan' },
   series: { Credits: g => g.credits },

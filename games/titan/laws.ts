@@ -1,4 +1,4 @@
-// What no rule may break, as far as a position shows it: the dossier's invariants.
+// The invariants of RULES.md, checked on a position.
 
 import { seatsOf } from '@tableworks/kernel'
 import { everySeat, inRange, type Law } from '@tableworks/table-kit'
@@ -23,7 +23,7 @@ import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
 import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
 import { BASE, EMPTY, ICE, NONE, type State } from './state.ts'
 
-/** The first complaint about any zone. */
+/** The first fault of any zone. */
 const forEachZone =
   (complaint: (g: State, zone: Zone) => string | null): Law<State> =>
   g => {

@@ -1,5 +1,5 @@
-// What every number and name of a position may be. A position from outside is held against these before anything else is
-// asked about it, so that no rule meets a zone, a seat or a cube that does not exist.
+// The allowed values of every number and name in a position. Positions from outside are checked first, so no rule meets a zone, a
+// seat or a cube that doesn't exist.
 
 import { isSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { inRange, type Law } from '@tableworks/table-kit'
@@ -34,7 +34,7 @@ const aZone: Test = (value, g) => inRange(value, 0, CORE) && craterOf(g).isOpen[
 const aRig: Test = upTo(RIG_IDS.length - 1)
 const anyCount: Test = value => inRange(value, 0, Number.MAX_SAFE_INTEGER)
 
-/** Each part passes, and there are as many as there should be. */
+/** Every entry passes, and the length is right. */
 const listOf =
   (test: Test, length?: (g: State) => number): Test =>
   (value, g) =>
@@ -61,7 +61,7 @@ const aBase: Test = (value, g, seat) =>
     g.site[value as Zone] === BASE &&
     g.base.indexOf(value as Zone) === seat)
 
-/** A Drone is in the crater once its Base is. */
+/** A Drone is in the crater once its Base has landed. */
 const aDroneZone: Test = (value, g, drone) =>
   g.base[Math.floor(drone / DRONES.length) as Seat] === NONE ? value === NONE : aZone(value, g, drone)
 
@@ -110,7 +110,7 @@ const aZoneName: Test = (value, g, place) =>
   isOneOf(ZONE_IDS, value) && aZone(ZONE[value as keyof typeof ZONE], g, place)
 const aFlag: Test = oneOf([true, false])
 
-/** What waits in a queue: a seat, a well that is drawn from, or cubes on their way. */
+/** The items of a queue: a seat, a well to draw from, or arriving cubes. */
 const waiting: Test = (value, g, place) => {
   if (typeof value !== 'object' || value === null) return aSeat(value, g, place)
   const { seat, zone, ...cubes } = value as Record<string, unknown>
@@ -123,7 +123,7 @@ const waiting: Test = (value, g, place) => {
 /** The longest sequence of parts is that of the landing and of the cycle. */
 const MOST_PARTS = 5
 
-/** What the frames remember, by the names of their fields; each means the same in every step. */
+/** The fields of frames by name; each means the same in every step. */
 const REMEMBERED: Readonly<Record<string, Test>> = {
   seat: aSeat,
   onTurn: maybe(aSeat, null),
@@ -141,7 +141,7 @@ const REMEMBERED: Readonly<Record<string, Test>> = {
   queue: listOf(waiting),
 }
 
-/** Steps that ask nothing of the crater, or ask before there is a Base. */
+/** Steps that need nothing from the crater, or run before there is a Base. */
 const BEFORE_LANDING: readonly string[] = ['opening', 'landing', 'land', 'land.base']
 const WHILE_LANDING: readonly string[] = [...BEFORE_LANDING, 'land.pipe', 'land.rig', 'effects', 'overflow']
 

@@ -1,5 +1,5 @@
-// Name, seats, length and variants. The rulebook's ambiguities are all ruled on (RULES.md, A numbers). Where another reading
-// of a line changes play it is a variant (TTN-98 to TTN-101); its default is our ruling.
+// Name, seats, length and variants. RULES.md rules on every ambiguity (A numbers). If another reading of a line changes play,
+// it's a variant (TTN-98 to TTN-101) whose default is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 
@@ -49,7 +49,7 @@ export const VARIANTS = {
   },
 } as const
 
-/** Far more than any game takes: the longest of thousands had a quarter of it. */
+/** Far more than any game needs: the longest of thousands had a quarter of it. */
 const MOST_CHOICES_PER_TURN = 60
 export const mostChoices = ({ seats }: { readonly seats: number }): number =>
   seats * CYCLES * TURNS_PER_CYCLE * MOST_CHOICES_PER_TURN

@@ -1,4 +1,4 @@
-// The options of every decision, as text.
+// The notation of every decision's options.
 
 import { notation, openNames, type OptionsIn } from '@tableworks/kernel'
 import { ZONE_IDS } from './data/crater.ts'
@@ -12,7 +12,7 @@ export const NOTATION = notation(
   {
     zone: ZONE_IDS,
     from: ZONE_IDS,
-    // A set may have slots of its own: their names have this shape (data/crater-faults.ts).
+    // A component set may have its own slots; their names match this pattern (data/crater-faults.ts).
     slot: openNames(Object.keys(SLOT_TABLE), /[A-Za-z][A-Za-z0-9]*/),
     rig: RIG_IDS,
     resource: COMMON,

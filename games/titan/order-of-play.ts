@@ -1,5 +1,5 @@
-// The order of play as a position shows it: which step can have called which, whose turn follows, and what is left in the
-// Dropships by then (the dossier's invariants 9 and 10). A position from outside that broke it would run aground later.
+// Checks the order of play in a position: which step can have called which, whose turn follows, and what must be left in the
+// Dropships by then (invariants 9 and 10). A position from outside that breaks it would fail later.
 
 import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
 import type { Law } from '@tableworks/table-kit'
@@ -9,7 +9,7 @@ import { type Frames, NONE, type State } from './state.ts'
 
 type Step = keyof Frames
 
-/** From which steps each is reached; those that wait nowhere are left out. */
+/** The steps that can call each step; steps that never wait are left out. */
 const CALLERS: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   landing: [],
   land: ['landing'],
@@ -35,7 +35,7 @@ const CALLERS: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   'extract.core': ['cycle'],
 }
 
-/** The parts of a sequence that call a step: the frame counts those done, this one included. */
+/** The parts of a sequence that call a step: the frame counts the parts done, this one included. */
 const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
   'land.base': [1],
   'land.pipe': [2, 3, 4],
@@ -50,10 +50,10 @@ const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
   'drone.act': [2],
   'turn.upgrade': [3],
 }
-/** Gains come of any part but the last of a turn. */
+/** Gains can happen in any part of a turn but the last. */
 const PARTS_WITH_GAINS: Readonly<Record<string, readonly number[]>> = { land: [1, 2, 3, 4, 5], turn: [1, 2] }
 const SEQUENCES: readonly string[] = ['land', 'cycle', 'turn']
-/** Any seat can be asked these, also out of turn. */
+/** Any seat can get these decisions, also out of turn. */
 const ANYBODY: readonly string[] = ['overflow', 'purge']
 
 function brokenCall(frames: readonly StackedFrame[]): string | null {
@@ -72,7 +72,7 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
   return null
 }
 
-/** Gains remember whose turn they interrupt. */
+/** Gains store whose turn they interrupt. */
 function brokenOnTurn(frames: readonly StackedFrame[]): string | null {
   const onTurn = find(frames, 'turn')?.seat ?? null
   const wrong = frames.find(({ frame }) => 'onTurn' in frame && frame['onTurn'] !== onTurn)
@@ -85,7 +85,7 @@ const find = <K extends Step>(frames: readonly StackedFrame[], step: K): Frames[
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((x, i) => x === b[i])
 
-/** TTN-16: who has landed by now, and who is landing. */
+/** TTN-16: which seats have landed, and which is landing. */
 function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly StackedFrame[]): string | null {
   const order = seatsOf(g.seats).map(i => ((g.foreman + g.seats - 1 - i) % g.seats) as Seat)
   const isLanding = find(frames, 'land.base') === undefined ? 0 : 1
@@ -94,7 +94,7 @@ function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly
   return wrong === undefined ? null : `seat ${wrong} is not where the landing is`
 }
 
-/** What is left in each Dropship: all of it for those who have deployed, or what their turns so far have left. */
+/** What must be left in each Dropship: everything for seats that have just deployed, or what their turns so far have left. */
 function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number> | string {
   const order = seatsFrom(g.foreman, g.seats)
   const deployment = find(frames, 'deployment')

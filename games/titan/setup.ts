@@ -1,4 +1,4 @@
-// The table before the first Base lands: RULES.md TTN-1 to TTN-10.
+// Set-up before the first Base lands: RULES.md TTN-1 to TTN-10.
 
 import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { draw, drawMany, recordOf } from '@tableworks/table-kit'

@@ -1,4 +1,4 @@
-// The state, its quick copy, and the frames of play.
+// The state, its fast copy, and the frames.
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import type { Box } from './data/box.ts'
@@ -17,37 +17,37 @@ export const BASE = -3 as const
 /** A Rig by its number, or one of these. */
 export type Site = number
 
-/** No Pipe, no seat, no zone: the empty value of all lists of numbers. */
+/** No Pipe, no seat, no zone: the empty value in all lists of numbers. */
 export const NONE = -1 as const
-/** A Pipe: its owner's seat times two, plus 1 when it leads from the slot's second end to its first. */
+/** A Pipe: its owner's seat times two, plus 1 if it leads from the slot's second end to its first. */
 export type Pipe = number
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** 0 while landing. */
   cycle: number
-  /** Which turn of the cycle is being played; 0 while Rigs are deployed or extracted. */
+  /** The current turn of the cycle; 0 while Rigs are deployed or extracted. */
   turn: number
   foreman: Seat
   credits: PerSeat<number>
 
   // The crater
   pipes: PerSlot<Pipe>
-  /** Who has each zone in their Network, a bit for each seat (TTN-34). Follows from `pipes` and `base`. */
+  /** The seats that have each zone in their Network, as bits (TTN-34). Follows from `pipes` and `base`. */
   network: PerZone<number>
   site: PerZone<Site>
   /** The zone of each Base; NONE before it has landed. */
   base: PerSeat<Zone | typeof NONE>
-  /** Deposit tokens not yet taken: zone z has the places 2 * z and 2 * z + 1. */
+  /** Deposit tokens still on the board: zone z has the indices 2 * z and 2 * z + 1. */
   deposits: (Common | null)[]
   /** Cubes in the wells and in the Core. */
   tholins: PerZone<number>
   deuterium: PerZone<number>
-  /** Who upgraded the Rig of a zone, or NONE; and the colour of its Module. */
+  /** The seat that upgraded a zone's Rig, or NONE; and the colour of its Module. */
   controller: PerZone<Seat | typeof NONE>
   module: PerZone<Colour | null>
   /** The owner of the Control token at each Core slot, by column, or NONE. */
   coreTokens: (Seat | typeof NONE)[]
-  /** Drone k of seat s is number 4 * s + k - 1: where it is (NONE before landing), and what it carries. */
+  /** Drone k of seat s has index 4 * s + k - 1: where it is (NONE before landing), and what it carries. */
   droneAt: (Zone | typeof NONE)[]
   droneLoad: (Load | null)[]
 
@@ -64,16 +64,16 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Face-up Rigs, and the colours deployed in this cycle. */
   display: Rig[]
   deployed: Colour[]
-  /** The face-down Rigs of each colour: bags, because their order is unknown. */
+  /** The face-down Rigs of each colour, as bags because their order is unknown. */
   stacks: Record<Colour, Rig[]>
-  /** The open order, or null when the pile has run out; whether Mars is still there; the face-down tiles, a bag. */
+  /** The open order, or null if the pile is empty; whether Mars is still available; the face-down tiles, as a bag. */
   openOrder: OrderId | null
   isMarsOpen: boolean
   orderPile: OrderId[]
   fulfilled: PerSeat<OrderId[]>
   /** Whether this turn's order has been fulfilled (TTN-78). */
   hasOrdered: boolean
-  /** The Objectives in play, and who has claimed each, first to last. */
+  /** The Objectives in play, and the seats that claimed each, in order. */
   objectives: ObjectiveId[]
   claims: Seat[][]
 }
@@ -139,24 +139,24 @@ export function clone(g: State): State {
   }
 }
 
-/** Where a gain comes from. */
+/** The source of a gain. */
 export const CAUSES = ['token', 'slot', 'vertical', 'rig', 'module', 'dropship', 'drone', 'well'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** What removes Tholins: a red Rig or a red Module. */
 export type PurgeCause = Extract<Cause, 'rig' | 'module'>
 
-/** Cubes on their way to a hold, or Tholins that may be removed, one after the other. */
+/** Cubes arriving in a hold, or Tholins that may be removed, one after the other. */
 export interface Effect {
   readonly seat: Seat
   readonly what: Cube | 'purge'
   readonly count: number
   readonly cause: Cause
-  /** The zone of the Rig, of the token or of the Drone; the head of the Pipe; the Base for what was in the Dropship. */
+  /** The zone of the Rig, the token or the Drone; the head of the Pipe; for the Dropship's cargo, the Base. */
   readonly zone: Zone
 }
 
-/** A well or the Core, and who draws from it. */
+/** A well or the Core, and the seat that draws from it. */
 export interface Drawing {
   readonly seat: Seat
   readonly zone: Zone
@@ -181,7 +181,7 @@ export interface Frames {
   'drone.move': { seat: Seat; drone: Drone }
   'drone.act': { seat: Seat; drone: Drone }
   'upgrade.module': { seat: Seat; zone: ZoneId }
-  /** `onTurn`: whose turn it is; null while landing and extracting. */
+  /** The seat whose turn it is; null while landing and extracting. */
   effects: { queue: Effect[]; onTurn: Seat | null }
   overflow: { seat: Seat; incoming: Cube; cause: Cause; zone: ZoneId; onTurn: Seat | null }
   purge: { seat: Seat; cause: PurgeCause; zone: ZoneId }

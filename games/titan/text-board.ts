@@ -1,5 +1,6 @@
-// The crater in plain text, unrolled: a row for each ring with its columns from left to right, Pipes between the zones, and
-// the Core below. `KEY` says how to read it.
+// The crater in plain text, unrolled: a row for each ring with its columns from left to right, Pipes between the zones, and the
+// Core below.
+// `KEY` is the legend.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
 import { columns } from '@tableworks/table-kit'
@@ -63,7 +64,7 @@ export function textBoard({ glance: _glance, ...open }: View, table: TextBoardTa
 }
 
 const letterOf = (seat: Seat): string => 'ABCD'.charAt(seat)
-/** `U05` is read as U5. */
+/** `U05` is shown as U5. */
 const nameOf = (zone: Zone): string => (zone === CORE ? 'Core' : zoneId(zone).replace(/0(?=\d)/, ''))
 const rigMark = (g: State, rig: Rig): string => `${COLOUR_MARK[colourOf(rig)]}${faceOf(g, rig).value}`
 const listed = (parts: readonly string[]): string => parts.join(', ') || 'none'
@@ -122,7 +123,7 @@ function moduleMark(g: State, zone: Zone): string {
   return module === null ? '' : `+${COLOUR_MARK[module]}`
 }
 
-/** A slot from this zone to the next column; Rock where none is open. */
+/** A slot from this zone to the next column; Rock if none is open. */
 function gap(g: State, zone: Zone, lane: number): string {
   const slots = craterOf(g).slotsTo.right[zone]
   const slot = slots[lane]

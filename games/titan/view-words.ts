@@ -1,4 +1,4 @@
-// What text mode calls the fields of the view.
+// Field names of the view for text mode.
 
 export const VIEW_FIELDS = {
   cycle: 'cycle',

@@ -1,5 +1,5 @@
-// Who may know what: everything is open. Rig stacks and the order pile are bags whose contents all can work out and whose
-// order is not decided before something is drawn, so there is nothing to hide.
+// Who may know what: everything is public. Rig stacks and the order pile are bags whose contents everyone can deduce, and their
+// order isn't decided until something is drawn, so there is nothing to hide.
 
 import { type Chance, copy, type Seat, seatsOf } from '@tableworks/kernel'
 import { craterOf, slotId } from './data/board.ts'
@@ -13,7 +13,7 @@ import { headOf, isFree, isInNetwork, isJoined, ownerOf, tailOf } from './readin
 import { baseOwner, hasRig } from './readings/rigs.ts'
 import { BASE, ICE, NONE, type State } from './state.ts'
 
-/** The crater in names, for text mode, boards and people who read a view. */
+/** The crater with names, for text mode, boards and human readers. */
 export interface Glance {
   readonly zones: readonly ZoneGlance[]
   readonly pipes: readonly PipeGlance[]
@@ -23,13 +23,13 @@ export interface Glance {
 interface ZoneGlance {
   readonly zone: ZoneId
   readonly stands: RigId | 'base' | 'ice' | 'core' | 'nothing'
-  /** Whose Base it is, or who controls the Rig. */
+  /** The owner of the Base, or the controller of the Rig. */
   readonly owner: Seat | null
   readonly module: Colour | null
   readonly tholins: number
   readonly deuterium: number
   readonly deposits: readonly Common[]
-  /** Who has it in their Network. */
+  /** The seats that have it in their Network. */
   readonly networks: readonly Seat[]
 }
 interface PipeGlance {
@@ -47,7 +47,7 @@ interface DroneGlance {
   readonly isDocked: boolean
 }
 
-/** The position itself, which a board hands to the readings with the table's seats, variants and box. */
+/** The position, which a board passes to the readings with the table's seats, variants and box. */
 export interface View extends Omit<State, 'seats' | 'variants' | 'box'> {
   readonly glance: Glance
 }

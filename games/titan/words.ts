@@ -1,4 +1,4 @@
-// What the game says: prompts, journal, reasons and names.
+// The text of the table: prompts, journal, refusals and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'

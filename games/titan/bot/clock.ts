@@ -1,4 +1,4 @@
-// How much of the game is still to come.
+// How much of the game is left.
 
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
 import type { State } from '../state.ts'
@@ -8,14 +8,14 @@ type Clock = Pick<State, 'seats' | 'cycle' | 'turn' | 'deployed'>
 /** Whether the turns of this cycle are over: its Rigs are deployed and no turn is being played. */
 const isExtracting = (g: Clock): boolean => g.turn === 0 && g.deployed.length === g.seats
 
-/** Turns each seat has still to play, this one included, as a share of all. */
+/** Turns each seat still has to play, this one included, as a share of all turns. */
 export function timeLeft(g: Clock): number {
   if (g.cycle === 0) return 1
   const inCycle = isExtracting(g) ? 0 : TURNS_PER_CYCLE + 1 - Math.max(1, g.turn)
   return ((CYCLES - g.cycle) * TURNS_PER_CYCLE + inCycle) / (CYCLES * TURNS_PER_CYCLE)
 }
 
-/** Extractions to come, the final one included. */
+/** Extractions still to come, the final one included. */
 export function extractionsLeft(g: Clock): number {
   if (g.cycle === 0) return CYCLES
   return CYCLES - g.cycle + (isExtracting(g) ? 0 : 1)

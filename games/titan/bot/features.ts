@@ -1,4 +1,4 @@
-// What a position of Titan is worth: Credits, cubes, wells and Core to be drawn, the Network, Drones and Objectives.
+// Evaluates a position of Titan: Credits, cubes, future draws from wells and the Core, the Network, Drones and Objectives.
 
 import type { ValuePart } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -17,7 +17,7 @@ import { extractionsLeft, isOver, timeLeft } from './clock.ts'
 import { counted, JOINED_AT, type Tally, tallyAt, tallyOf, zonesIn } from './tally.ts'
 import type { Weights } from './weights.ts'
 
-/** What a seat has, less a part of what the others have. */
+/** A seat's value minus a share of its rivals' mean value. */
 export function valueOf(g: State, side: number, weights: Weights): number {
   const worths = worthOfAll(g, weights)
   const own = worths[side] ?? 0
@@ -25,7 +25,7 @@ export function valueOf(g: State, side: number, weights: Weights): number {
   return own - (weights.others * others) / (g.seats - 1)
 }
 
-/** What every seat has and may hope for. */
+/** The value of what every seat has and can expect. */
 export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   if (isOver(g)) return finalScores(g)
   const time = timeLeft(g)
@@ -114,13 +114,15 @@ function commonWorth({ hold, dropship }: State, seat: Seat, time: number, weight
 const roomWorth = (g: State, seat: Seat, time: number, weights: Weights): number =>
   Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
 
-/** Cubes of a kind, beyond the first few at half; those in the Dropship have yet to be recovered. */
+/** Cubes of a kind, at half value beyond the first few; those in the Dropship still have to be recovered. */
 function cubesWorth(held: number, loaded: number, { few }: Weights): number {
   const count = held + 0.9 * loaded
   return count <= few ? count : (count + few) / 2
 }
 
-/** Rigs that further Pipes can activate, the more of a colour the better; and ground to go on from. */
+/**
+ * Rigs that further Pipes can activate, more valuable together with others of their colour; and zones to extend the Network from.
+ */
 function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights): number {
   let rigs = 0
   let squares = 0
@@ -132,7 +134,7 @@ function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights):
   return (weights.rig * rigs + weights.sameColour * squares + weights.zone * zonesIn(tally, seat)) * time
 }
 
-/** Rigs under control: the draws to come, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
+/** Controlled Rigs: their future draws, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
 function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const draws = extractionsLeft(g)
   for (const zone of craterOf(g).zones) {
@@ -149,7 +151,7 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
   }
 }
 
-/** Tokens in the Core: a draw each time, as long as there is Deuterium for all (TTN-89). */
+/** Tokens in the Core: one draw each extraction while there's enough Deuterium (TTN-89). */
 function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
   let tokens = 0
   for (const owner of g.coreTokens) if (owner !== NONE) tokens += 1
@@ -175,7 +177,7 @@ function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weig
     }
 }
 
-/** Objectives a seat is on its way to: the square of its progress, of the best space left. */
+/** Objectives in progress: the square of the progress times the best free space. */
 function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: number, weights: Weights): void {
   if (time === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
@@ -192,7 +194,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: num
   }
 }
 
-/** How far a seat has come, from 0 to 1; of several criteria the mean. */
+/** A seat's progress from 0 to 1; with several criteria, their mean. */
 function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {
@@ -202,7 +204,7 @@ function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective)
   return progress / criteria.length
 }
 
-/** TTN-95: the prizes as they would fall now, worth more the nearer the end is. */
+/** TTN-95: the majority prizes as of now, worth more the nearer the end is. */
 function addMajorities(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const share = weights.majority * (1 - time)
   if (share === 0) return

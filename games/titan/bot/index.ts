@@ -1,4 +1,4 @@
-// The entry for bots: what to look at in Titan.
+// The bots of Titan: evaluation, rollouts and levels.
 
 import {
   type Advice,
@@ -22,13 +22,13 @@ import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
-  // Two turns of two seats.
+  // Two turns for each of two seats.
   actions: () => 6,
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side, weights),
-  // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
+  // Each stage of a turn is its own action; searching whole turns takes longer and plays worse.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
   rollouts,

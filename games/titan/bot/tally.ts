@@ -1,5 +1,5 @@
-// What the crater holds for each seat, counted in one walk over its zones and slots. A bot asks for it after every choice
-// it looks at, so all seats share one list of numbers that is used again and again.
+// Counts the crater for every seat in one pass over zones and slots. A bot needs it after every choice it considers, so all seats
+// share one reused array.
 
 import { craterOf } from '../data/board.ts'
 import { LINKS, ringOf, RINGS, perZone } from '../data/crater.ts'
@@ -14,7 +14,7 @@ const ZONES_AT = 0
 export const JOINED_AT = 1
 const CONTROLLED_AT = JOINED_AT + COLOURS.length
 const ON_RING_AT = CONTROLLED_AT + COLOURS.length
-/** Pipes of the Network by what they join, and all that lead up or down. */
+/** Pipes of the Network by the levels they join, and all vertical ones. */
 const PIPES_AT = ON_RING_AT + RINGS.length
 const VERTICAL_AT = PIPES_AT + LINKS.length
 const SIZE = VERTICAL_AT + 1
@@ -23,7 +23,7 @@ const MOST_SEATS = 4
 const COLOUR_OF = RIG_IDS.map((_id, rig) => COLOURS.indexOf(colourOf(rig)))
 const RING_OF = perZone(zone => RINGS.indexOf(ringOf(zone) ?? 'lower'))
 
-/** The counts of all seats; good until the next position is counted. */
+/** The counts of all seats, valid until the next position is counted. */
 export type Tally = Int16Array
 const counts: Tally = new Int16Array(MOST_SEATS * SIZE)
 
@@ -63,7 +63,7 @@ export function tallyOf(g: State): Tally {
   return counts
 }
 
-/** What a seat has towards a criterion: the same as the readings say, from what was counted already. */
+/** A seat's progress towards a criterion: the same as in the readings, from the existing counts. */
 export function counted(
   tally: Tally,
   seat: number,

@@ -1,34 +1,34 @@
-// What things are worth before they are Credits, in Credits of the final score. Begun with the dossier's section (j).
+// The weights of the evaluation, in Credits of the final score.
 
 import type { Common } from '../data/cubes.ts'
 
 export interface Weights {
-  /** A common cube, while there is time to use it; half beyond the first few. */
+  /** A common cube while there is time to use it; half beyond the first few. */
   readonly cube: Readonly<Record<Common, number>>
   readonly few: number
-  /** A majority prize in view, when it is nearly time to give it. */
+  /** A majority prize the seat would win now, near the end. */
   readonly majority: number
-  /** A draw from the Core that is still to come. */
+  /** A future draw from the Core. */
   readonly coreDraw: number
-  /** A Deuterium or Tholins that a Rig one controls will still give. */
+  /** A Deuterium or Tholins that a controlled Rig will still give. */
   readonly extraction: number
-  /** A Rig in the Network, and the square of how many share a colour, when the whole game is still to come. */
+  /** A Rig in the Network, and the square of the number of Rigs of one colour, at the start of the game. */
   readonly rig: number
   readonly sameColour: number
-  /** A zone of the Network, when the whole game is still to come. */
+  /** A zone of the Network, at the start of the game. */
   readonly zone: number
-  /** A Module that will fire for its controller, when the whole game is still to come. */
+  /** A Module that will fire for its controller, at the start of the game. */
   readonly module: number
   /** A Deuterium and a Tholins on a Drone, and a Drone docked in the Network. */
   readonly loadedDeuterium: number
   readonly loadedTholins: number
   readonly docked: number
-  /** Of an Objective's Credits, at full progress: paid by the square of progress. */
+  /** The share of an Objective's Credits at full progress; it grows with the square of the progress. */
   readonly objective: number
   /** A free cell of the hold, up to a few. */
   readonly cell: number
   readonly cells: number
-  /** How much of the others' mean counts against oneself. */
+  /** How much the rivals' mean counts against a seat. */
   readonly others: number
 }
 

@@ -1,5 +1,5 @@
-// The crater of a set, counted through for play: what each slot joins, and what is open with each number of players. Made once
-// for each box; no rule reads the tables themselves.
+// The crater of a component set, numbered for play: what each slot joins, and what is open with each number of players. Built
+// once for each box; the rules never read the tables themselves.
 
 import { recordOf } from '@tableworks/table-kit'
 import {
@@ -29,10 +29,10 @@ import type { Common } from './cubes.ts'
 import { CENTRE, type Line, type Point } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** Which of the slots that join the same two zones this is; left is counter-clockwise. */
+/** Which of several slots between the same two zones this is; left is counter-clockwise. */
 export type Side = 'outer' | 'inner' | 'left' | 'right' | 'middle' | 'only'
 
-/** How slots side by side are called, by how many there are: in the order of their names. */
+/** The names of neighbouring slots, by their number, in the order of their ids. */
 const RING_SIDES: readonly (readonly Side[])[] = [['only'], ['outer', 'inner'], ['outer', 'middle', 'inner']]
 const DOWN_SIDES: readonly (readonly Side[])[] = [['only'], ['left', 'right'], ['left', 'middle', 'right']]
 export const MOST_LANES = RING_SIDES.length
@@ -40,7 +40,7 @@ export const MOST_LANES = RING_SIDES.length
 export interface Slots {
   readonly all: readonly Slot[]
   readonly ids: PerSlot<SlotId>
-  /** Without a prototype, because what people type is looked up in it. */
+  /** Has no prototype because players' input is looked up in it. */
   readonly numberOf: Readonly<Record<SlotId, Slot>>
   /** The two zones a slot joins: counter-clockwise or upper end first. */
   readonly endA: PerSlot<Zone>
@@ -52,10 +52,10 @@ export interface Slots {
   readonly side: PerSlot<Side>
   /** TTN-35 */
   readonly printed: PerSlot<Common | null>
-  /** TTN-47: the slots into the Core, each with a space for a Control token; and the place of a slot among them, or -1. */
+  /** TTN-47: the slots into the Core, each with a space for a Control token; and a slot's index among them, or -1. */
   readonly core: readonly Slot[]
   readonly corePlace: PerSlot<number>
-  /** How options speak of a slot, and of a Pipe from either end, made once: playouts list them millions of times. */
+  /** The options for a slot, and for a Pipe from either end, created once because playouts list them millions of times. */
   readonly option: PerSlot<{ readonly slot: SlotId }>
   readonly fromA: PerSlot<{ readonly slot: SlotId; readonly from: ZoneId }>
   readonly fromB: PerSlot<{ readonly slot: SlotId; readonly from: ZoneId }>
@@ -67,13 +67,13 @@ export interface Crater {
   /** In board order, the Core last. */
   readonly zones: readonly Zone[]
   readonly slots: readonly Slot[]
-  /** The open slots that touch each zone; none where it is closed. */
+  /** The open slots that touch each zone; none if it's closed. */
   readonly slotsAt: PerZone<readonly Slot[]>
   /** The open slots that leave each zone in a direction; left is counter-clockwise. */
   readonly slotsTo: Readonly<Record<Way, PerZone<readonly Slot[]>>>
   readonly isOpen: PerZone<boolean>
   readonly isOpenSlot: PerSlot<boolean>
-  /** The open slots of each link, and all that lead up or down. */
+  /** The open slots of each kind of link, and all vertical ones. */
   readonly slotsOn: Readonly<Record<Link | 'vertical', readonly Slot[]>>
   readonly rocks: readonly Rock[]
 }
@@ -90,7 +90,7 @@ interface Row {
   readonly link: Link
 }
 
-/** Numbers follow from what slots join and from their names, so the order of a set's rows does not matter. */
+/** Numbers follow from what slots join and from their names, so the row order of a set doesn't matter. */
 const inOrder = (x: Row, y: Row): number =>
   Number(isDown(x.link)) - Number(isDown(y.link)) ||
   (isDown(x.link) ? columnOf(x.a) - columnOf(y.a) : 0) ||
@@ -98,7 +98,7 @@ const inOrder = (x: Row, y: Row): number =>
   x.b - y.b ||
   (x.id < y.id ? -1 : 1)
 
-/** The table must be without faults. */
+/** Expects a table that passed `craterFaults`. */
 export function slotsOf(table: SlotTable): Slots {
   const rows = Object.entries(table)
     .map(([id, row]): Row => {
@@ -173,7 +173,7 @@ export function craterFor(seats: number, { players, rocks }: CraterTable, slots:
 export const zonesAt = ({ zones }: CraterTable): Readonly<PerZone<Point>> =>
   perZone(zone => (zone === CORE ? CENTRE : zones[zoneId(zone) as RingZoneId].at))
 
-/** What the readings need of a table to look at its crater. */
+/** The fields the readings need to look at the crater. */
 interface AtTable {
   readonly seats: number
   readonly box: { readonly craters: readonly Crater[] }
@@ -185,7 +185,7 @@ interface OfBox {
 export const craterOf = ({ box, seats }: AtTable): Crater => box.craters[seats] as Crater
 
 export const slotId = ({ box }: OfBox, slot: Slot): SlotId => box.slots.ids[slot]
-/** The slot of this name; the rules have asked before whether there is one. */
+/** The slot of this name; the rules have checked that it exists. */
 export const slotOf = ({ box }: OfBox, id: SlotId): Slot => box.slots.numberOf[id] as Slot
 export const sideOf = ({ box }: OfBox, slot: Slot): Side => box.slots.side[slot]
 export const touches = ({ box }: OfBox, slot: Slot, zone: Zone): boolean =>
@@ -196,7 +196,7 @@ export function across({ box }: OfBox, slot: Slot, zone: Zone): Zone {
   return endA[slot] === zone ? endB[slot] : endA[slot]
 }
 
-/** What a lane is called: left and right depend on where the reader sits. */
+/** The name of a lane: left and right depend on the player's viewpoint. */
 const LANES: Readonly<Record<Side, string>> = {
   outer: ' outer',
   inner: ' inner',
@@ -206,7 +206,7 @@ const LANES: Readonly<Record<Side, string>> = {
   only: '',
 }
 
-/** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
+/** `HU04b` is shown as U4–U5 inner, `VML05` as M5–L5. */
 export function slotName({ endA, endB, side }: Slots, slot: Slot): string {
   const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
   return `${from}–${to}${LANES[side[slot]]}`

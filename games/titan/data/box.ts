@@ -1,4 +1,4 @@
-// The box: what is printed on board, Rigs, tokens and tiles, as one set that can be replaced.
+// The component set: everything printed on board, Rigs, tokens and tiles. It can be replaced as a whole.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { type Crater, craterFor, type Slots, slotsOf, zonesAt } from './board.ts'
@@ -14,7 +14,7 @@ import { anOrderTable, ORDERS, type OrderTable } from './orders.ts'
 import { aRigTable, RIG_IDS, type RigFace, RIGS, type RigTable } from './rigs.ts'
 import { SLOT_TABLE, slotsFromPrints, someSlots } from './slots.ts'
 
-/** The tables as a user can download, edit and bring back. */
+/** The tables as users download, edit and upload them. */
 export type Tables = CraterTables & {
   readonly figures: FigureTable
   readonly rigs: RigTable
@@ -25,7 +25,7 @@ export type Tables = CraterTables & {
 
 export const STANDARD = {
   name: 'standard',
-  // With its sources in the hash, and before crater and figures were part of the set.
+  // Older hashes: with sources in the hash, and before crater and figures were part of the set.
   formerHashes: [
     '040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38',
     '2ceffc8dfd0c9b410c1ad5b986934f08624a5001f6e7b254274732b3d5f1ab9d',
@@ -41,7 +41,7 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The tables, checked, with what play looks up often. */
+/** The checked tables with lookups that play needs often. */
 export interface Box {
   readonly slots: Slots
   /** What is open, by the number of players. */
@@ -73,7 +73,7 @@ const someTables = shape.record<Written>({
   objectives: anObjectiveTable,
 })
 
-/** The tables of a set as they are written, with their sources; an older one has crater and figures of the standard set. */
+/** The tables of a set with their sources; an older set uses the standard crater and figures. */
 export function tablesIn(value: unknown): Tables {
   const { slots, crater, figures = FIGURES, ...others } = someTables(value, 'tables')
   return crater === undefined
@@ -98,7 +98,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** More sentences than this say nothing new. */
+/** More sentences than this add nothing. */
 const MOST_FAULTS = 12
 
 function checkCrater(tables: CraterTables): void {

@@ -1,4 +1,4 @@
-// What does not fit together in a crater, each fault a sentence that names the field. An empty list means it can be played.
+// Faults in a crater, each a sentence that names the field. A crater without faults can be played.
 
 import { SEATS } from '../meta.ts'
 import { craterFor, MOST_LANES, type Slots, slotsOf } from './board.ts'
@@ -25,7 +25,7 @@ export interface CraterTables {
   readonly crater: CraterTable
 }
 
-/** `path` is that of the set. */
+/** `path` is the path of the set. */
 export function craterFaults(tables: CraterTables, path: string): string[] {
   const { slots, crater } = tables
   const faults = [
@@ -60,7 +60,7 @@ function slotFaults({ a, b }: SlotRow, here: string): string[] {
     : []
 }
 
-/** Names become part of options and places, so they are short and plain. */
+/** Names are part of options and places, so they are short and plain. */
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/
 
 function nameFaults(ids: readonly SlotId[], path: string): string[] {
@@ -81,7 +81,7 @@ function laneFaults(slots: SlotTable, path: string): string[] {
   )
 }
 
-/** TTN-2, TTN-3: a quarter of the board for each player, so that the tokens fill it. */
+/** TTN-2, TTN-3: a quarter of the board for each player, so the tokens fill it. */
 const columnFaults = ({ players }: CraterTable, path: string): string[] =>
   SEATS.flatMap(seats => {
     const open = players.filter(fewest => fewest <= seats).length

@@ -1,5 +1,5 @@
-// The crater as a set describes it: with how many players each column is open, where the zones lie, and where Rock closes
-// slots (TTN-2). Which columns open first and all places are reconstructed.
+// The crater in a component set: the number of players that opens each column, the positions of the zones, and the slots closed
+// by Rock (TTN-2). The order of columns and all positions are reconstructed.
 
 import { shape } from '@tableworks/kernel'
 import { from, listOf, recordOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -8,24 +8,24 @@ import { COLUMNS, CORE, LETTERS, RINGS, type SlotId, ZONE, ZONE_IDS, type ZoneId
 import { aPoint, type Point } from './drawing.ts'
 import { rockSpot, zoneSpot } from './standard-drawing.ts'
 
-/** The zones of the rings; the Core lies in the middle and is always open. */
+/** The zones of the rings; the Core is in the middle and always open. */
 export type RingZoneId = Exclude<ZoneId, 'C'>
 const RING_ZONE_IDS = ZONE_IDS.filter((id): id is RingZoneId => ZONE[id] !== CORE)
 
-/** A Rock tile: with which numbers of players it lies there, and the slots it closes. */
+/** A Rock tile: the numbers of players it's used with, and the slots it closes. */
 export type RockRow = Sourced & {
   readonly players: readonly number[]
   readonly slots: readonly SlotId[]
   readonly at: Point
 }
 export type CraterTable = Sourced & {
-  /** For each column from 1 to 12 the fewest players it is open with. */
+  /** The fewest players that open each column from 1 to 12. */
   readonly players: readonly number[]
   readonly zones: Readonly<Record<RingZoneId, Sourced & { readonly at: Point }>>
   readonly rocks: Readonly<Record<string, RockRow>>
 }
 
-/** Rock lies at both ends of the open arc, on each ring. */
+/** Rock at both ends of the open arc, on each ring. */
 const ROCK_GAPS: readonly (readonly [gap: (typeof COLUMNS)[number], ...players: number[]])[] = [
   ['06', 2],
   ['09', 3],

@@ -1,9 +1,9 @@
-// The zones of the crater (TTN-1): three rings of twelve around the Core, which follows from the rulebook. The slots between
-// them are part of the component set (slots.ts). Play counts zones and slots by number; names are for notation and facts.
+// The zones of the crater (TTN-1): three rings of twelve around the Core, as the rulebook implies. The slots between them are
+// part of the component set (slots.ts). Play uses numbers for zones and slots; notation and facts use names.
 
 import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 
-/** A zone by its place in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
+/** A zone by its index in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
 export type Zone = NumbersBelow<37>
 /** No crater has more slots. */
 export const MOST_SLOTS = 240
@@ -11,7 +11,7 @@ export const MOST_SLOTS = 240
 export type Slot = NumbersBelow<typeof MOST_SLOTS>
 /** A slot by its name. */
 export type SlotId = string
-/** One value for each zone or slot: a plain array that may be indexed without asking. */
+/** One value for each zone or slot, typed so that an index never gives undefined. */
 export type PerZone<T> = PerNumber<Zone, T>
 export type PerSlot<T> = PerNumber<Slot, T>
 
@@ -35,7 +35,7 @@ export const ZONE_IDS: readonly ZoneId[] = [
 export const ZONE = Object.fromEntries(ZONE_IDS.map((id, i) => [id, i])) as Readonly<Record<ZoneId, Zone>>
 
 export const zoneId = (zone: Zone): ZoneId => ZONE_IDS[zone] as ZoneId
-/** `U05` is read as U5. */
+/** `U05` is shown as U5. */
 export const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 
 /** Every zone in board order, the Core last. */
@@ -45,7 +45,7 @@ export const perZone = <T>(value: (zone: Zone) => T): PerZone<T> => filled(ZONES
 export const perSlot = <T>(slots: readonly Slot[], value: (slot: Slot) => T): PerSlot<T> =>
   filled(slots, value) as PerSlot<T>
 
-// Filled one by one, as `perSeat` of the kernel is: engines handle such lists quickest.
+// Filled in a loop, like `perSeat` in the kernel: JavaScript engines handle such arrays fastest.
 function filled<K, T>(keys: readonly K[], value: (key: K) => T): T[] {
   const values: T[] = []
   for (const key of keys) values.push(value(key))
@@ -63,14 +63,14 @@ export const isUpper = (zone: Zone): boolean => zone < RING_SIZE
 /** TTN-20, TTN-21: the zone one ring further down, and the Core below the lower ring. */
 export const below = (zone: Zone): Zone => Math.min(zone + RING_SIZE, CORE) as Zone
 
-/** What a slot joins: levels of the crater, or neighbours on a ring. */
+/** What a slot joins: two levels of the crater, or neighbours on a ring. */
 export const LINKS = [...RINGS, 'upper-middle', 'middle-lower', 'lower-core'] as const
 export type Link = (typeof LINKS)[number]
 
 export const WAYS = ['left', 'right', 'down'] as const
 export type Way = (typeof WAYS)[number]
 
-/** What a slot between these zones joins: the first is the upper one, or of the same ring; null where no slot may be. */
+/** The kind of slot between two zones, the first being the upper one or on the same ring; null if no slot is allowed there. */
 export function linkOf(a: Zone, b: Zone): Link | null {
   const from = Math.floor(a / RING_SIZE)
   const to = Math.floor(b / RING_SIZE)

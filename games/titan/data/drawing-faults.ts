@@ -1,4 +1,4 @@
-// What is wrong with the places of a crater: things that lie on each other, and Pipes that lie beside the wrong zone.
+// Faults in the positions of a crater: overlapping things, and Pipes next to the wrong zone.
 
 import { CORE, linkOf, type Link, type PerZone, type Zone, ZONE, type ZoneId, zoneId, ZONES } from './crater.ts'
 import { zonesAt } from './board.ts'
@@ -6,7 +6,7 @@ import type { CraterTables } from './crater-faults.ts'
 import { distance, endsOf, PIPE_WIDTH, type Point, radiusOf, SIZE } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** The tables must be without faults in what joins what. */
+/** Expects tables that passed `craterFaults`. */
 export function drawingFaults({ slots, crater }: CraterTables, path: string): string[] {
   const zoneAt = zonesAt(crater)
   const pipes = pipesIn(slots)
@@ -53,7 +53,7 @@ const pipesIn = (slots: SlotTable): DrawnPipe[] =>
     return { id, a, b, ends: endsOf(row.line), width: PIPE_WIDTH[linkOf(a, b) as Link] }
   })
 
-/** Shorter, no arrow on it could be seen. */
+/** A shorter Pipe has no room for an arrow. */
 const SHORTEST = 12
 
 function lengthFaults({ a, b, ends: [first, second] }: DrawnPipe, zoneAt: Readonly<PerZone<Point>>, here: string) {
@@ -71,14 +71,14 @@ const crowdFaults = ({ ends: [a, b], width }: DrawnPipe, others: readonly DrawnP
     .filter(({ ends: [c, d], width: other }) => apart(a, b, c, d) < (width + other) / 2)
     .map(({ id }) => `${here}: it lies on the slot '${id}'`)
 
-/** How far a point is from a line. */
+/** The distance of a point from a line. */
 function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** How far two lines are from each other. */
+/** The distance between two lines. */
 function apart(a: Point, b: Point, c: Point, d: Point): number {
   if (isLeft(a, b, c) !== isLeft(a, b, d) && isLeft(c, d, a) !== isLeft(c, d, b)) return 0
   return Math.min(fromLine(a, c, d), fromLine(b, c, d), fromLine(c, a, b), fromLine(d, a, b))

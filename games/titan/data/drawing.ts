@@ -1,11 +1,11 @@
-// How the crater is drawn: from above, in a square of 1000, the Core in the middle. A set says where zones, slots and Rock
-// lie; from that follows where Pipes, Drones and tokens go. No rule reads it.
+// How the crater is drawn: from above, in a square of 1000, with the Core in the middle. A set gives the positions of zones,
+// slots and Rock; those of Pipes, Drones and tokens follow. No rule reads it.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { CORE, type Link, type Ring, ringOf, type Zone } from './crater.ts'
 
 export type Point = readonly [x: number, y: number]
-/** A Pipe from end to end, the one beside the slot's first zone first. */
+/** The two ends of a Pipe, starting next to the slot's first zone. */
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 type Depth = Ring | 'core'
 
@@ -64,17 +64,17 @@ const bothSides = (...spots: readonly Around[]): Around[] =>
     [angle, away],
   ])
 
-/** The spots of Drones around a zone, relative to its ray: beside the zone, clear of all slots. */
+/** The spots of Drones around a zone, relative to its ray: next to the zone, clear of all slots. */
 const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
   upper: bothSides([28, 54], [58, 54], [144, 80]),
   middle: bothSides([54, 50], [152, 50], [57, 77]),
   lower: bothSides([31, 47], [64, 47], [149, 46]),
 }
-/** In the Core all Drones of four players find a place, on a ring of their own. */
+/** The Core has room for the Drones of four players, on their own ring. */
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 58
 
-/** The spots of Drones at a zone drawn at this point; rules only count Drones. */
+/** The spots of Drones at a zone drawn at this point; the rules only count Drones. */
 export function droneSpots(zone: Zone, point: Point): Point[] {
   const ring = ringOf(zone)
   if (zone === CORE || ring === null)
@@ -86,10 +86,10 @@ export function droneSpots(zone: Zone, point: Point): Point[] {
 
 export interface SlotDrawing {
   readonly at: Point
-  /** Degrees clockwise from east, from its first end to its second; a Pipe laid the other way is turned round. */
+  /** Degrees clockwise from east, from the first end to the second; a Pipe laid the other way is reversed. */
   readonly rotation: number
   readonly length: number
-  /** The ends of a Pipe, the one beside the slot's first zone first. */
+  /** The ends of a Pipe, starting next to the slot's first zone. */
   readonly ends: readonly [Point, Point]
 }
 
@@ -101,10 +101,10 @@ export function slotDrawing(line: Line): SlotDrawing {
 
 const TOKEN_DISTANCE = 84
 
-/** The spot of a Core slot's Control token: inside the rim, before the end of the Pipe. */
+/** The spot of a Core slot's Control token: inside the rim, in front of the Pipe's end. */
 export const tokenSpot = (line: Line): Point => onGrid(at(CENTRE, bearing(CENTRE, endsOf(line)[1]), TOKEN_DISTANCE))
 
-/** Distance of the column numbers from the Core, and the room they take beyond the square. */
+/** The distance of the column numbers from the Core, and the room they need outside the square. */
 const COLUMN_RADIUS = 508
 const RIM = 14
 
@@ -114,10 +114,10 @@ export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CEN
 /** The part to show: x, y, width, height. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 const WHOLE: ViewBox = [-RIM, -RIM, SIZE + 2 * RIM, SIZE + 2 * RIM]
-/** Enough where nothing is open on the left: Saturn is there instead. */
+/** Enough if nothing is open on the left, where Saturn is drawn instead. */
 const RIGHT: ViewBox = [130, -RIM, SIZE + RIM - 130, SIZE + 2 * RIM]
 const HAZE = 340
 
-/** What must be seen of the crater, with these zones open. */
+/** The part of the crater that must be visible with these zones open. */
 export const viewBoxOf = (open: readonly Zone[], zoneAt: Readonly<Record<Zone, Point>>): ViewBox =>
   open.every(zone => zoneAt[zone][0] - radiusOf(zone) >= HAZE) ? RIGHT : WHOLE

@@ -1,5 +1,5 @@
-// The Objectives (TTN-7): 30 in three categories, and two that are always in play. In the seed: the names of the two, and
-// that one tile asks for 10 Titanium. Everything else is reconstructed, Credits included, and was tuned by letting players play.
+// The Objectives (TTN-7): 30 in three categories, and two that are always in play. The rulebook text has the names of the two and
+// a tile for 10 Titanium. Everything else is reconstructed, including the Credits, and was tuned in games between bots.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -35,7 +35,7 @@ export const IDS_OF: Readonly<Record<Category, readonly ObjectiveId[]>> = {
   control: CONTROL_IDS,
 }
 
-/** What must be there, and how much of it. */
+/** A criterion, and how much of it is needed. */
 export type Criterion =
   /** TTN-82: cubes in the hold. */
   | { readonly counts: 'cubes'; readonly of: Common; readonly need: number }
@@ -69,7 +69,7 @@ const PRODUCTION = [6, 4, 2]
 const NETWORK = [5, 3, 2]
 const CONTROL = [6, 4, 2]
 const PERMANENT = [8, 5, 3]
-/** The rulebook names the two tiles; what they ask for and pay is ours. */
+/** The rulebook names the two tiles; their criteria and Credits are ours. */
 const PERMANENT_NAME = from('reconstructed', { name: 'seed' })
 
 const cubes = (of: Common, need: number): Criterion => ({ counts: 'cubes', of, need })
@@ -158,7 +158,7 @@ export const OBJECTIVES: ObjectiveTable = {
   },
 }
 
-/** What each kind of criterion can be about. */
+/** What each kind of criterion can refer to. */
 const SUBJECTS: Readonly<Record<Criterion['counts'], readonly string[]>> = {
   cubes: COMMON,
   pipes: [...LINKS, 'vertical'],

@@ -50,7 +50,7 @@ export type RigFace = Sourced & {
 }
 export type RigTable = Readonly<Record<RigId, RigFace>>
 
-/** More Tholins go with a higher value, more Deuterium with a lower one, and five cubes fill a well. */
+/** Higher values come with more Tholins, lower ones with more Deuterium, and five cubes fill a well. */
 const face = (value: number): RigFace => ({
   value,
   tholins: value,

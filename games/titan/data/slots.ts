@@ -1,6 +1,6 @@
-// The slots (TTN-32): which zones each joins, what is printed in it (TTN-35) and where it lies. All of it is reconstructed. In
-// the standard set two slots lie side by side between neighbours on a ring and between the upper and the middle ring. The upper
-// ring shows a resource in both lanes of every gap, the middle ring in the outer lane: deeper means fewer resources.
+// The slots (TTN-32): which zones each joins, its printed resource (TTN-35) and its position. All of it is reconstructed. In the
+// standard set, neighbours on a ring have two slots between them, and so do the upper and the middle ring. The upper ring has a
+// resource in both lanes of every gap, the middle ring only in the outer lane: deeper means fewer resources.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
@@ -25,7 +25,7 @@ export type SlotRow = Sourced & {
   readonly a: string
   readonly b: string
   readonly resource: Common | null
-  /** Where a Pipe in it lies. */
+  /** The position of a Pipe in it. */
   readonly line: Line
 }
 export type SlotTable = Readonly<Record<SlotId, SlotRow>>
@@ -56,7 +56,7 @@ const RING_SLOTS: SlotTable = Object.fromEntries(
   ),
 )
 
-/** `VUM05a`: from upper to middle in column 5, on its counter-clockwise side. `VML05` and `VLC05` go on down. */
+/** `VUM05a`: from upper to middle in column 5, on its counter-clockwise side. `VML05` and `VLC05` continue down. */
 const DOWN_SLOTS: SlotTable = Object.fromEntries(
   COLUMNS.flatMap(column =>
     ['VUM*a', 'VUM*b', 'VML*', 'VLC*'].map(name => {
@@ -84,7 +84,7 @@ const somePrints = tableOf(
   shape.record<Print>({ resource: shape.maybe(shape.oneOf(...COMMON)), ...sourceShape }),
 )
 
-/** Sets saved before the crater was part of them only say what is printed on the rings. */
+/** Older sets without a crater only list the resources printed on the rings. */
 export function slotsFromPrints(value: unknown, path: string): SlotTable {
   const prints = somePrints(value, path)
   const printed = Object.entries(RING_SLOTS).map(([id, row]) => [id, { ...row, ...prints[id] }])

@@ -1,10 +1,10 @@
-// Where the standard set draws its crater: seen from above, the Core in the middle, each column on a ray of its own.
-// Reconstructed; a set can say otherwise row by row.
+// The drawing of the standard crater: seen from above, the Core in the middle, each column on its own ray. Reconstructed; a set
+// can change it row by row.
 
 import { columnOf, isDown, type Link, type Ring, ringOf, type Zone } from './crater.ts'
 import { at, between, CENTRE, type Line, onGrid, type Point, RING_RADIUS, ZONE_RADIUS } from './drawing.ts'
 
-/** How long a Pipe is drawn. */
+/** The drawn length of a Pipe. */
 const PIPE_LENGTH: Readonly<Record<Link, number>> = {
   upper: 124,
   middle: 80,
@@ -13,7 +13,7 @@ const PIPE_LENGTH: Readonly<Record<Link, number>> = {
   'middle-lower': 46,
   'lower-core': 56,
 }
-/** How far a lane lies from the line between its zones. */
+/** The distance of a lane from the line between its zones. */
 const LANE_OFFSET: Readonly<Record<Link, number>> = {
   upper: 15,
   middle: 13,
@@ -34,16 +34,16 @@ const exactZone = (zone: Zone): Point => at(CENTRE, angleOf(zone), RING_RADIUS[d
 
 export const zoneSpot = (zone: Zone): Point => onGrid(exactZone(zone))
 
-/** The middle of a slot before its lane moves it aside. */
+/** The middle of a slot, before its lane shifts it. */
 function axisOf(link: Link, a: Zone, b: Zone): { middle: Point; rotation: number } {
   if (!isDown(link)) return { middle: between(exactZone(a), exactZone(b)), rotation: angleOf(a) + 105 }
-  // Halfway between the rims, not between the middles: zones differ in size.
+  // Halfway between the rims, not the centres, because zones differ in size.
   const rimA = at(exactZone(a), angleOf(a) + 180, ZONE_RADIUS[depthOf(a)])
   const rimB = at(CENTRE, angleOf(a), RING_RADIUS[depthOf(b)] + ZONE_RADIUS[depthOf(b)])
   return { middle: between(rimA, rimB), rotation: angleOf(a) + 180 }
 }
 
-/** Lane a lies further out on a ring, and counter-clockwise on the way down: both are on the left of the way a to b. */
+/** Lane a is farther out on a ring, and counter-clockwise on the way down: both are to the left of the way from a to b. */
 export function slotLine(link: Link, a: Zone, b: Zone, lane: string): Line {
   const { middle, rotation } = axisOf(link, a, b)
   const side = isDown(link) === (lane === 'b') ? -90 : 90
@@ -54,6 +54,6 @@ export function slotLine(link: Link, a: Zone, b: Zone, lane: string): Line {
 
 const ROCK_RADIUS: Readonly<Record<Ring, number>> = { upper: 426.9, middle: 314.9, lower: 198 }
 
-/** Rock lies in the gap after a zone. */
+/** Rock is in the gap after a zone. */
 export const rockSpot = (zone: Zone, ring: Ring): Point =>
   onGrid(at(CENTRE, angleOf(zone) + COLUMN_ANGLE / 2, ROCK_RADIUS[ring]))

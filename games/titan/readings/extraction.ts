@@ -1,4 +1,4 @@
-// What an extraction draws: TTN-87 to TTN-93. Rules draw cube by cube with these; a board plays them through ahead.
+// What an extraction draws: TTN-87 to TTN-93. The rules draw cube by cube with these; boards use them to preview.
 
 import { perSeat, type PerSeat, type Seat, seatsFrom } from '@tableworks/kernel'
 import { CORE, type Slot, type Zone } from '../data/crater.ts'
@@ -12,13 +12,13 @@ import { controlledBy } from './rigs.ts'
 /** TTN-92, A-46: the extraction of the last cycle is the final one. */
 export const isFinalCycle = (g: Pick<State, 'cycle'>): boolean => g.cycle === CYCLES
 
-/** TTN-99, a variant: the final extraction takes the Tholins of Rigs outside the Network too. */
+/** TTN-99, a variant: the final extraction also takes the Tholins of Rigs outside the Network. */
 export const reachesAllRigs = ({ variants }: Pick<State, 'variants'>): boolean =>
   variants.finalExtraction === 'all your Rigs'
 
 type Extracting = Pick<State, 'seats' | 'box' | 'variants' | 'cycle' | 'foreman' | 'controller' | 'network' | 'tholins'>
 
-/** TTN-87, A-47, A-56: who extracts from which Rigs, from the Foreman clockwise, each in board order. */
+/** TTN-87, A-47, A-56: the Rigs each seat extracts from, clockwise from the Foreman, in board order. */
 export function rigDrawings(g: Extracting): Drawing[] {
   const reachesTholins = isFinalCycle(g) && reachesAllRigs(g)
   return seatsFrom(g.foreman, g.seats).flatMap(seat =>
@@ -38,7 +38,7 @@ export function coreDraws(g: Tapped, seat: Seat): number {
   return draws
 }
 
-/** TTN-90, A-29: who takes a cube from the Core, round by round from the Foreman clockwise. */
+/** TTN-90, A-29: which seat takes each cube from the Core, round by round, clockwise from the Foreman. */
 export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[] {
   const draws = perSeat(g.seats, seat => coreDraws(g, seat))
   const drawers: Seat[] = []
@@ -50,8 +50,8 @@ export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[
 type Wells = Pick<State, 'box' | 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
 
 /**
- * The next cube a seat draws from a well or the Core when it has `drawn` from it already; `noRoom` when it is a Tholins
- * the hold cannot take (A-24), null when there is nothing more to draw.
+ * The next cube a seat draws from a well or the Core after `drawn` cubes; `noRoom` for a Tholins that doesn't fit in the hold
+ * (A-24), null if there is nothing more to draw.
  */
 export function nextDraw(g: Wells, seat: Seat, zone: Zone, drawn: number, isFinal: boolean): Load | 'noRoom' | null {
   if (drawn > 0 && !isFinal) return null
@@ -64,7 +64,7 @@ export interface Draw {
   readonly cube: Load
 }
 
-/** What each seat would draw if the cycle ended now, in order; what overflowing holds discard changes nothing about it. */
+/** What each seat would draw if the cycle ended now, in order. Discards of overflowing holds don't change it. */
 export function forecastExtraction(g: Wells & Extracting & Pick<State, 'coreTokens' | 'pipes'>): PerSeat<Draw[]> {
   const wells = {
     box: g.box,

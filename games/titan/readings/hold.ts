@@ -14,10 +14,10 @@ export function cubesIn({ hold }: Pick<State, 'hold'>, seat: Seat): number {
 /** TTN-43 */
 export const freeCells = (g: Hold, seat: Seat): number => g.box.holdCells - g.holdPipes[seat] - cubesIn(g, seat)
 
-/** Pipes and Tholins are never discarded, so between them they can leave no cell for another Tholins. */
+/** Pipes and Tholins are never discarded, so together they can leave no room for another Tholins. */
 export const canTakeTholins = (g: Hold, seat: Seat): boolean =>
   g.holdPipes[seat] + g.hold.tholins[seat] < g.box.holdCells
 
-/** TTN-44, TTN-45: whether a full hold would give up this cube for the one that comes in. */
+/** TTN-44, TTN-45: whether a full hold could discard this cube for the incoming one. */
 export const canDiscard = ({ hold }: Pick<State, 'hold'>, seat: Seat, incoming: Cube, cube: Cube): boolean =>
   cube !== 'tholins' && (hold[cube][seat] > 0 || cube === incoming)

@@ -1,4 +1,4 @@
-// How far a seat has come with an Objective: TTN-81 to TTN-85.
+// A seat's progress towards an Objective: TTN-81 to TTN-85.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
@@ -19,7 +19,7 @@ export interface Progress {
 export const progressOf = (g: Standing, seat: Seat, objective: ObjectiveId): Progress[] =>
   g.box.objectives[objective].criteria.map(criterion => ({ criterion, have: countOf(g, seat, criterion) }))
 
-/** The first criterion of an Objective that a seat does not meet. */
+/** The first criterion of an Objective that a seat doesn't meet. */
 export function shortOf(g: Standing, seat: Seat, objective: ObjectiveId): Criterion | null {
   for (const criterion of g.box.objectives[objective].criteria)
     if (countOf(g, seat, criterion) < criterion.need) return criterion
@@ -47,7 +47,7 @@ export function countOf(g: Standing, seat: Seat, { counts, of }: Criterion): num
   }
 }
 
-/** either direction counts, but not what is cut off. */
+/** either direction counts, but Pipes that are cut off don't. */
 function pipesOn(g: Standing, seat: Seat, link: Link | 'vertical'): number {
   let count = 0
   for (const slot of craterOf(g).slotsOn[link]) {
@@ -57,7 +57,7 @@ function pipesOn(g: Standing, seat: Seat, link: Link | 'vertical'): number {
   return count
 }
 
-// Plain loops: after every choice of a playout all Objectives in play are looked at.
+// Plain loops for speed: playouts check all Objectives in play after every choice.
 
 function joinedRigs(g: Standing, seat: Seat, colour: Colour): number {
   let count = 0
@@ -72,9 +72,9 @@ function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): num
   return count
 }
 
-/** Core, Ice, other Bases and empty zones count. */
+/** the Core, Ice, other Bases and empty zones count. */
 function zonesBesidesBase(g: Standing, seat: Seat): number {
   let count = 0
   for (const zone of craterOf(g).zones) if (isInNetwork(g, seat, zone)) count += 1
-  return Math.max(0, count - 1) // who has not landed has no Base either
+  return Math.max(0, count - 1) // a seat that hasn't landed has no Base either
 }

@@ -12,7 +12,7 @@ export function openOrders(g: Pick<State, 'openOrder' | 'isMarsOpen'>): OrderId[
   return open
 }
 
-/** The first resource the hold lacks for an order; null when it can be paid. */
+/** The first resource the hold lacks for an order; null if the seat can pay. */
 export function lackingFor(g: Pick<State, 'box' | 'hold'>, seat: Seat, order: OrderId): Common | null {
   for (const resource of COMMON) if (g.hold[resource][seat] < g.box.orders[order][resource]) return resource
   return null

@@ -9,7 +9,7 @@ import { hasRig } from './rigs.ts'
 
 type Wells = Pick<State, 'seats' | 'box' | 'site' | 'network' | 'tholins'>
 
-/** A Rig of one's Network with Tholins in its well; never the Core. */
+/** A Rig in the seat's Network with Tholins in its well; never the Core. */
 const isPurgeable = (g: Omit<Wells, 'seats' | 'box'>, seat: Seat, zone: Zone): boolean =>
   g.tholins[zone] > 0 && hasRig(g, zone) && isInNetwork(g, seat, zone)
 

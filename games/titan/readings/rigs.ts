@@ -10,7 +10,7 @@ import { BASE, EMPTY, type State } from '../state.ts'
 type Sites = Pick<State, 'site'>
 
 export const hasRig = (g: Sites, zone: Zone): boolean => g.site[zone] > EMPTY
-/** The colour of the Rig here; null where there is none. */
+/** The colour of the Rig here, or null. */
 export const rigColour = (g: Sites, zone: Zone): Colour | null => (hasRig(g, zone) ? colourOf(g.site[zone]) : null)
 
 /** What is printed on a Rig. */

@@ -41,8 +41,8 @@ const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
 type Ties = (typeof VARIANTS)['majorityTies']['values'][number]
 
 /**
- * TTN-95: 3 for the most, or for each of those tied for it; 1 for the second most. One at least is needed. What ties do to
- * the second place is A-49 or, as a variant, TTN-98.
+ * TTN-95: 3 for the most, or for each seat tied for it; 1 for the second most. At least one is needed. A-49, or TTN-98 as a
+ * variant, says how ties affect the second place.
  */
 export function majority(counts: readonly number[], ties?: Ties): PerSeat<number> {
   let most = 0
@@ -51,7 +51,7 @@ export function majority(counts: readonly number[], ties?: Ties): PerSeat<number
     if (count > most) {
       second = most
       most = count
-    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // a tie for most is second as well
+    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // the seats tied for most also count as second
   }
   const isTied = ties === 'three each' && counts.indexOf(second) !== counts.lastIndexOf(second)
   return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second, isTied ? MOST : SECOND))

@@ -1,4 +1,4 @@
-// Which Rigs a seat can reach, what their upgrade costs and what it scores: TTN-70 to TTN-73.
+// Which Rigs a seat can reach, what upgrading them costs, and what it scores: TTN-70 to TTN-73.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
@@ -22,7 +22,7 @@ export function freeSlotsAt(g: Pick<State, 'seats' | 'box' | 'pipes'>, zone: Zon
   return free
 }
 
-/** Silicium this seat pays: free slots, less its empty Drones there, and never below 0. */
+/** The Silicium this seat pays: free slots minus its empty Drones there, at least 0. */
 export const upgradeCost = (
   g: Pick<State, 'seats' | 'box' | 'pipes' | 'droneAt' | 'droneLoad'>,
   seat: Seat,

@@ -30,7 +30,7 @@ export const cycle = sequence('cycle', [
   },
 ])
 
-/** TTN-31: clockwise, four times round the table. */
+/** TTN-31: clockwise, four times around the table. */
 export const turns = passage('turns', (g, { queue }, flow) => {
   g.turn = TURNS_PER_CYCLE + 1 - Math.ceil(queue.length / g.seats)
   const seat = queue.shift()

@@ -30,7 +30,7 @@ export const deployRig = decide('deploy.rig', {
   choose: (_g, { seat }, { rig }, flow) => flow.goto('deploy.zone', { seat, rig }),
 })
 
-/** any open zone but the Core, with nothing standing on it. */
+/** any open, empty zone except the Core. */
 export const deployZone = decide('deploy.zone', {
   offers(g, _frame, offer, why) {
     for (const zone of craterOf(g).zones) offer(ZONE_OPTION[zone], barSite(g, zone, why))

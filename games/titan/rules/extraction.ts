@@ -1,5 +1,5 @@
-// Extraction: RULES.md TTN-87 to TTN-93. Whether the hold can take a Tholins is asked before the cube leaves the well
-// or the Core; if it cannot, the cube stays there and the draw is spent.
+// Extraction: RULES.md TTN-87 to TTN-93. A Tholins that doesn't fit in the hold stays in the well or the Core, and the draw is
+// used up.
 
 import { CORE, zoneId } from '../data/crater.ts'
 import type { Load } from '../data/cubes.ts'

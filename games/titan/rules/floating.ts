@@ -1,5 +1,5 @@
-// What a player may do at any time in the turn: orders and Objectives, spread into the stages of the turn and into
-// overflowing holds (Q3).
+// Orders and Objectives: a player may take them at any time in the turn, so every stage of the turn and an overflowing hold
+// (Q3) offer them.
 
 import type { Moved, Offer, Refusal, Seat } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
@@ -28,7 +28,7 @@ export function carryOutFloating(g: State, seat: Seat, option: Floating, flow: F
   else claim(g, seat, option.objective, flow)
 }
 
-/** In a stage of the turn: the stage goes on. */
+/** During a stage of the turn: the stage continues. */
 export function floatInStage(g: State, seat: Seat, option: Floating, flow: Flow): Moved {
   carryOutFloating(g, seat, option, flow)
   return flow.again()

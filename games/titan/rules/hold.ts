@@ -1,5 +1,5 @@
-// Cubes on their way to holds: RULES.md TTN-35 to TTN-46. One gain after the other is settled; a full hold asks its owner,
-// in anybody's turn.
+// Cubes arriving in holds: RULES.md TTN-35 to TTN-46. Gains are resolved one by one; the owner of a full hold decides, in any
+// player's turn.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { zoneId } from '../data/crater.ts'
@@ -28,7 +28,7 @@ export const effects = passage('effects', (g, { queue, onTurn }, flow) => {
 /** Cubes of one kind that come to a hold. */
 export type Gain = Effect & { readonly what: Cube }
 
-/** Puts cubes in the hold while there is room, and gives how many overflow. Tholins that cannot stay are lost. */
+/** Puts cubes in the hold while there's room and returns how many overflow. Tholins that can't stay are lost. */
 export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow: Flow): number {
   const fitting = Math.min(count, freeCells(g, seat))
   if (fitting > 0) {
@@ -58,7 +58,7 @@ export const overflowOf = ({ seat, what, cause, zone }: Gain, onTurn: Seat | nul
 
 const DISCARDS = CUBES.map(cube => ({ cube }))
 
-/** TTN-44, TTN-45; in one's own turn an order makes room as well (TTN-78). */
+/** TTN-44, TTN-45; in the seat's own turn an order can also make room (TTN-78). */
 export const overflow = decide('overflow', {
   takesOnlyOption: true,
 
@@ -84,7 +84,7 @@ export const overflow = decide('overflow', {
     }
     const { cube } = option
     g.hold[incoming][seat] += 1
-    g.hold[cube][seat] -= 1 // the same cube, if it is the new one that goes
+    g.hold[cube][seat] -= 1 // discarding the new cube is the same as not taking it
     flow.tell?.({ kind: 'discarded', seat, cube, incoming })
     if (cube !== incoming) tellGain(frame, 1, flow)
     return flow.end()

@@ -14,7 +14,7 @@ import { layPipe } from './pipes.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
 
-/** What the set-up drew, told to the table. */
+/** Reports the draws of the set-up. */
 export const opening = passage('opening', (g, _frame, flow) => {
   flow.tell?.({ kind: 'drewForeman', seat: g.foreman })
   flow.tell?.({ kind: 'revealedRigs', rigs: g.display.map(rigId) })

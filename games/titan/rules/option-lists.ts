@@ -1,4 +1,4 @@
-// Options that many lists share, made once: playouts list them millions of times.
+// Options that many lists share, created once because playouts list them millions of times.
 
 import { perZone, type PerZone, type Slot, type Zone, zoneId } from '../data/crater.ts'
 import type { Options } from '../notation.ts'

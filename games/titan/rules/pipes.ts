@@ -25,7 +25,7 @@ export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, f
   flow.tell?.({ kind: 'tookCoreToken', seat, slot: slotId(g, slot), left: g.controlTokens[seat] })
 }
 
-/** TTN-65: the Pipe leaves the game; gives its owner. */
+/** TTN-65: removes the Pipe from the game and returns its owner. */
 export function removePipe(g: State, slot: Slot): Seat {
   const owner = ownerOf(g.pipes[slot])
   g.pipes[slot] = NONE
@@ -42,7 +42,7 @@ export function maybeReturnToken(g: State, owner: Seat, slot: Slot, flow: Flow):
   flow.tell?.({ kind: 'gotTokenBack', seat: owner, slot: slotId(g, slot), left: g.controlTokens[owner] })
 }
 
-/** TTN-67, A-16: what a Network still reaches; gives the zones that were cut off. */
+/** TTN-67, A-16: recomputes the Network and returns the zones that were cut off. */
 export function traceNetwork(g: State, seat: Seat): Zone[] {
   const before = g.network.slice()
   for (let zone = 0 as Zone; zone <= CORE; zone++) g.network[zone] &= ~(1 << seat)

@@ -17,7 +17,7 @@ export function revealRigs(g: State, chance: Chance): Rig[] {
   return revealed
 }
 
-/** TTN-23, A-10: what is left over goes, but not before cycle 1. */
+/** TTN-23, A-10: removes the remaining Rigs, except before cycle 1. */
 export function prepareRigs(g: State, flow: Flow): void {
   if (g.cycle > 1) {
     if (g.display.length > 0) flow.tell?.({ kind: 'removedRigs', rigs: g.display.map(rigId) })

@@ -32,7 +32,7 @@ export function placeRig(g: State, seat: Seat, rig: Rig, zone: Zone): Placed {
   return { seat, rig: rigId(rig), zone: zoneId(zone), credits, tholins, deuterium }
 }
 
-/** The tokens of a zone leave the game; gives what they show. */
+/** Removes the tokens of a zone from the game and returns their resources. */
 export function takeTokens(g: State, zone: Zone): Common[] {
   const tokens = tokensAt(g, zone)
   g.deposits.fill(null, 2 * zone, 2 * zone + 2)

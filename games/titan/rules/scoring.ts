@@ -6,7 +6,7 @@ import { sheetOf, tiesOf } from '../readings/score.ts'
 import type { State } from '../state.ts'
 import { passage } from '../steps.ts'
 
-/** TTN-93: what Drones carry is lost, for only holds are counted. */
+/** TTN-93: cubes on Drones are lost, because only holds count. */
 export const endScore = passage('end.score', (g, _frame, flow) => {
   flow.tell?.({ kind: 'ended', cycles: g.cycle })
   return flow.end()

@@ -1,5 +1,5 @@
-// The turn: RULES.md TTN-30 to TTN-42, TTN-64, TTN-86. Its stages are Titanium, mandatory action, Drone, upgrade; orders
-// and Objectives float through all of them.
+// The turn: RULES.md TTN-30 to TTN-42, TTN-64, TTN-86. Its stages are Titanium, mandatory action, Drone, upgrade; orders and
+// Objectives are possible in all of them.
 
 import type { Bar, Offer, Refusal, Seat } from '@tableworks/kernel'
 import { across, craterOf, sideOf, slotId, slotOf, touches } from '../data/board.ts'
@@ -33,7 +33,7 @@ const RECOVER: Readonly<Record<Common, StartOption>> = {
   titanium: { resource: 'titanium' },
 }
 
-/** TTN-30, TTN-64: the mandatory action, before it an extra activation for Titanium. */
+/** TTN-30, TTN-64: the mandatory action, and before it an extra activation for Titanium. */
 export const turnStart = decide('turn.start', {
   offers(g, { seat, isBoosted }, offer, why) {
     const noPipe = g.dropshipPipes[seat] > 0 ? null : why && { because: 'noPipeLeft', rule: 'TTN-30' }
@@ -83,7 +83,7 @@ export const turnStart = decide('turn.start', {
   },
 })
 
-/** Every slot around the Network, seen from it, taken or not; gives whether one is free. */
+/** Offers every slot around the Network from its near end, taken or not; returns whether one is free. */
 function offerPipes(g: State, seat: Seat, noPipe: Bar, offer: Offer<StartOption>, why: boolean): boolean {
   if (noPipe === false) return false
   const { zones, slotsAt } = craterOf(g)
@@ -114,7 +114,7 @@ function unofferedPipe(g: State, id: SlotId, from: Zone): Refusal {
   return { because: 'notInNetwork', rule: 'TTN-32', zone: zoneId(from) }
 }
 
-/** TTN-42; gives whether there is any resource to recover. */
+/** TTN-42; returns whether there is any resource to recover. */
 function offerResources({ dropship }: State, seat: Seat, offer: Offer<StartOption>): boolean {
   let canRecover = false
   for (const resource of COMMON) {
@@ -125,7 +125,7 @@ function offerResources({ dropship }: State, seat: Seat, offer: Offer<StartOptio
   return canRecover
 }
 
-/** only when nothing else can be done with the Dropship. */
+/** only if nothing else in the Dropship can be used. */
 function barLosing(canRecover: boolean, canLay: boolean, why: boolean): Bar {
   if (canRecover) return why && { because: 'mustRecover', rule: 'TTN-30' }
   return canLay ? why && { because: 'canLayPipe', rule: 'TTN-30' } : null

@@ -1,9 +1,9 @@
-// What a board greys: everything a player could expect to choose, possible now or not.
+// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones.
 
 import { describe, expect, it } from 'vitest'
 import { A, B, type Position, titanTable, type TitanTable } from './table.ts'
 
-/** All candidates by name; those that are not barred must be the options. */
+/** All candidates by name; the options must be exactly those without a bar. */
 function candidates(table: TitanTable): string[] {
   const { referee, state } = table
   const all = referee.candidates(state)

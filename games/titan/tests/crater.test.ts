@@ -1,4 +1,4 @@
-// Craters of other sets: what is accepted can be played to the end, and what is not is named.
+// Craters of other sets: an accepted crater can be played to the end, and the faults of a refused one are named.
 
 import { readFileSync } from 'node:fs'
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
@@ -27,7 +27,7 @@ import { view } from '../view.ts'
 const edited = (...edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 const refereeOf = (tables: object) => new Referee(game, { name: 'mine', tables })
 
-/** The standard set as it was before the crater was part of it. */
+/** The standard set before the crater was part of it. */
 const withoutCrater = (...edits: readonly Edit[]): object => {
   const { crater: _crater, figures: _figures, slots, ...others } = STANDARD.tables
   const prints = Object.entries(slots).flatMap(([id, { resource, source }]) =>
@@ -36,7 +36,7 @@ const withoutCrater = (...edits: readonly Edit[]): object => {
   return editedBox({ ...others, slots: Object.fromEntries(prints) as object }, edits)
 }
 
-/** A line moved aside. */
+/** A line moved sideways. */
 const moved = ([x1, y1, x2, y2]: Line, by: number): Line => {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [dx, dy] = [(-(y2 - y1) * by) / length, ((x2 - x1) * by) / length]
@@ -44,7 +44,7 @@ const moved = ([x1, y1, x2, y2]: Line, by: number): Line => {
 }
 const middle = (a: Line, b: Line): Line => a.map((value, i) => (value + (b[i] ?? 0)) / 2) as unknown as Line
 
-/** How far apart slots can lie side by side without touching. */
+/** The smallest distance at which parallel slots don't touch. */
 const APART: Readonly<Record<Link, number>> = {
   upper: 24,
   middle: 21,
@@ -54,7 +54,7 @@ const APART: Readonly<Record<Link, number>> = {
   'lower-core': 17,
 }
 
-/** A crater in which so many slots lie between two neighbours. */
+/** A crater with this many slots between two neighbours. */
 function craterWith(lanes: (link: Link, a: ZoneId) => number): SlotTable {
   const pairs = Map.groupBy(Object.values(SLOT_TABLE), ({ a, b }) => `${a}${b}`)
   return Object.fromEntries(

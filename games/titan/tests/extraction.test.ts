@@ -3,7 +3,7 @@ import { ZONE, zoneId } from '../data/crater.ts'
 import { coreDrawers, coreDraws, forecastExtraction, nextDraw, rigDrawings } from '../readings/extraction.ts'
 import { A, B, C, D, holdOf, type Position, SLOT, type TitanTable, titanTable, wellOf } from './table.ts'
 
-/** Plays an extraction from where the turns have ended. */
+/** Plays an extraction from the end of the turns. */
 const extracting = (position: Position) => {
   const table = titanTable(position)
   return table
@@ -133,7 +133,7 @@ describe('Extraction from Rigs', () => {
   })
 })
 
-/** Seats clockwise B, D, C, A: here the seats 0, 1, 2, 3. */
+/** Seats clockwise B, D, C, A are seats 0, 1, 2, 3 here. */
 const V12: Position = {
   base: ['U02', 'U05', 'U08', 'U11'],
   foreman: 0,
@@ -203,7 +203,7 @@ describe('Extraction from the Core', () => {
 
   it('TTN-44, TTN-90: a full hold is asked in the midst of the rounds', () => {
     const table = extracting({ ...V12, holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
-    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // the water was all it could give up
+    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // the water was all it could discard
     expect(holdOf(table, C)).toEqual({ tholins: 1, deuterium: 1 })
     const asked = extracting({ ...V12, core: [0, 20], holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
     expect(asked.actor).toBe(B)

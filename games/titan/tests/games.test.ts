@@ -1,4 +1,4 @@
-// Whole random games: what holds over all of them and no single position shows.
+// Properties of whole random games that no single position shows.
 
 import { Chance, type Fact as AnyFact, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ interface Played {
   readonly widest: number
 }
 
-/** Plays a game at random; `look` is shown every position before a choice is made, and what the choice told. */
+/** Plays a random game; `look` receives every position before a choice, and the facts of the choice. */
 function played(
   seats: number,
   seed: string,

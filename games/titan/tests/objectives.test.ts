@@ -6,7 +6,7 @@ import { A, B, C, D, type Position, titanTable } from './table.ts'
 const claiming = (position: Position, seat = A) =>
   titanTable({ base: ['U02', 'U05', 'U08', 'U11'], ...position }).at('turn.drone', { seat, drone: 1 })
 
-/** What seat A has towards each criterion of an Objective. */
+/** Seat A's progress towards each criterion of an Objective. */
 const have = (objective: ObjectiveId, position: Position): number[] =>
   progressOf(titanTable({ base: ['U02', 'U05'], ...position }).g, A, objective).map(progress => progress.have)
 

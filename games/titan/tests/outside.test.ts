@@ -1,4 +1,4 @@
-// Positions from outside: what is out of the box or out of order is refused by a law, and what is let in can be played.
+// Positions from outside: a law refuses impossible values and orders of play, and every accepted position can be played.
 
 import {
   Chance,
@@ -14,7 +14,7 @@ import { game } from '../index.ts'
 
 const referee = new Referee(game)
 
-/** A random game after so many choices, or at the first such decision after them. */
+/** A random game after this many choices, or at the first such decision after them. */
 function positionAt(seats: number, choices: number, decision?: string): Position {
   const state = referee.open(seats, {}, swiftChance('outside'))
   const chance = new Chance(swiftChance('choices'))
@@ -43,7 +43,7 @@ function complaint(state: Position, change: (position: Saved) => void): string {
   return 'it is let in'
 }
 
-/** Puts a value at a path: `g.droneAt.2`. */
+/** Sets the value at a path: `g.droneAt.2`. */
 function put(position: Saved, path: string, value: unknown): void {
   const keys = path.split('.')
   const last = keys.pop() ?? ''

@@ -1,5 +1,5 @@
-// Makes tests/games/*.json anew after a change of rules: `node games/titan/tests/record.ts`.
-// Each game is played by a simple hand that aims at something: few choices, many Credits, or every kind of fact.
+// Records tests/games/*.json again after a rules change: `node games/titan/tests/record.ts`. A simple player with one goal plays
+// each game: few choices, many Credits, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -19,14 +19,14 @@ import { WEIGHTS } from '../bot/weights.ts'
 import { game } from '../index.ts'
 import type { State } from '../state.ts'
 
-/** What a choice leads to: the position at the end of its action, and everything told on the way. */
+/** The outcome of a choice: the position at the end of its action, and all facts on the way. */
 interface Outcome {
   readonly state: GameState
   readonly seat: Seat
   readonly news: readonly string[]
   readonly option: Option
 }
-/** How much a hand likes an outcome; the best is taken, chance decides among equals. */
+/** Scores an outcome; the highest score wins, ties are random. */
 type Liking = (outcome: Outcome, table: Table) => number
 
 const SEAT_NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
@@ -46,7 +46,7 @@ function play(secret: string, seats: number, liking: Liking): Table {
   return table
 }
 
-/** Decisions in the middle of an action: what it is worth shows only after them. */
+/** Decisions in the middle of an action, whose value shows only after them. */
 const INSIDE = /^(drone\.|deploy\.zone|upgrade\.module|purge|overflow)/
 
 function outcomeOf({ referee, state: now }: Table, option: Option, seat: Seat): Outcome {
@@ -75,7 +75,7 @@ const worth = ({ g }: GameState, seat: Seat): number => valueOf(g as State, seat
 
 const greedy: Liking = ({ state, seat }) => worth(state, seat)
 
-/** Whoever does nothing is asked nothing. */
+/** Prefers doing nothing, which leads to the fewest decisions. */
 const brief: Liking = ({ state, option, news }, { referee }) => {
   const isExtra =
     option === 'drone' ||
@@ -85,7 +85,7 @@ const brief: Liking = ({ state, option, news }, { referee }) => {
   return (isExtra ? -2 : 0) - (isAsked ? 1 : 0) - news.length / 100
 }
 
-/** Greed, with a strong taste for what has not happened yet. */
+/** Greedy, with a large bonus for facts not seen yet. */
 function curious(): Liking {
   const seen = new Set<string>()
   let step = -1
@@ -101,7 +101,7 @@ function curious(): Liking {
 
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 
-/** Of many games the one that is best by a measure. */
+/** The game that maximizes a measure. */
 function bestOf(
   count: number,
   name: string,

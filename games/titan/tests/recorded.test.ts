@@ -7,7 +7,7 @@ import { game } from '../index.ts'
 
 const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')
 
-/** Made by record.ts. */
+/** Recorded by record.ts. */
 const GAMES = {
   shortest: { choices: 149, scores: [17, 16] },
   typical: { choices: 420, scores: [62, 64, 65] },

@@ -1,11 +1,11 @@
-// Every clause of RULES.md can be audited: it names the heading and the lines of the rulebook's text it comes from.
+// Every clause of RULES.md names the heading and the lines of the rulebook it comes from.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 
-/** The headings of the rulebook's text, and the lines below each. */
+/** The headings of the rulebook with their line ranges. */
 const HEADINGS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   Contents: [27, 38],
   'Per player': [40, 45],
@@ -61,7 +61,7 @@ const rulings = [...rules.matchAll(/^\| (A-\d+) \|.*\| ([^|]*) \|$/gm)].map(([, 
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
-/** What is wrong with a source: `Setup, 63` names a heading and lines below it. */
+/** The fault of a source: `Setup, 63` names a heading and lines below it. */
 function faultOf(part: string): string | null {
   if (/^(ours$|.* worked out|.* ours$)/.test(part)) return null
   const [, heading = '', lines = ''] = /^(?:reads )?(.*?), ([\d–, ]+)$/.exec(part) ?? []

@@ -1,5 +1,5 @@
-// Any position of Titan in a few words. What is not named: four players, an empty crater, empty holds with room for 20
-// cubes, nobody has landed, the first turn of cycle 2.
+// Builds a test position from a short description. Defaults: four players, an empty crater, empty holds with room for 20 cubes,
+// no seat has landed, the first turn of cycle 2.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -43,9 +43,9 @@ export interface Position extends Script {
   readonly turn?: number
   readonly foreman?: Seat
   readonly credits?: readonly number[]
-  /** Where the Bases of the first seats stand. */
+  /** The zones of the first seats' Bases. */
   readonly base?: readonly ZoneId[]
-  /** Whose Pipe lies in a slot, and the zone it leaves. */
+  /** The owner of the Pipe in a slot, and the zone it leaves. */
   readonly pipes?: Partial<Record<SlotId, readonly [Seat, ZoneId]>>
   readonly rigs?: Partial<Record<ZoneId, RigPatch | RigId>>
   readonly ice?: readonly ZoneId[]
@@ -54,7 +54,7 @@ export interface Position extends Script {
   readonly core?: readonly [tholins: number, deuterium: number]
   /** Core slots with a Control token of the Pipe's owner. */
   readonly coreTokens?: readonly SlotId[]
-  /** Where a seat's Drones are, and what they carry; at the Base when left out. */
+  /** Where a seat's Drones are and what they carry; at the Base by default. */
   readonly drones?: Partial<Record<Seat, readonly (ZoneId | readonly [ZoneId, Load])[]>>
   readonly hold?: Amounts<Cube>
   readonly holdPipes?: readonly number[]
@@ -167,7 +167,7 @@ export function titanTable(position: Position = {}) {
 
 export type TitanTable = ReturnType<typeof titanTable>
 
-/** What each seat has of a cube. */
+/** How many of a cube each seat has. */
 export const holdOf = ({ g }: TitanTable, seat: Seat): Partial<Record<Cube, number>> =>
   Object.fromEntries(CUBES.flatMap(cube => (g.hold[cube][seat] === 0 ? [] : [[cube, g.hold[cube][seat]]])))
 

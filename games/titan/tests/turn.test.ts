@@ -133,7 +133,7 @@ describe('The turn', () => {
     expect(table.g.hold.titanium[A]).toBe(0)
     expect(table.facts).toEqual([{ kind: 'paidForDrone', seat: A, drone: 3 }])
     expect(table.frames.at(-1)).toEqual({ step: 'drone.move', frame: { seat: A, drone: 3 } })
-    table.pick('move U03') // where there is nothing to do
+    table.pick('move U03') // if there is nothing to do
     expect(table.frames).toEqual([{ step: 'turn.start', frame: { seat: A, drone: 3, isBoosted: true } }])
     expect(table.names).toEqual(['recover water'])
     const after = starting({ dropship: { water: [1] }, hold: { titanium: [2] } }, { isBoosted: true })

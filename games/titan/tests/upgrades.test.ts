@@ -1,4 +1,4 @@
-// Positions of earlier rules: running tables go on from them.
+// Positions of earlier rules, from which running tables continue.
 
 import { Chance, Referee, type SavedState, type StackedFrame, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import type { Frames, State } from '../state.ts'
 
 const referee = new Referee(game)
 
-/** The frames as rules 1 kept them. */
+/** The frames in rules 1. */
 const asRules1 = (frames: readonly StackedFrame[]): StackedFrame[] =>
   frames.map(({ step, frame: { onTurn: _onTurn, ...frame } }) => ({
     step,
@@ -44,7 +44,7 @@ describe('Upgrades to rules 2', () => {
   })
 })
 
-/** What removes Tholins is only as good as rules 1 let it be found: a Rig or Module that is red. */
+/** Rules 1 didn't store what removes Tholins, so the upgrade finds a red Rig or Module. */
 function withoutCause(g: State, { step, frame }: StackedFrame): unknown {
   if (step !== 'purge') return { step, frame }
   const { seat, cause, zone } = frame as unknown as Frames['purge']

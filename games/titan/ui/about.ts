@@ -1,4 +1,4 @@
-// What each thing of the board is: for the card that opens when a player points at it.
+// The card that opens when a player hovers over a thing.
 
 import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -28,7 +28,7 @@ import { say } from './words.ts'
 
 type ZoneGlance = Seen['view']['glance']['zones'][number]
 
-/** The position, ready to be read. */
+/** The position, prepared for reading. */
 interface Here {
   readonly g: Position
   readonly seen: Seen
@@ -181,7 +181,7 @@ function rigNow(on: Here, zone: Zone, owner: Seat | null): string[] {
   }
   if (me === null) return [say('about.watching')]
   if (!canReach(g, me, zone)) return [reachOf(on, zone), say('about.outOfReach')]
-  // What can be pressed says its price itself.
+  // Things that can be pressed already show their price.
   const isOffered = offered(seen, 'turn.upgrade').some(
     option => typeof option === 'object' && 'zone' in option && ZONE[option.zone] === zone,
   )
@@ -365,7 +365,7 @@ function cubesAbout(on: Here, cube: Cube, seat: Seat): About {
   }
 }
 
-/** Who has the most of it, and which open orders want it. */
+/** Which seat has the most of it, and which open orders need it. */
 function commonNow(on: Here, cube: Common, seat: Seat): string[] {
   const { g } = on
   const most = Math.max(...seatsOf(g.seats).map(one => g.hold[cube][one]))

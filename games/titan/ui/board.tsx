@@ -1,4 +1,4 @@
-// The board: the crater, and beside it everything a player weighs a choice with.
+// The board: the crater, and next to it everything a player needs to choose.
 
 import { type BoardProps, isAsked, Traveller, useConsidered, useFrame, viewerOf } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../data/crater.ts'
@@ -65,10 +65,10 @@ export function Board({ seen, box, sideNames, told, marked }: BoardProps<typeof 
   )
 }
 
-/** Whether a zone is in the lower half of the crater: then Modules are shown in the upper half. */
+/** Whether a zone is in the lower half of the crater; then Modules are shown in the upper half. */
 const isLow = ({ zoneAt }: TitanBox, zone: ZoneId): boolean => zoneAt[ZONE[zone]][1] > CENTRE[1]
 
-/** The tray a question is about; most are about the crater and the Dropship. */
+/** The tray a decision is about; most are about the crater and the Dropship. */
 function partAsked(seen: Seen): 'orbit' | 'hold' | 'room' | undefined {
   switch (askedOf(seen)?.decision) {
     case 'land.rig':

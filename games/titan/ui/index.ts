@@ -1,4 +1,4 @@
-// How Titan is drawn: the entry of its board.
+// The board entry of Titan.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

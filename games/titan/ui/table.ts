@@ -1,4 +1,4 @@
-// How every part of the board reads the position.
+// How all parts of the board read the position.
 
 import { readerFor } from '@tableworks/board-kit'
 import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'

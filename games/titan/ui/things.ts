@@ -1,4 +1,4 @@
-// The things of the crater and the trays beside it, and which of them an option or a fact is about.
+// The things in the crater and the trays next to it, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace, type ThingDelta } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -99,7 +99,7 @@ export const places: Ui['places'] = {
   },
 }
 
-/** What goes into a tray also shows at the Base of its seat: only one seat's trays are drawn. */
+/** Things that go into a tray also show at their seat's Base, because only one seat's trays are drawn. */
 function withBase(thing: Thing & { readonly seat: Seat }, seen: Seen): Thing[] {
   const base = baseOf(seen, thing.seat)
   return base === null ? [thing] : [thing, zoneThing(base)]
@@ -138,7 +138,7 @@ export const marks: NonNullable<Ui['marks']> = {
 
 type Delta = ThingDelta<Thing>
 
-/** Cubes of a seat: they show at its Base, because only one hold is drawn. */
+/** A seat's cubes show at its Base, because only one hold is drawn. */
 const cubesDelta = (seen: Seen, seat: Seat, cube: Cube, amount: number): Delta => ({
   at: zoneThing(baseOf(seen, seat) ?? 'C'),
   seat,

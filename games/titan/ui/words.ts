@@ -1,4 +1,4 @@
-// Every sentence of the board. Prompts, facts and reasons are in the game's own words.
+// The text of the board. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 

@@ -1,4 +1,4 @@
-// The game the pictures of How to play are taken from: three bots, into the second cycle.
+// The game behind the pictures of How to play: three bots, up to the second cycle.
 
 export const CHOICES = `
 base U05

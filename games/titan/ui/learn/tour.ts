@@ -1,4 +1,4 @@
-// The guided first turns: each tip appears once, when its moment has come, on a real table.
+// The guided first turns on a real table. Each tip appears once, at the right moment.
 
 import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

@@ -1,4 +1,4 @@
-// The crater from above: ground, slots, Pipes, zones, Drones, and tags for lit choices.
+// The crater from above: ground, slots, Pipes, zones, Drones, and tags for highlighted options.
 
 import { type MarkedFacts, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -27,9 +27,9 @@ interface CraterProps {
   readonly box: TitanBox
   readonly position: Position
   readonly sideNames: readonly string[]
-  /** Whose Network glows. */
+  /** The seat whose Network glows. */
   readonly viewer: Seat
-  /** What the choice under the hand would do. */
+  /** The preview of the hovered option. */
   readonly plan: Plan
   readonly marked: MarkedFacts<typeof game> | undefined
 }

@@ -1,4 +1,4 @@
-// The Drones: each on its own spot beside the zone it is at.
+// The Drones, each on its own spot next to its zone.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -21,7 +21,7 @@ interface ActiveDrone {
   readonly drone: Drone
 }
 
-/** The Drone a question is about. */
+/** The Drone a decision is about. */
 export function activeDrone(seen: Seen): ActiveDrone | null {
   const asked = askedOf(seen)
   switch (asked?.decision) {
@@ -46,7 +46,7 @@ function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | nu
   return [...placed.filter(one => !isActive(one)), ...placed.filter(isActive)]
 }
 
-/** Docked ones are in a socket, the active one is in a ring. */
+/** A docked Drone is drawn in a socket, the active one in a ring. */
 export const Drones = memo(function Drones(props: {
   readonly box: TitanBox
   readonly drones: readonly DroneGlance[]

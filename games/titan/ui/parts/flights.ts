@@ -1,4 +1,4 @@
-// Why a Drone would fly to a zone: what it could do there, as the rules offer it, and what its docking gives.
+// Reasons for a Drone to fly to a zone: what it could do there according to the rules, and what docking gives.
 
 import type { Seat } from '@tableworks/kernel'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -13,13 +13,13 @@ export interface Flight {
   readonly docksAt: Colour | null
   readonly loads: readonly Load[]
   readonly drops: Load | null
-  /** Pipes of rivals it can destroy. */
+  /** Rivals' Pipes it can destroy. */
   readonly destroys: number
 }
 
 const NO_FLIGHT: Flight = { docksAt: null, loads: [], drops: null, destroys: 0 }
 
-/** What the Drone can do after its move; nothing when the view isn't at that question. */
+/** What the Drone can do after its move; empty if the view isn't at that decision. */
 export function flightIn(after: Seen, box: TitanBox): Flight {
   const asked = askedOf(after)
   if (asked?.decision !== 'drone.act') return NO_FLIGHT
@@ -37,7 +37,7 @@ export function flightIn(after: Seen, box: TitanBox): Flight {
   }
 }
 
-/** What docking there adds whenever the Rig starts. */
+/** What docking there adds whenever the Rig is activated. */
 export function dockingGain({ docksAt }: Flight): { readonly cube: Cube; readonly by: number } | null {
   if (docksAt === null) return null
   const cube = PRODUCT[docksAt]

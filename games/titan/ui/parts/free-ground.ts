@@ -1,4 +1,4 @@
-// Where a tag finds free ground: as near to what it is about as possible, on no zone, slot, Drone or other tag.
+// Finds free ground for tags: as close as possible to their subject, on no zone, slot, Drone or other tag.
 
 import { craterOf, slotOf } from '../../data/board.ts'
 import { ringOf, type SlotId, ZONE } from '../../data/crater.ts'
@@ -14,11 +14,11 @@ export interface Size {
 export interface Round {
   readonly at: Point
   readonly r: number
-  /** A zone or a Drone, which no tag may cover. */
+  /** A zone or a Drone, which tags must not cover. */
   readonly isSolid: boolean
 }
 
-/** What may not be covered, as circles: zones, Drones, and as rows of circles Pipes and the slots that are lit. */
+/** What tags must not cover, as circles: zones, Drones, and Pipes and highlighted slots as rows of circles. */
 export function coveredGround(
   box: TitanBox,
   seats: number,
@@ -58,8 +58,8 @@ const STEP = 6
 const DIRECTIONS = 24
 
 /**
- * The middle of each tag, placed one after the other on free ground. Where there is none, a tag of scale 1 lies on slots or Pipes; a
- * larger one is left out.
+ * The centre of each tag, placed one after the other on free ground. If there is none, a tag of scale 1 goes over slots or Pipes;
+ * a larger one is left out.
  */
 export function placed(wanted: readonly Wanted[], covered: readonly Round[], scale: number): (Point | null)[] {
   const tags: (Size & { readonly at: Point })[] = []

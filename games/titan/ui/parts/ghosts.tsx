@@ -1,4 +1,4 @@
-// What isn't in the crater: the Pipe a rival has destroyed, and the Pipes and flights of a plan.
+// Things that aren't in the crater: the Pipe a rival has just destroyed, and the Pipes and flights of a plan.
 
 import type { MarkedFacts } from '@tableworks/board-kit'
 import { slotOf } from '../../data/board.ts'

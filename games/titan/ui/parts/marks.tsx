@@ -1,4 +1,4 @@
-// The zone a question is about.
+// Marks the zone a decision is about.
 
 import { ringOf, ZONE, type ZoneId } from '../../data/crater.ts'
 import { ZONE_RADIUS } from '../../data/drawing.ts'
@@ -11,7 +11,7 @@ export function zoneAsked(seen: Seen): ZoneId | null {
   return asked?.decision === 'upgrade.module' ? asked.frame.zone : null
 }
 
-/** A ring round the zone a question is about. */
+/** A ring around the zone a decision is about. */
 export function AskedZone({ zone, box }: { zone: ZoneId | null; box: TitanBox }) {
   const ring = zone === null ? null : ringOf(ZONE[zone])
   if (zone === null || ring === null) return null

@@ -1,4 +1,4 @@
-// Pipes as lit conduits with arrows that say which way they lead, and free slots.
+// Pipes as glowing conduits with direction arrows, and free slots.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -86,7 +86,7 @@ interface ConduitProps {
   readonly isGhost?: boolean
 }
 
-/** A Pipe as drawn; a ghost isn't laid yet, or no more. */
+/** A drawn Pipe; a ghost isn't laid yet, or no longer. */
 export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
   const slot = slotOf({ box }, id)
   const { length, width: broad } = drawnIn(box, slot)
@@ -168,7 +168,7 @@ export const FreeSlot = memo(function FreeSlot({ slot, box, isLit }: SlotProps) 
   )
 })
 
-/** What is printed in the slot: a resource, and Tholins on the way down. */
+/** The print of the slot: a resource, and Tholins on the way down. */
 function Print({ slot, box, isLit }: SlotProps) {
   const { at, width } = drawnIn(box, slot)
   const what = box.slots.printed[slot] ?? (box.slots.isVertical[slot] ? 'tholins' : null)

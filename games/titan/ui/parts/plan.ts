@@ -1,4 +1,4 @@
-// What the hovered choice would do, from its facts and the view after it.
+// The effect of the hovered option, from its facts and the view after it.
 
 import type { Foreseen } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -70,7 +70,7 @@ function stillToPay(after: Seen, box: TitanBox): number {
   return upgradeCost(positionOf(after, box), seat, ZONE[zone])
 }
 
-/** Cubes on their way to a hold. */
+/** Cubes arriving in a hold. */
 export interface Arrival {
   readonly seat: Seat
   readonly cube: Cube
@@ -79,13 +79,13 @@ export interface Arrival {
   readonly zone: ZoneId
 }
 
-/** All cubes a choice gives, in order. */
+/** All cubes an option gives, in order. */
 export const arrivalsIn = (facts: readonly Fact[], after: Seen): Arrival[] => [
   ...facts.flatMap(fact => (fact.kind === 'gained' ? [fact] : [])),
   ...stillComing(after),
 ]
 
-/** Cubes that arrive only after a question: what to discard, or which Tholins to remove. */
+/** Cubes that arrive only after another decision: what to discard, or which Tholins to remove. */
 const stillComing = ({ frames }: Seen): Arrival[] =>
   frames.toReversed().flatMap((top): Arrival[] => {
     if (top.step === 'overflow') return [{ ...top.frame, cube: top.frame.incoming, count: 1 }]

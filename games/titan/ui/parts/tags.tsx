@@ -1,4 +1,4 @@
-// Tags beside all lit choices at once: what each would gain or cost.
+// Tags next to all highlighted options at once: what each would gain or cost.
 
 import { thingId, useConsidered, useForeseenAll, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -22,13 +22,13 @@ type ZoneThing = Extract<Thing, { kind: 'zone' }>
 interface TagsProps {
   readonly seen: Seen
   readonly box: TitanBox
-  /** Whose gains are shown. */
+  /** The seat whose gains are shown. */
   readonly viewer: Seat
 }
 
 interface TagItem {
   readonly cube: Cube
-  /** Left out where the cube can be taken, but isn't yet. */
+  /** Left out if the cube can be taken but hasn't been yet. */
   readonly by?: number
 }
 
@@ -61,7 +61,7 @@ export function Tags(props: TagsProps) {
   ))
 }
 
-/** The best choices first: they get the nearest ground. */
+/** The best options first, so they get the nearest ground. */
 function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   const { choices } = useLayer()
   const ways = useForeseenAll<typeof game, WayThing>('way')
@@ -90,10 +90,10 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   }, [choices, ways, zones, seen, box, viewer])
 }
 
-/** The Tholins of drilling is printed in its slot. */
+/** The Tholins of drilling is already printed in its slot. */
 const isNews = ({ cube, by }: TagItem): boolean => cube !== 'tholins' || by !== 1
 
-/** Tags of the Core stand below its rim. */
+/** The Core's tags are below its rim. */
 const nearZone = ({ zoneAt }: TitanBox, zone: ZoneId): Point => {
   const [x, y] = zoneAt[ZONE[zone]]
   return zone === 'C' ? [x, y + ZONE_RADIUS.core] : [x, y]
@@ -127,7 +127,7 @@ interface PlacedProps {
   readonly tags: readonly Tag[]
   readonly covered: readonly Round[]
   readonly scale: number
-  /** The thing under the hand. */
+  /** The hovered thing. */
   readonly pointed: string | null
 }
 

@@ -1,5 +1,4 @@
-// The area to press for a way: its outline, and the ground around it that is nearer to it than to any other way. Slots alone are
-// too narrow to hit.
+// The press area of a way: its outline, and the ground nearer to it than to any other way. Slots alone are too narrow to hit.
 
 import { at, distance, type Point } from '../../data/drawing.ts'
 
@@ -11,11 +10,11 @@ export interface Lane {
   readonly length: number
 }
 
-/** How far a target reaches from the middle of its lane: 24 px across in the smallest window, also beside a second lane. */
+/** The reach of a target from the middle of its lane: 24 px across in the smallest window, even next to a second lane. */
 const ASIDE = 34
 const ALONG = 36
 
-/** The ground that belongs to each lane, as the corners of a polygon. */
+/** The ground of each lane as a polygon. */
 export const groundOf = (lanes: readonly Lane[]): Point[][] =>
   lanes.map(lane =>
     lanes.reduce(
@@ -35,7 +34,7 @@ const CORNERS = [
   [-1, 1],
 ] as const
 
-/** Too far away to be nearer to any of its ground. */
+/** Lanes farther away than this can't be nearer to any of its ground. */
 const isFar = (lane: Lane, other: Lane): boolean =>
   distance(lane.at, other.at) > 2 * Math.hypot(halfLength(lane), ASIDE)
 

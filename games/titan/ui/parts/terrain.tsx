@@ -1,5 +1,5 @@
-// The ground: terraces falling to a white-hot Core, Rock at the ends of the open arc, and Saturn over the haze where
-// nothing is open. Drawn once for a table.
+// The ground: terraces descending to a white-hot Core, Rock at the ends of the open arc, and Saturn above the haze where nothing
+// is open. Drawn once for a table.
 
 import { memo } from 'react'
 import type { Crater } from '../../data/board.ts'
@@ -7,7 +7,7 @@ import { CORE, isUpper, ringOf } from '../../data/crater.ts'
 import { bearing, CENTRE, distance, type Point, radiusOf, ROCK_RADIUS } from '../../data/drawing.ts'
 import type { TitanBox } from '../table.ts'
 
-/** The same ragged lines every time. */
+/** A fixed seed, so the ragged lines are the same every time. */
 function rough(seed: number): () => number {
   let state = seed
   return () => (state = (state * 16807) % 2147483647) / 2147483647
@@ -23,13 +23,13 @@ const text = ([x, y]: readonly [number, number]): string => `${x} ${y}`
 
 type Arc = readonly [from: number, to: number]
 const CIRCLE: Arc = [-90, 270]
-/** Farther apart than this, in degrees, two neighbours have closed columns between them. */
+/** Two neighbours farther apart than this, in degrees, have closed columns between them. */
 const WIDEST_GAP = 45
 /** The ground extends this many degrees beyond the middle of a column; Rock is drawn just inside its edge. */
 const BEYOND = 17
 const EDGE = 2
 
-/** The open part of the crater, in degrees from east: all but the widest gap between open columns. */
+/** The open part of the crater, in degrees from east: everything but the widest gap between open columns. */
 function arcOf({ zones }: Crater, { zoneAt }: TitanBox): Arc {
   const angles = zones
     .filter(isUpper)
@@ -212,7 +212,7 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   )
 }
 
-/** From inside out: how far, which colour of the theme, how strong. */
+/** From inside out: radius, colour of the theme, opacity. */
 const FADES: Readonly<Record<string, readonly Stop[]>> = {
   'ttn-pit': [
     [0.1, 'glow-1', 0.62],
@@ -263,10 +263,10 @@ const FADES: Readonly<Record<string, readonly Stop[]>> = {
     [1, 'mars-3', 1],
   ],
 }
-/** Seen from the middle of the crater, wherever it falls. */
+/** Light as seen from the middle of the crater. */
 const IN_WORLD = 'ttn-pit'
 
-/** Lights and edges that everything in the crater shares. */
+/** Lighting and edges shared by everything in the crater. */
 export const Lights = memo(function Lights() {
   return (
     <defs>

@@ -1,4 +1,4 @@
-// The outcome of a Pipe, an upgrade or a flight, line by line, from the facts of the rules.
+// The outcome of a Pipe, an upgrade or a flight, line by line, from the facts of the preview.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -44,7 +44,7 @@ export const ticket: Ticket = ({ facts, before, after, box, sideNames }) => {
   )
 }
 
-/** Arrivals of one kind for one seat: the zones they come from, and how many they are together. */
+/** Arrivals of one kind for one seat: the zones they come from, and their total. */
 interface Gathered extends Omit<Arrival, 'zone'> {
   readonly zones: readonly ZoneId[]
 }
@@ -71,7 +71,7 @@ const Line = ({ cube, cause, count, zones, name }: Gathered & { readonly name: s
   </li>
 )
 
-/** Why to fly there. */
+/** Reasons to fly there. */
 function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outcome['facts'] }) {
   const isPaid = facts.some(fact => fact.kind === 'movedDrone' && fact.hydrocarbons > 0)
   const docking = dockingGain(flight)
@@ -96,7 +96,7 @@ function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outc
   )
 }
 
-/** The Module is chosen next; cost and Credits are known before. */
+/** The Module is chosen next; cost and Credits are known already. */
 function Upgrade({ after, box, zone }: { readonly after: Seen; readonly box: TitanBox; readonly zone: ZoneId }) {
   const position = positionOf(after, box)
   return (

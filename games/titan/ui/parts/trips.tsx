@@ -1,4 +1,4 @@
-// What is seen to move when something has happened.
+// Pieces that move on the board after something happened.
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -7,7 +7,7 @@ import type { Seen } from '../table.ts'
 import { baseOf, type Thing } from '../things.ts'
 import { CubeIcon } from './signs/cube.tsx'
 
-/** Cubes go to the hold on show, and home to the Base of any other seat. */
+/** Cubes move to the hold on screen, or to the Base of any other seat. */
 export const tripsFor =
   (seen: Seen, viewer: Seat) =>
   (fact: Fact): Trip<Thing>[] => {

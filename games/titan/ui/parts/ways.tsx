@@ -1,4 +1,4 @@
-// The ways a Pipe can be laid now, drawn above the crater: an arrow each, and the area to press.
+// The ways to lay a Pipe now, drawn above the crater: an arrow for each, and its press area.
 
 import { type Choice, thingOf } from '@tableworks/board-kit'
 import { memo } from 'react'
@@ -13,7 +13,7 @@ import { capsule, drawnIn, endsOf, pointText } from './pipes.tsx'
 import { groundOf, type Lane } from './targets.ts'
 import { zoneName } from './zone-name.ts'
 
-/** A free slot, used from one of its ends; lit when that is allowed now. */
+/** A free slot used from one of its ends; highlighted if that is legal now. */
 export interface Way {
   readonly slot: SlotId
   readonly from: ZoneId
@@ -34,7 +34,7 @@ function headOfWay({ slots }: TitanBox, slot: Slot, from: ZoneId): ZoneId {
   return zoneId(endA[slot] === ZONE[from] ? endB[slot] : endA[slot])
 }
 
-/** The lane a way is pressed on: the half its arrow points to, where a Pipe could lead either way. */
+/** The lane on which a way is pressed: the half its arrow points to, if a Pipe could lead either way. */
 export function laneOf(box: TitanBox, way: Way, ways: readonly Way[]): Lane & { readonly width: number } {
   const slot = slotOf({ box }, way.slot)
   const { at, rotation, length, width } = drawnIn(box, slot)

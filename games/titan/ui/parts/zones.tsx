@@ -26,7 +26,7 @@ interface ZoneProps {
   readonly at: Point
   /** The value printed on its Rig. */
   readonly value: number | null
-  /** Whether the viewer's Network reaches it, and in which light. */
+  /** Whether the viewer's Network reaches it, and the colour of its glow. */
   readonly network: Seat | null
   /** Whether a Drone pays to get there. */
   readonly isCostly: boolean
@@ -148,7 +148,7 @@ interface RigProps {
   readonly r: number
 }
 
-/** Ring and shape are the product, the number the value, the marks below the well; a square holds the Module. */
+/** Ring and shape show the product, the number the value, the marks below the well; a square holds the Module. */
 function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour, value, r }: RigProps) {
   const product = owner === null ? Math.max(r * 0.42, LEAST_PRODUCT) : r * 0.3
   const y = owner === null ? -r * 0.1 : -r * 0.38
@@ -175,7 +175,7 @@ interface ControlProps {
   readonly isConnected: boolean
 }
 
-/** Who controls a Rig: a ring in the seat's colour, dashed when the Rig is cut off, its shape, and its Module. */
+/** The controller of a Rig: a ring in the seat's colour, dashed if the Rig is cut off, the seat's shape, and the Module. */
 const Control = ({ seat, module, r, isConnected }: ControlProps) => (
   <>
     <circle

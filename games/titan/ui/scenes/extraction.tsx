@@ -1,4 +1,4 @@
-// The extraction at the end of a cycle: Rig by Rig for each player, then the Core in its rounds.
+// The extraction at the end of a cycle: Rig by Rig for each player, then the rounds of the Core.
 
 import {
   type Scene,
@@ -67,7 +67,7 @@ interface Drawn {
   readonly cubes: readonly Cube[]
 }
 
-/** What a seat's Rigs gave, Rig by Rig, including those the hold had no room for. */
+/** What a seat's Rigs gave, Rig by Rig, including cubes the hold had no room for. */
 function drawsOf(moment: Moment, seat: Seat): Drawn[] {
   const drawn = new Map<ZoneId, Cube[]>()
   for (const fact of moment.told) {

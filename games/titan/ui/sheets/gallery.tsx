@@ -151,7 +151,7 @@ const Slots = ({ box, slots }: Sets & Pick<Tables, 'slots'>) => (
 const Print = ({ cube }: { cube: Common | null }) =>
   cube === null ? <span aria-hidden="true">–</span> : <CubeIcon cube={cube} size={20} />
 
-/** What belongs together, on the ground of the game, with where it comes from. */
+/** A group of components on the game's background, with their sources. */
 const Shelf = ({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) => (
   <Night>
     <div className={css['shelf']}>

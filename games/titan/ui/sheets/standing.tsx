@@ -1,4 +1,4 @@
-// The figures shown for every player.
+// The numbers shown for every player.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
@@ -41,7 +41,7 @@ export const standing: Figures = (seen, side, box) => {
   ]
 }
 
-/** "1 order", "2 orders": what is read follows the number, the label by which figures are compared does not. */
+/** "1 order", "2 orders": the spoken text follows the number, the label for comparison doesn't. */
 const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
   label: say(`standing.${what}`, { count: MANY }),
   sign: say(`standing.${what}`, { count }),

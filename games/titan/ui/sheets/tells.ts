@@ -1,4 +1,4 @@
-// What the board shows beyond the fields of the view, as sentences for text mode and the end sheet.
+// The board beyond the fields of the view, as sentences for text mode and the end sheet.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

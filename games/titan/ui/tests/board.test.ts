@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
-/** The ways of free slots, as they are offered or could be expected. */
+/** The ways of free slots that are offered or could be expected. */
 function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
   const laid = new Set<string>(seen.view.glance.pipes.map(({ slot }) => slot))
   return referee.candidates(state).flatMap(({ option }): Thing[] => {
@@ -28,7 +28,7 @@ function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
   })
 }
 
-/** Every thing the board draws. */
+/** Everything the board draws. */
 function drawn(moment: Moment<typeof game>): Thing[] {
   const { seen, g } = moment
   const { view, actor } = seen

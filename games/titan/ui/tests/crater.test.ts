@@ -1,4 +1,4 @@
-// What a hand can press in the crater, and where tags stand.
+// Press areas in the crater, and the positions of tags.
 
 import { momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'

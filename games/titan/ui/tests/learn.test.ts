@@ -1,4 +1,4 @@
-// What the player aid, the tour and How to play say about rules that are easily told wrong.
+// The player aid, the tour and How to play on rules that are easy to get wrong.
 
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -11,7 +11,7 @@ type Fact = FactOf<typeof game>
 const PLACES = [2, 3, 4].map(seats => ({ seats, variants: {}, secret: `plan ${seats}` }))
 const isGoal = (name: string): boolean => /^(order|upgrade) /.test(name)
 
-/** A choice of a random game, with what the rules then do. */
+/** A choice of a random game with the facts that follow. */
 function* outcomes(decision: string) {
   for (const moment of momentsOf(game, PLACES, isGoal)) {
     const { referee, state, seen, box } = moment
@@ -36,7 +36,7 @@ const refusedIn = (facts: readonly Fact[]): string[] =>
     return fact.kind === 'discarded' && fact.cube === fact.incoming ? [`${fact.seat} ${fact.cube}`] : []
   })
 
-/** Plays on until all cubes have come in, and gives all that arrived. */
+/** Plays on until all cubes have arrived, and returns them. */
 function comesIn({ referee }: Moment<typeof game>, world: Moment<typeof game>['state'], facts: readonly Fact[]) {
   const told = [...facts]
   while (world.frames.some(({ step }) => step === 'effects'))

@@ -1,4 +1,4 @@
-// The hold: its cells, what each resource is for, and what the hovered choice would change.
+// The hold: its cells, the use of each resource, and the changes of the hovered option.
 
 import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
@@ -13,7 +13,7 @@ import { type OwnProps, Tray } from './tray.tsx'
 import css from './trays.module.css'
 
 interface HoldProps extends Omit<OwnProps, 'box'> {
-  /** What the hovered choice would add and remove. */
+  /** What the hovered option would add and remove. */
   readonly change: Change
 }
 
@@ -75,11 +75,11 @@ const Delta = ({ cube, by }: { cube: Cube; by: number }) => (
 
 interface Cell {
   readonly holds: Cube | 'pipe' | null
-  /** What the hovered choice would do to it. */
+  /** The effect of the hovered option on it. */
   readonly will?: 'come' | 'go' | undefined
 }
 
-/** Pipes, free cells, cubes that would come, then the cubes; the last of a kind are those that would go. */
+/** Pipes, free cells, incoming cubes, then the cubes; the last ones of a kind would leave. */
 function cellsOf(position: Position, seat: Seat, change: Change): Cell[] {
   const pipes = times<Cell>(position.holdPipes[seat], { holds: 'pipe' })
   const cubes = CUBES.flatMap(cube => {

@@ -72,7 +72,7 @@ const NODES =
   'M-8.6 6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M-2.6-7a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M4.4 4a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M-4.8 3.6L-1.1-4.7M1.5-4.8L5.6 1.7'
 const TARGET = 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0'
 
-/** What is counted: cubes in the hold, Pipes that lead up or down, what the Network joins, or Rigs under control. */
+/** What is counted: cubes in the hold, vertical Pipes, parts of the Network, or controlled Rigs. */
 const SIGNS: Readonly<Record<Criterion['counts'], string>> = {
   cubes: 'M-5-8l6 3.5v7l-6 3.5-6-3.5v-7ZM7 9a4 4 0 0 1-8 0c0-2 3-4 4-7 1 3 4 5 4 7Z',
   pipes: 'M-5 9V-9M-9-5l4-4 4 4M6-9V9M2 5l4 4 4-4',

@@ -1,4 +1,4 @@
-// The Rigs that wait over the crater, and the supply of Modules.
+// The Rigs waiting in orbit, and the supply of Modules.
 
 import { COLOURS, colourOf, type Rig, rigId } from '../../data/rigs.ts'
 import { modulesLeft } from '../../readings/rigs.ts'
@@ -10,7 +10,7 @@ import { say } from '../words.ts'
 import { type OwnProps, Tray } from './tray.tsx'
 import css from './trays.module.css'
 
-/** The five stacks: the face-up Rigs, and how many are left under them. */
+/** The five stacks: face-up Rigs, and how many are left below them. */
 export const Orbit = ({ position, box }: Omit<OwnProps, 'seat'>) => (
   <Tray of={{ kind: 'orbit' }} title={say('orbit')} className={css['orbit']}>
     <ul className={css['rigs']}>
@@ -52,7 +52,7 @@ function Waiting({ rig, box }: { rig: Rig; box: TitanBox }) {
   )
 }
 
-/** The supply of Modules, shown while one is to be chosen. */
+/** The supply of Modules, shown while the player chooses one. */
 export const Modules = ({ position }: { position: Position }) => (
   <section className={css['modules']} aria-label={say('modules')}>
     {COLOURS.map(colour => {

@@ -51,7 +51,7 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
           )}
         </p>
       </div>
-      {/* Only one of the two shows: what a press does, or the progress. */}
+      {/* Shows either the effect of a press or the progress. */}
       <span className={css['fulfil']} aria-hidden="true">
         {say('fulfil')}
       </span>

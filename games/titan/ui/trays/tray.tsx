@@ -29,6 +29,6 @@ export const Tray = ({ of, title, note, className, children }: TrayProps) => (
 export interface OwnProps {
   readonly position: Position
   readonly box: TitanBox
-  /** Whose trays are shown. */
+  /** The seat whose trays are shown. */
   readonly seat: Seat
 }

@@ -1,4 +1,4 @@
-// Which colours of the theme a resource, a Rig and a seat are drawn in.
+// The theme colours of resources, Rigs and seats.
 
 import { recordOf } from '@tableworks/table-kit'
 import { type Cube, CUBES } from '../../../data/cubes.ts'
@@ -30,10 +30,10 @@ export const RIG_PAINT: Readonly<Record<Colour, string>> = {
 
 const bySeat = (part = ''): readonly string[] => [1, 2, 3, 4].map(number => `var(--titan-seat-${number}${part})`)
 
-/** The light of a seat's conduits, and the dark of the arrows on them. */
+/** The light of a seat's conduits, and the dark arrows on them. */
 export const SEAT_GLOW = bySeat()
 export const SEAT_BODY = bySeat('-body')
 export const SEAT_ARROW = bySeat('-arrow')
 
-/** White-hot: what may be pressed. */
+/** White-hot: things that can be pressed. */
 export const LIT = 'var(--titan-lit)'

@@ -30,7 +30,7 @@ interface SignProps {
   readonly y?: number
   readonly r: number
   readonly letter?: boolean
-  /** Hollow: wanted and not there yet. */
+  /** Hollow: needed but missing. */
   readonly isWanted?: boolean
 }
 
@@ -67,7 +67,7 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
 /** For a cube of radius 1. */
 const letterSize = (cube: Cube): number => (CUBE_PAINT[cube].letter.length > 1 ? 1.02 : 1.4)
 
-/** What a Rig or Module of a colour gives; red takes a Tholins away. */
+/** What a Rig or Module of a colour gives; red removes a Tholins. */
 export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProps & { readonly colour: Colour }) {
   const product = PRODUCT[colour]
   if (product !== null) return <CubeSign cube={product} x={x} y={y} r={r} letter={letter} />
@@ -94,7 +94,7 @@ const ICON_RADIUS = 9
 const ICON_SIZE = 23.4
 const LEAST_LETTER = 11
 
-/** A cube in a line of text or in a tray, named for screen readers. Too small for its letter, it is only a shape. */
+/** A cube in a line of text or in a tray, named for screen readers. When too small for its letter, it's only a shape. */
 export const CubeIcon = ({ cube, size = 20, isWanted }: { cube: Cube; size?: number; isWanted?: boolean }) => (
   <svg
     viewBox={`${-ICON_SIZE / 2} ${-ICON_SIZE / 2} ${ICON_SIZE} ${ICON_SIZE}`}

@@ -16,10 +16,10 @@ interface SeatSignProps {
   readonly x: number
   readonly y: number
   readonly r: number
-  /** Instead of the letter; nothing at all when empty. */
+  /** Replaces the letter; empty shows nothing. */
   readonly text?: string
   readonly fill?: string
-  /** Its letter can be read on a phone too. */
+  /** Makes its letter readable on a phone. */
   readonly isLarge?: boolean
 }
 
