@@ -94,12 +94,12 @@ function sumOf(board: AnyGameUi | null, before: SeatView, after: SeatView, box: 
 /** Plays the next move of the plan, or shows the alternative. */
 function Follow({ shown: { hint, isSecond, left } }: { shown: ShownHint }) {
   const { hinting } = useTable()
-  const { choices, choose } = useLayer()
-  const next = choices.find(({ name, open }) => open && name === left[0]?.name)
+  const { offered, hand } = useLayer()
+  const next = offered.choices.find(({ name, open }) => open && name === left[0]?.name)
   return (
     <>
       {next !== undefined && (
-        <Button kind="strong" onClick={() => choose(next)}>
+        <Button kind="strong" onClick={() => hand.choose(next)}>
           {t(left.length > 1 ? 'hint.doNext' : 'hint.doIt')}
         </Button>
       )}

@@ -82,14 +82,14 @@ const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 
 /** Marks the place a tip is about, and scrolls to it when the tip is opened. */
 function usePointing(place: string | undefined, isOpen: boolean): void {
-  const { elementOf } = useLayer()
+  const layer = useLayer()
   useEffect(() => {
     // Looked up only now, because the place may render together with the tip.
-    const element = place === undefined ? null : elementOf(place)
+    const element = place === undefined ? null : layer.registry.get(place)
     element?.setAttribute('data-tour', '')
     return () => element?.removeAttribute('data-tour')
-  }, [place, elementOf])
+  }, [place, layer])
   useEffect(() => {
-    if (isOpen && place !== undefined) elementOf(place)?.scrollIntoView({ block: 'start', inline: 'center' })
-  }, [place, elementOf, isOpen])
+    if (isOpen && place !== undefined) layer.registry.get(place)?.scrollIntoView({ block: 'start', inline: 'center' })
+  }, [place, layer, isOpen])
 }

@@ -110,19 +110,19 @@ function bestGoal(position: Position, seat: Seat): ProductId | null {
 
 /** Rings around everything that would take the carried thing. */
 function DropMark({ place }: { place: Thing | null }) {
-  const { elementOf } = useLayer()
+  const layer = useLayer()
   const id = place === null ? '' : thingId(place)
   useEffect(() => {
-    const element = elementOf(id)
+    const element = layer.registry.get(id)
     element?.setAttribute('data-drop-here', '')
     return () => element?.removeAttribute('data-drop-here')
-  }, [id, elementOf])
+  }, [id, layer])
   return null
 }
 
 /** The effect of the hovered option in words. On a touchscreen, which can't hover, it's shown before the second press. */
 function Notes({ hand: { thought, tool } }: { hand: Hand }) {
-  const { considered } = useLayer()
+  const { considered } = useLayer().looking
   const isAskedAgain = tool !== undefined && thingId(tool.thing) === considered
   const notes = isAskedAgain ? [...thought.notes, say('pressAgain')] : thought.notes
   if (notes.length === 0) return <p className={css['notes']}>{say('costHelp')}</p>

@@ -17,7 +17,7 @@ interface BesideProps {
 
 export function Beside({ thing, label, className, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null)
-  const anchor = useLayer().elementOf(thingId(thing))
+  const anchor = useLayer().registry.get(thingId(thing))
   const spot = useSpot(panel, anchor, undefined, anchor?.closest('[data-board]'))
   // Rendered outside the board, because the board's containing blocks would trap fixed positions.
   const around = anchor?.closest('[data-layout]') ?? anchor?.closest('[data-layer]')

@@ -37,7 +37,7 @@ export function useSpot(
   relatedThings: readonly AnyThing[] = NOTHING,
   within: Element | null = null,
 ): Measured | null {
-  const { elementOf } = useLayer()
+  const layer = useLayer()
   const [spot, setSpot] = useState<Measured | null>(null)
   useLayoutEffect(() => {
     const measure = () => {
@@ -45,7 +45,7 @@ export function useSpot(
       const own = card.current
       const size = { width: own.offsetWidth, height: own.offsetHeight }
       const thing = boxOf(anchor)
-      const related = relatedThings.flatMap(one => elementOf(thingId(one)) ?? []).map(boxOf)
+      const related = relatedThings.flatMap(one => layer.registry.get(thingId(one)) ?? []).map(boxOf)
       const others = (selector: string) =>
         [...document.querySelectorAll(selector)]
           .filter(one => one !== anchor && !own.contains(one) && one.checkVisibility())
@@ -76,7 +76,7 @@ export function useSpot(
       removeEventListener('scroll', measure, { capture: true })
       removeEventListener('resize', measure)
     }
-  }, [card, anchor, relatedThings, within, elementOf])
+  }, [card, anchor, relatedThings, within, layer])
   return spot
 }
 

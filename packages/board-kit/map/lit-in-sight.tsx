@@ -5,7 +5,7 @@ import { useLayer } from '../option/layer-context.ts'
 
 /** Scrolls the page to the first highlighted place, unless one is visible between the prompt and the bottom of the screen. */
 export function LitInSight() {
-  const { seen } = useLayer()
+  const { seen } = useLayer().shown
   useEffect(() => {
     if (seen.choices.length === 0) return
     const lit = [...document.querySelectorAll('[data-place][data-state="lit"]')].filter(one => one.checkVisibility())

@@ -27,7 +27,7 @@ const TRIP_MS = 420
 const APART_MS = 70
 
 export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
-  const { isForward } = useLayer()
+  const { isForward } = useLayer().shown
   const mayMove = useMayMove() && isForward
   const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip<PlaceRef>[] }>({ told, trips: [] })
   // Facts from before the board appeared don't move.
@@ -53,13 +53,13 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
 }
 
 function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEnd: () => void }) {
-  const { elementOf } = useLayer()
+  const { registry } = useLayer()
   const ref = useRef<HTMLDivElement>(null)
-  const latest = useRef({ trip, wait, onEnd, elementOf })
+  const latest = useRef({ trip, wait, onEnd, registry })
   useLayoutEffect(() => {
-    const { trip: going, wait: delay, onEnd: end, elementOf: find } = latest.current
-    const from = drawn(find(thingId(going.from)))
-    const to = drawn(find(thingId(going.to)))
+    const { trip: going, wait: delay, onEnd: end, registry: places } = latest.current
+    const from = drawn(places.get(thingId(going.from)))
+    const to = drawn(places.get(thingId(going.to)))
     const element = ref.current
     if (from === null || to === null || element === null) {
       end() // nothing visible to move

@@ -68,9 +68,9 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     const outcome = press(choices, picked, id)
     const anchor = registry.get(id)
     if (outcome === null || anchor === null || !('choose' in outcome)) return act(id)
-    if (anchor.matches('[data-tap-twice]')) return id === considered ? act(id) : look(id)
+    if (registry.isTappedTwice(id)) return id === considered ? act(id) : look(id)
     const choice = outcome.choose
-    if (saysItself(anchor) || !isNews(choice)) return act(id)
+    if (registry.isTagged(id) || !isNews(choice)) return act(id)
     return saysSomething(await detailOf(choice)) ? tell(anchor, [choice]) : act(id)
   }
 
@@ -112,6 +112,3 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     ticketOf: (choice, preview) => offer.ticket?.(choice, preview) ?? null,
   }
 }
-
-/** Whether a tag at the place already shows the choice's effects. */
-const saysItself = (place: Element): boolean => place.closest('[data-near]')?.querySelector('[data-effect]') !== null

@@ -3,7 +3,7 @@
 import type { TurnProgress } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
-import { type Layer, useLayer } from './layer-context.ts'
+import { type Layer, type Shown, useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { RuleLink } from './rule-link.tsx'
 
@@ -16,7 +16,7 @@ interface AskedProps {
 /** "Your turn, Ann. Harvest two of a good, sell some, or deliver your order." */
 export function Asked({ home, progress }: AskedProps) {
   const layer = useLayer()
-  const { seen, game } = layer
+  const { seen, game } = layer.shown
   const top = seen.frames.at(-1)
   return (
     <div className={css['asked']}>
@@ -24,7 +24,7 @@ export function Asked({ home, progress }: AskedProps) {
       <div>
         {seen.actor !== null && (
           <div className={css['who']}>
-            <p role="status">{whoseTurn(layer, seen.actor)}</p>
+            <p role="status">{whoseTurn(layer.shown, seen.actor)}</p>
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
           </div>
         )}
@@ -47,14 +47,14 @@ const Progress = ({ now, of, label }: TurnProgress) => (
 )
 
 /** Tells spectators whose turn it is. */
-function whoseTurn({ seen, sideNames }: Layer, actor: number): string {
+function whoseTurn({ seen, sideNames }: Shown, actor: number): string {
   const name = sideNames[actor] ?? ''
   if (isMine(seen)) return say('turnOf', { name })
   return say(seen.seat === null ? 'watching' : 'waitingFor', { name })
 }
 
 /** Addresses the deciding player; everyone else reads it as a report. */
-function questionOf({ seen, voice, choices }: Layer): string {
+function questionOf({ shown: { seen, voice }, offered: { choices } }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')
   if (!isMine(seen)) return say('askedOfOthers', { prompt: voice.prompt(top) })

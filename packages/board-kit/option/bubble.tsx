@@ -43,7 +43,7 @@ const cardAround = (anchor: Element): Element | null =>
   anchor.closest('[data-layer]')?.querySelector('[data-prompt][data-card]') ?? null
 
 function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place' | 'prompt' | 'foot' }) {
-  const { choose } = useLayer()
+  const { choose } = useLayer().hand
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const style = useBeside(ref, at === 'place' ? hint.anchor : null)

@@ -19,7 +19,7 @@ interface ChoiceDetailProps {
 
 /** What a choice would do, or why it isn't legal. */
 export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
-  const { detailOf } = useLayer()
+  const { detailOf } = useLayer().answers
   const detail = useDetail(choice, detailOf)
   return (
     <>
@@ -37,7 +37,7 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
 /** A refusal as a sentence, with a link to its rule. */
 function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
   const { ruleHref } = useKit()
-  const { voice } = useLayer()
+  const { voice } = useLayer().shown
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (focusLink) link.current?.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ const MOST_SENTENCES = 4
 
 /** Changed figures first, then the next decision, then the facts. */
 function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) {
-  const ticket = useLayer().ticketOf(choice, preview)
+  const ticket = useLayer().answers.ticketOf(choice, preview)
   if (ticket !== null)
     return (
       <>

@@ -168,7 +168,7 @@ function pressed(here: readonly Choice[], { picked }: Stage, id: string): Press 
 export type PlaceState = 'quiet' | 'lit' | 'greyed' | 'picked' | 'other'
 
 /** How a place is shown. `other`: not highlighted, but a press switches to it. */
-export function placeState(choices: readonly Choice[], stage: Stage, id: string): PlaceState {
+export function placeState({ choices, stage }: { choices: readonly Choice[]; stage: Stage }, id: string): PlaceState {
   const here = stage.places.get(id)
   if (here !== undefined) return here.some(choice => choice.open) ? 'lit' : 'greyed'
   if (stage.picked.includes(id)) return 'picked'

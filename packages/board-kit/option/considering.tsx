@@ -9,12 +9,12 @@ import { useDetail } from './detail.ts'
 import { useLayer } from './layer-context.ts'
 
 export function Considering() {
-  const { considered, consider, stage, elementOf } = useLayer()
+  const { looking, offered, registry } = useLayer()
+  const { considered, consider } = looking
+  const { stage } = offered
   const choice = considered === null ? null : onlyChoice(stage, considered)
   if (considered === null || choice === null) return null
-  const others = [...stage.places.keys()].filter(
-    id => elementOf(id)?.matches('[data-tap-twice]') && onlyChoice(stage, id) !== null,
-  )
+  const others = [...stage.places.keys()].filter(id => registry.isTappedTwice(id) && onlyChoice(stage, id) !== null)
   const at = others.indexOf(considered)
   const walk = (by: number) => consider(others[(at + by + others.length) % others.length] ?? null)
   return (
@@ -42,7 +42,7 @@ export function Considering() {
 }
 
 function Take({ choice }: { choice: Choice }) {
-  const { choose } = useLayer()
+  const { choose } = useLayer().hand
   return (
     <button type="button" className={css['take']} onClick={() => choose(choice)}>
       {choice.label}
@@ -52,7 +52,7 @@ function Take({ choice }: { choice: Choice }) {
 
 /** The changed figures; if there are none, the facts. */
 function Brings({ choice }: { choice: Choice }) {
-  const { detailOf, ticketOf } = useLayer()
+  const { detailOf, ticketOf } = useLayer().answers
   const detail = useDetail(choice, detailOf)
   if (detail === null || !('preview' in detail) || detail.preview === null) return null
   const { deltas, sentences, next } = detail.preview

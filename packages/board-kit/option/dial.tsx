@@ -50,7 +50,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={layer.game.words.fields?.[range.field] ?? range.field}
+        aria-label={layer.shown.game.words.fields?.[range.field] ?? range.field}
         aria-valuetext={choice.label}
         onChange={event => turn(Number(event.target.value))}
         onFocus={() => onTurn?.(choice)}

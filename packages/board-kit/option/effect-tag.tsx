@@ -1,5 +1,6 @@
 // The effects of a highlighted choice, shown at its place without hovering.
 
+import { useEffect } from 'react'
 import { type PlaceRef, thingId } from '../things.ts'
 import { type Choice, onlyChoice } from './choices.ts'
 import { useDetail } from './detail.ts'
@@ -9,7 +10,16 @@ import { type Layer, useMaybeLayer } from './layer-context.ts'
 /** For a place that has room for it. */
 export function EffectTag({ at }: { at: PlaceRef }) {
   const layer = useMaybeLayer()
-  return <Effects of={useEffectsOf(layer === null ? null : onlyChoice(layer.stage, thingId(at)), layer)} isTag />
+  const effects = useEffectsOf(layer === null ? null : onlyChoice(layer.offered.stage, thingId(at)), layer)
+  useTagged(at, effects.length > 0)
+  return <Effects of={effects} isTag />
+}
+
+/** For a board that draws the tag itself: a finger then needn't be told the same before it chooses. */
+export function useTagged(at: PlaceRef, isShown: boolean): void {
+  const registry = useMaybeLayer()?.registry
+  const id = thingId(at)
+  useEffect(() => (isShown ? registry?.tag(id) : undefined), [registry, id, isShown])
 }
 
 /** Hidden from screen readers, which announce the whole preview when the choice gets the focus. */
@@ -25,7 +35,7 @@ const MOST = 3
 
 /** The effects of a choice, once they are known. */
 export function useEffectsOf(choice: Choice | null, layer: Layer | null): readonly string[] {
-  const detail = useDetail(choice, layer?.detailOf ?? nothing)
+  const detail = useDetail(choice, layer?.answers.detailOf ?? nothing)
   return detail !== null && 'preview' in detail ? (detail.preview?.effects ?? NONE) : NONE
 }
 

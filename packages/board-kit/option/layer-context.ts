@@ -1,34 +1,60 @@
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { About } from '../things.ts'
 import type { Voice } from '../voice.ts'
-import type { Choice, PlaceState, Stage } from './choices.ts'
+import type { Choice, Stage } from './choices.ts'
 import type { DetailOf, Preview } from './detail.ts'
 import type { Pointing } from './pointing.ts'
-import type { About } from '../things.ts'
+import type { Registry } from './registry.ts'
 
 /** What the parts of a board share about the current choices. */
 export interface Layer {
+  readonly shown: Shown
+  readonly offered: Offered
+  readonly looking: Looking
+  readonly answers: Answers
+  readonly hand: Hand
+  /** Where places are drawn. */
+  readonly registry: Registry
+}
+
+/** The position on the board, and how to speak of it. */
+export interface Shown {
   readonly seen: SeatView
   readonly game: Pick<AnyGame, 'notation' | 'words'>
   readonly voice: Voice
   readonly sideNames: readonly string[]
-  readonly choices: readonly Choice[]
-  readonly stage: Stage
   /** Whether the position follows the one shown before, so changes may be animated. */
   readonly isForward: boolean
+}
+
+/** What can be chosen. */
+export interface Offered {
+  readonly choices: readonly Choice[]
+  readonly stage: Stage
   /** The last refusal as a sentence, or null. */
   readonly refused: string | null
+}
+
+/** What the viewer looks at before choosing. */
+export interface Looking {
   /** The place tapped once for a preview, or null. */
   readonly considered: string | null
   consider(id: string | null): void
   readonly pointing: Pointing
+}
+
+/** Descriptions of things and choices. */
+export interface Answers {
   /** The description of the thing at a place; null if the game has none. */
   aboutOf(id: string): About | null
   /** The game's drawing of what a choice would do; null to use the kit's. */
   ticketOf(choice: Choice, preview: Preview): ReactNode
-  stateOf(id: string): PlaceState
-  /** The current choices at a place. */
-  at(id: string): readonly Choice[]
+  readonly detailOf: DetailOf
+}
+
+/** The current choices at a place. */
+export interface Hand {
   choose(choice: Choice): void
   /** A tap on a button that has no preview: a choice that can't be undone is explained first. */
   touch(choice: Choice, button: Element): void
@@ -42,12 +68,6 @@ export interface Layer {
   grab(id: string): void
   /** Drops it on another place, which is picked too, or on none. */
   drop(from: string, to: string | null): void
-  detailOf: DetailOf
-  /** Registers where a place is drawn; returns a function that unregisters it. */
-  register(id: string, element: Element): () => void
-  elementOf(id: string): Element | null
-  /** See `Drafted`; returns a function that ends it. */
-  draft(id: string, set: () => void): () => void
 }
 
 export const LayerContext = createContext<Layer | null>(null)

@@ -13,7 +13,7 @@ import { Menu } from './menu.tsx'
 import { Registry } from './registry.ts'
 import { guardDoubleClicks } from './double-click-guard.ts'
 import { type Offer, useChoosing } from './use-choosing.ts'
-import { useHands } from './use-hands.ts'
+import { handsOn } from './hands.ts'
 import { useHint } from './use-hint.ts'
 
 export interface OptionLayerProps extends Offer {
@@ -25,13 +25,14 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const [registry] = useState(() => new Registry())
   const hints = useHint(offer.seen)
   const choosing = useChoosing(offer, root, registry, hints)
-  const { hands, closeHint } = useHands(choosing, registry, hints)
+  const { hands, closeHint } = handsOn(choosing, hints)
   const { layer, menu, acts } = choosing
   useEffect(() => guardDoubleClicks(document), [])
-  const { picked, places } = layer.stage
+  const { picked, places } = layer.offered.stage
   const { hint } = hints
-  const isCurrent = hint?.anchor.isConnected === true && hint.choices.every(choice => layer.choices.includes(choice))
-  const about = hint === null || hint.place === null ? null : layer.aboutOf(hint.place)
+  const isCurrent =
+    hint?.anchor.isConnected === true && hint.choices.every(choice => layer.offered.choices.includes(choice))
+  const about = hint === null || hint.place === null ? null : layer.answers.aboutOf(hint.place)
 
   return (
     <LayerContext value={layer}>

@@ -24,13 +24,13 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 export function Menu({ id, choices, onClose }: MenuProps) {
-  const layer = useLayer()
+  const { shown, hand, registry } = useLayer()
   const ref = useRef<HTMLDivElement>(null)
   const title = useId()
-  const anchor = layer.elementOf(id)
+  const anchor = registry.get(id)
   const style = useBeside(ref, anchor)
   const [near, setNear] = useState<Choice | null>(null)
-  const { ranges, singles } = rangesIn(choices, layer.seen.decision ?? '', layer.game)
+  const { ranges, singles } = rangesIn(choices, shown.seen.decision ?? '', shown.game)
 
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-choice],input')?.focus({ preventScroll: true }), [])
   useCloseOutside(ref, onClose)
@@ -70,7 +70,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
         </button>
       </div>
       {ranges.map(range => (
-        <Dial key={range.choices[0]?.name} range={range} onChoose={layer.choose} onTurn={setNear} />
+        <Dial key={range.choices[0]?.name} range={range} onChoose={hand.choose} onTurn={setNear} />
       ))}
       <ul className={css['items']}>
         {singles.map(choice => (
@@ -81,7 +81,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
               data-choice={choice.name}
               data-closed={!choice.open || undefined}
               aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
-              onClick={() => (choice.open ? layer.choose(choice) : setNear(choice))}
+              onClick={() => (choice.open ? hand.choose(choice) : setNear(choice))}
               onFocus={() => setNear(choice)}
               onPointerEnter={() => setNear(choice)}
             >

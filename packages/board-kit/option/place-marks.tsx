@@ -35,7 +35,7 @@ interface Framed {
 
 /** Render it inside the positioned element that contains the board. */
 export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone: 'scene' | 'changed' }) {
-  const { elementOf } = useLayer()
+  const { registry } = useLayer()
   const layer = useRef<HTMLDivElement>(null)
   const [framed, setFramed] = useState<readonly Framed[]>([])
 
@@ -46,7 +46,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       const origin = layer.current?.getBoundingClientRect()
       if (origin === undefined) return
       const found = merged(marks).flatMap(({ place, sign, notes = [] }): Framed[] => {
-        const seen = visibleBox(elementOf(place), layer.current?.parentElement ?? null)
+        const seen = visibleBox(registry.get(place), layer.current?.parentElement ?? null)
         if (seen === null) return []
         const { left, top, width, height } = seen
         const box = { left: left - origin.left, top: top - origin.top, width, height }

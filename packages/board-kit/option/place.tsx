@@ -5,8 +5,8 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
-import type { PlaceState } from './choices.ts'
-import { type Layer, useMaybeLayer } from './layer-context.ts'
+import { type PlaceState, placeState } from './choices.ts'
+import { type Hand, type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
 import { useDrag } from './use-drag.ts'
 
@@ -20,6 +20,10 @@ export type Shape =
 /** A game types its things once: `export const Place = KitPlace<Thing>`. */
 export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & {
   readonly draft?: Drafted | undefined
+  /** Whether it can also be dragged to the next place of a choice. */
+  readonly draggable?: boolean | undefined
+  /** For small places close to others: the first tap previews, and the second chooses. */
+  readonly tapTwice?: boolean | undefined
 } & ({ readonly of: T } | { readonly id: string })
 
 /** Part of a draft that the board keeps until it makes all its choices at once with `chooseLine`. */
@@ -34,10 +38,6 @@ interface Drawing {
   readonly label?: string | undefined
   /** Its outline in an SVG drawing. */
   readonly shape?: Shape | undefined
-  /** Whether it can also be dragged to the next place of a choice. */
-  readonly draggable?: boolean | undefined
-  /** For small places close to others: the first tap previews, and the second chooses. */
-  readonly tapTwice?: boolean | undefined
   readonly className?: string | undefined
   /** For an HTML box: the class of its content, which fills the box. */
   readonly inside?: string | undefined
@@ -46,10 +46,10 @@ interface Drawing {
 }
 
 export function Place<T extends AnyThing>(props: PlaceProps<T>) {
-  const { label, draggable, draft } = props
+  const { label, draggable, draft, tapTwice } = props
   const id = 'of' in props ? thingId(props.of) : props.id
   const layer = useMaybeLayer()
-  const state = draft === undefined ? (layer?.stateOf(id) ?? 'quiet') : draft.isPicked ? 'picked' : 'lit'
+  const state = draft === undefined ? stateIn(layer, id) : draft.isPicked ? 'picked' : 'lit'
   const isLive = layer !== null && LIVE.has(state)
   useDrafted(layer, id, draft?.set)
   return (
@@ -57,24 +57,22 @@ export function Place<T extends AnyThing>(props: PlaceProps<T>) {
       {...drawingOf(props)}
       id={id}
       state={state}
-      isConsidered={layer?.considered === id}
+      isConsidered={layer?.looking.considered === id}
       spoken={isLive ? (draft === undefined ? spoken(layer, state, id, label) : (label ?? id)) : null}
-      dragged={isLive && draggable === true ? layer : null}
-      register={useRegistered(layer, id)}
+      dragged={isLive && draggable === true ? layer.hand : null}
+      register={useRegistered(layer, id, tapTwice)}
     />
   )
 }
 
 function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefined): void {
-  useEffect(() => (set === undefined ? undefined : layer?.draft(id, set)), [layer, id, set])
+  useEffect(() => (set === undefined ? undefined : layer?.registry.draft(id, set)), [layer, id, set])
 }
 
 /** Without the thing, because a new object for the same thing would rerender it. */
-const drawingOf = ({ label, shape, draggable, tapTwice, className, inside, style, children }: PlaceProps): Drawing => ({
+const drawingOf = ({ label, shape, className, inside, style, children }: PlaceProps): Drawing => ({
   label,
   shape,
-  draggable,
-  tapTwice,
   className,
   inside,
   style,
@@ -91,7 +89,7 @@ interface DrawnProps extends Drawing {
   /** The name of the button; null if it isn't interactive. */
   readonly spoken: string | null
   /** Where drops are handled; null if it isn't draggable. */
-  readonly dragged: Layer | null
+  readonly dragged: Hand | null
   readonly register: (element: Element | null) => (() => void) | undefined
 }
 
@@ -105,7 +103,6 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
     ref: props.register,
     'data-place': id,
     'data-state': state,
-    'data-tap-twice': props.tapTwice || undefined,
     'data-considered': props.isConsidered || undefined,
     ...(props.spoken === null ? {} : pressable(props.spoken, state)),
     ...(props.dragged === null ? {} : drag),
@@ -133,13 +130,16 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
 })
 
 /** Registers the element with the layer. */
-function useRegistered(layer: Layer | null, id: string) {
-  const register = useRef(layer?.register)
+function useRegistered(layer: Layer | null, id: string, tapTwice: boolean | undefined) {
+  const registry = layer?.registry
   return useCallback(
-    (element: Element | null) => (element === null ? undefined : register.current?.(id, element)),
-    [id],
+    (element: Element | null) => (element === null ? undefined : registry?.add(id, element, tapTwice)),
+    [registry, id, tapTwice],
   )
 }
+
+const stateIn = (layer: Layer | null, id: string): PlaceState =>
+  layer === null ? 'quiet' : placeState(layer.offered, id)
 
 const pressable = (name: string, state: PlaceState) => ({
   role: 'button',
@@ -151,7 +151,7 @@ const pressable = (name: string, state: PlaceState) => ({
 /** The accessible name: the place's name and what pressing it would do. */
 function spoken(layer: Layer, state: PlaceState, id: string, label?: string): string {
   if (state === 'picked') return say('picked', { place: label ?? id })
-  const here = layer.at(id)
+  const here = layer.offered.stage.places.get(id) ?? []
   const open = here.filter(choice => choice.open)
   const [only = here[0]] = open
   if (open.length > 1) return say('several', { place: label ?? id, count: open.length })

@@ -24,10 +24,16 @@ interface PromptBarProps {
 }
 
 export function PromptBar({ story, progress }: PromptBarProps) {
-  const { seen, stage, refused } = useLayer()
+  const { shown, offered } = useLayer()
+  const { stage, refused } = offered
   const isCard = story !== undefined
   return (
-    <section className={css['bar']} data-prompt data-card={isCard || undefined} data-mine={isMine(seen) || undefined}>
+    <section
+      className={css['bar']}
+      data-prompt
+      data-card={isCard || undefined}
+      data-mine={isMine(shown.seen) || undefined}
+    >
       <div className={css['question']}>
         <Asked progress={progress} />
         {isCard && isAnyLit(stage) && <p className={css['idle']}>{say('pointAt')}</p>}
@@ -47,18 +53,19 @@ export function PromptBar({ story, progress }: PromptBarProps) {
 const FEW = 2
 
 function Buttons() {
-  const { game, seen, stage, choose, back } = useLayer()
-  const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', game)
+  const { shown, offered, hand } = useLayer()
+  const { stage } = offered
+  const { ranges, singles } = rangesIn(stage.buttons, shown.seen.decision ?? '', shown.game)
   return (
     <div className={css['choices']}>
       {ranges.map(range => (
-        <Dial key={range.choices[0]?.name} range={range} onChoose={choose} />
+        <Dial key={range.choices[0]?.name} range={range} onChoose={hand.choose} />
       ))}
       {singles.map(choice => (
         <ChoiceButton key={choice.name} choice={choice} isPlain={singles.length > FEW} />
       ))}
       {stage.picked.length > 0 && (
-        <button type="button" className={css['quiet']} onClick={back}>
+        <button type="button" className={css['quiet']} onClick={hand.back}>
           {say('back')}
         </button>
       )}
@@ -79,9 +86,9 @@ function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean })
       data-closed={!choice.open || undefined}
       aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
       onClick={event => {
-        if (!choice.open) layer.askWhy(choice, event.currentTarget)
-        else if (isPlain && isTouch(event.nativeEvent)) layer.touch(choice, event.currentTarget)
-        else layer.choose(choice)
+        if (!choice.open) layer.hand.askWhy(choice, event.currentTarget)
+        else if (isPlain && isTouch(event.nativeEvent)) layer.hand.touch(choice, event.currentTarget)
+        else layer.hand.choose(choice)
       }}
     >
       {choice.label}

@@ -6,21 +6,37 @@ import { type Spot, readingOrder } from './geometry.ts'
 const LIVE = '[data-state="lit"],[data-state="greyed"],[data-state="picked"]'
 const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 
+interface DrawnPlace {
+  readonly element: Element
+  readonly tapTwice: boolean
+}
+
 export class Registry {
   /** A thing may be drawn twice, small and large. The last one counts; when it's removed, the previous one counts again. */
-  private readonly elements = new Map<string, readonly Element[]>()
+  private readonly places = new Map<string, readonly DrawnPlace[]>()
   private readonly drafts = new Map<string, () => void>()
+  private readonly tagged = new Set<string>()
   private stop: Element | null = null
   private waiting = false
 
-  add(id: string, element: Element): () => void {
-    this.elements.set(id, [...(this.elements.get(id) ?? []), element])
+  add(id: string, element: Element, tapTwice = false): () => void {
+    this.places.set(id, [...(this.places.get(id) ?? []), { element, tapTwice }])
     this.settleSoon()
     return () => {
-      const left = (this.elements.get(id) ?? []).filter(one => one !== element)
-      if (left.length === 0) this.elements.delete(id)
-      else this.elements.set(id, left)
+      const left = (this.places.get(id) ?? []).filter(one => one.element !== element)
+      if (left.length === 0) this.places.delete(id)
+      else this.places.set(id, left)
     }
+  }
+
+  /** Notes that a tag at this place already shows the choice's effects. Returns a function that ends this. */
+  tag(id: string): () => void {
+    this.tagged.add(id)
+    return () => this.tagged.delete(id)
+  }
+
+  isTagged(id: string): boolean {
+    return this.tagged.has(id)
   }
 
   /** Makes a press at this place go to the board's draft instead of choosing. Returns a function that ends this. */
@@ -34,12 +50,17 @@ export class Registry {
   }
 
   get(id: string): Element | null {
-    return this.elements.get(id)?.at(-1) ?? null
+    return this.places.get(id)?.at(-1)?.element ?? null
+  }
+
+  /** Whether the first tap there only previews. */
+  isTappedTwice(id: string): boolean {
+    return this.places.get(id)?.at(-1)?.tapTwice === true
   }
 
   /** Every place that keys can reach, with its current box. */
   spots(states = LIVE): Spot[] {
-    return [...this.elements.keys()].flatMap(id => {
+    return [...this.places.keys()].flatMap(id => {
       const element = this.get(id)
       if (element?.matches(states) !== true) return []
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -58,7 +79,8 @@ export class Registry {
    * in the tab order only while it has the focus.
    */
   settle(wanted: Element | null = this.stop): void {
-    const live = [...this.elements.values()].flat().filter(element => element.matches(LIVE))
+    const drawn = [...this.places.values()].flat().map(({ element }) => element)
+    const live = drawn.filter(element => element.matches(LIVE))
     if (live.length === 0) return
     const isKept = wanted !== null && live.includes(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
     this.stop = isKept ? wanted : (this.first(CHOOSABLE) ?? this.first(LIVE))

@@ -5,12 +5,12 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { say } from '../words.ts'
 import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
-import { actsOn } from './acts.ts'
-import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, placeState, stageOf } from './choices.ts'
+import { type Acts, actsOn } from './acts.ts'
+import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, stageOf } from './choices.ts'
 import { type AskPreview, type Preview, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
-import type { Layer } from './layer-context.ts'
-import { usePicking } from './picking.ts'
+import type { Answers, Hand, Layer, Looking, Offered, Shown } from './layer-context.ts'
+import { type Picking, usePicking } from './picking.ts'
 import { Pointing } from './pointing.ts'
 import { placeIdOf, type Registry } from './registry.ts'
 import type { Hints } from './use-hint.ts'
@@ -60,55 +60,51 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })
   })
   const acts = actsOn({ offer, picking, choices, registry, hints, detailOf, sayChoice, hold })
-  const latest = useLatest(acts)
-  const { show } = hints
+  const answers = useAnswers(acts)
+  const hand = useHand(acts, hints, picking)
+  const shown = useMemo<Shown>(
+    () => ({ seen, game, voice, sideNames, isForward }),
+    [seen, game, voice, sideNames, isForward],
+  )
+  const offered = useMemo<Offered>(() => ({ choices, stage, refused }), [choices, stage, refused])
+  const looking = useMemo<Looking>(
+    () => ({ considered, pointing, consider: id => change({ considered: id }) }),
+    [considered, pointing, change],
+  )
   const layer = useMemo<Layer>(
+    () => ({ shown, offered, looking, answers, hand, registry }),
+    [shown, offered, looking, answers, hand, registry],
+  )
+  return { layer, menu, acts }
+}
+
+/** The same object while the position changes, so that parts which only ask are not drawn again. */
+function useAnswers(acts: Acts): Answers {
+  const latest = useLatest(acts)
+  return useMemo(
     () => ({
-      seen,
-      game,
-      voice,
-      sideNames,
-      choices,
-      stage,
-      isForward,
-      refused,
-      considered,
-      pointing,
-      consider: id => change({ considered: id }),
       aboutOf: id => latest.current.aboutOf(id),
       ticketOf: (choice, preview) => latest.current.ticketOf(choice, preview),
       detailOf: choice => latest.current.detailOf(choice),
+    }),
+    [latest],
+  )
+}
+
+function useHand(acts: Acts, { show }: Hints, { change }: Picking): Hand {
+  const latest = useLatest(acts)
+  return useMemo(
+    () => ({
       choose: choice => latest.current.choose(choice),
       touch: (choice, button) => void latest.current.touch(choice, button),
       chooseLine: names => latest.current.choose(lineOf(names)),
+      askWhy: (choice, anchor) => show({ anchor, choices: [choice], place: null, pinned: true }),
       back: () => latest.current.back(),
       grab: id => change({ picked: [id] }),
       drop: (from, to) => latest.current.drop(from, to),
-      askWhy: (choice, anchor) => show({ anchor, choices: [choice], place: null, pinned: true }),
-      stateOf: id => placeState(choices, stage, id),
-      at: id => stage.places.get(id) ?? [],
-      register: (id, element) => registry.add(id, element),
-      elementOf: id => registry.get(id),
-      draft: (id, set) => registry.draft(id, set),
     }),
-    [
-      seen,
-      game,
-      voice,
-      sideNames,
-      choices,
-      stage,
-      isForward,
-      refused,
-      considered,
-      pointing,
-      registry,
-      change,
-      latest,
-      show,
-    ],
+    [latest, show, change],
   )
-  return { layer, menu, acts }
 }
 
 /** Several choices as one line: `a; b; c`. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { type AnyThing, thingId, thingOf } from '../things.ts'
 import { type Choice, onlyChoice, type Stage, stageOf } from './choices.ts'
 import { type Detail, useDetail, useDetailsOf } from './detail.ts'
-import { type Layer, useMaybeLayer } from './layer-context.ts'
+import { type Layer, type Offered, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
 
 export interface Considered<G, T extends AnyThing = AnyThing> {
@@ -21,16 +21,16 @@ export interface Considered<G, T extends AnyThing = AnyThing> {
 
 export function useConsidered<G, T extends AnyThing = AnyThing>(): Considered<G, T> | null {
   const layer = useMaybeLayer()
-  const pointed = usePointed(layer?.pointing)
-  const place = layer?.considered ?? pointed.place ?? layer?.stage.picked.at(-1) ?? null
-  const choice = layer === null ? null : choiceAt(layer, pointed, place)
-  const detail = useDetail(choice, layer?.detailOf ?? nothing)
+  const pointed = usePointed(layer?.looking.pointing)
+  const place = layer?.looking.considered ?? pointed.place ?? layer?.offered.stage.picked.at(-1) ?? null
+  const choice = layer === null ? null : choiceAt(layer.offered, pointed, place)
+  const detail = useDetail(choice, layer?.answers.detailOf ?? nothing)
   if (place === null && choice === null) return null
   const thing = (place === null ? null : thingOf(place)) as T | null
   return { thing, option: (choice?.option ?? null) as Considered<G>['option'], ...foreseen<G>(detail) }
 }
 
-function choiceAt({ choices, stage }: Layer, { choice }: Pointed, place: string | null): Choice | null {
+function choiceAt({ choices, stage }: Offered, { choice }: Pointed, place: string | null): Choice | null {
   if (choice !== null) return choices.find(({ name, open }) => open && name === choice) ?? null
   return place === null ? null : onlyChoice(stage, place)
 }
@@ -52,7 +52,7 @@ export function useForeseen<G>(thing: AnyThing | null, first: AnyThing | null = 
   const id = thing === null ? '' : thingId(thing)
   const stage = useStageAfter(layer, first)
   const open = useMemo(() => (stage?.places.get(id) ?? []).filter(choice => choice.open), [stage, id])
-  const details = useDetailsOf(open, layer?.detailOf ?? nothing)
+  const details = useDetailsOf(open, layer?.answers.detailOf ?? nothing)
   return open.flatMap(choice => (details.has(choice) ? [foreseen<G>(details.get(choice))] : []))
 }
 
@@ -75,15 +75,15 @@ export function usePicked<T extends AnyThing>(
 function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | null {
   const id = first === null ? null : thingId(first)
   return useMemo(() => {
-    if (layer === null || id === null) return layer?.stage ?? null
-    return stageOf(layer.choices, [...layer.stage.picked, id])
+    if (layer === null || id === null) return layer?.offered.stage ?? null
+    return stageOf(layer.offered.choices, [...layer.offered.stage.picked, id])
   }, [layer, id])
 }
 
 /** The results of all highlighted things of a kind that make a single choice. Empty until all are known. */
 export function useForeseenAll<G, T extends AnyThing>(kind: T['kind']): readonly ThingForeseen<G, T>[] {
   const layer = useMaybeLayer()
-  const stage = layer?.stage
+  const stage = layer?.offered.stage
   const lit = useMemo(
     () =>
       [...(stage?.places.keys() ?? [])].flatMap(id => {
@@ -94,7 +94,7 @@ export function useForeseenAll<G, T extends AnyThing>(kind: T['kind']): readonly
     [stage, kind],
   )
   const choices = useMemo(() => lit.map(({ choice }) => choice), [lit])
-  const details = useDetailsOf(choices, layer?.detailOf ?? nothing)
+  const details = useDetailsOf(choices, layer?.answers.detailOf ?? nothing)
   return useMemo(
     () =>
       lit.flatMap(({ thing, choice }) => (details.has(choice) ? [{ thing, ...foreseen<G>(details.get(choice)) }] : [])),

@@ -2,13 +2,13 @@
 
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { Layer } from './layer-context.ts'
+import type { Hand } from './layer-context.ts'
 import { placeIdOf } from './registry.ts'
 
 const DRAG_FROM = 6
 
 /** Event handlers for a place whose picture, `moving`, follows the pointer. */
-export function useDrag(layer: Layer | null, from: string, moving: RefObject<Element | null>) {
+export function useDrag(hand: Hand | null, from: string, moving: RefObject<Element | null>) {
   const start = useRef<{ x: number; y: number; scale: number } | null>(null)
   const isDragged = useRef(false)
 
@@ -19,7 +19,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
 
   const comeHome = () => {
     rest()
-    if (isDragged.current) layer?.drop(from, null)
+    if (isDragged.current) hand?.drop(from, null)
   }
 
   return {
@@ -47,7 +47,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
       if (!isDragged.current) {
         event.currentTarget.setPointerCapture(event.pointerId)
-        flushSync(() => layer?.grab(from)) // a quick drop needs its targets highlighted at once
+        flushSync(() => hand?.grab(from)) // what is let go at once must find its goal lit
       }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)
@@ -57,7 +57,7 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       rest()
       if (!isLetGo) return
       const under = document.elementsFromPoint(event.clientX, event.clientY).map(placeIdOf)
-      layer?.drop(from, under.find(id => id !== null && id !== from) ?? null)
+      hand?.drop(from, under.find(id => id !== null && id !== from) ?? null)
     },
     onPointerCancel: comeHome,
     // Ignores the click at the end of a drag.

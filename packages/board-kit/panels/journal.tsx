@@ -1,13 +1,12 @@
 // The journal, turn by turn, newest first. Each turn is one line that expands to its sentences. Players can filter it by side or
 // topic, and show rules beside the sentences.
 
-import { type AnyGame, clausesOf, type Fact, joined } from '@tableworks/kernel'
-import { memo, useState } from 'react'
-import { useLayer } from '../option/layer-context.ts'
+import { clausesOf, type Fact, joined } from '@tableworks/kernel'
+import { memo, useMemo, useState } from 'react'
+import { type Shown, useLayer } from '../option/layer-context.ts'
 import { RuleLink } from '../option/rule-link.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { type JournalEntry, keyed } from '../text/journal-entry.ts'
-import type { Voice } from '../voice.ts'
 import { say } from '../words.ts'
 import css from './journal.module.css'
 import { Skippable } from './skippable.tsx'
@@ -42,45 +41,20 @@ interface JournalProps {
 const MANY = 40
 
 export function Journal({ turns, before, onStep, step, onReplay, onScene }: JournalProps) {
-  const { voice, game, sideNames } = useLayer()
-  const [side, setSide] = useState<number | null>(null)
-  const [topic, setTopic] = useState('')
+  const { game, voice, sideNames } = useLayer().shown
+  const telling = useMemo(() => ({ game, voice, sideNames }), [game, voice, sideNames])
+  const [filter, setFilter] = useState(ALL)
   const [hasRules, setRules] = useState(false)
   const [most, setMost] = useState(MANY)
   if (turns.length === 0 && before === undefined) return <p className={css['empty']}>{say('journal.empty')}</p>
 
-  const kinds = game.words.topics?.[topic]
-  const fitting = turns.flatMap(turn => narrowed(turn, side, kinds) ?? []).toReversed()
+  const kinds = game.words.topics?.[filter.topic]
+  const fittingOf = (all: readonly JournalTurn[]) =>
+    all.flatMap(turn => narrowed(turn, filter.side, kinds) ?? []).toReversed()
+  const fitting = fittingOf(turns)
   return (
     <Skippable label={say('journal.skip')}>
-      <div className={css['filters']}>
-        <select
-          aria-label={say('journal.side')}
-          value={side ?? ''}
-          onChange={event => setSide(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{say('journal.allSides')}</option>
-          {sideNames.map((name, one) => (
-            <option key={name} value={one} translate="no">
-              {name}
-            </option>
-          ))}
-        </select>
-        {game.words.topics !== undefined && (
-          <select aria-label={say('journal.topic')} value={topic} onChange={event => setTopic(event.target.value)}>
-            <option value="">{say('journal.allTopics')}</option>
-            {Object.keys(game.words.topics).map(one => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        )}
-        <label className={css['rules']}>
-          <input type="checkbox" checked={hasRules} onChange={event => setRules(event.target.checked)} />
-          {say('journal.rules')}
-        </label>
-      </div>
+      <Filters {...filter} hasRules={hasRules} onFilter={setFilter} onRules={setRules} />
       <div
         className={css['journal']}
         role="log"
@@ -96,10 +70,8 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
             <Turn
               key={turn.to}
               turn={turn}
-              game={game}
-              voice={voice}
-              sideNames={sideNames}
-              isOpen={topic !== ''}
+              telling={telling}
+              isOpen={filter.topic !== ''}
               // The step being shown belongs to this turn.
               shown={step !== undefined && step > turn.from && step <= turn.to ? step : undefined}
               heading={i === 0 || turn.chapter !== undefined ? headingOf(fitting, i) : undefined}
@@ -110,30 +82,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
           ))}
         </ol>
         {before !== undefined && (
-          <>
-            <p className={css['chapter']}>{before.title}</p>
-            <ol>
-              {before.turns
-                .flatMap(turn => narrowed(turn, side, kinds) ?? [])
-                .toReversed()
-                .slice(0, most)
-                .map(turn => (
-                  <Turn
-                    key={turn.to}
-                    turn={turn}
-                    game={game}
-                    voice={voice}
-                    sideNames={sideNames}
-                    isOpen={false}
-                    shown={undefined}
-                    heading={turn.chapter}
-                    onStep={undefined}
-                    onReplay={undefined}
-                    onScene={undefined}
-                  />
-                ))}
-            </ol>
-          </>
+          <Before title={before.title} turns={fittingOf(before.turns).slice(0, most)} telling={telling} />
         )}
         {fitting.length === 0 && before === undefined && <p className={css['empty']}>{say('journal.none')}</p>}
         {fitting.length > most && (
@@ -143,6 +92,77 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
         )}
       </div>
     </Skippable>
+  )
+}
+
+interface BeforeProps {
+  readonly title: string
+  readonly turns: readonly JournalTurn[]
+  readonly telling: TurnTelling
+}
+
+/** The turns of the table this one was branched from. */
+const Before = ({ title, turns, telling }: BeforeProps) => (
+  <>
+    <p className={css['chapter']}>{title}</p>
+    <ol>
+      {turns.map(turn => (
+        <Turn key={turn.to} turn={turn} telling={telling} heading={turn.chapter} />
+      ))}
+    </ol>
+  </>
+)
+
+interface Filter {
+  /** Null for all sides. */
+  readonly side: number | null
+  /** Empty for all topics. */
+  readonly topic: string
+}
+
+const ALL: Filter = { side: null, topic: '' }
+
+interface FiltersProps extends Filter {
+  readonly hasRules: boolean
+  readonly onFilter: (filter: Filter) => void
+  readonly onRules: (hasRules: boolean) => void
+}
+
+function Filters({ side, topic, hasRules, onFilter, onRules }: FiltersProps) {
+  const { game, sideNames } = useLayer().shown
+  return (
+    <div className={css['filters']}>
+      <select
+        aria-label={say('journal.side')}
+        value={side ?? ''}
+        onChange={({ target: { value } }) => onFilter({ side: value === '' ? null : Number(value), topic })}
+      >
+        <option value="">{say('journal.allSides')}</option>
+        {sideNames.map((name, one) => (
+          <option key={name} value={one} translate="no">
+            {name}
+          </option>
+        ))}
+      </select>
+      {game.words.topics !== undefined && (
+        <select
+          aria-label={say('journal.topic')}
+          value={topic}
+          onChange={({ target: { value } }) => onFilter({ side, topic: value })}
+        >
+          <option value="">{say('journal.allTopics')}</option>
+          {Object.keys(game.words.topics).map(one => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      )}
+      <label className={css['rules']}>
+        <input type="checkbox" checked={hasRules} onChange={event => onRules(event.target.checked)} />
+        {say('journal.rules')}
+      </label>
+    </div>
   )
 }
 
@@ -160,24 +180,23 @@ function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string
   return told.length === 0 ? null : { ...turn, told }
 }
 
-interface TurnProps {
+/** How turns are told: the same object for the whole table, so that turns drawn once stay as they are. */
+type TurnTelling = Pick<Shown, 'game' | 'voice' | 'sideNames'>
+
+interface TurnProps extends Pick<JournalProps, 'onStep' | 'onReplay' | 'onScene'> {
   readonly turn: JournalTurn
-  readonly game: Pick<AnyGame, 'words'>
-  readonly voice: Voice
-  readonly sideNames: readonly string[]
-  readonly isOpen: boolean
-  readonly shown: number | undefined
+  readonly telling: TurnTelling
   readonly heading: string | undefined
-  readonly onStep: ((step: number) => void) | undefined
-  readonly onReplay: ((turn: JournalTurn) => void) | undefined
-  readonly onScene: ((scene: string) => void) | undefined
+  readonly isOpen?: boolean
+  /** The step on show, when it stands in this turn. */
+  readonly shown?: number | undefined
 }
 
 /** Memoized, because a long game has hundreds of turns. */
 const Turn = memo(function Turn(props: TurnProps) {
-  const { turn, game, voice, sideNames, shown, heading, onStep, onReplay, onScene } = props
+  const { turn, telling, shown, heading, onStep, onReplay, onScene } = props
   const [isUnfolded, setUnfolded] = useState(false)
-  const isOpen = isUnfolded || props.isOpen || shown !== undefined
+  const isOpen = isUnfolded || props.isOpen === true || shown !== undefined
   const scenes = turn.told.flatMap(({ scene }) => scene ?? [])
   return (
     <li className={css['turn']} aria-current={shown === undefined ? undefined : 'step'}>
@@ -188,7 +207,7 @@ const Turn = memo(function Turn(props: TurnProps) {
             ▸
           </span>
           {turn.side === null ? <span className={css['side']} /> : <SeatMark seat={turn.side} size={18} />}
-          <span className={css['story']}>{storyOf(turn, game, voice, sideNames)}</span>
+          <span className={css['story']}>{storyOf(turn, telling)}</span>
         </button>
         {onReplay !== undefined && turn.side !== null && (
           <button
@@ -208,38 +227,39 @@ const Turn = memo(function Turn(props: TurnProps) {
             {again ?? say('journal.scene')}
           </button>
         ))}
-      {isOpen && (
-        <ol className={css['lines']}>
-          {keyed(turn.told).map(({ key, step, fact, isFirst }) => (
-            <li key={key} className={css['entry']} aria-current={step === shown ? 'step' : undefined}>
-              <span className={css['sentence']}>
-                {voice.fact(fact)} <RuleLink rule={game.words.clauses?.facts[fact.kind]} short />
-              </span>
-              {onStep !== undefined && isFirst && (
-                <button
-                  type="button"
-                  className={css['step']}
-                  onClick={() => onStep(step)}
-                  aria-label={say('journal.goTo', { step })}
-                >
-                  {step}
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      {isOpen && <Sentences told={turn.told} telling={telling} shown={shown} onStep={onStep} />}
     </li>
   )
 })
 
+interface SentencesProps extends Pick<TurnProps, 'telling' | 'shown' | 'onStep'> {
+  readonly told: readonly JournalEntry[]
+}
+
+const Sentences = ({ told, telling: { voice, game }, shown, onStep }: SentencesProps) => (
+  <ol className={css['lines']}>
+    {keyed(told).map(({ key, step, fact, isFirst }) => (
+      <li key={key} className={css['entry']} aria-current={step === shown ? 'step' : undefined}>
+        <span className={css['sentence']}>
+          {voice.fact(fact)} <RuleLink rule={game.words.clauses?.facts[fact.kind]} short />
+        </span>
+        {onStep !== undefined && isFirst && (
+          <button
+            type="button"
+            className={css['step']}
+            onClick={() => onStep(step)}
+            aria-label={say('journal.goTo', { step })}
+          >
+            {step}
+          </button>
+        )}
+      </li>
+    ))}
+  </ol>
+)
+
 /** The turn in one line, or its last sentence if the game has no clause for it. */
-function storyOf(
-  { side, told }: JournalTurn,
-  game: Pick<AnyGame, 'words'>,
-  voice: Voice,
-  sideNames: readonly string[],
-) {
+function storyOf({ side, told }: JournalTurn, { game, voice, sideNames }: TurnTelling) {
   const facts = told.map(({ fact }) => fact)
   const clauses = side === null ? [] : clausesOf(game, side, facts, sideNames).map(({ text }) => text)
   const last = facts.at(-1)

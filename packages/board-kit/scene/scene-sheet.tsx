@@ -26,25 +26,13 @@ interface SceneSheetProps {
 const STEP_MS = 2600
 
 export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, children }: SceneSheetProps) {
-  const mayMove = useMayMove()
   const { steps, table, Ground = Fragment } = scene
-  const end = steps.length
-  const [at, setAt] = useState(isAgain ? end : 0)
-  const [isPlaying, setPlaying] = useState(!isAgain && mayMove)
+  const playing = usePlaying(steps.length, isAgain)
+  const { at, end, go } = playing
   const heading = useRef<HTMLHeadingElement>(null)
   const title = useId()
   const step = steps[at]
-
-  const go = (to: number) => {
-    setPlaying(false)
-    setAt(Math.min(Math.max(to, 0), end))
-  }
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useEffect(() => {
-    if (!isPlaying || at === end) return undefined
-    const next = setTimeout(() => setAt(at + 1), STEP_MS)
-    return () => clearTimeout(next)
-  }, [isPlaying, at, end])
   useSceneKeys({ back: () => go(at - 1), on: () => go(at + 1), toTable: () => (at === end ? onClose() : go(end)) })
   useEffect(() => onSpeak(step?.places?.map(thingId) ?? NOWHERE), [onSpeak, step])
 
@@ -72,51 +60,84 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
           </div>
         </Ground>
       </div>
-      <footer className={css['row']}>
-        {end > 0 && (
-          <>
-            <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
-              ‹ {say('scene.back')}
-            </button>
-            {at < end && (
-              <button type="button" onClick={() => setPlaying(!isPlaying)} aria-pressed={isPlaying}>
-                {isPlaying ? say('scene.pause') : say('scene.play')}
-              </button>
-            )}
-          </>
-        )}
-        <span className={css['never']}>{children}</span>
-        {at < end ? (
-          <>
-            <button type="button" onClick={() => go(end)}>
-              {say('scene.toTable')} »
-            </button>
-            <button type="button" className={css['strong']} onClick={() => go(at + 1)}>
-              {say('scene.next')} ›
-            </button>
-          </>
-        ) : (
-          <>
-            {end > 0 && (
-              <button
-                type="button"
-                onClick={() => {
-                  setAt(0)
-                  setPlaying(mayMove)
-                }}
-              >
-                {say('scene.again')}
-              </button>
-            )}
-            <button type="button" className={css['strong']} onClick={onClose}>
-              {scene.onward ?? say('scene.onward')}
-            </button>
-          </>
-        )}
-      </footer>
+      <Controls playing={playing} onward={scene.onward ?? say('scene.onward')} onClose={onClose}>
+        {children}
+      </Controls>
     </section>
   )
 }
+
+/** Where the scene is: at a step, or past the last one at its table. */
+function usePlaying(end: number, isAgain: boolean) {
+  const mayMove = useMayMove()
+  const [at, setAt] = useState(isAgain ? end : 0)
+  const [isPlaying, setPlaying] = useState(!isAgain && mayMove)
+  useEffect(() => {
+    if (!isPlaying || at === end) return undefined
+    const next = setTimeout(() => setAt(at + 1), STEP_MS)
+    return () => clearTimeout(next)
+  }, [isPlaying, at, end])
+  return {
+    at,
+    end,
+    isPlaying,
+    go(to: number) {
+      setPlaying(false)
+      setAt(Math.min(Math.max(to, 0), end))
+    },
+    toggle: () => setPlaying(!isPlaying),
+    restart() {
+      setAt(0)
+      setPlaying(mayMove)
+    },
+  }
+}
+
+interface ControlsProps extends Pick<SceneSheetProps, 'onClose' | 'children'> {
+  readonly playing: ReturnType<typeof usePlaying>
+  readonly onward: string
+}
+
+const Controls = ({
+  playing: { at, end, isPlaying, go, toggle, restart },
+  onward,
+  onClose,
+  children,
+}: ControlsProps) => (
+  <footer className={css['row']}>
+    {end > 0 && (
+      <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+        ‹ {say('scene.back')}
+      </button>
+    )}
+    {at < end && (
+      <button type="button" onClick={toggle} aria-pressed={isPlaying}>
+        {isPlaying ? say('scene.pause') : say('scene.play')}
+      </button>
+    )}
+    <span className={css['never']}>{children}</span>
+    {at < end && (
+      <>
+        <button type="button" onClick={() => go(end)}>
+          {say('scene.toTable')} »
+        </button>
+        <button type="button" className={css['strong']} onClick={() => go(at + 1)}>
+          {say('scene.next')} ›
+        </button>
+      </>
+    )}
+    {at === end && end > 0 && (
+      <button type="button" onClick={restart}>
+        {say('scene.again')}
+      </button>
+    )}
+    {at === end && (
+      <button type="button" className={css['strong']} onClick={onClose}>
+        {onward}
+      </button>
+    )}
+  </footer>
+)
 
 const NOWHERE: readonly string[] = []
 

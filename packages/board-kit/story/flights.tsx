@@ -41,12 +41,12 @@ interface FlightProps {
 }
 
 function Flight({ note, wait, onEnd }: FlightProps) {
-  const { elementOf } = useLayer()
+  const { registry } = useLayer()
   const pill = useRef<HTMLElement>(null)
-  const latest = useRef({ note, wait, onEnd, elementOf })
+  const latest = useRef({ note, wait, onEnd, registry })
   useLayoutEffect(() => {
-    const { note: flown, wait: delay, onEnd: end, elementOf: find } = latest.current
-    const from = drawn(find(flown.place))
+    const { note: flown, wait: delay, onEnd: end, registry: places } = latest.current
+    const from = drawn(places.get(flown.place))
     const to = drawn(document.querySelector(`[data-side="${flown.seat}"]`))
     if (from === null || to === null || pill.current === null) {
       end?.()

@@ -108,7 +108,7 @@ test('pressing the picked place steps back, and another first place replaces the
 
 test('places are highlighted, greyed, picked, other or quiet', () => {
   const states = (picked: string[]) =>
-    ['a', 'b', 'c', 'e', 'z'].map(id => placeState(BOARD, stageOf(BOARD, picked), id))
+    ['a', 'b', 'c', 'e', 'z'].map(id => placeState({ choices: BOARD, stage: stageOf(BOARD, picked) }, id))
 
   expect(states([])).toEqual(['lit', 'lit', 'quiet', 'greyed', 'quiet'])
   expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'quiet', 'quiet'])

@@ -42,26 +42,26 @@ export function TextTable({ journal, standing, hints, box, children }: TextTable
 }
 
 function Choosing({ children }: Pick<TextTableProps, 'children'>) {
-  const layer = useLayer()
+  const { shown, offered, hand } = useLayer()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Choice | null>(null)
-  const [seen, setSeen] = useState(layer.seen)
+  const [seen, setSeen] = useState(shown.seen)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  if (seen !== layer.seen) {
-    setSeen(layer.seen)
+  if (seen !== shown.seen) {
+    setSeen(shown.seen)
     setTyped('')
     setNear(null)
   }
-  const open = useMemo(() => numbered(layer.choices.filter(choice => choice.open)), [layer.choices])
-  const closed = layer.choices.filter(choice => !choice.open)
-  const shown = fitting(open, typed)
+  const open = useMemo(() => numbered(offered.choices.filter(choice => choice.open)), [offered.choices])
+  const closed = offered.choices.filter(choice => !choice.open)
+  const fits = fitting(open, typed)
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target === field.current) return onFieldKey(event)
     const wanted = /^[1-9]$/.test(event.key) ? open[Number(event.key) - 1] : undefined
-    if (wanted !== undefined) layer.choose(wanted.choice)
+    if (wanted !== undefined) hand.choose(wanted.choice)
     else if (moved(list.current, event.target, event.key)) event.preventDefault()
     else if (/^[a-z]$/i.test(event.key)) field.current?.focus()
   }
@@ -72,7 +72,7 @@ function Choosing({ children }: Pick<TextTableProps, 'children'>) {
     if (event.key !== 'Enter') return
     event.preventDefault()
     const choice = taken(open, typed)
-    if (choice !== null) layer.choose(choice)
+    if (choice !== null) hand.choose(choice)
   }
 
   return (
@@ -83,15 +83,15 @@ function Choosing({ children }: Pick<TextTableProps, 'children'>) {
         <Asked home="always" />
       </div>
       <p className={css['refused']} role="alert">
-        {layer.refused !== null && <WithRule text={layer.refused} />}
+        {offered.refused !== null && <WithRule text={offered.refused} />}
       </p>
       {open.length > 0 && (
         <>
-          <FilterField field={field} typed={typed} onType={setTyped} found={shown.length} />
+          <FilterField field={field} typed={typed} onType={setTyped} found={fits.length} />
           <h3 className={css['title']}>{say('text.choices')}</h3>
           <ol ref={list} className={css['choices']}>
-            {shown.map(one => (
-              <OpenChoice key={one.choice.name} {...one} onChoose={layer.choose} onNear={setNear} />
+            {fits.map(one => (
+              <OpenChoice key={one.choice.name} {...one} onChoose={hand.choose} onNear={setNear} />
             ))}
           </ol>
           <div className={css['detail']} aria-live="polite">
@@ -195,7 +195,7 @@ function moved(list: HTMLElement | null, from: EventTarget | null, key: string):
 }
 
 function Standing({ standing }: { standing: readonly (readonly StandingItem[])[] }) {
-  const { sideNames, seen } = useLayer()
+  const { sideNames, seen } = useLayer().shown
   const id = useId()
   const columns = standing[0]?.map(({ label }) => label) ?? []
   return (
@@ -237,7 +237,7 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
 }
 
 function Position({ hints, box }: { hints: AnyTextHints | undefined; box: unknown }) {
-  const { seen, sideNames, game } = useLayer()
+  const { seen, sideNames, game } = useLayer().shown
   const id = useId()
   const { values, sides, grids } = useMemo(
     () => describe(seen.view, { seats: seen.seats, sideNames, spoken: game.words, hints }),
@@ -315,7 +315,7 @@ function GridTable({ grid, corner }: { grid: Grid; corner: string }) {
 
 /** Newest last, so a screen reader continues where it stopped. */
 function Told({ journal }: { journal: readonly JournalEntry[] }) {
-  const { voice, game } = useLayer()
+  const { voice, game } = useLayer().shown
   const id = useId()
   return (
     <section aria-labelledby={id}>

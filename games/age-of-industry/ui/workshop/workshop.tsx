@@ -28,7 +28,42 @@ import {
 import { say } from './words.ts'
 import css from './workshop.module.css'
 
-export function Workshop({ tables, problem, onChange }: WorkshopProps) {
+export function Workshop(props: WorkshopProps) {
+  const { id, maps, map, figures, thing, tool, from, hint, ...acts } = useWorkshop(props)
+  const { onMap, onSelect, onRemove } = acts
+  return (
+    <div className={css['workshop']}>
+      <p className={css['narrow']}>{say('narrow')}</p>
+      <div className={css['bench']}>
+        <ToolBar id={id} maps={maps} tool={tool} hint={hint} onMap={one => acts.turnTo(one, null)} onTool={acts.take} />
+        <Stage
+          id={id}
+          map={map}
+          figures={figures}
+          selected={thing}
+          tool={tool}
+          from={from}
+          onSelect={onSelect}
+          onJoin={acts.onJoin}
+          onMap={onMap}
+          onRemove={onRemove}
+        />
+        <aside className={css['panel']}>
+          <Faults
+            faults={faultsIn(props.problem, maps)}
+            onShow={({ map: other, thing: meant }) => acts.turnTo(other ?? id, meant)}
+          />
+          <ThingList map={map} selected={thing} onSelect={onSelect} />
+          <Panel map={map} selected={thing} onMap={onMap} onSelect={onSelect} onRemove={onRemove} />
+          <Adding onAdd={acts.onAdd} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** The map on the bench, what is selected on it, and the tool in hand. */
+function useWorkshop({ tables, onChange }: WorkshopProps) {
   const { maps: written, figures: figureTable } = tables as Tables
   const [id, setId] = useState<MapId>('japan')
   const [selected, onSelect] = useState<Thing | null>(null)
@@ -40,6 +75,7 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
   const map = maps[id]
   // Undo may have removed the selected thing.
   const thing = selected !== null && isThere(map, selected) ? selected : null
+  const hint = from === null ? say(`hints.${tool}`) : say('hints.to', { place: nameOfPlace(map, from) })
 
   function onMap(next: DrawnMap, merge?: string) {
     setRefusal(null)
@@ -49,6 +85,10 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
     setTool(one)
     setFrom(null)
     setRefusal(null)
+  }
+  function turnTo(other: MapId, meant: Thing | null) {
+    setId(other)
+    onSelect(meant)
   }
   function onJoin(place: string) {
     setRefusal(null)
@@ -60,59 +100,18 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
     if (made.thing !== null) onSelect(made.thing)
     return undefined
   }
+  function onAdd(kind: Added, name: string) {
+    const made = kind === 'label' ? withLabel(map, name) : withPlace(map, kind, name)
+    onMap(made.map)
+    onSelect(made.thing)
+    take('move')
+  }
   function onRemove(one: Thing) {
     onMap(removed(map, one))
     onSelect(null)
   }
-  function show({ map: other, thing: meant }: MapFault) {
-    if (other !== null) setId(other)
-    onSelect(meant)
-  }
-
-  const hint = from === null ? say(`hints.${tool}`) : say('hints.to', { place: nameOfPlace(map, from) })
-  return (
-    <div className={css['workshop']}>
-      <p className={css['narrow']}>{say('narrow')}</p>
-      <div className={css['bench']}>
-        <ToolBar
-          id={id}
-          maps={maps}
-          tool={tool}
-          hint={refusal ?? hint}
-          onMap={one => {
-            setId(one)
-            onSelect(null)
-          }}
-          onTool={take}
-        />
-        <Stage
-          id={id}
-          map={map}
-          figures={figures}
-          selected={thing}
-          tool={tool}
-          from={from}
-          onSelect={onSelect}
-          onJoin={onJoin}
-          onMap={onMap}
-          onRemove={onRemove}
-        />
-        <aside className={css['panel']}>
-          <Faults faults={faultsIn(problem, maps)} onShow={show} />
-          <ThingList map={map} selected={thing} onSelect={onSelect} />
-          <Panel map={map} selected={thing} onMap={onMap} onSelect={onSelect} onRemove={onRemove} />
-          <Adding
-            onAdd={(kind, name) => {
-              const made = kind === 'label' ? withLabel(map, name) : withPlace(map, kind, name)
-              onMap(made.map)
-              onSelect(made.thing)
-              take('move')
-            }}
-          />
-        </aside>
-      </div>
-    </div>
-  )
+  const acts = { onMap, onSelect, onRemove, onJoin, onAdd, take, turnTo }
+  return { id, maps, map, figures, thing, tool, from, hint: refusal ?? hint, ...acts }
 }
 
 interface ToolBarProps {

@@ -39,7 +39,7 @@ export function Crater({ seen, box, position, sideNames, viewer, plan, marked }:
   const crater = craterOf(position)
   const [x, y, width, height] = viewBoxOf(crater.zones, box.zoneAt)
   const laid = new Set(glance.pipes.map(({ slot }) => slot))
-  const { choices } = useLayer()
+  const { choices } = useLayer().offered
   const ways = useMemo(() => waysIn(choices), [choices])
   const lit = new Set(ways.flatMap(({ slot, isLit }) => (isLit ? [slot] : [])))
   const costly = costlyZones(seen, box)

@@ -49,7 +49,7 @@ export function Tags(props: TagsProps) {
   const { seen, box } = props
   const tags = useTags(props)
   const thing = useConsidered<typeof game, Thing>()?.thing ?? null
-  const { choices } = useLayer()
+  const { choices } = useLayer().offered
   const covered = useMemo(() => {
     const lit = waysIn(choices).flatMap(({ slot, isLit }) => (isLit ? [slot] : []))
     return coveredGround(box, seen.seats, seen.view.glance, lit)
@@ -63,7 +63,7 @@ export function Tags(props: TagsProps) {
 
 /** The best options first, so they get the nearest ground. */
 function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
-  const { choices } = useLayer()
+  const { choices } = useLayer().offered
   const ways = useForeseenAll<typeof game, WayThing>('way')
   const zones = useForeseenAll<typeof game, ZoneThing>('zone')
   return useMemo(() => {

@@ -40,7 +40,7 @@ export const Drafting = ({ table, children }: { table: Table; children: ReactNod
 )
 
 function useNewDraft(table: Table): Draft | null {
-  const { chooseLine } = useLayer()
+  const { chooseLine } = useLayer().hand
   const [changed, setChanged] = useState<{ table: Table; parts: Division } | null>(null)
   const ways = useMemo(() => waysOf(table), [table])
   const best = ways.toSorted((a, b) => incomeOf(b) - incomeOf(a))[0]

@@ -99,8 +99,10 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
   const looksFirst = fingerLooksFirst(seen)
   // A factory that can run can be pressed just like its type's ticket.
   const runOf = ({ ready, factory }: FactoryState) => {
-    const choice = ready ? layer.at(thingId(ticketThing(seat, factory))).find(({ open }) => open) : undefined
-    return choice === undefined ? null : () => layer.choose(choice)
+    const choice = ready
+      ? layer.offered.stage.places.get(thingId(ticketThing(seat, factory)))?.find(({ open }) => open)
+      : undefined
+    return choice === undefined ? null : () => layer.hand.choose(choice)
   }
   return (
     <>

@@ -102,7 +102,7 @@ interface StackProps extends ShelfProps {
 
 /** While the viewer works on the floor, pressing a stack builds from it, just like dragging a card from it. */
 function Stack({ seen, position, seat, handsFor, factory, isWanted }: StackProps) {
-  const { chooseLine } = useLayer()
+  const { chooseLine } = useLayer().hand
   const { box, stacks, floor } = position
   const left = stacks[typeNumber[factory]] ?? 0
   const { name } = box.factories[factory]

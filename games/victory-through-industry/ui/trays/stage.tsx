@@ -28,7 +28,7 @@ interface StageProps {
 }
 
 export function Stage({ seen, position, sideNames, seat, onStage, hand, onBack }: StageProps) {
-  const { chooseLine } = useLayer()
+  const { chooseLine } = useLayer().hand
   const { carried, handsFor, thought, turning } = hand
   const load = carried?.load ?? null
   const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])

@@ -24,7 +24,7 @@ interface TalkProps {
 
 /** A suggestion; the seat whose turn it is can make it an offer with one press. */
 export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
-  const { chooseLine } = useLayer()
+  const { chooseLine } = useLayer().hand
   if (talk.suggestions.length === 0) return null
   return (
     <ul className={css['suggested']} role="status">
@@ -72,7 +72,7 @@ const MOST_CARDS = 4
 export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat; readonly onClose: () => void }) {
   const { talk, position, sideNames, by, onClose } = props
   const to = currentSeat(position)
-  const { voice } = useLayer()
+  const { voice } = useLayer().shown
   const [give, setGive] = useState<readonly ProductId[]>([])
   const [want, setWant] = useState<readonly ProductId[]>([])
   const [refusal, setRefusal] = useState<Refusal | null>(null)

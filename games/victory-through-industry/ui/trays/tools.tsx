@@ -9,19 +9,19 @@ import css from './bench.module.css'
 
 /** A press does everything; on a touchscreen the first tap only previews, like hovering with a mouse. */
 export function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
-  const { chooseLine, consider, considered, register } = useLayer()
+  const { hand, looking, registry } = useLayer()
   const { thing, label, brief, line } = tool
   const { factory, tool: kind } = thing
   const id = thingId(thing)
   const press = ({ nativeEvent }: React.MouseEvent) => {
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
-    if (isTouch && considered !== id) consider(id)
-    else chooseLine(line)
+    if (isTouch && looking.considered !== id) looking.consider(id)
+    else hand.chooseLine(line)
   }
   return (
     <button
       type="button"
-      ref={element => (element === null ? undefined : register(id, element))}
+      ref={element => (element === null ? undefined : registry.add(id, element))}
       className={css['tool']}
       onClick={press}
       aria-label={label}

@@ -1,6 +1,15 @@
 // One building space on the plan: its number, its kind, and its owner's die.
 
-import { Die, memoByValue, seatColour, seatInk, SeatMark, useForeseen, viewerOf } from '@tableworks/board-kit'
+import {
+  Die,
+  memoByValue,
+  seatColour,
+  seatInk,
+  SeatMark,
+  useForeseen,
+  useTagged,
+  viewerOf,
+} from '@tableworks/board-kit'
 import type { BuildingType } from '../../../data/buildings.ts'
 import type { SpaceName } from '../../../data/city.ts'
 import type { Side } from '../../../data/pieces.ts'
@@ -146,6 +155,7 @@ function Tag({ x, y, space, offer: { price, income, scored } }: TagProps) {
         ? null
         : say('gain.points', { points: signed(points) })
   const texts = [...(price === null ? [] : [say('cost', { cost: price })]), ...(gain === null ? [] : [gain])]
+  useTagged(thing, texts.length > 0)
   if (texts.length === 0) return null
   const middle = x + LOT.width / 2
   const foot = y + LOT.height - 3

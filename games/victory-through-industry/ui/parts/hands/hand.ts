@@ -22,7 +22,7 @@ export function useHand(
   sideNames: readonly string[],
 ) {
   const viewer = viewerOf(seen)
-  const { chooseLine } = useLayer()
+  const { chooseLine } = useLayer().hand
   const considered = useConsidered<typeof game, Thing>()
   const near = considered?.thing ?? null
   const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine, sideNames)

@@ -1,0 +1,66 @@
+// Input handling of a board: turns every press, key, hover and focus of the layer into a choice or a hint.
+
+import { placeState } from './choices.ts'
+import { meantSpot } from './geometry.ts'
+import { inspectingOn } from './inspecting.ts'
+import { keysOn } from './keys.ts'
+import { placeIdOf } from './registry.ts'
+import type { Choosing } from './use-choosing.ts'
+import { type Hints, isTouch } from './use-hint.ts'
+
+/** Elements that handle presses themselves or overlay the board, so a tap near their buttons isn't meant for a place below. */
+const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
+
+export function handsOn({ layer, acts }: Choosing, hints: Hints) {
+  const { offered, looking, registry } = layer
+  const { pointing, consider } = looking
+  const inspecting = inspectingOn(layer, hints)
+  const { hintAt, inspect } = inspecting
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target as Element
+    if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return undefined
+    const isFinger = isTouch(event.nativeEvent)
+    const direct = placeIdOf(target)
+    if (direct !== null && (placeState(offered, direct) !== 'quiet' || registry.draftAt(direct) !== null))
+      return isFinger ? void acts.tap(direct) : acts.act(direct)
+    if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
+    if (target.closest('[data-board],svg') === null) return consider(null)
+    // A finger is wider than some places, so it means the nearest highlighted one.
+    const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
+    return meant === null ? consider(null) : void acts.tap(meant)
+  }
+
+  const onFocus = (event: React.FocusEvent) => {
+    if (event.target.hasAttribute('data-place')) registry.settle(event.target)
+    pointing.at(event.target)
+    const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
+    // Keyboard users move quickly between places, so the card waits for the key I.
+    if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })
+  }
+
+  return {
+    closeHint: inspecting.close,
+    hands: {
+      onClick,
+      onKeyDown: keysOn(layer, acts, hints, inspecting),
+      onFocus,
+      onBlur: () => {
+        pointing.atNothing()
+        hints.hideSoon()
+      },
+      onPointerOver: (event: React.PointerEvent) => pointing.at(event.target),
+      onPointerMove: (event: React.PointerEvent) => hints.moved(event, () => hintAt(event.target)),
+      onPointerLeave: (event: React.PointerEvent) => {
+        pointing.atNothing()
+        hints.left(event)
+      },
+      onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
+      onPointerUp: hints.released,
+      onPointerCancel: hints.released,
+      onContextMenu: (event: React.MouseEvent) => {
+        if (hints.isLongPress()) event.preventDefault()
+      },
+    },
+  }
+}
