@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each prompt and each sentence: where a "Rule ..." link leads.
+// The clause of RULES.md behind each prompt and sentence: the target of its "Rule" link.
 
 import type { Clauses } from '@tableworks/kernel'
 import type { Fact } from './facts.ts'

@@ -1,4 +1,4 @@
-// What can happen, as data. Rules tell it; words.ts says it.
+// The facts of the game; words.ts has their sentences.
 
 import type { Seat } from '@tableworks/kernel'
 import type { AdvancementId } from './data/advancements.ts'

@@ -1,4 +1,4 @@
-// Titans of Industry: the entry of the game.
+// The entry of Titans of Industry.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

@@ -1,4 +1,4 @@
-// What no rule may break, as far as a position shows it: the dossier's invariants 1 to 7, 12, 17 and 18.
+// Invariants 1 to 7, 12, 17 and 18 of RULES.md, checked on a position.
 
 import type { Seat } from '@tableworks/kernel'
 import { everySeat, firstWrong, isCount, type Law } from '@tableworks/table-kit'
@@ -13,7 +13,7 @@ import { WHITE_CARDS, whiteCards } from './readings/real-estate.ts'
 import { ROW } from './setup.ts'
 import { SHARE_SOURCES, type State } from './state.ts'
 
-/** Everything named once, nothing missing. */
+/** Every name occurs once, and none is missing. */
 const isWhole = (all: readonly string[], ids: readonly string[]): boolean =>
   all.length === ids.length && ids.every(id => all.includes(id))
 

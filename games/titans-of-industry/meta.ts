@@ -1,4 +1,4 @@
-// Name, seats and the variants of a table (RULES.md, R numbers); a variant's default is our ruling.
+// Name, seats and variants (RULES.md, R numbers); the default of a variant is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 
@@ -36,9 +36,9 @@ export const VARIANTS = {
   },
 } as const
 
-/** Rounds no random game without a guard comes near: the longest of some thousands had 121. */
+/** Far more rounds than random games without a guard need: the longest of some thousands had 121. */
 const UNGUARDED_ROUNDS = 600
-/** Each of twelve spaces, and each of three ages, may be waited for as long as the guard allows. */
+/** Players may wait as long as the guard allows for each of twelve spaces and three ages. */
 const WAITS = 15
 /** The longest turn uses an Extra Shift with every facility, or reprices all nine grids. */
 const CHOICES_A_TURN = 32

@@ -1,4 +1,4 @@
-// The options of every decision, as text.
+// The notation of every decision's options.
 
 import { notation, type OptionsIn, SEATS, whole } from '@tableworks/kernel'
 import { ADVANCEMENT_IDS } from './data/advancements.ts'

@@ -1,4 +1,4 @@
-// The table before the first turn: RULES.md TOI-3 to TOI-9.
+// Set-up before the first turn: RULES.md TOI-3 to TOI-9.
 
 import { type Chance, perSeat, seatsOf } from '@tableworks/kernel'
 import { drawMany, recordOf } from '@tableworks/table-kit'
@@ -22,7 +22,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   const deck = [...TITAN_IDS]
   const shown = perSeat(seats, () => drawMany(deck, TITANS_SHOWN, chance))
   return {
-    seats, // TOI-3: a seat is a colour; its index marks all it owns
+    seats, // TOI-3: a seat is a colour; its index marks everything it owns
     variants,
     box,
     age: 1,

@@ -1,4 +1,4 @@
-// The state, its quick copy, and the frames of play.
+// The state, its fast copy, and the frames.
 
 import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { AdvancementId, Age } from './data/advancements.ts'
@@ -17,38 +17,40 @@ export type ShareSource = (typeof SHARE_SOURCES)[number]
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   age: Age
-  /** The card that ends the age has been built, or the guard has ended it; until the next age has begun. */
+  /** True from the card or guard that ends the age until the next age starts. */
   ageOver: boolean
   over: boolean
-  /** Rounds begun, and the one in which real estate was built last or the age began. */
+  /** Rounds started, and the round of the last real estate or the start of the age. */
   round: number
   builtIn: number
   /** The turn order track, first to last; empty until the first Titans are kept (TOI-9). */
   order: Seat[]
-  /** Whether the seat in turn began it with a cube in a red grid: then it may buy from the bank (TOI-22, R-4). */
+  /** Whether the active seat started its turn with a cube in a red grid, so it may buy from the bank (TOI-22, R-4). */
   license: boolean
   money: PerSeat<number>
   share: Record<ShareSource, PerSeat<number>>
   /** Cards in each facility of a seat; 0 is not built (TOI-28). */
   size: PerFacility<PerSeat<number>>
-  /** TOI-37: one cube marks the price, the others lie beside the grid; here a count and a price, 0 without cubes. */
+  /**
+   * TOI-37: on the table one cube marks the price and the others lie beside the grid; here a count and a price, 0 without cubes.
+   */
   cubes: PerGrid<PerSeat<number>>
   price: PerGrid<PerSeat<number>>
-  /** The card on each space, whose it is, and whether it lies white side up (TOI-59, TOI-60). */
+  /** The card on each space, its owner, and whether it's white side up (TOI-59, TOI-60). */
   estate: PerSpace<EstateId | null>
   owner: PerSpace<Seat | null>
   white: PerSpace<boolean>
-  /** The face-down piles are bags of known content; the row is face up (TOI-7). */
+  /** The face-down piles are bags with known contents; the row is face up (TOI-7). */
   piles: Record<Age, AdvancementId[]>
   row: AdvancementId[]
   advancements: PerSeat<AdvancementId[]>
   discard: AdvancementId[]
-  /** The Titan deck is a bag. What a seat put back it knows to be there until another seat draws. */
+  /** The Titan deck is a bag. A seat knows the Titans it returned are there until another seat draws. */
   deck: TitanId[]
   titans: PerSeat<TitanId[]>
   shown: PerSeat<TitanId[]>
   putBack: PerSeat<TitanId[]>
-  /** This age's sales to other players; and what consumers bought when it ended, at which price. */
+  /** This age's sales to other players; and what consumers bought at its end, with the price. */
   soldToPlayers: PerSeat<number>
   sold: PerGrid<PerSeat<number>>
   soldAt: PerGrid<PerSeat<number>>
@@ -119,7 +121,7 @@ const eachGrid = (grids: PerGrid<PerSeat<number>>): PerGrid<PerSeat<number>> => 
   'r-centre': each(grids['r-centre']),
 })
 
-/** What is still to be bought; it shrinks in its frame. */
+/** What is still to be bought; it shrinks during the purchase. */
 export type Owing = Record<Material, number>
 
 export interface Frames {

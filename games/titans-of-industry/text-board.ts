@@ -1,4 +1,4 @@
-// The board in plain text: pricing grids, real estate and facilities as tables, then what each player holds.
+// The board in plain text: pricing grids, real estate and facilities as tables, then each player's things.
 
 import { type Seat, type TextBoardTable } from '@tableworks/kernel'
 import { columns, wrapped } from '@tableworks/table-kit'
@@ -12,7 +12,7 @@ import { pileOf, seatsAt, shareOf } from './readings/holdings.ts'
 import type { State } from './state.ts'
 import type { View } from './view.ts'
 
-/** What a seat sees, with the box and the names of the table. */
+/** A seat's view with the box and the seat names. */
 type Seen = View & Pick<State, 'seats' | 'variants' | 'box'> & { readonly names: readonly string[] }
 
 export function textBoard(view: View, { seats, variants, box, sideNames }: TextBoardTable<State>): string[] {
@@ -52,7 +52,7 @@ function clockLines(seen: Seen): string[] {
 const priced = ({ box }: Seen, card: AdvancementId): string =>
   `${box.advancements[card].name} (${box.advancements[card].cost} research)`
 
-/** A line for each grid: whose demand it meets and, for each seat, cubes at a price. */
+/** A line for each grid: the quarters whose demand it serves and, for each seat, cubes at a price. */
 const gridLines = (seen: Seen): string[] =>
   columns(
     [

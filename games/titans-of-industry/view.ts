@@ -1,6 +1,6 @@
-// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Titans are known only to their owners, and no seat sees the
-// deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
-// content. Everything else is open.
+// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Only their owner knows Titans, and no seat sees the deck, except that a
+// seat knows which Titans it returned until another seat draws. Advancement piles are bags with known contents. Everything else
+// is public.
 
 import { type Chance, type PerSeat, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
@@ -9,12 +9,12 @@ import { forSeats, seatsAt } from './readings/holdings.ts'
 import type { State } from './state.ts'
 
 export interface View extends Omit<State, keyof Setting | 'titans' | 'shown' | 'putBack' | 'deck'> {
-  /** Who looks; null is a spectator, who has no cards. */
+  /** The viewer's seat; null for a spectator, who has no cards. */
   seat: Seat | null
-  /** The Titans each seat keeps, and those it is choosing from; all of them once the game is over (TOI-90). */
+  /** The Titans each seat keeps, and those it's choosing from; all of them once the game is over (TOI-90). */
   titans: PerSeat<SeenTitan[]>
   shown: PerSeat<SeenTitan[]>
-  /** What the viewer knows to be in the deck. */
+  /** The Titans the viewer knows are in the deck. */
   putBack: TitanId[]
   deckSize: number
 }
@@ -34,8 +34,8 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /**
- * The Titans of others, what they look at, and the deck, save what this seat knows to be there. What others remember to
- * have put back lies in the deck as well.
+ * The Titans of other seats, those they are choosing from, and the deck except the Titans this seat knows are there. Titans that
+ * other seats returned are in the deck too.
  */
 export function hidden(g: State, seat: Seat | null): Place[][] {
   const others = seatsAt(g).filter(one => one !== seat)
@@ -50,7 +50,7 @@ export function hidden(g: State, seat: Seat | null): Place[][] {
   ]
 }
 
-/** Deals the Titans this seat has not seen to those who hold or look at some; the rest is the deck. */
+/** Deals the Titans this seat hasn't seen to the seats that hold or choose some; the rest is the deck. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, titans, shown, putBack, deckSize: _deckSize, ...open } = seen
   const known = new Set<SeenTitan>([...titans.flat(), ...shown.flat(), ...putBack])

@@ -1,4 +1,4 @@
-// Prompts, sentences, reasons and names.
+// The text of the table: prompts, journal, refusals and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'

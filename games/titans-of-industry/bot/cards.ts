@@ -1,4 +1,4 @@
-// What Titans and advancements promise before they are scored.
+// The expected value of Titans and advancements before they are scored.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Formula } from '../data/formulas.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Titans one by one; any that can still be chosen is as good as another, since chance has dealt it. */
+/** Titans one by one; those still to be chosen all count the same, because they are random. */
 export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = g.shown[seat].length > 0 ? weights.titanToKeep : 0
   for (const titan of g.titans[seat]) worth += promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights)
@@ -26,20 +26,20 @@ export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weight
   return worth
 }
 
-/** What a card would bring today, and what such cards bring as a rule: the later it is, the more today counts. */
+/** A card's value today blended with the average value of such cards: the later it is, the more today counts. */
 function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
   const certain = weights.certain[g.age]
   return certain * worthAhead(g, seat, formula, outlook) + (1 - certain) * weights.prior[formula.per]
 }
 
-/** What a card would bring if the age ended as it looks now. Full units are not waited for, so that each step counts. */
+/** A card's score if the age ended as it looks now. Partial units count, so each step towards a unit has value. */
 function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook): number {
   const count = countAhead(seat, formula, outlook)
   if (count === null || formula.per === 'turnOrderPlace') return worthOf(g, seat, formula)
   return Math.min(formula.share * count, formula.max ?? Infinity)
 }
 
-/** What is only counted when the age ends; null for everything that can be counted now. */
+/** Counts that are only known when the age ends; null for everything known now. */
 function countAhead(seat: Seat, formula: Formula, outlook: Outlook): number | null {
   const sales = outlook.sales[seat]
   switch (formula.per) {

@@ -1,4 +1,4 @@
-// What a position of Titans of Industry is worth to a seat, in market share: the dossier's section (j).
+// Evaluates a position of Titans of Industry for a seat, in market share.
 
 import type { ValuePart } from '@tableworks/bots'
 import type { Seat } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ import { type Outlook, outlookOf } from './outlook.ts'
 import { repricesWorth } from './reprice.ts'
 import type { Weights } from './weights.ts'
 
-/** What a seat has, less what the others have. */
+/** A seat's value minus its rivals' values. */
 export function valueOf(g: State, seat: Seat, weights: Weights): number {
   if (g.over) return finalWorth(g, seat, weights)
   const outlook = outlookOf(g, weights)
@@ -21,7 +21,7 @@ export function valueOf(g: State, seat: Seat, weights: Weights): number {
   return holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings)
 }
 
-/** The same for every seat, with one look at the board. */
+/** The same for every seat, in one pass over the board. */
 export function valuesOf(g: State, weights: Weights): number[] {
   if (g.over) return seatsAt(g).map(seat => finalWorth(g, seat, weights))
   const outlook = outlookOf(g, weights)
@@ -29,7 +29,7 @@ export function valuesOf(g: State, weights: Weights): number[] {
   return seatsAt(g).map(seat => holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings))
 }
 
-/** The same told in parts; what the others have is one of them. */
+/** One seat's value split into named parts; the rivals' share is one of them. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const inShares = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
@@ -52,16 +52,16 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of what a seat has, by name, and some plain counts: what a judge is learned from. */
+/** The parts of a seat's value and some plain counts: the features the judge learns from. */
 export const FEATURES = [
   ...(['share', 'money', 'stock', 'dominations', 'realEstate', 'license', 'reprices', 'facilities'] as const),
   ...(['titans', 'advancements', 'place'] as const),
   ...(['dollars', 'estates', 'sizes', 'titanCards', 'advancementCards', 'sold', 'unsold', 'redCubes'] as const),
 ]
-/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
 export const PARTS = 11
 
-/** For every seat, with one look at the board. */
+/** For every seat, in one pass over the board. */
 export function featuresOf(g: State, weights: Weights): number[][] {
   const outlook = outlookOf(g, weights)
   return seatsAt(g).map(seat => {
@@ -93,7 +93,7 @@ export function featuresOf(g: State, weights: Weights): number[][] {
 const licenseWorth = (g: State, seat: Seat, weights: Weights): number =>
   hasRedCube(g, seat) ? weights.license[g.age] : 0
 
-/** How much of what the others have counts against a seat. */
+/** How much the rivals' values count against a seat. */
 function others(g: State, seat: Seat, { foremost, average }: Weights, worths: readonly number[]): number {
   let best = -Infinity
   let sum = 0
@@ -106,7 +106,7 @@ function others(g: State, seat: Seat, { foremost, average }: Weights, worths: re
   return foremost * best + (average * sum) / (g.seats - 1)
 }
 
-/** The score sheet itself, with a guess at what the others keep secret. */
+/** The score sheet, with an estimate of the rivals' secret Titans. */
 function finalWorth(g: State, seat: Seat, weights: Weights): number {
   const { scores, places } = resultCounting(g, one =>
     one === seat ? titansScored(g, one) : g.titans[one].length * weights.titan,
@@ -115,7 +115,7 @@ function finalWorth(g: State, seat: Seat, weights: Weights): number {
   return (scores[seat] ?? 0) - theirs + (places[seat] === 1 ? weights.won : 0 - weights.won)
 }
 
-/** What a seat has and may hope for. */
+/** The value of what a seat has and can expect. */
 const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook: Outlook, weights: Weights): number =>
   (standings[seat] ?? 0) +
   licenseWorth(g, seat, weights) +
@@ -128,7 +128,7 @@ const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook:
 const standingsOf = (g: State, outlook: Outlook, weights: Weights): number[] =>
   seatsAt(g).map(seat => standingOf(g, seat, outlook, weights))
 
-/** The part a rival's action can change. */
+/** The part that a rival's action can change. */
 const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
   shareOf(g, seat) +
   moneyWorth(g, seat, outlook, weights) +
@@ -136,7 +136,7 @@ const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): n
   DOMINATION_BONUS * outlook.sales[seat].dominations +
   realEstateWorth(g, seat, outlook, weights)
 
-/** Money in hand and what consumers will pay: to spend, and for the bonus at the end. */
+/** Money in hand and expected from consumers: to spend, and for the bonus at the end. */
 function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { wealth } = sales[seat]
   let ahead = 0
@@ -145,7 +145,7 @@ function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return wealth * weights.dollar[g.age] + bonusAt(ahead) * weights.bonus[g.age]
 }
 
-/** TOI-88, between the places: so many are likely to have more. */
+/** TOI-88, interpolated between the places by how many rivals are likely to have more. */
 function bonusAt(ahead: number): number {
   const place = Math.floor(ahead)
   const here = MONEY_BONUS[place] ?? 0
@@ -153,7 +153,7 @@ function bonusAt(ahead: number): number {
   return here + (next - here) * (ahead - place)
 }
 
-/** Cubes: those consumers will take, and those that lie there. Their price is counted with the money. */
+/** Cubes that consumers will buy, and cubes left over. Their price is counted with the money. */
 function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { cubes, unsold } = sales[seat]
   let worth = cubes + unsold * weights.unsold
@@ -161,7 +161,7 @@ function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return worth
 }
 
-/** Goods for the seat's own buildings, or for another player to buy. */
+/** Goods for the seat's own buildings, or for other players to buy. */
 function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
   const worths = g.box.grids[grid].sector === 'research' ? research : spare
   let worth = 0
@@ -169,7 +169,7 @@ function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Wei
   return worth
 }
 
-/** TOI-76, TOI-61: a market share for each end of age to come, and the rent. */
+/** TOI-76, TOI-61: a market share for each remaining end of an age, and the rent. */
 function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weights: Weights): number {
   const { realEstate } = sales[seat]
   if (realEstate === 0) return 0
@@ -177,7 +177,7 @@ function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weigh
   return realEstate * (4 - g.age + rent)
 }
 
-/** Facilities: what demand they can still serve, and what they will make later. The best of them counts most. */
+/** Facilities: the demand they can still serve, and their later production. The best one counts most. */
 function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   const worths: number[] = []
   for (let nth = 0; nth < FACILITY_IDS.length; nth++)
@@ -188,7 +188,7 @@ function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weight
   return sum
 }
 
-/** Largest first. For so few it is quicker than to sort them. */
+/** Largest first. For so few values this is faster than sorting. */
 function putInOrder(worths: number[], worth: number): void {
   let at = worths.push(worth) - 1
   for (; at > 0 && (worths[at - 1] ?? 0) < worth; at--) worths[at] = worths[at - 1] ?? 0

@@ -1,4 +1,4 @@
-// The entry for bots: what to look at in Titans of Industry.
+// The bots of Titans of Industry: evaluation, rollouts and levels.
 
 import {
   type Advice,
@@ -23,7 +23,7 @@ import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** Everybody at the smallest table acts once more. */
+/** Every seat of the smallest table acts once more. */
 const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
   at: ['action'],
   actions: () => 3,
@@ -32,7 +32,7 @@ const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, weights),
-  // Titans are drawn by chance, so an action that draws them ends before one is kept.
+  // Titans are drawn at random, so an action that draws them ends before one is kept.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   learning,
@@ -45,7 +45,7 @@ export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
   entry: weights => ({ advice: adviceBy(weights) }),
   shares: ['riskUncovered', 'leastSure', 'reprice', 'domination', 'certain', 'foremost', 'average'],
-  // Only to know a won game from a lost one.
+  // Only to tell a won game from a lost one.
   fixed: ['won'],
 }
 

@@ -1,4 +1,4 @@
-// The board by numbers: what is asked again for every position, and never changes as long as the box is the same.
+// The board by numbers: lookups that every evaluation needs and that only depend on the box.
 
 import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, type AdvancementId, ADVANCEMENTS } from '../data/advancements.ts'
@@ -8,18 +8,18 @@ import { FACILITY_IDS } from '../data/facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
 import type { GridId } from '../data/grids.ts'
 
-/** Consumer grids, spaces, facilities and sectors are counted as they are listed; seats are also bits. */
+/** Consumer grids, spaces, facilities and sectors are numbered in list order; seats are also bits. */
 export interface Layout {
   readonly grids: readonly GridId[]
   readonly sector: readonly number[]
   readonly prices: readonly (readonly number[])[]
   /** The facilities whose goods each grid takes. */
   readonly makers: readonly (readonly number[])[]
-  /** The grids that each space adjoins. */
+  /** The grids next to each space. */
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
   readonly served: readonly (readonly number[])[]
-  /** The standard advancement that does what each one does: weights are tuned for those. */
+  /** The standard advancement with the same effect as each one, because weights are tuned for the standard ones. */
   readonly alike: Readonly<Record<AdvancementId, AdvancementId>>
 }
 
@@ -52,7 +52,7 @@ function laidOut(box: Box): Layout {
   }
 }
 
-/** How many bits are set, for so many as there are seats. */
+/** The number of set bits, up to the number of seats. */
 export const BITS: readonly number[] = Array.from({ length: 32 }, (_none, bits) =>
   [1, 2, 4, 8, 16].reduce((count, bit) => count + ((bits & bit) === 0 ? 0 : 1), 0),
 )

@@ -1,5 +1,5 @@
-// What the end of this age is likely to bring, for every seat at once. Bots look at thousands of positions, so there is
-// one outlook, refilled for each of them: callers are done with it before the next position.
+// A forecast of the end of this age for every seat. Bots evaluate thousands of positions, so there is one reused outlook; callers
+// must finish with it before the next position.
 
 import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -15,24 +15,24 @@ import type { State } from '../state.ts'
 import { BITS, type Layout, layoutOf } from './layout.ts'
 import type { Weights } from './weights.ts'
 
-/** A consumer grid as it will be when the age ends. */
+/** A consumer grid at the end of the age. */
 export interface Market extends Offers {
   seats: readonly Seat[]
   demand: number
   cubes: PerSeat<number>
   price: PerSeat<number>
-  /** All cubes that lie there, and how many of each seat's consumers take at its price. */
+  /** All cubes in it, and how many of each seat's cubes consumers buy at its price. */
   supply: number
   readonly sold: PerSeat<number>
-  /** How much of the demand nobody's cubes cover yet. */
+  /** How much of the demand isn't covered by cubes yet. */
   gap: number
-  /** What each rival who can make goods for it takes from the sureness of a sale, for each dollar of the price. */
+  /** How much each dollar of the price reduces the confidence in a sale, for each rival who can make goods for the grid. */
   danger: number
   /** The seats that can make goods for it, as bits. */
   makers: number
 }
 
-/** What consumers are likely to buy from a seat, in cubes, and what it will have then. */
+/** The cubes consumers will probably buy from a seat, and the seat's resources then. */
 export interface Sales {
   cubes: number
   unsold: number
@@ -48,12 +48,12 @@ export interface Sales {
 
 export interface Outlook {
   layout: Layout
-  /** How much of the game is to come. */
+  /** How much of the game is left. */
   toCome: number
   /** In the order of the layout. */
   readonly markets: readonly Market[]
   readonly sales: PerSeat<Sales>
-  /** The facilities' owners, as bits, and the demand each facility could serve that nobody's cubes cover yet. */
+  /** The facilities' owners as bits, and the uncovered demand that each facility could serve. */
   readonly owners: number[]
   readonly gaps: number[]
 }
@@ -119,7 +119,7 @@ function begin(g: State, seat: Seat, sales: Sales): void {
   sales.sector.fill(0)
 }
 
-/** Spaces and facilities: the demand of every grid, who has what; gives how many cards lie white side up. */
+/** Reads spaces and facilities: the demand of every grid, and who owns what. Returns the number of white cards. */
 function lookAround(g: State): number {
   const { layout, markets, sales, owners } = outlook
   for (const market of markets) market.demand = 0
@@ -196,14 +196,14 @@ function isDearest({ seats, price }: Market, asked: number): boolean {
   return true
 }
 
-/** What each dollar of the price takes from the sureness of a sale: dear cubes are undercut, if there are rivals and time. */
+/** How much each dollar of the price reduces the confidence in a sale: rivals with time left undercut expensive cubes. */
 export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
-/** How far a forecast sale at this price can be trusted. */
+/** The confidence in a forecast sale at this price. */
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 
-/** TOI-77 to TOI-81: for each seat its lead in real estate and in every sector, as a chance. */
+/** TOI-77 to TOI-81: each seat's lead in real estate and in every sector, as a probability. */
 function lookForDominations(g: State, { domination }: Weights): void {
   const seats = seatsAt(g)
   for (const seat of seats) outlook.sales[seat].dominations = 0

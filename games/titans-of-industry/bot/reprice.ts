@@ -1,4 +1,4 @@
-// What a better price would add to what is forecast, and in which grid to set one first.
+// The gain of a better price over the forecast, and the grid to reprice first.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { dangerFor, type Outlook, outlookOf, surenessOf } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Cubes that were only just placed have no price of their own yet, and others can be repriced. */
+/** Cubes just placed have no price yet, and others can be repriced. */
 export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0
   for (let grid = 0; grid < outlook.layout.grids.length; grid++)
@@ -15,7 +15,7 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   return worth
 }
 
-/** What the best price brings, or the part of it that counts, over what the price of now does. */
+/** The gain of the best price over the current one, or the part of it that counts. */
 function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
   const market = outlook.markets[grid]
   if (market === undefined || market.cubes[seat] === 0) return 0
@@ -23,24 +23,24 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   const dollar = weights.dollar[g.age]
   const own = market.cubes[seat]
   const now = market.sold[seat] * cubeAt(market.price[seat], danger, dollar, weights)
-  // Where nobody else sells, consumers take as many at any price.
+  // Without rivals in the grid, consumers buy as many at any price.
   const isAlone = market.supply === own
   let best = now
   for (const price of outlook.layout.prices[grid] ?? []) {
     const cube = cubeAt(price, danger, dollar, weights)
-    // Sales are counted only where selling everything would be better than the best so far: counting takes longest.
+    // Sales are only counted if selling everything would beat the best so far, because counting is slow.
     if (own * cube > best) best = Math.max(best, (isAlone ? market.sold[seat] : salesOf(market, seat, price)) * cube)
   }
   return part * best - now
 }
 
-/** A cube at a price: its market share, and what its dollars are worth, as far as the sale can be trusted. */
+/** The value of a cube at a price: its market share and dollars, weighted by the confidence in the sale. */
 const cubeAt = (price: number, danger: number, dollar: number, weights: Weights): number =>
   surenessOf(danger, price, weights) * (1 + price * dollar)
 
 /**
- * TOI-47: prices may be set in any order and each only once, so one order is enough to read: where most is to be gained
- * comes first, and where nothing is to be gained nobody looks.
+ * TOI-47: prices may be set in any order, each only once, so searching one order is enough: largest gain first, and grids without
+ * a gain are skipped.
  */
 export function repriceNext(g: State, seat: Seat, options: readonly Option[], weights: Weights): readonly Option[] {
   const outlook = outlookOf(g, weights)

@@ -1,62 +1,62 @@
-// What things are worth before they are market share, in market share at the end of the game.
+// The weights of the evaluation, in market share at the end of the game.
 //
-// From the dossier's section (j), which a simulated greedy player measured, unless a line says otherwise; what is our
-// own was set by eye; only `won` was changed because a test asked for it, and none was tuned by long matches yet.
+// Measured with a simulated greedy player unless marked as ours, which means set by eye. Only `won` was changed because of a
+// test; no long matches tuned them yet.
 
 import type { AdvancementId, Age } from '../data/advancements.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 
 export interface Weights {
-  /** How much of the game is to come, by the white cards still missing, from none to eight. Ours. */
+  /** How much of the game is left, by the number of white cards still missing, from none to eight. Ours. */
   readonly toCome: readonly number[]
   /** A dollar, apart from the bonus it may win. */
   readonly dollar: Readonly<Record<Age, number>>
   /** How much of the money bonus counts, and the lead in dollars that makes it likely. Ours. */
   readonly bonus: Readonly<Record<Age, number>>
   readonly bonusLead: number
-  /** What a cube loses in sureness for each dollar of its price, rival producer and missing white card. */
+  /** The confidence a cube loses for each dollar of its price, rival producer and missing white card. */
   readonly risk: number
-  /** The part of it that remains while demand is not covered, and the least a forecast sale is trusted. */
+  /** The part that remains while demand isn't covered, and the lowest confidence in a forecast sale. */
   readonly riskUncovered: number
   readonly leastSure: number
   /** More demand in a grid by the end of the age, while more than one white card is missing. */
   readonly growth: number
-  /** A cube that consumers leave; the first few in a red grid, which may be used or sold to a player. Ours. */
+  /** A cube that consumers leave; the first few in a red grid, which other actions or players may use. Ours. */
   readonly unsold: number
   readonly spare: readonly number[]
   readonly research: readonly number[]
-  /** Of what the best price would bring, how much a badly priced stock keeps: it can be repriced. Ours. */
+  /** The share of the best price's gain that a badly priced stock keeps, because it can be repriced. Ours. */
   readonly reprice: number
-  /** A cube in a red grid, so that the bank sells. */
+  /** A cube in a red grid, which allows buying from the bank. */
   readonly license: Readonly<Record<Age, number>>
-  /** The chance of a domination bonus, from a lead of -2 to one of 3. Ours. */
+  /** The probability of a domination bonus, from a lead of -2 to a lead of 3. Ours. */
   readonly domination: readonly number[]
-  /** A turn's rent counts for so many turns when the whole game is to come; much of it is spent badly. */
+  /** The number of turns a turn's rent counts for at the start of the game; much of it is spent badly. */
   readonly rentTurns: number
   readonly rent: number
-  /** A cube a facility can make in one action for demand nobody covers, and each of its sizes. */
+  /** A cube that a facility can make in one action for uncovered demand, and each of its sizes. */
   readonly gap: number
   readonly size: number
-  /** What a facility will make later, when the whole game is to come: by kind, and by size. Sizes are ours. */
+  /** A facility's later production at the start of the game, by kind and by size. Sizes are ours. */
   readonly facility: Readonly<Record<FacilityId, number>>
   readonly sizes: readonly number[]
-  /** The best facility counts in full, the next ones less and less: a turn uses one of them. Ours. */
+  /** The best facility counts in full, the next ones less and less, because a turn uses only one. Ours. */
   readonly nth: readonly number[]
-  /** Advancements that are kept, when their age begins. */
+  /** Advancements that are kept, at the start of their age. */
   readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
-  /** A Titan nobody has looked at, and one of four that can still be chosen. */
+  /** A Titan not looked at yet, and one of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** What a card is likely to bring when all is still open, and how much of its worth today counts instead. Ours. */
+  /** The average value of a card while everything is open, and how much its value today counts instead. Ours. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
-  /** A place further up the turn order. Ours. */
+  /** One place further up the turn order. Ours. */
   readonly place: number
-  /** How much of what the others have counts against oneself: the foremost of them, and all on average. Ours. */
+  /** How much the rivals' values count against a seat: the leader's, and the average. Ours. */
   readonly foremost: number
   readonly average: number
-  /** To have won when the game is over, or not: more than anything that waiting may bring. Ours. */
+  /** Winning a finished game; more than anything that waiting could gain. Ours. */
   readonly won: number
 }
 

@@ -1,4 +1,4 @@
-// Advancements (TOI-42 to TOI-46): eight for each age. Each has one of the effects that the rules know.
+// Advancements (TOI-42 to TOI-46): eight for each age. Each has one of the effects the rules implement.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, rowsWith, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -44,9 +44,9 @@ export type Advancement = Sourced & {
   readonly kind: Kind
   readonly text: string
   readonly effect: Effect
-  /** The good or the facility it is about; null where it is about all. */
+  /** The good or facility it refers to; null if it refers to all. */
   readonly target: Target | null
-  /** The number its text turns on: dollars, cubes, market share; null where there is none to change. */
+  /** The number in its text: dollars, cubes or market share; null if there is none. */
   readonly amount: number | null
   /** What it scores at the end. */
   readonly formula: Formula | null
@@ -247,7 +247,7 @@ const shapeOfOne = shape.record<Advancement>({
 const someAdvancements = tableOf(ADVANCEMENT_IDS, shapeOfOne)
 const withEffects = rowsWith(ADVANCEMENTS, ['effect', 'target'])
 
-/** More would make lists of options too long to handle. */
+/** With more, option lists would become too long. */
 const MOST_EXTRA_CUBES = 297
 
 export function anAdvancementTable(value: unknown, path: string): AdvancementTable {

@@ -1,4 +1,4 @@
-// The box: what is printed on board and cards (TOI-2), as one set that can be replaced.
+// The component set: everything printed on board and cards (TOI-2). It can be replaced as a whole.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { orElse, recordOf, tableOf } from '@tableworks/table-kit'
@@ -36,7 +36,7 @@ import {
 } from './real-estate.ts'
 import { aTitanTable, TITANS, type TitanTable } from './titans.ts'
 
-/** The tables as a user can download, edit and bring back. */
+/** The tables as users download, edit and upload them. */
 export type Tables = {
   readonly goods: GoodsTable
   readonly areas: AreaTable
@@ -53,7 +53,7 @@ export const STANDARD = {
   formerHashes: [
     '5064f82cba4b79a593c5e8e2b2c2459d3a129c440c1e589a559002a6f022f42b',
     '2445c14b85b2c4ad12dda7a9514bc49a6e1d5a07df97a0b96f84682f6a0cdaac',
-    // Before it held the effects of advancements and the places of the board.
+    // The hash before effects of advancements and places on the board were part of the set.
     'bfd2e104b02373390959955a26f49f1a6a8717131defc54960c5235ef898494f',
   ],
   tables: {
@@ -68,39 +68,39 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The tables, checked, with what play looks up often. */
+/** The checked tables with lookups that play needs often. */
 export interface Box extends Omit<Tables, 'goods'> {
-  /** The red grid of each good players buy (R-1, R-2). */
+  /** The red grid of each good that players buy (R-1, R-2). */
   readonly marketOf: Readonly<Record<Material, GridId>>
   /** The grids a good may be placed in. */
   readonly gridsFor: Readonly<Record<Good, readonly GridId[]>>
-  /** The grids consumers buy from, and those players buy from. */
+  /** The grids consumers buy from, and the grids players buy from. */
   readonly consumerGrids: readonly GridId[]
   readonly redGrids: readonly GridId[]
   /** The spaces whose icons count in a grid (TOI-68, TOI-69). */
   readonly adjoining: Readonly<PerGrid<readonly SpaceId[]>>
-  /** What a facility costs to grow from each size; from 0 it is built. */
+  /** The cost of growing a facility from each size; from 0 it's the cost of building it. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
-  /** A list of costs to be filled in: one entry for each number of units that any purchase may need, from 0. */
+  /** A template for a list of costs: one entry for each number of units any purchase may need, starting at 0. */
   readonly noCosts: readonly number[]
-  /** The advancements with each effect, and of those about a good or a facility the ones about each. */
+  /** The advancements with each effect, also by the good or facility they refer to. */
   readonly withEffect: Readonly<Record<Effect, readonly AdvancementId[]>>
   readonly saleBonuses: Readonly<Record<Material, readonly AdvancementId[]>>
   readonly extraCubes: Readonly<PerFacility<readonly AdvancementId[]>>
   readonly ofAge: Readonly<Record<Age, readonly AdvancementId[]>>
-  /** Options that never change, made once: how cubes may be placed, by their number; prices; cards for a space. */
+  /** Constant options, created once: ways to place cubes by their number; prices; cards for a space. */
   readonly placings: Readonly<Record<Good, readonly (readonly Placing[])[]>>
   readonly pricesOf: Readonly<PerGrid<readonly { readonly grid: GridId; readonly price: number }[]>>
   readonly cardsFor: Readonly<PerSpace<readonly { readonly card: EstateId }[]>>
 }
 
-/** So many cubes to a grid, and the rest, where a good has two grids, to the second. */
+/** This many cubes to a grid, and the rest, if a good has two grids, to the second. */
 type Placing =
   | { readonly count: number; readonly grid: GridId }
   | { readonly count: number; readonly grid: GridId; readonly rest: number; readonly second: GridId }
 
-/** The tables of a set. What sets saved by earlier versions lack is the standard's. */
+/** The tables of a set. Fields missing in older sets come from the standard set. */
 export const tablesIn = shape.record<Tables>({
   goods: tableOf(GOODS, aGood),
   areas: orElse(AREA_TABLE, anAreaTable),
@@ -146,7 +146,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Q7: ages end with real estate, so facilities must be able to make what it costs. */
+/** Q7: real estate ends the ages, so facilities must be able to make what it costs. */
 function checkSupply(facilities: FacilityTable, spaces: SpaceTable): void {
   const made = goodsMade(Object.values(facilities))
   for (const id of SPACE_IDS)
@@ -155,7 +155,7 @@ function checkSupply(facilities: FacilityTable, spaces: SpaceTable): void {
         throw new Problem(`tables.spaces.${id}.cost should not ask for ${good}: no facility that can be built makes it`)
 }
 
-/** What can be made from nothing: a facility may cost a good only after another facility makes it. */
+/** Goods that can be made from nothing: a facility may only cost a good that an earlier facility makes. */
 function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
   const made = new Set<Good>()
   const ready = ({ copies, buildCost, makes }: Facility): boolean =>
@@ -185,15 +185,15 @@ const cardsOf = (advancements: AdvancementTable, age: (typeof AGES)[number]): Ad
 const cardsAbout = (advancements: AdvancementTable, effect: Effect, target: Target): AdvancementId[] =>
   ADVANCEMENT_IDS.filter(id => advancements[id].effect === effect && advancements[id].target === target)
 
-/** The grid table's check has made sure that there is one. */
+/** The grid table's check guarantees that there is one. */
 const redGridOf = (grids: GridTable, good: Material): GridId =>
   GRID_IDS.find(id => grids[id].red && grids[id].goods.includes(good)) ?? 'r-centre'
 
-/** No production makes more: the largest facility used twice, and every cube that an advancement adds. */
+/** The most cubes of a production: the largest facility used twice, plus every cube that advancements add. */
 const mostCubes = (facilities: FacilityTable, advancements: AdvancementTable): number =>
   2 * Math.max(...FACILITY_IDS.map(id => facilities[id].copies)) + extraCubes(advancements)
 
-/** For each number of cubes up to the most, every way to place them (TOI-36). */
+/** Every way to place each number of cubes (TOI-36). */
 function placingsIn([grid, second]: readonly GridId[], most: number): Placing[][] {
   if (grid === undefined) return []
   return Array.from({ length: most + 1 }, (_none, cubes) =>

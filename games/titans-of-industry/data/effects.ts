@@ -1,4 +1,4 @@
-// What an advancement can do. A card names one of these, its amount and, where there are several, what it is about.
+// The effects of advancements. A card names one of these, its amount and, if needed, the good or facility it refers to.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number]
 
 interface EffectRule {
   readonly kind: Kind
-  /** Whether there is a number to it: dollars, cubes, market share. */
+  /** Whether it has a number: dollars, cubes or market share. */
   readonly hasAmount: boolean
   readonly targets: readonly (Material | FacilityId)[] | null
 }
@@ -28,7 +28,7 @@ const EFFECTS = {
   extraCubes: lasting(true, FACILITY_IDS),
   /** Dollars off each Produce action. */
   cheaperUse: lasting(true),
-  /** Two uses for the price of one, and so many cubes more. */
+  /** Two uses for the price of one, plus this many cubes. */
   secondUseFree: lasting(true),
   /** A unit of real estate may be left out. */
   waiveGood: lasting(false),
@@ -42,7 +42,7 @@ const EFFECTS = {
   keepUnsold: lasting(true),
   /** Market share for each grid in which consumers bought. */
   shareByGrid: lasting(true),
-  /** Dollars of rent for each card, instead of the usual. */
+  /** Dollars of rent for each card, instead of the usual rent. */
   rent: lasting(true),
   /** Dollars by which prices look lower to consumers. */
   lookCheaper: lasting(true),
@@ -69,7 +69,7 @@ export interface EffectFields {
   readonly formula: object | null
 }
 
-/** The fields of a card have to suit its effect. */
+/** The fields of a card must match its effect. */
 export function checkEffect({ effect, target, kind, amount, formula }: EffectFields, path: string): void {
   const rule: EffectRule = EFFECTS[effect]
   const isFor = `for "${effect}"`

@@ -19,11 +19,11 @@ export type PerFacility<T> = Record<FacilityId, T>
 export type Facility = Sourced & {
   readonly name: string
   readonly makes: Good
-  /** One good to build it, and one each time it grows; null costs nothing (TOI-23). */
+  /** One good to build it, and one each time it expands; null is free (TOI-23). */
   readonly buildCost: Material | null
-  /** As many as its present size each time it grows. */
+  /** As many as its current size each time it expands. */
   readonly expandCost: Material
-  /** What one use in a turn costs, and what two cost together (TOI-34). */
+  /** The cost of one use in a turn, and of two together (TOI-34). */
   readonly once: number
   readonly twice: number
   readonly copies: number
@@ -36,7 +36,7 @@ const OURS: FieldSources = {
   twice: 'reconstructed',
   copies: 'reconstructed',
 }
-/** What the rulebook builds free; what they make follows from their names. */
+/** The facilities that the rulebook builds for free; their goods follow from their names. */
 const NAMED: FieldSources = { ...OURS, makes: 'inferred' }
 const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
 const COPIES = 8
@@ -77,7 +77,7 @@ const aFacility = shape.record<Facility>({
   ...sourceShape,
 })
 
-/** With nothing that can be built without goods, no good ever comes to the board and the game cannot end. */
+/** At least one facility must be free to build, otherwise no good is ever made and the game can't end. */
 export function aFacilityTable(value: unknown, path: string): FacilityTable {
   const table = tableOf(FACILITY_IDS, aFacility)(value, path)
   if (Object.values(table).some(({ buildCost, copies }) => buildCost === null && copies > 0)) return table

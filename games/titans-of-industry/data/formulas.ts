@@ -1,5 +1,5 @@
-// How a Titan or an advancement of Age III scores when the game ends: so much market share for each thing counted.
-// "The last end of age" is the end of Age III.
+// How a Titan or an advancement of Age III scores at the end of the game: market share for each thing counted. "The last end of
+// age" is the end of Age III.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { listOf, wholeFrom } from '@tableworks/table-kit'
@@ -7,10 +7,10 @@ import { type Area, AREAS, type Level, LEVELS } from './areas.ts'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from './goods.ts'
 
-/** `max` bounds the whole score of the card. */
+/** `max` limits the total score of the card. */
 type Scored = { readonly share: number; readonly max: number | null }
 
-/** What needs no further word to be counted. */
+/** Things counted without further fields. */
 const PLAIN = [
   'areaOwned', // each type of real estate owned
   'advancement', // each one in front of the player
@@ -18,10 +18,10 @@ const PLAIN = [
   'facilityExpansion', // each facility card beyond the first of its kind
   'titan', // each Titan held
   'gridsSoldIn', // each grid that sold to consumers at the last end of age
-  'gridsAtTopPrice', // each such grid where nobody sold at a higher price
+  'gridsAtTopPrice', // each such grid where no player sold at a higher price
   'dominationBonus', // each won at the last end of age
 ] as const
-/** What is counted in units: money in full ones, cubes also in begun ones. */
+/** Things counted in units: money in full units, cubes also in partial ones. */
 const IN_UNITS = [
   'money', // dollars after the last payment
   'sales', // cubes sold to consumers at the last end of age
@@ -42,7 +42,7 @@ const share = wholeFrom(0, 50)
 const max = shape.maybe(wholeFrom(0, 200))
 const unit = wholeFrom(1, 200)
 
-/** A check that first looks at `per`: each way of counting has its own fields. */
+/** Reads `per` first, because each way of counting has its own fields. */
 export function aFormula(value: unknown, path: string): Formula {
   const per = shape.isRecord(value) ? value['per'] : undefined
   const plain = PLAIN.find(one => one === per)

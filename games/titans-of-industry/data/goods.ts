@@ -6,11 +6,11 @@ import { shape } from '@tableworks/kernel'
 export const GOODS = ['wood', 'stone', 'steel', 'corn', 'oil', 'power', 'research'] as const
 export type Good = (typeof GOODS)[number]
 
-/** what players buy from each other, in the order in which a purchase goes through them. */
+/** the goods players buy from each other, in the order a purchase goes through them. */
 export const MATERIALS = ['research', 'wood', 'stone', 'steel'] as const satisfies readonly Good[]
 export type Material = (typeof MATERIALS)[number]
 
-/** What Substitute Materials may exchange for one another. */
+/** The goods Substitute Materials may exchange. */
 export const BUILDING_MATERIALS = ['wood', 'stone', 'steel'] as const satisfies readonly Material[]
 export type BuildingMaterial = (typeof BUILDING_MATERIALS)[number]
 
@@ -48,7 +48,7 @@ export const GOODS_TABLE: GoodsTable = {
   research: { name: 'Research', ...from('seed') },
 }
 
-/** As they stand in a sentence. */
+/** In lower case, for sentences. */
 export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   wood: 'wood',
   stone: 'stone',

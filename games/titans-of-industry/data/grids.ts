@@ -1,4 +1,5 @@
-// The board's nine pricing grids (TOI-17, TOI-68, TOI-69): what each takes, whose demand reaches it, its price squares.
+// The board's nine pricing grids (TOI-17, TOI-68, TOI-69): their goods, the quarters whose demand they serve, and their price
+// squares.
 
 import { Problem, shape } from '@tableworks/kernel'
 import {
@@ -31,27 +32,27 @@ export type PerGrid<T> = Record<GridId, T>
 export const GRID_PLACES = [...SIDES, 'upper-left', 'upper-right', 'lower-right', 'lower-left', 'centre'] as const
 export type GridPlace = (typeof GRID_PLACES)[number]
 
-/** No price square is dearer, in any set. */
+/** The highest price of any set. */
 export const HIGHEST_PRICE = 30
 
 export type Grid = Sourced & {
   readonly name: string
   readonly sector: Sector
-  /** One or two; cubes do not show which good they are. */
+  /** One or two goods; cubes don't show which. */
   readonly goods: readonly Good[]
   /** The quarters whose demand icons count here. */
   readonly areas: readonly Area[]
-  /** players buy here, so it takes a single good. */
+  /** players buy here, so it has a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
-  /** No rule reads it, and the board draws it. */
+  /** No rule reads it; the board draws it. */
   readonly place: GridPlace
 }
 export type GridTable = Readonly<PerGrid<Grid>>
 
 const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1)
 
-/** Names and squares are ours; which grids are red follows from what players buy. */
+/** Names and squares are ours; the red grids follow from the goods players buy. */
 const OURS: FieldSources = {
   name: 'reconstructed',
   goods: 'reconstructed',

@@ -1,4 +1,4 @@
-// Real estate: what a space costs, and the cards that can be built on it (TOI-50 to TOI-58).
+// Real estate: the cost of spaces, and the cards that can be built on them (TOI-50 to TOI-58).
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -10,7 +10,7 @@ export type Space = Sourced & {
   readonly area: Area
   readonly level: Level
   readonly cost: Bill
-  /** TOI-57: icons that count until a card covers them; on level one only. */
+  /** TOI-57: icons that count until a card covers them; only on level one. */
   readonly automatic: Demand | null
 }
 export type SpaceTable = Readonly<PerSpace<Space>>
@@ -78,7 +78,7 @@ export const ESTATE_IDS = [
 ] as const
 export type EstateId = (typeof ESTATE_IDS)[number]
 
-/** A card. Cards of one area and level differ in their icons only (TOI-56), and both sides show the same. */
+/** A card. Cards of one area and level differ only in their icons (TOI-56), and both sides are the same. */
 export type Estate = Sourced & {
   readonly name: string
   readonly area: Area
@@ -96,7 +96,7 @@ const estate = (
   fieldSources: FieldSources = {},
 ): Estate => ({ name, area, level, demand: { consumables, durables, energy }, source, fieldSources })
 
-/** Only its Durables icons are in the rulebook. */
+/** The rulebook only has its Durables icons. */
 const DURABLES_KNOWN: FieldSources = { 'demand.consumables': 'reconstructed', 'demand.energy': 'reconstructed' }
 
 export const ESTATES: EstateTable = {
@@ -167,7 +167,7 @@ const someEstates = tableOf(ESTATE_IDS, anEstate)
 
 export const aSpaceTable = tableOf(SPACE_IDS, aSpace)
 
-/** Whoever may build on a space finds a card for it (TOI-55). */
+/** There must be a card for every space a player may build on (TOI-55). */
 export function anEstateTable(value: unknown, path: string): EstateTable {
   const estates = someEstates(value, path)
   for (const area of AREAS)

@@ -1,5 +1,5 @@
-// What a purchase would cost, and who gets paid, for boards to show before a choice. Land Survey and
-// Substitute Materials are counted in as their owner would use them best.
+// The cost of a purchase and who gets paid, for boards to show before a choice. Land Survey and Substitute Materials are used to
+// their owner's best advantage.
 
 import type { Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -13,28 +13,28 @@ import { billForNext } from './facilities.ts'
 import { hasRedCube, seatsAt } from './holdings.ts'
 import { bestWaiver, isOpen } from './real-estate.ts'
 
-/** Cubes from one seller, or from the bank, at one price. */
+/** Cubes from one seller or the bank, at one price. */
 export interface Lot {
   readonly material: Material
   readonly seller: Seat | 'bank'
   readonly price: number
   readonly cubes: number
 }
-/** What the cheapest way to pay a bill looks like; `total` is null when a good cannot be had. */
+/** The cheapest way to pay a bill; `total` is null if a good isn't available. */
 export interface Receipt {
   readonly total: number | null
   readonly lots: Lot[]
-  /** The good of which Land Survey leaves out a unit. */
+  /** The good of which Land Survey saves a unit. */
   readonly waived: Material | null
 }
-/** What building comes to for an owner of Land Survey, by the good left out; null leaves out none. */
+/** The cost of building with Land Survey, by the good left out; null leaves out none. */
 export interface Waiver {
   readonly waived: Material | null
   readonly total: number | null
 }
 
 export interface Bills {
-  /** The next copy of each facility; null when there is none. */
+  /** The cost of the next copy of each facility; null if there is none. */
   readonly facilities: PerFacility<Receipt | null>
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
   /** The open spaces (TOI-51). */
@@ -69,7 +69,7 @@ export function billsOf(g: Known, seat: Seat): Bills {
   }
 }
 
-/** A seat, and what it would pay for so many units of each good. */
+/** A seat, and its cost for this many units of each good. */
 interface Buyer {
   readonly g: Known
   readonly seat: Seat
@@ -77,7 +77,7 @@ interface Buyer {
   readonly purse: Purse
 }
 
-/** A seat with a red cube now can count on the bank. */
+/** A seat with a cube in a red grid can buy from the bank. */
 function buyerAt(g: Known, seat: Seat): Buyer {
   const hasLicense = hasRedCube(g, seat)
   return { g, seat, hasLicense, purse: purseOf(g, seat, hasLicense) }
@@ -98,7 +98,7 @@ function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt
   return { total: found < units ? null : lots.reduce((sum, lot) => sum + lot.price * lot.cubes, 0), lots, waived }
 }
 
-/** Substitute Materials: the same units of wood, stone and steel in their cheapest mixture; as asked if none is cheaper. */
+/** Substitute Materials: the same number of wood, stone and steel in the cheapest mixture, or unchanged if none is cheaper. */
 function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   const units = bill.wood + bill.stone + bill.steel
   let best = bill
@@ -114,7 +114,7 @@ function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   return best
 }
 
-/** Cheapest first, own cubes first among equals, then the bank. */
+/** Cheapest first; at equal prices the seat's own cubes first, then the bank. */
 function lotsOf({ g, seat, hasLicense }: Buyer, material: Material, units: number): Lot[] {
   const grid = g.box.marketOf[material]
   const lots: Lot[] = []

@@ -1,5 +1,5 @@
-// What a purchase costs at least: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6.
-// Every seat has one price in a grid, so the cheapest way through the sellers is exact.
+// The lowest cost of a purchase: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6. Every seat has one price in a grid, so
+// going through the sellers from the cheapest on is exact.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Bill, Material } from '../data/goods.ts'
@@ -10,18 +10,18 @@ import { owns, seatsAt } from './holdings.ts'
 export const BANK_PRICE = 10
 
 /**
- * What a unit that cannot be had counts as: more than anybody owns, so that a sum of costs also says how many units are
- * missing. A whole number, because lists of those are quick.
+ * The cost of an unavailable unit: more than any player owns, so a sum of costs also tells how many units are missing. It's an
+ * integer, because arrays of integers are fast.
  */
 export const NEVER = 10_000_000
 
-/** How many units of a purchase cannot be had, by what it would cost. */
+/** How many units of a purchase are unavailable, computed from its cost. */
 export const missingIn = (cost: number): number => Math.floor(cost / NEVER)
 
-/** What so many units of each good would cost a seat: `wood[2]` is two wood. */
+/** A seat's cost of this many units of each good: `wood[2]` is two wood. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
-/** A cube that will be gone: the seller's, of this good. */
+/** A cube about to be used up: its seller and good. */
 interface Gone {
   readonly material: Material
   readonly seller: Seat
@@ -38,7 +38,7 @@ export function costsFor(g: Market, seat: Seat, license: boolean, gone: Gone | n
   }
 }
 
-/** Cheapest first (TOI-11); own cubes cost nothing (TOI-21) and among equals come first (R-6); then the bank. */
+/** Cheapest first (TOI-11); the seat's own cubes are free (TOI-21) and come first at equal prices (R-6); then the bank. */
 function costsOf(g: Market, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
   const seats = seatsAt(g)
   const grid = g.box.marketOf[material]
@@ -78,17 +78,17 @@ function costsOf(g: Market, seat: Seat, material: Material, license: boolean, go
 /** No bill has more units than the lists are long. */
 const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
-/** Land Survey: the bill less one unit of a good, or all of it. */
+/** Land Survey: the bill minus one unit of a good, or the whole bill. */
 export const without = (bill: Bill, waived: Material | null): Bill =>
   waived === null ? bill : { ...bill, [waived]: bill[waived] - 1 }
 
-/** The least a bill comes to. */
+/** The lowest cost of a bill. */
 export function totalOf(costs: Costs, { research, wood, stone, steel }: Bill, substitutes: boolean): number {
   if (substitutes) return at(costs.research, research) + cheapestMix(costs, wood + stone + steel, null)
   return at(costs.research, research) + at(costs.wood, wood) + at(costs.stone, stone) + at(costs.steel, steel)
 }
 
-/** Substitute Materials: so many units of wood, stone and steel in any mixture, at least one of them `including`. */
+/** Substitute Materials: this many units of wood, stone and steel in any mixture, with at least one `including`. */
 export function cheapestMix(costs: Costs, units: number, including: Material | null): number {
   let least = Infinity
   for (let wood = including === 'wood' ? 1 : 0; wood <= units; wood++)
@@ -101,11 +101,11 @@ export function cheapestMix(costs: Costs, units: number, including: Material | n
   return least
 }
 
-/** What a seat can pay with: worked out once, asked about many bills. */
+/** A seat's means of payment, computed once and used for many bills. */
 export interface Purse {
   readonly costs: Costs
   readonly substitutes: boolean
-  /** Land Survey: whether a unit of real estate may be left out. */
+  /** Land Survey: whether one unit of real estate may be left out. */
   readonly waives: boolean
   readonly money: number
 }

@@ -1,4 +1,4 @@
-// Demand and who sells: RULES.md TOI-57, TOI-67 to TOI-74.
+// Demand and sales: RULES.md TOI-57, TOI-67 to TOI-74.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import type { SpaceId } from '../data/areas.ts'
@@ -7,7 +7,7 @@ import type { Demand } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { amountOn, forSeats, seatsAt } from './holdings.ts'
 
-/** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjoining areas. */
+/** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjacent areas. */
 export function demandOf(g: Pick<State, 'box' | 'estate'>, grid: GridId): number {
   const { sector } = g.box.grids[grid]
   if (sector === 'research') return 0
@@ -25,14 +25,14 @@ export function iconsOn(g: Pick<State, 'box' | 'estate'>, space: SpaceId): Deman
   return card === null ? g.box.spaces[space].automatic : g.box.estates[card].demand
 }
 
-/** Brand Loyalty: by how much consumers think a seat's cubes cheaper than they are. */
+/** Brand Loyalty: how much lower a seat's price looks to consumers. */
 export const loyaltyOf = (g: Pick<State, 'box' | 'advancements'>, seat: Seat): number =>
   amountOn(g, seat, g.box.withEffect.lookCheaper)
 
 export const loyaltiesOf = (g: Pick<State, 'seats' | 'box' | 'advancements'>): PerSeat<number> =>
   forSeats(g, seat => loyaltyOf(g, seat))
 
-/** A grid when consumers buy. */
+/** A grid at the moment consumers buy. */
 export interface Market {
   readonly seats: readonly Seat[]
   readonly demand: number
@@ -54,9 +54,9 @@ export const marketIn = (
 })
 
 /**
- * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, at its price or another, of the cubes it has or more.
- * Cheaper cubes go first. Then, while demand is left, every seat at this price with a cube left sells one; so demand
- * grows until it is shared evenly.
+ * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, at its current price and number of cubes or at others. Cheaper
+ * cubes sell first. Then, while demand is left, every seat at this price with a cube left sells one, so the demand is shared
+ * evenly.
  */
 export function salesOf(market: Market, seat: Seat, asking = market.price[seat], own = market.cubes[seat]): number {
   const { seats, demand, cubes, price, loyalty } = market
@@ -106,8 +106,8 @@ export interface Prospect {
 }
 
 /**
- * If so many cubes of a seat were added to a grid, at today's demand: at the price that brings most. The squares rise, so
- * of equal takings the first sells most. Where none is added the price stays (TOI-41).
+ * The best price if this many cubes of a seat were added to a grid at today's demand. Squares are in ascending order, so among
+ * equal takings the first sells most. Without added cubes the price stays (TOI-41).
  */
 export function prospectOf(market: Market, prices: readonly number[], seat: Seat, added: number): Prospect {
   if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }

@@ -1,4 +1,4 @@
-// Facilities: what the next card costs, and what running one costs and makes. RULES.md TOI-17, TOI-23 to TOI-35.
+// Facilities: the cost of the next card, and the cost and output of running one. RULES.md TOI-17, TOI-23 to TOI-35.
 
 import type { Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
@@ -6,18 +6,18 @@ import type { Bill } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { amountOn, owns, pileOf, seatsAt } from './holdings.ts'
 
-/** TOI-17, TOI-23, TOI-26, TOI-29: what a facility costs to grow; undefined when none can be that large. */
+/** TOI-17, TOI-23, TOI-26, TOI-29: the cost of growing a facility; undefined if it can't get that large. */
 export const billToGrow = (g: Pick<State, 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | undefined =>
   g.box.growing[facility][g.size[facility][seat]]
 
-/** The same, or null when no card is left in the pile. */
+/** The same, or null if the pile is empty. */
 export const billForNext = (g: Pick<State, 'seats' | 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | null =>
   pileOf(g, facility) > 0 ? (billToGrow(g, seat, facility) ?? null) : null
 
-/** TOI-32, TOI-34: once or twice, never more. */
+/** TOI-32, TOI-34: once or twice. */
 export type Uses = 1 | 2
 
-/** the amount printed, whatever the size. R-38: Assembly Line sets it first, Steam Engine then takes off. */
+/** the printed amount, whatever the size. R-38: Assembly Line sets it first, then Steam Engine reduces it. */
 export function runCost(
   g: Pick<State, 'box' | 'money' | 'advancements'>,
   seat: Seat,
@@ -30,7 +30,7 @@ export function runCost(
   return Math.max(0, printed - amountOn(g, seat, g.box.withEffect.cheaperUse))
 }
 
-/** TOI-33, and the cubes that advancements add to the action as a whole. */
+/** TOI-33, plus the cubes that advancements add to the whole action. */
 export function cubesMade(
   g: Pick<State, 'box' | 'size' | 'advancements'>,
   seat: Seat,
@@ -47,14 +47,14 @@ export interface Run {
   readonly cubes: number
 }
 
-/** A pile of facility cards: who owns how many, and what the next one and its uses ask of a seat. */
+/** A pile of facility cards: each seat's copies, and a seat's cost of the next one and of its uses. */
 export interface FacilityFacts {
   readonly facility: FacilityId
   readonly owners: readonly (readonly [seat: Seat, size: number])[]
   readonly left: number
-  /** How large it is in front of the seat. */
+  /** Its size for the seat. */
   readonly size: number
-  /** Null when no card is left. */
+  /** Null if no card is left. */
   readonly bill: Bill | null
   /** One use and two, if the seat owns it. */
   readonly runs: readonly [Run, Run] | null

@@ -1,4 +1,4 @@
-// What the end of the age would bring if it were now: at today's demand, prices and cubes, which may all change.
+// The end of the age if it were now, at today's demand, prices and cubes, which may all change.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -9,7 +9,7 @@ import { forSeats } from './holdings.ts'
 import { dominantIn, DOMINATION_FIELDS, type DominationField } from './sold.ts'
 
 export interface Forecast {
-  /** Cubes sold, and what consumers would pay for them. */
+  /** Cubes sold, and the money consumers would pay. */
   readonly sells: PerSeat<number>
   readonly income: PerSeat<number>
   readonly leaders: Record<DominationField, Seat | null>
@@ -27,7 +27,7 @@ export function forecastOf(
   }
 }
 
-/** What a price would mean to a seat: its sales, and which rivals consumers would find cheaper or as cheap. */
+/** The effect of a price for a seat: its sales, and which rivals would look cheaper or equal to consumers. */
 export interface PriceForecast {
   readonly price: number
   readonly sells: number
@@ -48,8 +48,8 @@ export function forecastAt(market: Market, seat: Seat, price: number): PriceFore
 }
 
 /**
- * Rounds, this one included, until the guard ends the age if nobody builds (R-36); null without a guard. It looks when a
- * round is over; between two ages the count has not begun anew yet.
+ * Rounds, this one included, until the guard ends the age if no player builds (R-36); null without a guard. The guard is checked
+ * at the end of a round; between two ages the count hasn't restarted yet.
  */
 export function guardRoundsOf(g: Pick<State, 'variants' | 'round' | 'builtIn'>): number | null {
   const { stallGuardRounds: guard } = g.variants

@@ -1,4 +1,4 @@
-// What Titans and advancements of Age III are worth: RULES.md TOI-89 and TOI-90. The formulas are data.
+// The value of Titans and advancements of Age III: RULES.md TOI-89 and TOI-90. The formulas are data.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { AREAS, SPACE_IDS } from '../data/areas.ts'
@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { seatsAt } from './holdings.ts'
 import { cubesSold, gridsSoldIn } from './sold.ts'
 
-/** All that a formula may look at. Of the Titans it wants only how many a seat has. */
+/** The fields a formula may read. It only needs the number of Titans each seat has. */
 export type Scored = Pick<
   State,
   | 'seats'
@@ -73,7 +73,7 @@ function countFor(g: Scored, seat: Seat, formula: Counted): number {
   }
 }
 
-// Bots ask thousands of times, so these count without making lists.
+// Bots call these thousands of times, so they count without building lists.
 
 /** Facilities of this size or larger. */
 function facilitiesOf(g: Pick<State, 'size'>, seat: Seat, size: number): number {
@@ -94,7 +94,7 @@ function areasOwned(g: Pick<State, 'box' | 'owner'>, seat: Seat): number {
   return count
 }
 
-/** No bought cube in this grid had a higher price. */
+/** No sold cube in this grid had a higher price. */
 const isTopPrice = (g: Pick<State, 'seats' | 'soldAt'>, seat: Seat, grid: GridId): boolean =>
   seatsAt(g).every(other => g.soldAt[grid][other] <= g.soldAt[grid][seat])
 
@@ -104,6 +104,6 @@ export type SeenTitan = TitanId | '?'
 export const knownOf = (titans: readonly SeenTitan[]): TitanId[] =>
   titans.flatMap(titan => (titan === '?' ? [] : [titan]))
 
-/** TOI-90: what a Titan is worth to a seat. */
+/** TOI-90: the value of a Titan to a seat. */
 export const titanWorth = (g: Scored, seat: Seat, titan: TitanId): number =>
   worthOf(g, seat, g.box.titans[titan].formula)

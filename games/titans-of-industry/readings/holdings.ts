@@ -1,4 +1,4 @@
-// Who has what: questions that several rules ask.
+// What each seat has: readings that several rules share.
 
 import { type PerSeat, perSeat, type Seat, SEATS } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 
 const TABLES: readonly (readonly Seat[])[] = [...SEATS, SEATS.length].map(seats => SEATS.slice(0, seats))
 
-/** The seats of the table; asked often, so the lists are made once. */
+/** The seats of the table, created once because they are needed often. */
 export const seatsAt = (g: Pick<State, 'seats'>): readonly Seat[] => TABLES[g.seats] ?? []
 
 /** One value for each seat of this table. */
@@ -17,11 +17,11 @@ export const forSeats = <T>(g: Pick<State, 'seats'>, value: (seat: Seat) => T): 
 
 type Owned = Pick<State, 'box' | 'advancements'>
 
-/** Which of these advancements lie in front of a seat. A once-card that was used does not. */
+/** Which of these advancements a seat has in front of it. Used once-cards don't count. */
 export const ownedOf = (g: Owned, seat: Seat, cards: readonly AdvancementId[]): AdvancementId[] =>
   cards.filter(card => g.advancements[seat].includes(card))
 
-/** Whether one of them does: asked more often than anything else. */
+/** Whether it has one of them; the most frequent question of all. */
 export function owns(
   { advancements }: Pick<State, 'advancements'>,
   seat: Seat,
@@ -32,7 +32,7 @@ export function owns(
   return false
 }
 
-/** The amounts on those that do, together. */
+/** The sum of the amounts on those it has. */
 export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
   const own = advancements[seat]
   let amount = 0
@@ -40,7 +40,7 @@ export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readon
   return amount
 }
 
-/** TOI-5, R-10: what is left in the pile; there is no other limit to a facility's size. */
+/** TOI-5, R-10: the cards left in the pile, which is the only limit to a facility's size. */
 export function pileOf(g: Pick<State, 'seats' | 'box' | 'size'>, facility: FacilityId): number {
   let left = g.box.facilities[facility].copies
   for (const seat of seatsAt(g)) left -= g.size[facility][seat]
@@ -56,7 +56,7 @@ export function realEstateOf(g: Pick<State, 'owner'>, seat: Seat): number {
 /** TOI-14, TOI-61 */
 const RENT = 2
 
-/** TOI-14: what each card pays at the start of a turn, or what an advancement says: the most, of several. */
+/** TOI-14: the rent of each card at the start of a turn, or the highest that an advancement sets. */
 export function rentFor({ advancements, box }: Owned, seat: Seat): number {
   let rent: number | null = null
   for (const card of advancements[seat])

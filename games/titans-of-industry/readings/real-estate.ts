@@ -1,4 +1,4 @@
-// Real estate: which spaces are open, which side a card shows, what building costs. RULES.md TOI-50 to TOI-65.
+// Real estate: open spaces, the side a card shows, and the cost of building. RULES.md TOI-50 to TOI-65.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Age } from '../data/advancements.ts'
@@ -11,14 +11,14 @@ import { costOf, type Purse, without } from './costs.ts'
 /** TOI-65: the white card that ends each age. */
 export const WHITE_CARDS: Readonly<Record<Age, number>> = { 1: 2, 2: 5, 3: 8 }
 
-/** TOI-63: grey cards do not count. */
+/** TOI-63: grey cards don't count. */
 export function whiteCards(g: Pick<State, 'white'>): number {
   let cards = 0
   for (const space of SPACE_IDS) if (g.white[space]) cards += 1
   return cards
 }
 
-/** TOI-60: a card whose level is below the age lies grey side up. */
+/** TOI-60: a card whose level is below the age is grey side up. */
 export const wouldBeWhite = (g: Pick<State, 'box' | 'age'>, space: SpaceId): boolean =>
   g.box.spaces[space].level >= g.age
 
@@ -28,11 +28,11 @@ export const spacesIn = ({ box }: Pick<State, 'box'>, area: Area): SpaceId[] =>
 
 export type CardSide = 'white' | 'grey'
 
-/** TOI-60: the side on which a card built now would lie. */
+/** TOI-60: the side of a card built now. */
 export const sideNow = (g: Pick<State, 'box' | 'age'>, space: SpaceId): CardSide =>
   wouldBeWhite(g, space) ? 'white' : 'grey'
 
-/** A space of the board: what is built there, and the side that is or would be up (TOI-59, TOI-60). */
+/** A space of the board: its card, and the side that is or would be up (TOI-59, TOI-60). */
 export interface SpaceFacts {
   readonly space: SpaceId
   readonly built: { readonly card: EstateId; readonly owner: Seat } | null
@@ -57,13 +57,13 @@ function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
   return true
 }
 
-/** TOI-53: the goods of a space; an owner of Land Survey leaves out the unit whose loss saves most. */
+/** TOI-53: the goods a space costs; with Land Survey, without the unit that saves most. */
 export function billFor(g: Pick<State, 'box'>, space: SpaceId, purse: Purse): Bill {
   const { cost } = g.box.spaces[space]
   return purse.waives ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
-/** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */
+/** Land Survey: the good whose unit saves most, the first among equals; null if none saves anything. */
 export function bestWaiver(purse: Purse, cost: Bill): Material | null {
   let best: Material | null = null
   let least = costOf(purse, cost)

@@ -1,4 +1,4 @@
-// The score sheet, at the end or as it stands: RULES.md TOI-1, TOI-10 and TOI-87 to TOI-91.
+// The score sheet, at the end or as of now: RULES.md TOI-1, TOI-10 and TOI-87 to TOI-91.
 
 import type { PerSeat, Result, Seat } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
@@ -12,7 +12,7 @@ export const MONEY_BONUS: readonly number[] = [40, 20, 10]
 /** TOI-1, TOI-10: most market share wins; TOI-91: then most money; R-32: then the win is shared. */
 export function resultCounting(
   g: Scored & Pick<State, 'share' | 'variants'>,
-  /** What each seat's Titans are worth, as far as the viewer knows. */
+  /** The value of each seat's Titans, as far as the viewer knows. */
   titans: (seat: Seat) => number,
 ): Result {
   const line = (name: string, value: (seat: Seat) => number) => ({ line: name, values: seatsAt(g).map(value) })
@@ -28,7 +28,7 @@ export function resultCounting(
   )
 }
 
-/** TOI-88, R-31: amounts are ranked, and all who hold an amount get its bonus. */
+/** TOI-88, R-31: amounts are ranked, and every seat with an amount gets its bonus. */
 export function moneyBonus(g: Pick<State, 'seats' | 'money' | 'variants'>): PerSeat<number> {
   const skips = g.variants.moneyTieRanking === 'skip'
   return forSeats(g, seat => {
@@ -46,7 +46,7 @@ export const advancementsWorth = (g: Scored, seat: Seat): number =>
     return formula === null ? sum : sum + worthOf(g, seat, formula)
   }, 0)
 
-/** TOI-90: what the Titans of a seat are worth together; secret ones are not counted, so that it is this at least. */
+/** TOI-90: the total value of a seat's Titans without the secret ones, so it's a lower bound. */
 export const titansWorth = (
   g: Omit<Scored, 'titans'> & { readonly titans: PerSeat<readonly SeenTitan[]> },
   seat: Seat,

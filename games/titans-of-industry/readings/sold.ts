@@ -1,4 +1,4 @@
-// What consumers bought when the age ended, and who leads. RULES.md TOI-75 to TOI-81.
+// What consumers bought at the end of the age, and who leads. RULES.md TOI-75 to TOI-81.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
@@ -19,12 +19,12 @@ export function cubesSold(g: Sold, seat: Seat, sector: ConsumerSector | null = n
   return cubes
 }
 
-/** TOI-77 to TOI-79, TOI-81: where most cubes sold, or most cards, earn a bonus. */
+/** TOI-77 to TOI-79, TOI-81: the fields in which the most cubes sold, or the most cards, earn a bonus. */
 export const DOMINATION_FIELDS = [...CONSUMER_SECTORS, 'realEstate'] as const
 export type DominationField = (typeof DOMINATION_FIELDS)[number]
 export const DOMINATION_BONUS = 5
 
-/** TOI-80: the seat with strictly the most; null in a tie, also when all have nothing. */
+/** TOI-80: the seat with strictly the most; null in a tie, including when all have nothing. */
 export function dominantIn(
   g: Pick<State, 'seats' | 'box' | 'owner'>,
   sold: PerGrid<PerSeat<number>>,

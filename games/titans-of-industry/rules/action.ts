@@ -1,5 +1,5 @@
-// The action of a turn: RULES.md TOI-15. Action and object are one choice, so that of every card and space it can be
-// asked why it is not to be had.
+// The action of a turn: RULES.md TOI-15. Action and object are one choice, so every card and space can say why it isn't
+// available.
 
 import type { Moved } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -14,7 +14,7 @@ import { barToGrow } from './facilities.ts'
 import { barToProduce, produce } from './produce.ts'
 import { barToBuildOn } from './real-estate.ts'
 
-// The options are listed in every turn: made once.
+// Created once, because the options are listed in every turn.
 const BUILD = recordOf(FACILITY_IDS, facility => ({ work: 'build', facility }) as const)
 const EXPAND = recordOf(FACILITY_IDS, facility => ({ work: 'expand', facility }) as const)
 const USE_ONCE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 1 }) as const)
@@ -22,7 +22,7 @@ const USE_TWICE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 2 }) as 
 const ADVANCE = recordOf(ADVANCEMENT_IDS, advancement => ({ advancement }))
 const ESTATE = recordOf(SPACE_IDS, space => ({ space }))
 
-/** TOI-15: exactly one; R-5: only what can be paid in full; R-16: Reprice is always there, so nobody passes. */
+/** TOI-15: exactly one action; R-5: only those the seat can pay in full; R-16: Reprice is always possible, so no seat passes. */
 export const action = decide('action', {
   takesOnlyOption: true,
 

@@ -1,6 +1,6 @@
-// Purchasing an advancement: RULES.md TOI-42 to TOI-46. What a lasting card does stands where it matters: sale
-// bonuses and Substitute Materials in buying.ts, Land Survey in real-estate.ts, the cubes and costs of producing in
-// produce.ts, Telegraph in placing.ts, rent in round.ts, and those about consumers in age-end.ts.
+// Buying an advancement: RULES.md TOI-42 to TOI-46. Lasting effects are implemented where they apply: sale bonuses and Substitute
+// Materials in buying.ts, Land Survey in real-estate.ts, cubes and costs of producing in produce.ts, Telegraph in placing.ts,
+// rent in round.ts, and consumer effects in age-end.ts.
 
 import type { Seat } from '@tableworks/kernel'
 import { draw } from '@tableworks/table-kit'
@@ -30,7 +30,7 @@ export const advance = sequence('advance', [
   },
 ])
 
-/** TOI-44; R-19: from an empty pile nothing comes, and the row shrinks. */
+/** TOI-44; R-19: when the pile is empty, the row shrinks. */
 function refillRow(g: State, flow: Flow): void {
   const pile = g.piles[g.age]
   const next = draw(pile, flow.chance)
@@ -48,7 +48,7 @@ function takeGrant(g: State, seat: Seat, income: number, flow: Flow): void {
   flow.tell?.({ kind: 'granted', seat, income })
 }
 
-/** Extra Shift: each facility once, free, one after the other; no advancement adds cubes to it. */
+/** Extra Shift: each facility once, for free, one after the other; advancements add no cubes to it. */
 export const extraShift = passage('extraShift', (g, frame, flow) => {
   const { seat } = frame
   const facility = frame.left.shift()

@@ -27,7 +27,7 @@ export const endOfAge = sequence('endOfAge', [
   },
 ])
 
-/** TOI-67, TOI-71, TOI-74: each of the eight grids by itself. Research is left out (TOI-68, R-28). */
+/** TOI-67, TOI-71, TOI-74: each of the eight consumer grids separately. Research is excluded (TOI-68, R-28). */
 function determineDemand(g: State, flow: Flow): void {
   for (const grid of g.box.consumerGrids) {
     const market = marketIn(g, grid)
@@ -45,7 +45,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 const unsoldIn = (g: State, grid: GridId, seat: Seat): number => g.cubes[grid][seat] - g.sold[grid][seat]
 
-/** TOI-71: what is not bought goes back to its owner; Warehousing may keep some, except at the end of Age III (Q1). */
+/** TOI-71: unsold cubes return to their owners; Warehousing may keep some, except at the end of Age III (Q1). */
 export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
     const owner = seat
@@ -80,7 +80,7 @@ export const keepUnsold = decide('keepUnsold', {
   },
 })
 
-/** The unsold cubes of a seat in a grid: so many are kept, the others discarded. Recycling pays for those. */
+/** A seat's unsold cubes in a grid: keeps this many and discards the others, for which Recycling pays. */
 function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): void {
   const cubes = unsoldIn(g, grid, seat) - kept
   if (kept > 0) flow.tell?.({ kind: 'stored', seat, grid, cubes: kept })
@@ -122,7 +122,7 @@ function scoreRealEstate(g: State, flow: Flow): void {
   }
 }
 
-/** TOI-77 to TOI-81, R-29: four bonuses, each by itself. */
+/** TOI-77 to TOI-81, R-29: four bonuses, each decided separately. */
 function scoreDomination(g: State, flow: Flow): void {
   for (const field of DOMINATION_FIELDS) {
     const seat = dominantIn(g, g.sold, field)
@@ -136,7 +136,7 @@ function scoreDomination(g: State, flow: Flow): void {
   }
 }
 
-/** TOI-82, TOI-83: own cubes times own price, grid by grid. TOI-84: they leave the board; what is stored stays. */
+/** TOI-82, TOI-83: a seat's cubes times its price, grid by grid. TOI-84: sold cubes leave the board; stored ones stay. */
 function payPlayers(g: State, flow: Flow): void {
   for (const seat of seatsAt(g)) {
     let income = 0
@@ -150,7 +150,7 @@ function payPlayers(g: State, flow: Flow): void {
   }
 }
 
-/** TOI-85, TOI-86; R-19: row and pile of the old age leave the game. */
+/** TOI-85, TOI-86; R-19: the row and pile of the old age leave the game. */
 function beginAge(g: State, age: 2 | 3, flow: Flow): void {
   g.discard.push(...g.row, ...g.piles[g.age])
   g.piles[g.age] = []

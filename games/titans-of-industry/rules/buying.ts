@@ -1,5 +1,5 @@
-// Buying goods: RULES.md TOI-11 to TOI-13, TOI-17 to TOI-22, TOI-92 and TOI-93. Goods are bought for building,
-// expanding, advancements and real estate only, from the red grids only, and are used up at once.
+// Buying goods: RULES.md TOI-11 to TOI-13, TOI-17 to TOI-22, TOI-92 and TOI-93. Goods are only bought for building, expanding,
+// advancements and real estate, only from the red grids, and are used up at once.
 
 import type { Bar, Refusal, Seat } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
@@ -13,7 +13,7 @@ import { removeCubes } from './placing.ts'
 
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
 
-/** R-5: why a bill cannot be paid in full: units that are not to be had, or too little money. */
+/** R-5: why a bill can't be paid in full: unavailable units, or not enough money. */
 export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): Bar {
   const need = costOf(purse, bill)
   if (need <= purse.money) return null
@@ -22,7 +22,7 @@ export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): 
 
 function payRefusal(purse: Purse, bill: Bill, rule: string, need: number): Refusal {
   if (need < NEVER) return { because: 'tooExpensive', rule, need, have: purse.money }
-  // With Substitute Materials no building material is short by itself.
+  // With Substitute Materials no single building material can run short.
   for (const material of purse.substitutes ? (['research'] as const) : MATERIALS) {
     const missing = missingIn(purse.costs[material][bill[material]] ?? 0)
     if (missing > 0) return { because: 'notAvailable', rule: 'TOI-22', material, missing }
@@ -30,7 +30,7 @@ function payRefusal(purse: Purse, bill: Bill, rule: string, need: number): Refus
   return { because: 'tooFewMaterials', rule: 'TOI-22', missing: missingIn(need) }
 }
 
-/** Unit by unit: research, wood, stone, steel. The unit in hand is no longer owing. */
+/** Unit by unit: research, wood, stone, steel. The current unit is already subtracted from the bill. */
 export const buy = passage('buy', (g, { seat, owing }, flow) => {
   for (;;) {
     const material = MATERIALS.find(one => owing[one] > 0)
@@ -46,7 +46,7 @@ export const buy = passage('buy', (g, { seat, owing }, flow) => {
 
 const SUBSTITUTES = BUILDING_MATERIALS.map(instead => ({ instead }))
 
-/** Substitute Materials: this unit, or one of the other two instead, as long as the rest can still be paid. */
+/** Substitute Materials: this unit or one of the other two materials, as long as the rest can still be paid. */
 export const chooseSubstitute = decide('chooseSubstitute', {
   takesOnlyOption: true,
   candidates: () => SUBSTITUTES,
@@ -67,11 +67,13 @@ export const chooseSubstitute = decide('chooseSubstitute', {
   },
 })
 
-/** The least that this unit, bought as `instead`, and all the others come to. */
+/** The lowest cost of this unit, bought as `instead`, together with all the others. */
 const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: Material): number =>
   cheapestMix(costsFor(g, seat, g.license), wood + stone + steel + 1, instead)
 
-/** TOI-19: among equal prices the buyer chooses, himself included (R-6), as long as the rest can still be paid (R-5). */
+/**
+ * TOI-19: at equal prices the buyer chooses, and may choose their own cubes (R-6), as long as the rest can still be paid (R-5).
+ */
 export const chooseSeller = decide('chooseSeller', {
   takesOnlyOption: true,
 
@@ -100,14 +102,14 @@ export const chooseSeller = decide('chooseSeller', {
 const sells = (g: State, material: Material, seller: Seat): boolean =>
   seller < g.seats && g.cubes[g.box.marketOf[material]][seller] > 0
 
-/** What is paid for this unit if that seller is chosen, and at least for the rest. */
+/** The cost of this unit from that seller, plus the lowest cost of the rest. */
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
   const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
   const costs = costsFor(g, seat, g.license, { material, seller })
   return price + totalOf(costs, owing, owns(g, seat, g.box.withEffect.substitute))
 }
 
-/** TOI-11, TOI-12, TOI-18: the cheapest sellers; several when they ask the same. */
+/** TOI-11, TOI-12, TOI-18: the cheapest sellers; several if their prices are equal. */
 function sellersOf(g: State, material: Material): Seat[] {
   const cubes = g.cubes[g.box.marketOf[material]]
   const price = g.price[g.box.marketOf[material]]
@@ -140,7 +142,7 @@ function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefin
     if (g.advancements[seller].includes(advancement)) saleBonus(g, seller, advancement, flow) // TOI-45
 }
 
-/** TOI-22, R-3: nobody gains anything. */
+/** TOI-22, R-3: no player gains anything. */
 function buyFromBank(g: State, seat: Seat, material: Material, flow: Flow): void {
   g.money[seat] -= BANK_PRICE
   flow.tell?.({ kind: 'boughtFromBank', seat, material, cost: BANK_PRICE })

@@ -9,16 +9,16 @@ import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
 import { barToPay, owingOf } from './buying.ts'
 
-/** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
+/** Whether the next copy is available and can be paid for; TOI-27 includes the bank. */
 export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, rule: string, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
   const unpaid = bill && barToPay(purse, bill, rule, why)
-  if (unpaid === false) return false // the pile is counted, so it comes last
+  if (unpaid === false) return false // checked last, because counting the pile is slow
   const isThere = unpaid !== undefined && pileOf(g, facility) > 0
   return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
 }
 
-/** One build or one expansion, never both (TOI-31): the goods, the card, and what it makes at once. */
+/** One build or one expansion, never both (TOI-31): pays the goods, takes the card, and makes its cubes at once. */
 export const grow = sequence('grow', [
   (g, { seat, facility }, flow) => {
     const bill = billToGrow(g, seat, facility)
@@ -29,7 +29,7 @@ export const grow = sequence('grow', [
     const size = g.size[facility][seat]
     if (size === 1) flow.tell?.({ kind: 'built', seat, facility })
     else flow.tell?.({ kind: 'expanded', seat, facility, size })
-    // TOI-24, TOI-30, TOI-95, R-8: it makes as many cubes as it is large, free, and then the turn is over.
+    // TOI-24, TOI-30, TOI-95, R-8: it makes as many cubes as its size for free, and then the turn is over.
     return flow.goto('placeGoods', { seat, good: g.box.facilities[facility].makes, cubes: size })
   },
 ])

@@ -8,7 +8,7 @@ import { gridsOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
-/** TOI-36, TOI-40: every cube goes at once to a grid that shows its good; a good has one such grid or two. */
+/** TOI-36, TOI-40: every cube goes at once to a grid with its good; a good has one such grid or two. */
 export const placeGoods = decide('placeGoods', {
   takesOnlyOption: true,
 
@@ -19,7 +19,7 @@ export const placeGoods = decide('placeGoods', {
     const named = 'second' in option ? [option.grid, option.second] : [option.grid]
     const stray = named.find(grid => !grids.includes(grid))
     if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
-    // This decision comes up only where a good has two grids.
+    // This decision only occurs if a good has two grids.
     const [grid = option.grid, second = grid] = grids
     if (named.join() !== grids.join()) return { because: 'nameBoth', rule: 'TOI-36', grid, second }
     const placed = option.count + ('rest' in option ? option.rest : 0)
@@ -38,8 +38,7 @@ export const placeGoods = decide('placeGoods', {
 })
 
 /**
- * TOI-37, TOI-38: new cubes join those already there. The first ones in a grid stand on its dearest square for the
- * moment in which their owner is asked for the price.
+ * TOI-37, TOI-38: new cubes join those already there. The first cubes in a grid get its highest price until their owner sets one.
  */
 function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, flow: Flow): void {
   if (cubes === 0) return
@@ -48,7 +47,7 @@ function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, fl
   flow.tell?.({ kind: 'placed', seat, good, grid, cubes })
 }
 
-/** with the last cube the price is forgotten. */
+/** the price is forgotten with the last cube. */
 export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): void {
   g.cubes[grid][seat] -= cubes
   if (g.cubes[grid][seat] === 0) g.price[grid][seat] = 0
@@ -75,7 +74,7 @@ const IN_GRID = recordOf(GRID_IDS, grid => ({ grid }))
 
 const noCubesIn = (grid: GridId): Refusal => ({ because: 'noCubesThere', rule: 'TOI-47', grid })
 
-/** TOI-47: the Reprice action goes through the grids in any order; R-17: none need change. */
+/** TOI-47: the Reprice action goes through the grids in any order; R-17: no price has to change. */
 export const reprice = decide('reprice', {
   takesOnlyOption: true,
 
@@ -94,7 +93,7 @@ export const reprice = decide('reprice', {
   },
 })
 
-/** Telegraph: after the rent and before the action one price may change. */
+/** Telegraph: one price may change after the rent and before the action. */
 export const telegraph = decide('telegraph', {
   candidates: (g, { seat }) => ['skip', ...gridsOf(g, seat).map(grid => IN_GRID[grid])],
   unoffered: (_g, _frame, option) => option !== 'skip' && noCubesIn(option.grid),

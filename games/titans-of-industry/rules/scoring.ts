@@ -10,7 +10,7 @@ import type { Flow } from '../steps.ts'
 /** TOI-90: all Titans count. */
 export const result = (g: State): Result => resultCounting(g, seat => titansWorth(g, seat))
 
-/** What the end is made of, told line by line. */
+/** Reports the final score line by line. */
 export function tellScores(g: State, flow: Flow): void {
   flow.tell?.({ kind: 'gameEnded' })
   const bonus = moneyBonus(g)

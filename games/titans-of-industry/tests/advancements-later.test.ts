@@ -43,7 +43,7 @@ describe('Advancements of Age II', () => {
     expect(one.facts.filter(({ kind }) => kind === 'stored')).toEqual([])
     expect(one.g.age).toBe(3)
     const none = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[1, 5], null, null] } })
-    expect(none.g.age).toBe(3) // all sold: nothing to ask
+    expect(none.g.age).toBe(3) // all sold: no decision
   })
 
   it('warehousing: exactly eight unsold cubes all fit', () => {
@@ -174,7 +174,7 @@ describe('Advancements of Age II', () => {
       ...owning('substitute-materials'),
       money: [12],
       market: { 'c-residential': [null, [2, 3], [2, 3]] },
-    }).pick('estate industrial-1') // one stone, three steel: four wood will do
+    }).pick('estate industrial-1') // one stone and three steel: four wood will do
     for (const seller of [BEN, CAT, BEN]) {
       expect(table.names).toEqual(['from 1', 'from 2'])
       table.pick(`from ${seller}`)

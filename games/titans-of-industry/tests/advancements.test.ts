@@ -81,7 +81,7 @@ describe('Advancements of Age I', () => {
     expect(actionOf(ANN, camp).pick('produce lumber-camp x2').facts[0]).toMatchObject({ cubes: 5 })
     expect(actionOf(ANN, camp).pick('produce steel-forge x1').facts[0]).toMatchObject({ cubes: 1 })
     const grown = actionOf(ANN, { ...camp, license: true }).pick('expand lumber-camp')
-    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // the free output has no extra
+    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // the free production adds no extra
   })
 
   it('blast-furnace: one cube more in all from the Steel Forge', () => {
@@ -124,7 +124,7 @@ describe('Advancements of Age I', () => {
 
   it('land-survey: what is still too expensive says what it would come to', () => {
     const poor: Position = { ...owning('land-survey'), license: true, money: [10] }
-    const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood come to $6, the stone to $10
+    const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood cost $6, the stone $10
     const table = askedAt('chooseWaiver', { seat: ANN, space: 'residential-1' }, { ...poor, market })
     expect(table.why('pay all')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 16, have: 10 })
     expect(table.why('waive wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 14, have: 10 })

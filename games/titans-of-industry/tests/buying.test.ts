@@ -7,7 +7,7 @@ const owing = (units: Partial<Owing>): Owing => ({ research: 0, wood: 0, stone: 
 const buying = (units: Partial<Owing>, position: Position) =>
   titansTable(position).at('buy', { seat: ANN, owing: owing(units) })
 
-/** A seat that may buy of every good one unit more than is there. */
+/** One more unit of every good than is available. */
 const STONE: Market = {
   'c-transportation': [
     [1, 7],
@@ -85,7 +85,7 @@ describe('Buying goods', () => {
       ],
     }
     const table = buying({ steel: 2 }, { money: [5, 0, 0], market }).pick('from 1')
-    expect(table.g.money).toEqual([1, 4, 0]) // the second is one's own: Cat's could not be paid
+    expect(table.g.money).toEqual([1, 4, 0]) // the second is the seat's own: it couldn't pay for Cat's
     expect(buying({ steel: 1 }, { money: [3, 0, 0], market }).facts).toEqual([
       { kind: 'tookOwn', seat: ANN, material: 'steel' },
     ])
@@ -177,7 +177,7 @@ describe('Buying goods', () => {
       },
     )
     poor.pick('from 1')
-    expect(poor.g.money[ANN]).toBe(3) // the other two are one's own
+    expect(poor.g.money[ANN]).toBe(3) // the other two are the seat's own
     expect(poor.frames).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('Buying goods', () => {
     const able = askedAt('chooseSeller', frame, { money: [6], market })
     expect(able.names).toEqual(['from 0', 'from 1'])
     expect(able.referee.bar(able.state, { seller: BEN })).toBeNull()
-    // Such a choice is not put to anybody.
+    // There is only one option, so no player has to choose.
     expect(buying({ wood: 1, steel: 1 }, { money: [5, 0, 0], market }).facts).toEqual([
       { kind: 'tookOwn', seat: ANN, material: 'wood' },
       { kind: 'bought', seat: ANN, seller: CAT, material: 'steel', cost: 4 },
@@ -294,7 +294,7 @@ describe('Buying goods', () => {
 
   it('R-4: the license outlasts the cube that gave it', () => {
     const table = turnOf(ANN, { market: { 'r-centre': [[1, 1], null, null] }, row: ['assembly-line'], age: 2 })
-    table.pick('advance assembly-line') // the own research, then two from the bank
+    table.pick('advance assembly-line') // the seat's own research, then two from the bank
     expect(table.g.money[ANN]).toBe(15)
   })
 

@@ -1,5 +1,5 @@
-// Whole random games. Facts tell the whole story: a market kept by listening alone agrees with the position at every
-// decision. And a set of components that was edited can be played to the end.
+// Whole random games. Facts are complete: a market rebuilt from facts alone agrees with the position at every decision. Edited
+// component sets can be played to the end.
 
 import { editedBox } from '@tableworks/contract'
 import { Chance, type PerSeat, perSeat, Referee, type Seat, swiftChance } from '@tableworks/kernel'
@@ -49,7 +49,7 @@ class Listener {
     this.remove(grid, seller, 1)
   }
 
-  /** Invariant 10: the bank sells from an empty grid only, and only with license. */
+  /** Invariant 10: the bank sells only from an empty grid, and only to a seat with a license. */
   private lookForNone(material: Material): void {
     if (this.cubes[this.g.box.marketOf[material]].some(cubes => cubes > 0))
       this.complaints.push(`${material} was there`)

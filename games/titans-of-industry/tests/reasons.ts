@@ -1,5 +1,4 @@
-// For each reason to refuse, whether it is so: said anew from board and cards, cube by cube, without the rules' own
-// predicates and sums.
+// An independent check of every refusal, computed cube by cube from board and cards without using the rules.
 
 import type { Reasons, Refused } from '@tableworks/contract'
 import type { Seat } from '@tableworks/kernel'
@@ -22,7 +21,7 @@ function cubesOf(g: State, material: Material): { seller: number; price: number 
   )
 }
 
-/** Buys so many of a good, one by one: the cheapest, one's own first among equals, then the bank. */
+/** Buys this many of a good, one by one: the cheapest first, the seat's own first at equal prices, then the bank. */
 function priceOf(g: State, seat: Seat, material: Material, units: number, gone: number | null = null): number {
   const cubes = cubesOf(g, material)
   if (gone !== null)
@@ -57,7 +56,7 @@ const costOf = (g: State, seat: Seat, units: Units): number =>
 const leastOf = (g: State, seat: Seat, bills: readonly Units[]): number =>
   Math.min(...bills.flatMap(bill => mixesOf(g, seat, bill)).map(bill => costOf(g, seat, bill)))
 
-/** A bill, and what Land Survey can make of it. */
+/** A bill, and the bills Land Survey can turn it into. */
 const surveyed = (g: State, seat: Seat, bill: Units): Units[] => [
   bill,
   ...(has(g, seat, 'land-survey')
@@ -92,7 +91,7 @@ function printedCost(g: State, seat: Seat, facility: FacilityId, uses: 1 | 2): n
   return Math.max(0, (uses === 2 && !has(g, seat, 'assembly-line') ? twice : once) - off)
 }
 
-/** What the named option costs at least. */
+/** The lowest cost of the named option. */
 function needOf(refused: Refused): number {
   const { g, frame, option } = refused
   const { seat, owing } = frame
@@ -116,7 +115,7 @@ function needOf(refused: Refused): number {
   return leastOf(g, seat, billsFor(refused))
 }
 
-/** How many of these goods no cube on the board can serve. */
+/** How many of these goods no cube on the board can supply. */
 const lacking = (g: State, bill: Units, materials: readonly Material[]): number =>
   Math.max(0, sum(materials.map(one => bill[one])) - sum(materials.map(one => cubesOf(g, one).length)))
 

@@ -1,5 +1,5 @@
-// Makes tests/games/*.json anew after a change of rules: `node games/titans-of-industry/tests/record.ts [name]`.
-// Each game is played by a simple hand that aims at something: few choices, many points, or every kind of fact.
+// Records tests/games/*.json again after a rules change: `node games/titans-of-industry/tests/record.ts [name]`. A simple player
+// with one goal plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -26,11 +26,11 @@ import type { State } from '../state.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-/** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
+/** Scores the position after a choice; the highest score wins, ties are random. */
 type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Hand {
   readonly like: Liking
-  /** Told of every fact that really happened. */
+  /** Called with every fact that really happened. */
   readonly hear?: (kind: string) => void
 }
 
@@ -46,7 +46,7 @@ function play(secret: string, seats: number, hand: Hand, variants: Record<string
   return table
 }
 
-/** What an action is worth shows only when it is done: the hand goes on as it likes to the end of its turn. */
+/** The value of an action shows only when it's complete, so the player continues to the end of its turn. */
 function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -69,7 +69,7 @@ function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chan
 
 const pickAny = (options: readonly Option[], chance: Chance): Option => pickWeighted(options, () => 1, chance)
 
-/** Points now, and what money, cubes, facilities and real estate promise. */
+/** The score now, plus estimates for money, cubes, facilities and real estate. */
 function worth(g: State, seat: Seat): number {
   let value = shareOf(g, seat) + 0.13 * g.money[seat] + titansWorth(g, seat) + advancementsWorth(g, seat)
   value += 1.2 * g.advancements[seat].length
@@ -95,7 +95,7 @@ const greedy: Hand = {
   like: (after, seat) => worth(after, seat) - total(after, other => worth(after, other)) / 9,
 }
 
-/** White cards as soon as anybody can pay for them. */
+/** Builds white cards as soon as any seat can pay for them. */
 const brief: Hand = {
   like(after) {
     const steps = 1000 * (after.age + (after.over ? 1 : 0)) + 300 * whiteCards(after)
@@ -120,8 +120,8 @@ const WANTED = [
 ] as const
 
 /**
- * Greed, with a strong taste for what has not happened yet: many advancements are bought, Land Survey and Dynamite among them;
- * nobody builds in Age II until the guard ends it, so that Age III ends with the last space of level three.
+ * Greedy, with a large bonus for facts not seen yet: it buys many advancements, Land Survey and Dynamite among them. No seat
+ * builds in Age II until the guard ends it, so Age III ends with the last space of level three.
  */
 function curious(): Hand {
   const seen = new Set<string>()
@@ -151,7 +151,7 @@ const save = (name: string, table: Table): void => {
   console.log(`  without ${missing.join(', ')}`)
 }
 
-/** Of many games the one that is best by a measure, or the first that is good enough. */
+/** The game that maximizes a measure, or the first that is good enough. */
 function bestOf(
   count: number,
   game: (i: number) => Table,
@@ -175,7 +175,7 @@ const GAMES: Record<string, () => Table> = {
       i => play(`shortest ${i}`, 3, brief),
       table => 0 - table.step,
     ),
-  // The only one with a bonus for whoever goes last.
+  // The only one with a bonus for the seat that goes last.
   'shortest-five': () => play('shortest five', 5, brief, { lastOfFiveBonus: 10 }),
   typical: () => play('typical', 4, greedy),
   'every-rule': () =>
@@ -185,7 +185,7 @@ const GAMES: Record<string, () => Table> = {
       table => factsOf(table).size,
       ALL_KINDS,
     ),
-  // What the best of them lacks: real estate built with a Land Survey.
+  // The best of them lacks real estate built with a Land Survey.
   'every-rule-three': () =>
     bestOf(
       40,

@@ -14,7 +14,7 @@ const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import
 const recorded = (name: string) => recordedGame(titansOfIndustry, read(name))
 const factsIn = (name: string) => recorded(name).facts as readonly Fact[]
 
-/** Made by record.ts. */
+/** Recorded by record.ts. */
 const GAMES = {
   shortest: { choices: 72, scores: [28, 54, 40] },
   'shortest-five': { choices: 87, scores: [29, 26, 27, 6, 55] },
@@ -23,7 +23,7 @@ const GAMES = {
   'every-rule-three': { choices: 492, scores: [176, 159, 93] },
 }
 
-/** Each turn tells exactly one of these. */
+/** Each turn reports exactly one of these. */
 const ACTIONS = new Set(['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced'])
 
 describe('Recorded games', () => {
@@ -75,7 +75,7 @@ describe('Recorded games', () => {
 
 type Bought = readonly [choice: string, receipt: Receipt | null | undefined]
 
-/** Everything that has a bill, by the choice that pays it. */
+/** Everything with a bill, by the choice that pays it. */
 function allBills(g: State, seat: Seat): Bought[] {
   const { facilities, advancements, spaces } = billsOf(g, seat)
   return [

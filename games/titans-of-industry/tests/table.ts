@@ -1,5 +1,5 @@
-// Any position of Titans of Industry in a few words. What is not named is empty: three seats in order, $35 each, Age I,
-// no cubes, nothing built, no advancement owned, one Titan each.
+// Builds a test position from a short description. Everything not named is empty: three seats in order, $35 each, Age I, no
+// cubes, nothing built, no advancement owned, one Titan each.
 
 import { type Edit, editedBox, type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -24,7 +24,7 @@ export const EVE: Seat = 4
 
 /** Cubes and their price, seat by seat; `null` is none. */
 export type Offers = readonly (readonly [cubes: number, price: number] | null)[]
-/** A card, its owner, and `white` or `grey`; left out, the side is what the card would have in this age. */
+/** A card, its owner, and `white` or `grey`; by default the side it would have in this age. */
 export type Built = readonly [card: EstateId, owner: Seat, side?: 'white' | 'grey']
 
 export type Market = Partial<Record<GridId, Offers>>
@@ -32,7 +32,7 @@ export type Estates = Partial<Record<SpaceId, Built>>
 
 export interface Position extends Script {
   seats?: 3 | 4 | 5
-  /** What differs from the standard set of components. */
+  /** Changes to the standard component set. */
   edits?: readonly Edit[]
   variants?: Partial<State['variants']>
   age?: Age
@@ -49,14 +49,14 @@ export interface Position extends Script {
   titans?: TitanId[][]
   deck?: TitanId[]
   shown?: TitanId[][]
-  /** What consumers bought at the end of this age, and at which price. */
+  /** What consumers bought at the end of this age, with the price. */
   sold?: Market
   soldToPlayers?: number[]
   dominations?: number[]
   share?: number[]
 }
 
-/** Titans that score nothing unless a test names sales to consumers. */
+/** Titans that score nothing unless a test adds sales to consumers. */
 const FIRST_TITANS: TitanId[][] = [
   ['titan-consumables'],
   ['titan-durables'],
@@ -126,7 +126,7 @@ export const turnOf = (seat: Seat, position: Position = {}) => titansTable(posit
 /** The seat's choice of action, with the license as the position says. */
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
 
-/** A decision as it stands before anybody is asked, so also one that has a single option and is not asked about. */
+/** A decision before it's offered, so also one with a single option that would be skipped. */
 export function askedAt<K extends keyof Options>(decision: K, frame: Frames[K], position: Position = {}) {
   const table = titansTable(position)
   table.state.frames.length = 0
@@ -134,6 +134,6 @@ export function askedAt<K extends keyof Options>(decision: K, frame: Frames[K], 
   return table
 }
 
-/** What was told of one kind. */
+/** The facts of one kind. */
 export const toldOf = <K extends Fact['kind']>(facts: readonly Fact[], kind: K) =>
   facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)

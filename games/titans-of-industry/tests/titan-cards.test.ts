@@ -3,7 +3,7 @@ import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
 import { ANN, BEN, CAT, DAN, type Position, titansTable, type Market } from './table.ts'
 
-/** What Ann's Titans are worth to her at the end of Age III. */
+/** The value of Ann's Titans to her at the end of Age III. */
 const worth = (titan: TitanId, position: Position = {}) =>
   titansTable({ age: 3, titans: [[titan], [], [], []], ...position }).result.sheet.find(({ line }) => line === 'titans')
     ?.values[ANN]

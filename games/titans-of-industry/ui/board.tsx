@@ -46,7 +46,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The part of the board the decision is about: it comes first where there is room for one thing at a time. */
+/** The part of the board the decision is about; it comes first on a small screen. */
 function focusOf(table: Table): 'desk' | 'hall' | 'facilities' {
   const decision = table.asked?.decision
   if (isAtDesk(table)) return decision === 'choosePrice' ? 'hall' : 'desk'

@@ -1,4 +1,4 @@
-// How Titans of Industry is drawn: the entry of its board.
+// The board entry of Titans of Industry.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

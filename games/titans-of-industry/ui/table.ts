@@ -1,4 +1,4 @@
-// The position as the board reads it: what a seat sees, the box, and the decision that waits.
+// The position as the board reads it: a seat's view, the box, and the current decision.
 
 import { isAsked, readerFor } from '@tableworks/board-kit'
 import { type AskedOf, type PositionOf, type Seat, SEATS, type SeenOf } from '@tableworks/kernel'
@@ -14,19 +14,19 @@ export const { askedOf, offered, positionOf } = readerFor<typeof game>(NOTATION)
 /** What every part of the board needs. */
 export interface Table {
   readonly seen: Seen
-  /** As the game's readings take it. */
+  /** In the form the game's readings take. */
   readonly view: PositionOf<typeof game>
   readonly box: Box
   readonly names: readonly string[]
   readonly seats: readonly Seat[]
   readonly asked: Asked | null
-  /** What everything would cost the viewer; null for a spectator. */
+  /** The viewer's cost of everything; null for a spectator. */
   readonly bills: Bills | null
 }
 
 const tables = new WeakMap<Seen, Table>()
 
-/** Read once for each position, however many parts and cards ask. */
+/** Computed once for each position, however many parts and cards need it. */
 export function tableOf(seen: Seen, box: Box, names: readonly string[]): Table {
   const known = tables.get(seen)
   if (known !== undefined && known.box === box && known.names === names) return known
@@ -49,7 +49,7 @@ export const nameOf = ({ names }: Pick<Table, 'names'>, seat: Seat): string => n
 /** Whether it's the viewer's decision. */
 export const isMine = ({ seen }: Pick<Table, 'seen'>): boolean => isAsked(seen)
 
-/** Whose turn it is, and who is still to act in this round. */
+/** The active seat, and the seats still to act in this round. */
 export function roundOf({ seen }: Pick<Table, 'seen'>): { turn: Seat | null; queue: readonly Seat[] } {
   let turn: Seat | null = null
   let queue: readonly Seat[] = []

@@ -1,4 +1,4 @@
-// The things of the exchange, and which of them an option or a fact is about.
+// The things of the exchange, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -36,11 +36,11 @@ export type Thing =
   | { readonly kind: 'card'; readonly card: EstateId }
   | { readonly kind: 'titan'; readonly seat: Seat; readonly titan: TitanId }
   | { readonly kind: 'titans'; readonly seat: Seat }
-  /** A way to divide cubes between two grids: so many in the first. */
+  /** A way to divide cubes between two grids: this many in the first. */
   | { readonly kind: 'split'; readonly count: number; readonly seat: Seat }
   /** A good Land Survey leaves out, or none. */
   | { readonly kind: 'waive'; readonly seat: Seat; readonly waived: Material | 'none' }
-  /** So many unsold cubes kept in a warehouse. */
+  /** This many unsold cubes kept in a warehouse. */
   | { readonly kind: 'keep'; readonly count: number; readonly seat: Seat }
   /** Age, round and the white cards that end ages. */
   | { readonly kind: 'ages' }
@@ -49,7 +49,7 @@ export type Thing =
   | { readonly kind: 'order' }
   /** A player's place in the turn order. */
   | { readonly kind: 'player'; readonly seat: Seat }
-  /** Who would score a domination bonus. */
+  /** The leader for a domination bonus. */
   | { readonly kind: 'domination'; readonly field: DominationField }
   /** What a player owns, on the ledger's page of players. */
   | { readonly kind: 'holdings'; readonly seat: Seat }
@@ -110,13 +110,13 @@ export const marks: NonNullable<Ui['marks']> = {
   movedUp: ({ seat }) => ({ kind: 'player', seat }),
 }
 
-/** Where a good is traded between players, as printed. */
+/** The grid where a good is traded between players, as printed. */
 const marketFor = (material: Material): Thing => ({
   kind: 'grid',
   grid: GRID_IDS.find(grid => GRIDS[grid].red && GRIDS[grid].goods.includes(material)) ?? 'r-centre',
 })
 
-/** Trade and new cubes show at their grid, what a card or a facility pays or costs at its pile. */
+/** Trades and new cubes show at their grid, income and costs of a card or facility at its pile. */
 export const deltas: NonNullable<Ui['deltas']> = {
   bought: ({ seller, material, cost }) => ({ at: marketFor(material), seat: seller, amount: cost, unit: '$' }),
   boughtFromBank: ({ seat, material, cost }) => ({ at: marketFor(material), seat, amount: -cost, unit: '$' }),

@@ -1,4 +1,4 @@
-// Every string of the board. Prompts, facts and reasons are in the game's own words.
+// The text of the board. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 import { SECTOR_NAMES } from '../data/goods.ts'

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(titansOfIndustry)
 
-/** Lets a player make every choice of one seat, until somebody else is asked or the game is over. */
+/** Lets a player make every choice of one seat, until another seat decides or the game is over. */
 function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -23,7 +23,7 @@ function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat):
   return said
 }
 
-/** A player whose positions are counted, up to so many decisions; the most for one, and the decisions it met. */
+/** Counts the positions a player evaluates, up to this many decisions; returns the largest count and the decisions. */
 function counted(player: Player, decisions: number) {
   const rules = new CountingReferee(titansOfIndustry)
   const seen = { most: 0, decisions: new Set<string>(), left: decisions }
@@ -107,7 +107,7 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
     expect(table.g.price['c-industrial'][ANN]).toBeGreaterThan(1)
     expect(said.at(-2)).toBe('done') // and then a Titan is kept
-    expect(said).not.toContain('reprice c-transportation') // nobody else sells there: it stays as dear as it can be
+    expect(said).not.toContain('reprice c-transportation') // no other seat sells there, so the highest price stays best
   })
 
   it('ends the game when that wins it', () => {
@@ -166,7 +166,7 @@ describe.each([
 
     for (const decision of ['keepTitan', 'action', 'placeGoods', 'choosePrice'])
       expect(seen.decisions).toContain(decision)
-    expect(seen.most).toBeLessThanOrEqual(positions + 40) // one look at each choice, whatever the cap
+    expect(seen.most).toBeLessThanOrEqual(positions + 40) // one evaluation for each choice, whatever the cap
   })
 
   it('plays the same game with the same dice', () => {

@@ -11,8 +11,8 @@ const tableOf = (name: string) =>
   recordedGame(titansOfIndustry, readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')).table
 
 /**
- * After so many choices of a recorded game, what the position is worth to each seat. Written down before the judgement was
- * made quicker; it changes only with the weights, or when the games are recorded anew.
+ * The value of a position to each seat after this many choices of a recorded game. Recorded before the evaluation was made
+ * faster; it changes only with the weights or new recordings.
  */
 const WORTHS: Readonly<Record<string, readonly (readonly [number, readonly number[]])[]>> = {
   typical: [

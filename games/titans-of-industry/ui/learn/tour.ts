@@ -13,7 +13,7 @@ type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
-/** Only about the viewer. */
+/** Only facts about the viewer. */
 const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
 
 const HALL: Thing = { kind: 'hall' }
@@ -44,7 +44,7 @@ const firstSplit = (seen: Seen): Thing => ({
   seat: seen.seat ?? 0,
 })
 
-/** A red grid with a cube of the viewer; any red one when there is none. */
+/** A red grid with one of the viewer's cubes, otherwise any red grid. */
 const ownRedGrid = (seen: Seen): Thing => {
   const { seat, view } = seen
   const red = GRID_IDS.filter(grid => GRIDS[grid].red)

@@ -1,4 +1,4 @@
-// What the things of the city are: quarters, spaces, real estate cards, and what Land Survey leaves out.
+// Hover cards of the city: quarters, spaces, real estate cards, and the unit that Land Survey leaves out.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -112,7 +112,7 @@ function builtAbout(
   }
 }
 
-/** A card that can be chosen for the space asked about, or one of the album. */
+/** A card offered for the chosen space, or one in the album. */
 export function cardAbout(table: Table, card: EstateId): About {
   const { box, view, asked } = table
   const { name, area, level, demand } = box.estates[card]

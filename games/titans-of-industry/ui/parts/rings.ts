@@ -1,4 +1,4 @@
-// Where everything is on the floor: each grid between the quarters whose demand reaches it.
+// The layout of the floor: each grid is between the quarters whose demand it serves.
 
 import { type Area, AREAS, type BoardSide } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
@@ -17,7 +17,7 @@ const CELLS: Readonly<Record<GridPlace, string>> = {
 }
 const CORNERS: Readonly<Record<BoardSide, string>> = { left: 'nw', top: 'ne', bottom: 'sw', right: 'se' }
 
-/** What is in each cell, cell by cell. */
+/** The content of each cell. */
 const laidOut = <T>(cells: readonly string[], things: readonly T[], cellOf: (thing: T) => string) =>
   cells.flatMap(cell => things.filter(thing => cellOf(thing) === cell).map(thing => [thing, cell] as const))
 

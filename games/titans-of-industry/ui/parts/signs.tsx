@@ -1,4 +1,4 @@
-// Goods, sectors and quarters as small signs: each has its own form and letter.
+// Goods, sectors and quarters as small icons, each with its own shape and letter.
 
 import type { Area } from '../../data/areas.ts'
 import { CONSUMER_SECTORS, type Demand, GOOD_NAMES, type Good, SECTOR_NAMES, type Sector } from '../../data/goods.ts'
@@ -6,13 +6,13 @@ import { say } from '../words.ts'
 import css from './signs.module.css'
 import { areaSymbol, goodSymbol } from './sprite.tsx'
 
-/** Sizes are in pixels beside text of the usual size; signs grow with the text. */
+/** Sizes are in pixels at the usual text size; icons grow with the text. */
 const sized = (size: number) => ({ width: `${size / 16}rem`, height: `${size / 16}rem` })
 
 interface TokenProps {
   readonly good: Good
   readonly size?: number | undefined
-  /** Read out by its name; otherwise words beside it say the same. */
+  /** Read aloud by its name, unless the text next to it already says it. */
   readonly named?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export const Token = ({ good, size = 18, named }: TokenProps) => (
   </svg>
 )
 
-/** So many units of each good. */
+/** This many units of each good. */
 export const Goods = ({ of, size = 16 }: { of: readonly (readonly [Good, number])[]; size?: number }) => (
   <span className={css['row']}>
     {of

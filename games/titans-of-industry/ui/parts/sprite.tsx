@@ -1,4 +1,4 @@
-// What is drawn often is drawn once, here, and used by name: a board shows a good a hundred times.
+// Drawings used often are defined once here and referenced by id: a board shows a good a hundred times.
 
 import type { ReactNode } from 'react'
 import { type Area, AREAS } from '../../data/areas.ts'
@@ -7,7 +7,7 @@ import { type Good, GOODS } from '../../data/goods.ts'
 export const goodSymbol = (good: Good): string => `toi-${good}`
 export const areaSymbol = (area: Area): string => `toi-${area}`
 
-/** Lies unseen in the hall; every drawing is in a square of 24. */
+/** Hidden in the hall; every drawing is in a 24 by 24 square. */
 export const Sprite = () => (
   <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
     {GOODS.map(good => (
@@ -26,7 +26,7 @@ export const Sprite = () => (
 interface BodyProps {
   readonly d: string
   readonly fill: string
-  /** Where light falls on it. */
+  /** Highlights. */
   readonly shine?: string
 }
 

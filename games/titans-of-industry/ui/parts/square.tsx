@@ -1,4 +1,4 @@
-// A price square: whose cubes are on it, and how many would sell; while its price is set, what it would mean.
+// A price square: the cubes on it and how many would sell; while a price is being set, the effect of this one.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
@@ -12,11 +12,11 @@ import css from './grids.module.css'
 
 interface SquareProps {
   readonly grid: GridId
-  /** Of the grid. */
+  /** The prices of the grid. */
   readonly name: string
   readonly price: number
   readonly lots: readonly Offer[]
-  /** What this price would mean to the player who sets it. */
+  /** The effect of this price for the player who sets it. */
   readonly would: PriceForecast | null
   readonly hasConsumers: boolean
   /** The good, while a seller is chosen here. */

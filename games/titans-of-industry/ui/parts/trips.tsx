@@ -1,4 +1,4 @@
-// What travels when something happens: cubes, coins and cards, from where they were to where they are.
+// Pieces that move after something happened: cubes, coins and cards.
 
 import { Coin, Cube, seatColour, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

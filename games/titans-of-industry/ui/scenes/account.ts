@@ -1,4 +1,4 @@
-// The end of an age as an account: what the facts and the market of that moment say of each grid and each seat.
+// The end of an age as an account: each grid and each seat, computed from the facts and the market at that moment.
 
 import type { SceneMoment } from '@tableworks/board-kit'
 import { type PerSeat, perSeat, type Seat } from '@tableworks/kernel'
@@ -17,19 +17,19 @@ export interface GridSale {
   readonly sold: number
   /** Cheapest first, as consumers buy. */
   readonly offers: readonly Offer[]
-  /** The dearest price at which anything was bought. */
+  /** The highest price at which anything was bought. */
   readonly dearest: number
-  /** Seats whose offers seem equal to consumers where demand ran out. */
+  /** Seats whose offers look equal to consumers where demand ran out. */
   readonly tied: readonly Seat[]
   readonly loyal: readonly { readonly seat: Seat; readonly less: number }[]
-  /** What the viewer could have asked to sell more. */
+  /** The price at which the viewer would have sold more. */
   readonly couldHave: { readonly price: number; readonly sells: number } | null
 }
 
 export const factsOf = <K extends Fact['kind']>(told: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] =>
   told.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
 
-/** Adds up, for each seat, a figure of the facts of one kind. */
+/** Sums a number of the facts of one kind for each seat. */
 export function sumOf<K extends Fact['kind']>(
   { told, before }: Pick<AgeMoment, 'told' | 'before'>,
   kind: K,

@@ -1,4 +1,4 @@
-// The end of an age, told grid by grid: what sold and why, what came back, who leads, what was paid.
+// The end of an age, grid by grid: what sold and why, what returned, who leads, what was paid.
 
 import type { Scene, SceneRow, SceneStep, SceneTable, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -71,7 +71,7 @@ function whyOf(moment: AgeMoment, { demand, sold, offers, dearest, tied, loyal, 
   return [reason, ...loyalty, ...better].join(' ')
 }
 
-/** What was sold so far, and for how much. */
+/** What was sold so far, and the money for it. */
 function bookOf(moment: AgeMoment, sales: readonly GridSale[], at: number): SceneTable {
   const seats = seatsAt(positionOf(moment.before, moment.box))
   const soldBy = (sale: GridSale, seat: Seat) => sale.offers.find(offer => offer.seat === seat)
@@ -177,7 +177,7 @@ const domination = (moment: AgeMoment): SceneStep => ({
   book: { title: tell('domination'), rows: dominationRows(moment) },
 })
 
-/** What each player has in a field, and who scores for it. */
+/** Each player's amount in a field, and who scores for it. */
 function dominationRows(moment: AgeMoment): SceneRow[] {
   const g = positionOf(moment.before, moment.box)
   const seats = seatsAt(g)
@@ -200,7 +200,7 @@ function dominationRows(moment: AgeMoment): SceneRow[] {
   })
 }
 
-/** What consumers bought, as the facts tell it. */
+/** What consumers bought, according to the facts. */
 function soldIn({ told, before, box }: AgeMoment) {
   const g = positionOf(before, box)
   const facts = factsOf(told, 'soldToConsumers')

@@ -1,12 +1,12 @@
-// How the figures of an account are written.
+// Formats the numbers of an account.
 
 import { say } from '../words.ts'
 
 export const money = (dollars: number): string => say('money', { dollars })
 
-/** With its sign; nothing for none. */
+/** With its sign; empty for zero. */
 export const signed = (dollars: number): string | null =>
   dollars === 0 ? null : dollars > 0 ? say('gain', { dollars }) : `−${money(-dollars)}`
 
-/** Shares with their sign; nothing for none. */
+/** Shares with their sign; empty for zero. */
 export const gained = (share: number): string | null => (share === 0 ? null : `+${share}`)

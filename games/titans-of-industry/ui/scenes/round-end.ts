@@ -1,5 +1,5 @@
-// The end of a round: rent, sales and payments of each seat, and what the age's end would bring now. Told from the
-// journal only: an age has many rounds, and nothing is settled between them.
+// The end of a round: each seat's rent, sales and payments, and the result if the age ended now. Shown only from the journal,
+// because an age has many rounds and nothing is settled between them.
 
 import type { Scene, SceneRow, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -120,7 +120,7 @@ interface ShownProps {
   readonly children: ReactNode
 }
 
-/** A component, and where its values come from. */
+/** A component with the sources of its values. */
 const Shown = ({ of, className, isRed = false, children }: ShownProps) => (
   <figure className={className} data-red={isRed || undefined}>
     {children}

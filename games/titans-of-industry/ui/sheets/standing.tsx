@@ -1,4 +1,4 @@
-// The figures of a seat that are always in sight.
+// The numbers of a seat that are always visible.
 
 import type { StandingItem } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -17,7 +17,7 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
     { label: say('standing.share'), value: shareOf(g, seat), main: true },
     { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
     { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
-    // A picture takes less room than the word, so a rich seat's line fits too.
+    // A picture takes less room than the word, so a rich seat's line also fits.
     { label: say('standing.realEstate'), sign: <EstateSign />, value: cards },
     { label: say('standing.titans'), value: g.titans[seat].length },
     // Whether it may buy from the bank: it has a cube in a red grid (TOI-22).
@@ -37,7 +37,7 @@ export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem
   return [{ label: say('outlook'), value: say('outlookOf', { cubes: sells[seat], dollars: income[seat] }) }]
 }
 
-/** On a phone: share, money, rent, own research on offer, and how many own cubes would sell today. */
+/** On a phone: share, money, rent, the seat's research on offer, and how many of its cubes would sell today. */
 export function strip(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
   const g = positionOf(seen, box)
   const cubes = box.consumerGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0)

@@ -1,4 +1,4 @@
-// What the board shows beyond the figures of the view, in words: for text mode, the cards of things and the end sheet.
+// The board beyond the numbers of the view, in words: for text mode, hover cards and the end sheet.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
@@ -35,7 +35,7 @@ function gridLine(table: Table, grid: GridId): string {
   return demand === null ? say('tell.players', line) : say('tell.wants', { ...line, demand })
 }
 
-/** Who offers how many cubes at which price. */
+/** Each seat's cubes and price. */
 export function offersLine(table: Table, grid: GridId): string {
   const { demand, lots } = gridFacts(table, grid)
   const said = lots.map(({ seat, price, cubes, sells }) => {

@@ -16,7 +16,7 @@ import { MOMENTS } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-/** Every thing the board draws in this position. */
+/** Everything the board draws in this position. */
 function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Thing[] {
   const table = tableOf(seen, box, NAMES)
   return [...onFloor(table), ...inTrays(table), ...atDesk(table), { kind: 'hall' }, { kind: 'ages' }]
@@ -70,7 +70,7 @@ function atDesk({ view, seen, bills }: Table): Thing[] {
 
 boardStands(
   titansOfIndustry,
-  // These need a certain advancement, which random hands do not always buy.
+  // These need a certain advancement, which random players don't always buy.
   { places, about, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
   () => MOMENTS,
 )

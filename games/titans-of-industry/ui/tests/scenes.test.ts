@@ -13,7 +13,7 @@ const GAMES = ['typical', 'every-rule-three', 'every-rule'].map(read)
 
 scenesStand(titansOfIndustry, ui.scenes ?? {}, { games: GAMES, fewest: 3 * 3 * 4 })
 
-/** Every end of an age in the recorded games, as its first seat is told it. */
+/** Every end of an age in the recorded games, for the first seat. */
 const AGES = GAMES.flatMap(text => {
   const { table } = recordedGame(titansOfIndustry, text)
   const told = [...scenesOf(table, { ageBegan: ui.scenes?.ageBegan, gameEnded: ui.scenes?.gameEnded })]

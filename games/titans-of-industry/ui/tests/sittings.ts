@@ -1,4 +1,4 @@
-// Games played at random from start to end at 3, 4 and 5 seats, position by position.
+// Random games from start to end with 3, 4 and 5 seats, position by position.
 
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../../index.ts'
@@ -8,7 +8,7 @@ export const MOMENTS: readonly Moment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,
     titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `desk ${seats}` })),
-    // Real estate moves the game on, and three advancements bring decisions of their own.
+    // Real estate advances the game, and three advancements have their own decisions.
     name => /^(estate|advance (land-survey|warehousing|substitute))/.test(name),
   ),
 ]

@@ -1,4 +1,4 @@
-// What the things beside the exchange are: facilities, advancements, Titans, and the strip at its head.
+// Hover cards of the trays: facilities, advancements, Titans, and the strip at the top.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

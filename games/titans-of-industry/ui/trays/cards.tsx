@@ -12,7 +12,7 @@ import css from './cards.module.css'
 interface AdvancementCardProps {
   readonly id: AdvancementId
   readonly card: Advancement
-  /** What its research would cost now; null when it can't be bought. */
+  /** The current cost of its research; null if it can't be bought. */
   readonly total?: number | null | undefined
 }
 

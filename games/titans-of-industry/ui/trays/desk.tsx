@@ -1,5 +1,4 @@
-// The desk: choices about cards or cubes in hand. Titans, real estate cards, dividing cubes, prices, Land Survey,
-// warehouses.
+// The desk: decisions about cards or cubes in hand. Titans, real estate cards, dividing cubes, prices, Land Survey, warehouses.
 
 import { EffectTag } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
@@ -27,7 +26,7 @@ const AT_DESK: ReadonlySet<Asked['decision']> = new Set([
   'keepUnsold',
 ])
 
-/** Whether the decision is made at the desk, which then takes the place of the facilities. */
+/** Whether the decision is made at the desk, which then replaces the facilities. */
 export const isAtDesk = (table: Table): boolean =>
   isMine(table) && table.asked !== null && AT_DESK.has(table.asked.decision)
 
@@ -60,7 +59,7 @@ const Offer = ({ table: { view, box }, frame: { seat } }: { table: Table; frame:
   </>
 )
 
-/** The cards that fit the space, each with the side that would be up. */
+/** The cards that fit the space, each on the side that would be up. */
 function Cards({ table, frame: { space } }: { table: Table; frame: Frames['chooseCard'] }) {
   const { box, seen, view } = table
   const { area, level } = box.spaces[space]

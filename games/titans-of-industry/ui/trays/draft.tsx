@@ -1,5 +1,5 @@
-// Where new cubes go and at what price, decided together: the desk divides them, pressing squares sets prices, and one
-// button makes all the choices.
+// Where new cubes go and at what price, decided together: the desk divides them, pressing squares sets prices, and one button
+// makes all the choices.
 
 import { useLayer } from '@tableworks/board-kit'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
@@ -24,7 +24,7 @@ interface Draft {
   /** Every division at its best prices, by the cubes for the second grid. */
   readonly ways: readonly Division[]
   sellsAt(grid: GridId, price: number): number
-  /** So many cubes for the first grid, and the rest for the second. */
+  /** This many cubes for the first grid, and the rest for the second. */
   divide(count: number): void
   ask(grid: GridId, price: number): void
   confirm(): void
@@ -55,7 +55,7 @@ function useNewDraft(table: Table): Draft | null {
       sellsAt(table, grid, price, Math.max(1, parts.find(part => part.grid === grid)?.count ?? 0)),
     divide: count => change(ways.find(([first]) => first.count === count) ?? best),
     ask(grid, price) {
-      // A price needs a cube: into an empty grid the first one moves over.
+      // A price needs a cube, so setting one in an empty grid moves the first cube there.
       const moved = parts.some(part => part.grid === grid && part.count === 0) ? 1 : 0
       const priced = (part: DraftPart): DraftPart =>
         part.grid === grid
@@ -93,7 +93,7 @@ const partAt = (table: Table, grid: GridId, count: number, price: number): Draft
   sells: sellsAt(table, grid, price, count),
 })
 
-/** Empty when it isn't the viewer who places, or when there is only one grid. */
+/** Empty if the viewer isn't placing cubes, or if there is only one grid. */
 function waysOf(table: Table): Division[] {
   const { asked, box } = table
   if (asked?.decision !== 'placeGoods' || !isMine(table)) return []
@@ -106,7 +106,7 @@ function waysOf(table: Table): Division[] {
   ])
 }
 
-/** At the price that pays most today; if nothing sells, the price asked before, or the highest. */
+/** At the price that pays most today; if nothing sells, the previous price or the highest. */
 function bestPart(table: Table, grid: GridId, count: number): DraftPart {
   const { view, box, seen } = table
   const { prices } = box.grids[grid]

@@ -1,4 +1,4 @@
-// The facility piles: who owns which at what size, what the next card costs, and what running it makes.
+// The facility piles: owners and sizes, the cost of the next card, and the output of running it.
 
 import { memoByValue, SeatMark, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -12,7 +12,7 @@ import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './facilities.module.css'
 
-/** Costs are the viewer's; for a spectator, those of the seat to move. */
+/** The viewer's costs; for a spectator, those of the seat to move. */
 export const Facilities = ({ table: { view, box, seen, bills, names } }: { table: Table }) => (
   <Place of={{ kind: 'facilities' }} label={say('facilities')}>
     <ul className={css['facilities']}>
@@ -32,7 +32,7 @@ export const Facilities = ({ table: { view, box, seen, bills, names } }: { table
 
 interface FacilityProps {
   readonly facts: FacilityFacts
-  /** Whose production it shows. */
+  /** The seat whose production it shows. */
   readonly seat: Seat
   readonly receipt: Receipt | null
   readonly spec: FacilitySpec

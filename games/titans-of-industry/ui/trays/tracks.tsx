@@ -1,4 +1,4 @@
-// The strip at the head of the hall: age and white cards, turn order, and who would dominate if the age ended now.
+// The strip at the top of the hall: age and white cards, turn order, and the domination bonuses if the age ended now.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { type Age, AGES } from '../../data/advancements.ts'
@@ -46,7 +46,7 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   )
 }
 
-/** From here on the guard is worth a warning. */
+/** With this many rounds left or fewer, the guard gets a warning. */
 const FEW_ROUNDS = 4
 
 /** An hourglass with the rounds left without real estate. */
