@@ -131,14 +131,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   /** `set` provides components that aren't stored here. `keep` stores the table; by default the store does. */
   async create(
-    { game: id, seats, variants, box, drawn = false, hints = false, name = '' }: TablePlan,
+    { game: id, seats, variants, box, drawn = false, hints = false, rated = false, name = '' }: TablePlan,
     set: Components | null = null,
     keep?: Keep,
   ): Promise<string> {
     const game = await this.load(id)
     if (set !== null) checkSet(game, set.tables)
     const components = box === null ? set : await this.boxOf(id, box)
-    const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints }
+    const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints, rated }
     return this.begin(game, { ...wanted, ...(called(name) === '' ? {} : { name: called(name) }) }, keep)
   }
 
@@ -151,15 +151,23 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
-    const { game, seats, variants, components, drawn = false, hints = false } = await this.wholeRecordOf(table)
-    const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints }
+    const {
+      game,
+      seats,
+      variants,
+      components,
+      drawn = false,
+      hints = false,
+      rated = false,
+    } = await this.wholeRecordOf(table)
+    const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints, rated }
     return this.begin(await this.load(game), wanted, keep)
   }
 
   protected async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'from'>>,
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.deps

@@ -36,6 +36,8 @@ export interface TablePlan {
   readonly drawn?: boolean
   /** Players may ask a bot for a hint on their turn, even with people on other devices. */
   readonly hints?: boolean
+  /** The result counts for the players' ratings. Only servers have ratings, and no hints are allowed. */
+  readonly rated?: boolean
   /** The table's name. Defaults to its players and its game. */
   readonly name?: string
 }
@@ -56,6 +58,8 @@ export interface TableCard {
   readonly drawn: boolean
   /** Hints are allowed between people on several devices. */
   readonly hints: boolean
+  /** The result counts for the players' ratings. */
+  readonly rated: boolean
   /** The component set: its name, and its hash unless it's the standard set. */
   readonly box: { readonly name: string; readonly hash: string | null }
   readonly created: number

@@ -37,7 +37,18 @@ import type { ListedRecord, Store, TableRecord } from './store.ts'
 /** The parts of a new record that the rest is derived from. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'fromFile' | 'created'
+  | 'id'
+  | 'name'
+  | 'seats'
+  | 'variants'
+  | 'components'
+  | 'position'
+  | 'drawn'
+  | 'hints'
+  | 'rated'
+  | 'from'
+  | 'fromFile'
+  | 'created'
 > & {
   readonly seed: Seed
 }
@@ -152,7 +163,7 @@ export function rawText(raw: unknown): string {
 
 export function cardOf(record: ListedRecord): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
-  const { drawn = false, hints = false, fromFile } = record
+  const { drawn = false, hints = false, rated = false, fromFile } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
   const { updated, steps, actor, result, chapter = null, continued } = news
   return {
@@ -165,6 +176,7 @@ export function cardOf(record: ListedRecord): TableCard {
     box,
     drawn,
     hints,
+    rated,
     created,
     from,
     updated,

@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly drawn?: boolean
   /** Hints are allowed between people on several devices. */
   readonly hints?: boolean
+  /** The result counts for the players' ratings; fixed when the table is made. */
+  readonly rated?: boolean
   /**
    * Whether people have paused the bots or let them play. If null or omitted, bots play unless all of them are
    * stand-ins.

@@ -3,22 +3,23 @@
 import { verb, Wrong } from '../verb.ts'
 import { pathFrom } from '../wanted.ts'
 
-const DATA = {
+export const DATA = {
   type: 'string',
   value: 'DIR',
   help: 'the data folder of the server (default: TABLEWORKS_DATA, or data)',
 } as const
 
-const DATABASE = {
+export const DATABASE = {
   type: 'string',
   value: 'URL',
   help: 'a PostgreSQL instead (default: TABLEWORKS_DATABASE, without --data)',
 } as const
 
-const databaseFrom = (given: { data?: string | undefined; database?: string | undefined }): string | null =>
+export const databaseFrom = (given: { data?: string | undefined; database?: string | undefined }): string | null =>
   given.database ?? (given.data === undefined ? process.env['TABLEWORKS_DATABASE'] || null : null)
 
-const folderFrom = (given: string | undefined): string => pathFrom(given ?? process.env['TABLEWORKS_DATA'] ?? 'data')
+export const folderFrom = (given: string | undefined): string =>
+  pathFrom(given ?? process.env['TABLEWORKS_DATA'] ?? 'data')
 
 export const backup = verb({
   name: 'backup',

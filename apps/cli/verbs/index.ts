@@ -10,6 +10,7 @@ import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { ratings } from './ratings.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { show } from './show.ts'
@@ -35,4 +36,5 @@ export const VERBS: readonly Verb[] = [
   backup,
   restore,
   check,
+  ratings,
 ]

@@ -105,8 +105,9 @@ export class SeatChanges {
   async leave(player: string, table: string): Promise<void> {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
-    if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
+    if (mine.length > 0 && room.held.length > mine.length) mustBeFree(await orOdd(this.deps.host.card(table)))
+    if (await this.removedByLast(player, table, room)) return
     const isOver = await this.isOver(table)
     for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
@@ -194,6 +195,11 @@ export class SeatChanges {
     if (named.length + called.length > 0)
       await store.changeRecord(table, { seats: named as SeatPlan[], sides: called as string[] })
   }
+}
+
+/** At a rated table no one gives a seat away after the first move: a bot may play on, but the result stays with its holder. */
+export function mustBeFree(card: TableCard | null): void {
+  if (card?.rated === true && card.steps > 0 && card.result === null) throw new HostError('badPlan', 'rated')
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -28,6 +28,7 @@ import {
   forbidden,
   FORGOTTEN,
   isLevel,
+  mustBeFree,
   openSeats,
   SeatChanges,
   seatsHeldBy,
@@ -269,7 +270,9 @@ export class OnlineTables {
     spend: Spend = () => undefined,
     set: Components | null = null,
   ): Promise<string> {
-    const { game, seats, variants, drawn, hints = false, name, mine } = plan
+    const { game, seats, variants, drawn, hints = false, rated = false, name, mine } = plan
+    // Ratings compare players on equal terms: without help, and with the game's own components.
+    if (rated && (hints || set !== null)) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
@@ -278,7 +281,7 @@ export class OnlineTables {
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend)
-    return this.host.create({ game, seats, variants, box: null, drawn, hints, name }, set, keep)
+    return this.host.create({ game, seats, variants, box: null, drawn, hints, rated, name }, set, keep)
   }
 
   /** Stores a table with its maker and seating in one transaction. */
@@ -381,6 +384,7 @@ export class OnlineTables {
     const mayGive =
       holder === undefined ? seat === null || openSeats(card.seats, held).includes(seat) : holder === player
     if (!isHere || !mayGive) throw forbidden()
+    if (holder !== undefined) mustBeFree(card)
     const { id, key, digest } = newKey()
     await this.store.addLink({ id, digest, table, seat, created: this.now() })
     return key

@@ -1,6 +1,7 @@
 // The players of a server: their devices, the seats they hold, links to seats, chat and notes. A key is `id.secret`, and only a
 // digest of the secret is stored.
 
+import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
 import type { Apart, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
@@ -73,6 +74,59 @@ export interface ChatLine {
   readonly said: number
 }
 
+/** A rated game that is over. */
+export interface FinishedGame {
+  readonly table: string
+  /** Counts all games of the server in the order they ended. */
+  readonly n: number
+  readonly game: string
+  readonly pace: string
+  readonly seats: readonly SeatResult[]
+}
+
+export interface KeptRating extends RatingPool, Rated {
+  /** A player, or `bot` and a level. */
+  readonly player: string
+}
+
+/** A game in a player's history. */
+export interface PlayedGame {
+  readonly table: string
+  readonly n: number
+  readonly game: string
+  readonly pace: string
+  readonly rated: boolean
+  readonly ended: number
+  /** The table is still here. */
+  readonly isKept: boolean
+  /** The player's seat. */
+  readonly mine: number
+  readonly sides: readonly {
+    readonly seat: number
+    readonly name: string
+    readonly bot: string | null
+    readonly place: number
+    readonly score: number
+  }[]
+}
+
+/** Comparisons with one opponent, or with all bots if the mark is null. */
+export interface HeadToHead {
+  readonly mark: string | null
+  readonly name: string | null
+  readonly games: number
+  readonly ahead: number
+  readonly behind: number
+}
+
+/** What others see of a player. */
+export interface PublicPlayer {
+  readonly player: string
+  readonly mark: string
+  readonly name: string
+  readonly created: number
+}
+
 export interface Register {
   /** Writes, reads and deletes a probe row. */
   probe(id: string): Promise<boolean>
@@ -113,6 +167,19 @@ export interface Register {
   mergePlayers(from: string, into: string): Promise<void>
   /** Removes the player's id. Their messages and games stay, under this name. */
   forgetPlayer(player: string, name: string): Promise<void>
+
+  publicPlayer(player: string): Promise<PublicPlayer | null>
+  playerWithMark(mark: string): Promise<PublicPlayer | null>
+  namePlayer(player: string, name: string): Promise<void>
+
+  ratedGames(after: number, most: number): Promise<FinishedGame[]>
+  ratings(): Promise<KeptRating[]>
+  ratingsOf(player: string): Promise<KeptRating[]>
+  ratingTrend(player: string, most: number): Promise<(RatingPool & { readonly mean: number })[]>
+  rebuildRatings(): Promise<void>
+  playedBy(player: string, before: number, most: number): Promise<PlayedGame[]>
+  tallyOf(player: string): Promise<{ game: string; games: number; wins: number }[]>
+  headToHead(player: string, most: number): Promise<HeadToHead[]>
 
   addCode(code: Code): Promise<void>
   /** Consumes the code and returns its player; null if unknown or expired. */

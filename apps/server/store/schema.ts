@@ -252,4 +252,48 @@ const STEPS: readonly string[] = [
   update rooms set owner = 'former' where owner in (${FORGOTTEN});
   delete from players where id in (${FORGOTTEN});
   `,
+  `
+  -- Others see a player's mark and name, never the id.
+  alter table players add column name text not null default '';
+  alter table players add column mark text not null default '';
+  update players set mark = RANDOM;
+  create unique index players_by_mark on players (mark);
+
+  -- How long the log was when the seat was taken.
+  alter table held_seats add column lines integer not null default 0;
+
+  -- How games ended, in that order. Results outlive their tables, and ratings follow from them.
+  create table finished (
+    table_id text primary key,
+    n integer not null unique,
+    game text not null,
+    pace text not null,
+    rated integer not null,
+    company text, -- null if it counted for no one
+    ended BIG not null
+  ) BY_KEY;
+  create table results (
+    table_id text not null references finished (table_id) on delete cascade,
+    seat integer not null,
+    player text,
+    bot text,
+    name text not null,
+    place integer not null,
+    score double precision not null,
+    own integer not null, -- no one else moved in this seat before
+    mean double precision, -- the rating after this game
+    primary key (table_id, seat)
+  ) BY_KEY;
+  create index results_by_player on results (player);
+  create table ratings (
+    player text not null,
+    game text not null,
+    pace text not null,
+    company text not null,
+    mean double precision not null,
+    deviation double precision not null,
+    games integer not null,
+    primary key (player, game, pace, company)
+  ) BY_KEY;
+  `,
 ]

@@ -25,6 +25,7 @@ export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => 
   variants: {},
   drawn: false,
   hints: false,
+  rated: false,
   name: '',
   mine: [0],
   ...change,

@@ -7,6 +7,7 @@ import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
+import { resultsPromises } from './results-promises.ts'
 
 const bin = findPostgres()
 
@@ -41,6 +42,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     it.each(STORE_PROMISES)('$name', ({ holds }) => holds(() => open()))
   })
   registerPromises(name => open(name))
+  resultsPromises(name => open(name))
 
   it('is migrated once, however many processes start at once', async () => {
     const url = await urlOf('fresh')

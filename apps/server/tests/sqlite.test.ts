@@ -13,6 +13,7 @@ import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
+import { resultsPromises } from './results-promises.ts'
 
 let folder: string
 const opened: ServerStore[] = []
@@ -36,6 +37,7 @@ describe('SQLite fulfils, like every store:', () => {
 const record = (id: string) => ({ id, news: { steps: 0, updated: 0, result: null } }) as never
 
 registerPromises(name => open(`${name}.db`))
+resultsPromises(name => open(`${name}.db`))
 
 describe('the file', () => {
   it('uses WAL with full synchronisation', async () => {

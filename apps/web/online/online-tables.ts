@@ -72,8 +72,8 @@ export class OnlineTables implements LinkToTables {
 
   /** `set` is a custom component set. */
   async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
-    const { game, seats, variants, drawn = false, hints = false, name = '' } = plan
-    const create = { game, seats: [...seats], variants, drawn, hints, name, mine: [...mine] }
+    const { game, seats, variants, drawn = false, hints = false, rated = false, name = '' } = plan
+    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, mine: [...mine] }
     if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }

@@ -24,6 +24,7 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   variants: {},
   drawn: false,
   hints: false,
+  rated: false,
   box: { name: '', hash: null },
   created: 0,
   updated: 0,

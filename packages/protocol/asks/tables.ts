@@ -65,6 +65,7 @@ export const TABLE_ASKS = {
       variants,
       drawn: flag,
       hints: optional(flag),
+      rated: optional(flag),
       name: tableName,
       mine: listOfAtMost(SEATS.length, seat),
     }),

@@ -1,13 +1,21 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
+import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
 import type { Access, Query } from './statements.ts'
 import { TABLES_ACCESS, TABLES_QUERIES } from './tables.ts'
 import { TALK_ACCESS, TALK_QUERIES } from './talk.ts'
 import { UPKEEP_ACCESS, UPKEEP_QUERIES } from './upkeep.ts'
 
-const QUERIES = { ...TABLES_QUERIES, ...UPKEEP_QUERIES, ...PLAYERS_QUERIES, ...ROOMS_QUERIES, ...TALK_QUERIES }
+const QUERIES = {
+  ...TABLES_QUERIES,
+  ...UPKEEP_QUERIES,
+  ...PLAYERS_QUERIES,
+  ...ROOMS_QUERIES,
+  ...RESULTS_QUERIES,
+  ...TALK_QUERIES,
+}
 
 export type Ask = keyof typeof QUERIES
 
@@ -16,6 +24,7 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...UPKEEP_ACCESS,
   ...PLAYERS_ACCESS,
   ...ROOMS_ACCESS,
+  ...RESULTS_ACCESS,
   ...TALK_ACCESS,
 }
 

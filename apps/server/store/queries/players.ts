@@ -1,11 +1,13 @@
 // Players, their devices, codes and passkeys.
 
-import type { Code, Device, Passkey } from '../register.ts'
+import { randomBytes } from 'node:crypto'
+import type { Code, Device, Passkey, PublicPlayer } from '../register.ts'
+import { forgetResults, mergeResults } from './results.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PLAYERS_QUERIES = {
   *addPlayer(device: Device): Query<void> {
-    yield* change('insert into players (id, created) values (?, ?)', device.player, device.created)
+    yield* change('insert into players (id, created, mark) values (?, ?, ?)', device.player, device.created, newMark())
     yield* PLAYERS_QUERIES.addDevice(device)
   },
 
@@ -51,6 +53,12 @@ export const PLAYERS_QUERIES = {
       into,
     )
     yield* change('delete from notes where player = ?', from)
+    yield* mergeResults(from, into)
+    yield* change(
+      `update players set name = (select name from players named where named.id = ?) where id = ? and name = ''`,
+      from,
+      into,
+    )
     yield* change('delete from players where id = ?', from)
   },
 
@@ -58,12 +66,25 @@ export const PLAYERS_QUERIES = {
   *forgetPlayer(player: string, name: string): Query<void> {
     for (const table of ['devices', 'passkeys', 'codes', 'notes'])
       yield* change(`delete from ${table} where player = ?`, player)
-    yield* change('insert into players (id, created) values (?, 0) on conflict do nothing', FORMER)
+    yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER)
     // A message's key is unique per author and table, so the messages of several former players need new keys.
     yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
+    yield* forgetResults(player, name)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
     yield* change('delete from players where id = ?', player)
+  },
+
+  *publicPlayer(player: string): Query<PublicPlayer | null> {
+    return publicIn(yield* first(`select ${PUBLIC} from players where id = ?`, player))
+  },
+
+  *playerWithMark(mark: string): Query<PublicPlayer | null> {
+    return publicIn(yield* first(`select ${PUBLIC} from players where mark = ? and id <> ?`, mark, FORMER))
+  },
+
+  *namePlayer(player: string, name: string): Query<void> {
+    yield* change('update players set name = ? where id = ?', name, player)
   },
 
   *addCode({ digest, player, expires }: Code): Query<void> {
@@ -109,6 +130,12 @@ export const PLAYERS_QUERIES = {
 /** Owns what deleted players leave behind. Player ids are hexadecimal, so it never equals one. */
 export const FORMER = 'former'
 
+const newMark = (): string => randomBytes(6).toString('hex')
+
+const PUBLIC = 'id as player, mark, name, created'
+const publicIn = (row: Row | undefined): PublicPlayer | null =>
+  row === undefined ? null : ({ ...row } as unknown as PublicPlayer)
+
 const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'
 const PASSKEY = 'id, player, public_key as "publicKey", counter, transports, created'
 const deviceOf = (row: Row): Device => ({ ...row }) as unknown as Device
@@ -124,6 +151,9 @@ export const PLAYERS_ACCESS: Readonly<Record<keyof typeof PLAYERS_QUERIES, Acces
   dropDevice: 'tellsOfPlayer',
   mergePlayers: 'tellsAll',
   forgetPlayer: 'tellsOfPlayer',
+  publicPlayer: 'reads',
+  playerWithMark: 'reads',
+  namePlayer: 'writes',
   addCode: 'writes',
   takeCode: 'writes',
   addPasskey: 'writes',

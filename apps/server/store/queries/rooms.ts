@@ -55,10 +55,11 @@ export const ROOMS_QUERIES = {
 
   *takeSeat(table: string, seat: Seat, player: string): Query<boolean> {
     const taken = yield* change(
-      'insert into held_seats (table_id, seat, player) values (?, ?, ?) on conflict do nothing',
+      `insert into held_seats (table_id, seat, player, lines) values (?, ?, ?, ${LINES}) on conflict do nothing`,
       table,
       seat,
       player,
+      table,
     )
     if (taken > 0) yield* ROOMS_QUERIES.dropLinks(table, seat)
     return taken > 0
@@ -70,11 +71,12 @@ export const ROOMS_QUERIES = {
    */
   *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
     yield* change(
-      `insert into held_seats (table_id, seat, player) values (?, ?, ?)
-        on conflict (table_id, seat) do update set player = excluded.player`,
+      `insert into held_seats (table_id, seat, player, lines) values (?, ?, ?, ${LINES})
+        on conflict (table_id, seat) do update set player = excluded.player, lines = excluded.lines`,
       table,
       seat,
       player,
+      table,
     )
     const used = yield* change('delete from links where id = ? and table_id = ? and seat = ?', link, table, seat)
     if (used === 0) throw new HostError('badPlan', 'taken')
@@ -109,6 +111,9 @@ export const ROOMS_QUERIES = {
     yield* change('delete from links where table_id = ? and seat is not distinct from ?', table, seat)
   },
 }
+
+/** The length of a table's log, which shows later who moved in a seat. */
+const LINES = '(select count(*) from lines where table_id = ?)'
 
 export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> = {
   addRoom: 'writes',

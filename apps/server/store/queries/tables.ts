@@ -5,6 +5,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { RecordChange, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
+import { recordEnd } from './results.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const TABLES_QUERIES = {
@@ -64,6 +65,7 @@ export const TABLES_QUERIES = {
     if ((yield* insertLine(id, seq, line)) > 0) {
       const sql = 'update tables set news = ?, updated = ?, ended = ?, due = null where id = ?'
       yield* change(sql, text(news), ...times(news), id)
+      yield* recordEnd(id, news)
       return true
     }
     if ((yield* first('select 1 from tables where id = ?', id)) === undefined) throw new HostError('missing')
