@@ -42,5 +42,5 @@ function groupsOf(address: string): string[] {
 }
 
 /** Whether a local program sent the request, not a visitor through a proxy. */
-export const isFromHere = (request: IncomingMessage): boolean =>
+export const isLocal = (request: IncomingMessage): boolean =>
   HERE.has(request.socket?.remoteAddress ?? '') && forwarded(request) === undefined

@@ -6,7 +6,7 @@ import { type HostErrorKind, hostErrorOf } from '@tableworks/host'
 import { Problem } from '@tableworks/kernel'
 import { BRING } from '@tableworks/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { addressOf, isFromHere } from './address.ts'
+import { addressOf, isLocal } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import type { BackOff } from './online/back-off.ts'
 import { steadyNow } from './online/clock.ts'
@@ -27,7 +27,7 @@ export interface AppSettings {
   /** Whether requests come through a proxy on this machine, whose `X-Forwarded-For` we trust. */
   isBehindProxy?: boolean
   /** The time limit for receiving a request, and for silence on a socket. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** The tables of a server and its metrics. */
@@ -55,13 +55,13 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/table': 60,
 }
 /** The limit for unknown paths. */
-const ELSEWHERE = 20_000
+const UNKNOWN_PATHS = 20_000
 /** Tables that a player may upload per hour, from any address. */
-const BROUGHT_BY_PLAYER = 60
+const UPLOADS_PER_PLAYER = 60
 
 /** Far longer than any message of ours. */
 const LARGEST_BODY = 64 * 1024
-export const PATIENCE_MS = 15_000
+export const TIMEOUT_MS = 15_000
 
 /** Vite puts a content hash into these file names, so the files never change. */
 const HASHED_FILES = '/assets/'
@@ -79,16 +79,16 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   return app
 }
 
-function bareApp({ logLevel = 'warn', patienceMs = PATIENCE_MS }: AppSettings): FastifyInstance {
+function bareApp({ logLevel = 'warn', timeoutMs = TIMEOUT_MS }: AppSettings): FastifyInstance {
   return fastify({
     logger: {
       level: logLevel,
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), error: inLog },
     },
     bodyLimit: LARGEST_BODY,
-    requestTimeout: patienceMs,
+    requestTimeout: timeoutMs,
     // Node checks for slow requests only at this interval.
-    http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 2 },
+    http: { headersTimeout: timeoutMs, connectionsCheckingInterval: timeoutMs / 2 },
     // Browsers keep connections open; without this a stopping server would wait for them.
     forceCloseConnections: true,
     // Fastify answers a malformed address (`/%zz`) before any hook runs, so the response would lack our headers.
@@ -153,7 +153,7 @@ function addLimits(app: FastifyInstance, limiter: Limiter): void {
   })
   app.addHook('onRequest', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url}`
-    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTE_LIMITS[route] ?? ELSEWHERE)
+    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTE_LIMITS[route] ?? UNKNOWN_PATHS)
     if (wait > 0) return tooOften(reply, wait)
   })
 }
@@ -181,7 +181,7 @@ function addStatus(app: FastifyInstance, version: string, { readiness, metrics }
     return reason === null ? { ready: true } : reply.code(503).send({ ready: false, reason })
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isFromHere(request.raw)) return reply.code(404).send(NOTHING_HERE)
+    if (!isLocal(request.raw)) return reply.code(404).send(NOTHING_HERE)
     return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(metrics.text())
   })
 }
@@ -208,7 +208,7 @@ async function bring(request: FastifyRequest, reply: FastifyReply, online: Onlin
   const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
   if (who === null) return reply.code(403).send(OTHER_SITE)
   reply.header('cache-control', 'no-store')
-  const wait = limiter.waitFor(who, request) || limiter.take(`bring player ${who.player}`, BROUGHT_BY_PLAYER)
+  const wait = limiter.waitFor(who, request) || limiter.take(`bring player ${who.player}`, UPLOADS_PER_PLAYER)
   if (wait > 0) return tooOften(reply, wait)
   try {
     const network = limiter.networkOf(request)

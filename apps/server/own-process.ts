@@ -3,7 +3,7 @@
 import type { Served } from './serve.ts'
 
 /** Exits after this time even if handles stay open, such as a store that doesn't answer. */
-const LINGER_MS = 200
+const EXIT_AFTER_MS = 200
 
 /**
  * Ctrl-C and SIGTERM stop the server. An unhandled rejection affects only its own operation, so it's logged and counted, and the
@@ -14,7 +14,7 @@ export function ownProcess(served: Served): void {
   const stop = async (code: number): Promise<void> => {
     process.exitCode = code
     if (!(await served.close())) process.exitCode = 1
-    setTimeout(() => process.exit(), LINGER_MS).unref()
+    setTimeout(() => process.exit(), EXIT_AFTER_MS).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
   process.on('unhandledRejection', error => served.unhandled(error, 'unhandled_rejections'))

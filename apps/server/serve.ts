@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
-import { createApp, PATIENCE_MS, type AppSettings } from './app.ts'
+import { createApp, TIMEOUT_MS, type AppSettings } from './app.ts'
 import { closeInTime } from './closing.ts'
 import { BotThreads } from './online/bot-threads.ts'
 import { BackOff } from './online/back-off.ts'
@@ -135,7 +135,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   const spenderFor = (player: string, network: string) => tables.quota.spender(hourly, player, network, steadyNow)
   const server = await createApp(settings, { tables, metrics, hourly, backOff, spenderFor, readiness })
   await hourly.share(store, steadyNow())
-  await tables.resumeQuarantine(atWork.deadly)
+  await tables.resumeQuarantine(atWork.crashing)
   const sockets = new Sockets(server.server, {
     tables,
     metrics,
@@ -145,7 +145,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     now: steadyNow,
     log: server.log,
     version: settings.version,
-    heartbeatMs: settings.patienceMs ?? PATIENCE_MS,
+    heartbeatMs: settings.timeoutMs ?? TIMEOUT_MS,
     addressOf: request => addressOf(request, settings.isBehindProxy === true),
   })
   gaugeLoad(metrics, tables, sockets, bots)
@@ -301,7 +301,7 @@ export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
     await makeFolder(data)
-    await writeFile(probe, Buffer.alloc(ROOM_TO_START))
+    await writeFile(probe, Buffer.alloc(MIN_FREE_BYTES))
   } catch (error) {
     throw new CannotStart(whyNotWritten(error, data))
   } finally {
@@ -318,7 +318,7 @@ function whyNotWritten(error: unknown, data: string): string {
 /** No space left, quota exceeded, or file size limit reached. */
 const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 /** The minimum free space, because with less the first table would fail. */
-const ROOM_TO_START = 1024 * 1024
+const MIN_FREE_BYTES = 1024 * 1024
 
 /** Creates parents one by one, because recursive mkdir loops forever on file systems that report a missing parent. */
 async function makeFolder(folder: string): Promise<void> {

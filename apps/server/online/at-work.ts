@@ -8,13 +8,13 @@ import path from 'node:path'
 interface Note {
   readonly table: string
   /** Consecutive crashes while this table's rules were running. */
-  readonly deaths: number
+  readonly crashes: number
 }
 
 /** One or two crashes may be a coincidence at a busy table. */
 const TOO_OFTEN = 3
 const LENGTH = 64
-const NOBODY = Buffer.alloc(LENGTH, ' ')
+const EMPTY = Buffer.alloc(LENGTH, ' ')
 
 export class AtWork {
   private readonly file: number
@@ -26,12 +26,12 @@ export class AtWork {
     closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')
-    this.note(NOBODY)
+    this.note(EMPTY)
   }
 
   /** The table to quarantine: its rules were running at every recent crash. */
-  get deadly(): string | null {
-    return this.before !== null && this.before.deaths >= TOO_OFTEN ? this.before.table : null
+  get crashing(): string | null {
+    return this.before !== null && this.before.crashes >= TOO_OFTEN ? this.before.table : null
   }
 
   /**
@@ -47,17 +47,17 @@ export class AtWork {
   }
 
   during<T>(table: string, work: () => T): T {
-    const deaths = this.before?.table === table ? this.before.deaths : 0
-    this.note(Buffer.from(`${table} ${deaths}`.padEnd(LENGTH)))
+    const crashes = this.before?.table === table ? this.before.crashes : 0
+    this.note(Buffer.from(`${table} ${crashes}`.padEnd(LENGTH)))
     try {
       return work()
     } finally {
-      this.note(NOBODY)
+      this.note(EMPTY)
     }
   }
 
   /** A stored choice shows that the table's rules terminated, so its crash count resets. */
-  wentOn(table: string): void {
+  progressed(table: string): void {
     if (this.before?.table === table) this.before = null
   }
 
@@ -68,6 +68,6 @@ export class AtWork {
 
 /** Reads the note of a crashed server and counts the crash. */
 function noteIn(text: string): Note | null {
-  const [table = '', deaths = ''] = text.trim().split(' ')
-  return table === '' || !/^\d+$/.test(deaths) ? null : { table, deaths: Number(deaths) + 1 }
+  const [table = '', crashes = ''] = text.trim().split(' ')
+  return table === '' || !/^\d+$/.test(crashes) ? null : { table, crashes: Number(crashes) + 1 }
 }

@@ -7,7 +7,7 @@ const BOUNDS = {
   network: { free: 5, longestMs: 60_000 },
 } as const
 /** A disconnection is forgotten after this quiet time. */
-const FORGIVEN_MS = 10 * 60_000
+const FORGOTTEN_AFTER_MS = 10 * 60_000
 const MOST_KEPT = 10_000
 
 interface Record {
@@ -39,7 +39,7 @@ export class BackOff {
     const { free, longestMs } = BOUNDS[kind]
     const key = `${kind} ${name}`
     const known = this.records.get(key)
-    const strikes = known === undefined || now - known.at > FORGIVEN_MS ? 1 : known.strikes + 1
+    const strikes = known === undefined || now - known.at > FORGOTTEN_AFTER_MS ? 1 : known.strikes + 1
     const ms = strikes <= free ? 0 : Math.min(longestMs, FIRST_MS * 2 ** (strikes - free - 1))
     // Re-inserting moves the record to the end, and the first one is evicted.
     this.records.delete(key)

@@ -63,11 +63,11 @@ const TOKENS_PER_SECOND = 30
 const TOKENS_AT_ONCE = 90
 const MOST_WATCHED = 20
 /** After this many invalid messages, the client isn't our page. */
-const MOST_ODD = 20
+const MOST_INVALID = 20
 const NOT_OURS = 1008
 /** Disconnects a client after this many refusals in a row; the budget refills by one every two seconds. */
-const PATIENCE_PER_SECOND = 0.5
-const PATIENCE_AT_ONCE = 30
+const REFUSALS_PER_SECOND = 0.5
+const REFUSALS_AT_ONCE = 30
 /** Disconnects a page with more unread bytes; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
 const TELL_AGAIN_MS = 500
@@ -76,7 +76,7 @@ const TELL_AGAIN_MS = 500
 interface Watched {
   readonly ticket: number
   /** Unsubscribes from chat. */
-  readonly hush: () => void
+  readonly unlisten: () => void
   readonly out: SightsOut
   /** The page's last `look`, with how much of the journal it has; null before the first. */
   look: Look | null
@@ -94,7 +94,7 @@ export class Connection {
   private readonly address: string
   private readonly deps: ConnectionDeps
   private readonly tokens: Tokens
-  private readonly patience: Tokens
+  private readonly refusals: Tokens
   private readonly asker: Asker
   private readonly watched = new Map<string, Watched>()
   /** Requests that aren't about a position. */
@@ -102,7 +102,7 @@ export class Connection {
   /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
-  private odd = 0
+  private invalid = 0
   private isOpen = true
 
   constructor(wire: Wire, who: Who, { address, origin }: From, deps: ConnectionDeps) {
@@ -111,7 +111,7 @@ export class Connection {
     this.address = address
     this.deps = deps
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, deps.now())
-    this.patience = new Tokens(PATIENCE_PER_SECOND, PATIENCE_AT_ONCE, deps.now())
+    this.refusals = new Tokens(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, deps.now())
     this.asker = new Asker({ who, origin, tables: deps.tables, spend: deps.spenderFor(who.player, address) })
     this.work = {
       ...tableWork(this.asker),
@@ -154,8 +154,8 @@ export class Connection {
     try {
       asked = readAsk(text)
     } catch (error) {
-      this.odd += 1
-      if (this.odd > MOST_ODD) return this.wire.expel(NOT_OURS)
+      this.invalid += 1
+      if (this.invalid > MOST_INVALID) return this.wire.expel(NOT_OURS)
       if (error instanceof shape.Problem) return this.trouble(idIn(text), 'badMessage', error.message)
       this.deps.log.error({ error }, 'a message could not be read')
       return this.trouble(idIn(text), 'fault')
@@ -171,7 +171,7 @@ export class Connection {
       if (kind === 'tooOften') return this.refuse(id)
       if (kind === 'fault') this.deps.log.error({ ask, table: tableIn(asked), error }, 'a request failed')
       // Only the log gets the details of internal errors.
-      this.trouble(id, kind, TELLING.has(kind) ? detail : '')
+      this.trouble(id, kind, WITH_DETAIL.has(kind) ? detail : '')
     }
   }
 
@@ -185,7 +185,7 @@ export class Connection {
   }
 
   private refuse(id: number): void {
-    if (this.patience.take(1, this.deps.now())) this.trouble(id, 'tooOften')
+    if (this.refusals.take(1, this.deps.now())) this.trouble(id, 'tooOften')
     else this.wire.expel()
   }
 
@@ -212,13 +212,13 @@ export class Connection {
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
-    const hush = await this.deps.tables.chat
+    const unlisten = await this.deps.tables.chat
       .listen(table, lines => this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }))
       .catch(async (error: unknown) => {
         await this.host.close(table, ticket)
         throw error
       })
-    const watched = { ...this.unwatched(), ticket, hush, seatingText: seatingOf(card) }
+    const watched = { ...this.unwatched(), ticket, unlisten, seatingText: seatingOf(card) }
     if (!this.isOpen) await this.letGo(table, watched)
     else {
       // A second watch replaces the first.
@@ -233,7 +233,7 @@ export class Connection {
   private unwatched(): Watched {
     return {
       ticket: 0,
-      hush: () => undefined,
+      unlisten: () => undefined,
       out: new SightsOut(this.number),
       look: null,
       pulse: null,
@@ -250,8 +250,8 @@ export class Connection {
     if (watched !== undefined) await this.letGo(table, watched)
   }
 
-  private async letGo(table: string, { ticket, hush }: Watched): Promise<void> {
-    hush()
+  private async letGo(table: string, { ticket, unlisten }: Watched): Promise<void> {
+    unlisten()
     await this.host.close(table, ticket)
   }
 
@@ -351,7 +351,7 @@ export class Connection {
 const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])
 
 /** Errors whose details clients may see. */
-const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
+const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
   'badPlan',
   'unknownGame',
   'otherRules',

@@ -39,12 +39,12 @@ export function opens(key: string, digest: Uint8Array): boolean {
 }
 
 /** Unambiguous letters and digits: no I, L, O, U. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_SIGNS = 12
 
 /** A 60-bit code for a person to type, valid once and for a few minutes. */
 export function newCode(): { readonly code: string; readonly digest: Uint8Array } {
-  const signs = Array.from(randomBytes(CODE_SIGNS), byte => SIGNS[byte % SIGNS.length]).join('')
+  const signs = Array.from(randomBytes(CODE_SIGNS), byte => ALPHABET[byte % ALPHABET.length]).join('')
   return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
 }
 

@@ -107,7 +107,7 @@ export class OnlineTables {
         return { owner, held: held.map(one => one.seat) }
       },
       load: loadGame,
-      tellOthers: table => atWork?.wentOn(table),
+      tellOthers: table => atWork?.progressed(table),
       takeBots: (_table, taken) => {
         queueMicrotask(taken)
         return () => undefined
@@ -145,9 +145,10 @@ export class OnlineTables {
   }
 
   /** Restores quarantines after a restart, and adds a table whose rules crashed servers. */
-  async resumeQuarantine(deadly: string | null): Promise<void> {
+  async resumeQuarantine(crashing: string | null): Promise<void> {
     this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
-    if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were running at every recent crash'))
+    if (crashing !== null)
+      this.host.memory.setApart(crashing, new Error('its rules were running at every recent crash'))
   }
 
   /**

@@ -49,7 +49,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   async function answer(ask: Ask, given: readonly unknown[]): Promise<unknown> {
     try {
       if (ACCESS[ask] === 'reads') return await answered(pool, queryFor(ask, given))
-      return await inOneGo(pool, async client => {
+      return await inTransaction(pool, async client => {
         const made = await answered(client, queryFor(ask, given))
         if (ACCESS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
         if (ACCESS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
@@ -135,7 +135,7 @@ const plain = (row: Row): Row =>
   )
 
 /** Runs a transaction; it's durable when the promise resolves. */
-async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   // If no query is pending, the next one reports the loss.
@@ -262,12 +262,12 @@ function newsIn(text: string): StoreNews {
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100'
 /** Classes of temporary errors: no connection, transaction conflict, out of resources, locked, cancelled. */
-const AWAY = /^(08|40|53|55|57)/
+const TEMPORARY = /^(08|40|53|55|57)/
 
 function trouble(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HostError || error instanceof TypeError) return error
   const { code = '' } = error as { code?: string }
   if (code === DISK_FULL) return new HostError('storageFull', error.message)
-  const isAnswer = error instanceof DatabaseError && !AWAY.test(code)
+  const isAnswer = error instanceof DatabaseError && !TEMPORARY.test(code)
   return isAnswer ? error : new HostError('storageClosed', error.message)
 }

@@ -46,7 +46,7 @@ function answerAll(): void {
 function inOneCommit(questions: readonly Asked[]): Answer[] {
   let answers: Answer[] = []
   try {
-    shelf.inOneGo(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
+    shelf.inTransaction(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
     return answers
   } catch (error) {
     return questions.map(({ id }) => ({ id, failed: trouble(error) })) // the whole transaction failed

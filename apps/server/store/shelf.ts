@@ -26,7 +26,7 @@ export class Shelf {
     if (version() > STEPS.length) throw new HostError('oddRecord', 'the database is from a newer release of Tableworks')
     if (version() === STEPS.length) return
     // If two processes start at once, the second finds the migration done.
-    this.inOneGo(() => {
+    this.inTransaction(() => {
       for (const step of STEPS.slice(version())) this.db.exec(step)
       this.db.exec(`pragma user_version = ${STEPS.length}`)
     })
@@ -62,7 +62,7 @@ export class Shelf {
   }
 
   /** Runs a transaction; it's on disk when this returns. */
-  inOneGo(work: () => void): void {
+  inTransaction(work: () => void): void {
     this.do('begin immediate')
     try {
       work()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { addressOf, isFromHere } from '../address.ts'
+import { addressOf, isLocal } from '../address.ts'
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage
@@ -25,7 +25,7 @@ it.each([
 })
 
 it('recognises requests from this machine', () => {
-  expect(isFromHere(from('127.0.0.1'))).toBe(true)
-  expect(isFromHere(from('127.0.0.1', '198.51.100.1'))).toBe(false)
-  expect(isFromHere(from('203.0.113.7'))).toBe(false)
+  expect(isLocal(from('127.0.0.1'))).toBe(true)
+  expect(isLocal(from('127.0.0.1', '198.51.100.1'))).toBe(false)
+  expect(isLocal(from('203.0.113.7'))).toBe(false)
 })

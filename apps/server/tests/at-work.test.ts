@@ -17,7 +17,7 @@ function newFolder(): string {
 }
 
 /** A server finishes work at one table and crashes during work at another; returns its data folder. */
-function deathOver(table: string, folder = newFolder(), before: (atWork: AtWork) => void = () => undefined): string {
+function crashDuring(table: string, folder = newFolder(), before: (atWork: AtWork) => void = () => undefined): string {
   const left = newFolder()
   const atWork = new AtWork(folder)
   before(atWork)
@@ -27,32 +27,32 @@ function deathOver(table: string, folder = newFolder(), before: (atWork: AtWork)
   return left
 }
 
-function deadlyIn(folder: string): string | null {
+function crashingIn(folder: string): string | null {
   const atWork = new AtWork(folder)
   atWork.close()
-  return atWork.deadly
+  return atWork.crashing
 }
 
 it('reports a table whose rules were running at three crashes in a row', () => {
-  expect(deadlyIn(deathOver('on-a', deathOver('on-a', deathOver('on-a'))))).toBe('on-a')
+  expect(crashingIn(crashDuring('on-a', crashDuring('on-a', crashDuring('on-a'))))).toBe('on-a')
 })
 
 it('ignores two crashes, and three crashes at different tables', () => {
-  expect(deadlyIn(deathOver('on-a', deathOver('on-a')))).toBeNull()
-  expect(deadlyIn(deathOver('on-a', deathOver('on-b', deathOver('on-a'))))).toBeNull()
+  expect(crashingIn(crashDuring('on-a', crashDuring('on-a')))).toBeNull()
+  expect(crashingIn(crashDuring('on-a', crashDuring('on-b', crashDuring('on-a'))))).toBeNull()
 })
 
 it('resets when the table has progressed in between', () => {
-  const twice = deathOver('on-a', deathOver('on-a'))
-  expect(deadlyIn(deathOver('on-a', twice, atWork => atWork.wentOn('on-a')))).toBeNull()
-  const again = deathOver('on-a', deathOver('on-a'))
-  expect(deadlyIn(deathOver('on-a', again, atWork => atWork.wentOn('on-b')))).toBe('on-a')
+  const twice = crashDuring('on-a', crashDuring('on-a'))
+  expect(crashingIn(crashDuring('on-a', twice, atWork => atWork.progressed('on-a')))).toBeNull()
+  const again = crashDuring('on-a', crashDuring('on-a'))
+  expect(crashingIn(crashDuring('on-a', again, atWork => atWork.progressed('on-b')))).toBe('on-a')
 })
 
 it('ignores a clean stop, and a crash during other work', () => {
-  const folder = deathOver('on-a', deathOver('on-a'))
-  expect(deadlyIn(folder)).toBeNull()
-  expect(deadlyIn(deathOver('on-a', folder))).toBeNull()
+  const folder = crashDuring('on-a', crashDuring('on-a'))
+  expect(crashingIn(folder)).toBeNull()
+  expect(crashingIn(crashDuring('on-a', folder))).toBeNull()
 })
 
 it('counts a stored choice as progress', async () => {
@@ -62,13 +62,13 @@ it('counts a stored choice as progress', async () => {
   await store.addPlayer({ id: 'device', player: 'ann', digest, mark: 'm', name: '', created: 0, seen: 0 })
   const table = await new OnlineTables(store, bots).create('ann', planOf({ mine: [0, 1] }))
   const dying = async (work: (tables: OnlineTables) => Promise<unknown>) => {
-    const folder = deathOver(table, deathOver(table))
+    const folder = crashDuring(table, crashDuring(table))
     const atWork = new AtWork(folder)
     await work(new OnlineTables(store, bots, { atWork }))
     const left = newFolder()
     atWork.during(table, () => cpSync(folder, left, { recursive: true }))
     atWork.close()
-    return deadlyIn(left)
+    return crashingIn(left)
   }
   expect(await dying(tables => tables.host.as('device').look(table, LOOK))).toBe(table)
   expect(await dying(tables => tables.host.as('device').say(table, 0, 'harvest salt', 0, LOOK))).toBeNull()

@@ -17,7 +17,7 @@ let served: Served
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'slow-'))
-  const settings = { host: '127.0.0.1', port: 0, data: folder, page: folder, version: '1', patienceMs: 2000 }
+  const settings = { host: '127.0.0.1', port: 0, data: folder, page: folder, version: '1', timeoutMs: 2000 }
   served = await serve({ ...settings, logLevel: 'silent' })
 })
 afterAll(async () => {
