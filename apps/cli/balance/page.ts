@@ -3,12 +3,12 @@
 import { courses, escaped, histogram, percent, ratioMark, seatWins } from './plots.ts'
 import { STYLE } from './style.ts'
 import type { Distribution } from './distribution.ts'
-import type { Part } from './parts.ts'
+import type { StudyPart } from './parts.ts'
 import type { SeatStudy, Study } from './study.ts'
 import { findingsIn, whatItIs } from './sentences.ts'
 import type { Use } from './use.ts'
 
-type StudiedPart = Part & Use
+type StudiedPart = StudyPart & Use
 
 export function pageOf(study: Study): string {
   const heading = `${study.title}: balance`

@@ -32,7 +32,7 @@ export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<un
 }
 
 /** A part in words. */
-export interface Part {
+export interface StudyPart {
   readonly key: PartKey
   /** Its group: `Build the ‹facility›`; for a kind of option the kind itself. */
   readonly group: string
@@ -42,7 +42,7 @@ export interface Part {
   readonly label: string
 }
 
-export function partFor(game: AnyGame, key: PartKey): Part {
+export function partFor(game: AnyGame, key: PartKey): StudyPart {
   const [kind = '', field, value = ''] = key.split(BETWEEN)
   const template = templateOf(game, kind, field)
   const holes = (filled: (field: string) => string) =>

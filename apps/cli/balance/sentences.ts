@@ -1,6 +1,6 @@
 // The findings of a study as sentences.
 
-import type { Part } from './parts.ts'
+import type { StudyPart } from './parts.ts'
 import { percent } from './plots.ts'
 import type { SeatStudy, Study } from './study.ts'
 import type { Use } from './use.ts'
@@ -30,7 +30,7 @@ const seatSentence = ({ name, wins, flag }: SeatStudy, seats: number, games: num
   says: `${name} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; an even share is ${percent(1 / seats)}.`,
 })
 
-function partSentence({ label, offered, games, share, wins, flag }: Part & Use): Finding {
+function partSentence({ label, offered, games, share, wins, flag }: StudyPart & Use): Finding {
   if (flag === 'dead' || wins === null)
     return {
       flag: flag ?? 'even',

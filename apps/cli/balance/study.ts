@@ -4,7 +4,7 @@ import type { AnyGame } from '@tableworks/kernel'
 import { type Spread, spreadOf, wilson, zForAll } from '../many/intervals.ts'
 import type { Plan } from '../many/plan.ts'
 import { type Distribution, distributionOf } from './distribution.ts'
-import { namedParts, type Part, partFor } from './parts.ts'
+import { namedParts, type StudyPart, partFor } from './parts.ts'
 import { type GameRecord, MOMENTS } from './record.ts'
 import { type Estimate, FEWEST_GAMES, shareOfWin, type Use, usesIn } from './use.ts'
 
@@ -19,9 +19,9 @@ export interface Study extends Plan {
   /** By order of first turns; null if that is always the order of seats. */
   readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
-  readonly parts: readonly (Part & Use)[]
+  readonly parts: readonly (StudyPart & Use)[]
   /** What options can name but were never offered: not in play at this table, or dead. */
-  readonly neverOffered: readonly Pick<Part, 'group' | 'name'>[]
+  readonly neverOffered: readonly Pick<StudyPart, 'group' | 'name'>[]
 }
 
 export interface Length {
@@ -137,6 +137,6 @@ function seriesOf(records: readonly GameRecord[], title: string, seats: number):
   }
 }
 
-function byGroupThenWins(a: Part & Use, b: Part & Use): number {
+function byGroupThenWins(a: StudyPart & Use, b: StudyPart & Use): number {
   return a.group.localeCompare(b.group, 'en') || (b.wins?.ratio.value ?? 0) - (a.wins?.ratio.value ?? 0)
 }

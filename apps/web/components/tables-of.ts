@@ -18,19 +18,19 @@ export const isSmall = (value: Plain): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
 /** The location of a value: the entry with its source, and its path inside that entry. */
-export interface Place {
+export interface ValuePlace {
   readonly entry: PlainRecord
   readonly path: readonly string[]
 }
-export const OUTSIDE: Place = { entry: {}, path: [] }
+export const OUTSIDE: ValuePlace = { entry: {}, path: [] }
 
 const isEntry = (value: Plain): value is PlainRecord => isRecord(value) && 'source' in value
 
 /** The location of a nested value. */
-export const placeIn = ({ entry, path }: Place, name: string, value: Plain): Place =>
+export const placeIn = ({ entry, path }: ValuePlace, name: string, value: Plain): ValuePlace =>
   isEntry(value) ? { entry: value, path: [] } : { entry, path: [...path, name] }
 
-export const sourceAt = ({ entry, path }: Place): Source | null => sourceOfField(entry, path.join('.'))
+export const sourceAt = ({ entry, path }: ValuePlace): Source | null => sourceOfField(entry, path.join('.'))
 
 /** Sources in an entry that belong to no field, such as `face`: that the card exists at all. */
 export const asidesOf = (value: Plain): [string, Source][] =>
@@ -41,7 +41,7 @@ export const asidesOf = (value: Plain): [string, Source][] =>
     : []
 
 /** Whether a value, or one inside it, has this source. */
-export const isFrom = (value: Plain, { entry, path }: Place, source: Source): boolean =>
+export const isFrom = (value: Plain, { entry, path }: ValuePlace, source: Source): boolean =>
   sourcedFields(value, path, { sources: entry, depth: 0 }).some(field => field.source === source)
 
 const SOURCE_FIELDS: readonly string[] = ['source', 'fieldSources']

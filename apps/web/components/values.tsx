@@ -14,7 +14,7 @@ import {
   isRecord,
   isSmall,
   OUTSIDE,
-  type Place,
+  type ValuePlace,
   placeIn,
   type Plain,
   rowsOf,
@@ -24,7 +24,7 @@ import {
 interface ValuesProps {
   readonly value: Plain
   readonly level: 2 | 3 | 4
-  readonly place?: Place
+  readonly place?: ValuePlace
   /** Shows only values with this source; null shows all. */
   readonly only: Source | null
 }
@@ -90,7 +90,7 @@ const WORDS = /^[a-z]+(?:[A-Z_-][a-z]+)+$/
 interface ValueTableProps {
   readonly value: Plain
   readonly columns: readonly string[]
-  readonly place: Place
+  readonly place: ValuePlace
   readonly only: Source | null
 }
 
@@ -141,7 +141,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
 }
 
 /** Keeps a value and its mark on one line; lists may wrap between items. */
-function Value({ value, place }: { value: Plain; place: Place }) {
+function Value({ value, place }: { value: Plain; place: ValuePlace }) {
   const source = sourceAt(place)
   const text = cellText(value)
   const words = (text === '' ? t('components.empty') : text).split(' ')

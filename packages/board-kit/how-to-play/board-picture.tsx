@@ -3,7 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BoardFrame } from '../frame.tsx'
 import { type Corner, cornerFor, OUTSIDE, textsIn } from '../option/sign-corner.ts'
-import { type Box, framed, type Framing, spread } from './framing.ts'
+import type { Box } from '../option/geometry.ts'
+import { framed, type Framing, spread } from './framing.ts'
 import css from './board-picture.module.css'
 
 interface BoardPictureProps {

@@ -1,14 +1,8 @@
 // Fits part of a board into a picture. Pure arithmetic, so it can be tested without a browser.
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-export interface Box extends Point, Size {}
+import type { Box, Point } from '../option/geometry.ts'
+
+type Size = Pick<Box, 'width' | 'height'>
 
 export interface Framing {
   /** The board's scale and offset. */

@@ -141,13 +141,13 @@ export function onlyChoice({ picked, places }: Stage, place: string): Choice | n
 }
 
 /** The result of pressing a place. */
-export type Press =
+export type PressResult =
   | { readonly choose: Choice }
   | { readonly pick: readonly string[] }
   | { readonly menu: readonly Choice[] }
   | { readonly why: readonly Choice[] }
 
-export function press(choices: readonly Choice[], picked: readonly string[], id: string): Press | null {
+export function press(choices: readonly Choice[], picked: readonly string[], id: string): PressResult | null {
   const stage = stageOf(choices, picked)
   const here = stage.places.get(id)
   if (here !== undefined) return pressed(here, stage, id)
@@ -157,7 +157,7 @@ export function press(choices: readonly Choice[], picked: readonly string[], id:
   return picked.length > 0 ? press(choices, [], id) : null
 }
 
-function pressed(here: readonly Choice[], { picked }: Stage, id: string): Press {
+function pressed(here: readonly Choice[], { picked }: Stage, id: string): PressResult {
   const open = here.filter(choice => choice.open)
   const [first] = open
   if (first === undefined) return { why: here }

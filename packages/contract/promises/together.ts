@@ -1,5 +1,5 @@
-// Seats that decide together don't affect each other: whatever the others choose, a seat has the same options when its
-// turn of the log comes, and nothing is drawn before the last answer.
+// Seats that decide together don't affect each other: a seat's options don't depend on the others' answers, and nothing is drawn
+// before the last answer.
 
 import { type Chance, DecidingTogether, type Part, same, type Seat, type State, type Table } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
