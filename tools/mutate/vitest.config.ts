@@ -8,7 +8,7 @@ const game = process.env['MUTATE_GAME'] ?? ''
 export default defineConfig({
   test: {
     include: [`games/${game}/tests/**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/{recorded,perft,contract*,games,bills,outside,bot}.test.ts'],
+    exclude: ['**/node_modules/**', '**/{recorded,perft,contract,contract-large,games,bills,outside,bot}.test.ts'],
     // A slow test must not fail; only the runner's own timeout ends a mutation, and the report lists those.
     testTimeout: 0,
     // A mutation is switched on before anything loads, so the files of one run may share modules, which is twice as fast.

@@ -2,32 +2,30 @@
 // Products of a kind are interchangeable, so one arrangement replaces thousands of move orders.
 
 import type { Box } from '../data/box.ts'
+import { TYPE_NUMBERS } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import {
   cardOn,
   EMPTY,
-  FACTORY,
   type Floor,
   floorCopy,
   freeSpots,
   isFactory,
   isProduct,
-  productCard,
   productOn,
   productSpots,
   putProduct,
   takeProduct,
   typeOn,
 } from './floor.ts'
-import { countTypes } from './need.ts'
 import { canRun, type FaceBeside, facesBeside, roleOfSpot } from './running.ts'
 
 /** A product moved from one spot to another. */
 export type Carry = readonly [from: number, to: number]
 
 interface Plan {
-  /** The product number wanted on each spot. */
-  readonly wanted: Map<number, number>
+  /** Spots that get an input. */
+  readonly wanted: Set<number>
   /** Spots that must be empty. */
   readonly clear: Set<number>
   /** Spots whose product stays, or moves to a spot that needs it. */
@@ -40,13 +38,12 @@ interface Plan {
 
 /** The moves that let factories of these types run, one type after the other; null if that gains nothing. */
 export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[] | null {
-  const plan: Plan = { wanted: new Map(), clear: new Set(), taken: new Set(), carries: new Map(), coming: new Map() }
-  let runs = 0
+  const plan: Plan = { wanted: new Set(), clear: new Set(), taken: new Set(), carries: new Map(), coming: new Map() }
+  let isGain = false
   for (const type of aims)
     for (const spot of floor.sites)
-      if (typeOn(cardOn(floor, spot)) === type && supply(box, floor, spot, plan)) runs += 1
-  if (runs === 0) return null
-  return carry(box, floor, plan)
+      if (typeOn(cardOn(floor, spot)) === type && supply(box, floor, spot, plan)) isGain = true
+  return isGain ? carry(box, floor, plan) : null
 }
 
 /** A type that could run more often after moving some products. */
@@ -60,9 +57,9 @@ export interface Supply {
 
 /** Every type on a floor that could run more often after moving products. */
 export function suppliesOn(box: Box, floor: Floor): Supply[] {
-  return countTypes(floor).flatMap((count, type): Supply[] => {
-    const carries = count === 0 ? null : arrange(box, floor, [type])
-    if (carries === null || carries.length === 0) return []
+  return TYPE_NUMBERS.flatMap((type): Supply[] => {
+    const carries = arrange(box, floor, [type])
+    if (carries === null) return []
     const carried = floorCopy(floor)
     for (const [from, to] of carries) putProduct(carried, to, takeProduct(carried, from))
     const [before, after] = [ableOn(box, floor, type), ableOn(box, carried, type)]
@@ -76,7 +73,7 @@ const ableOn = (box: Box, floor: Floor, type: number): number =>
 /** Plans one factory's inputs and outputs, or leaves the plan unchanged. */
 function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
   const faces = facesBeside(box, floor, spot)
-  const found: { spot: number; from: number; product: number }[] = []
+  const found: { spot: number; from: number }[] = []
   for (const face of faces) {
     if (isFactory(face.card)) return false
     if (face.role === 'output') {
@@ -87,10 +84,10 @@ function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
     if (plan.clear.has(face.spot) || plan.wanted.has(face.spot)) return false
     const from = sourceFor(floor, face, plan, found)
     if (from === null) return false
-    found.push({ spot: face.spot, from, product: productOn(cardOn(floor, from)) })
+    found.push({ spot: face.spot, from })
   }
-  for (const { spot: to, from, product } of found) {
-    plan.wanted.set(to, product)
+  for (const { spot: to, from } of found) {
+    plan.wanted.add(to)
     plan.taken.add(from)
     if (from !== to) plan.carries.set(from, to)
   }
@@ -125,13 +122,7 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   const storage = (product: number): number | null => bestStorage(box, floor, cells, free, plan, product)
   // Products in the way of an output or input move to a free cell.
   const inTheWay = () =>
-    [...plan.clear, ...pending.values()].filter(
-      spot =>
-        (cells[spot] as number) > EMPTY &&
-        (cells[spot] as number) < FACTORY &&
-        !pending.has(spot) &&
-        !holds(cells, plan, spot),
-    )
+    [...plan.clear, ...pending.values()].filter(spot => cells[spot] !== EMPTY && !pending.has(spot))
   for (let guard = 0; guard < 60; guard++) {
     const open = [...pending].find(([, to]) => cells[to] === EMPTY)
     if (open !== undefined) {
@@ -154,13 +145,7 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   return null
 }
 
-/** Whether the card on a spot is the one wanted there. */
-const holds = (cells: readonly number[], plan: Plan, spot: number): boolean => {
-  const wanted = plan.wanted.get(spot)
-  return wanted !== undefined && cells[spot] === productCard(wanted)
-}
-
-/** A free cell for a card, preferably neither an output nor an input. */
+/** A free cell for a card: best where a factory takes it, on an output only as a last resort. */
 function bestStorage(
   box: Box,
   floor: Floor,

@@ -123,7 +123,7 @@ export function lacksOf(g: Floors & Pick<State, 'seats'>, seat: Seat, { x, y }: 
     .filter(({ role }) => role === 'input')
     .map(({ oneOf, spot, card }) => {
       const there = oneOf.find(id => card === productCard(productNumber[id])) ?? null
-      const makers = [...new Set(oneOf.flatMap(id => g.box.makers[productNumber[id]] ?? []))]
+      const makers = [...new Set(oneOf.flatMap(id => g.box.makers[productNumber[id]]))]
       const least = Math.min(...oneOf.map(id => g.box.products[id].value))
       return {
         ...cellAt(floor, spot),

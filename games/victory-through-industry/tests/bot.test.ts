@@ -8,13 +8,12 @@ import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { partsOf, valuesOf } from '../bot/value.ts'
 import { WEIGHTS } from '../bot/weights.ts'
-import { type FactoryId, typeNumber } from '../data/factories.ts'
+import type { FactoryId } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
-import { arrange } from '../readings/arranging.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
 import type { State } from '../state.ts'
-import { ANN, BEN, type Complex, floorWith, moving, type ProductAt } from './table.ts'
+import { ANN, BEN, type Complex, moving, type ProductAt } from './table.ts'
 
 const referee = new Referee(game)
 const greedy = players['greedy']
@@ -133,31 +132,6 @@ describe('The planner', () => {
       }
       referee.playout(state, chance, 10)
     }
-  })
-
-  it('arranges products so that a mill can run, by way of a free cell if need be', () => {
-    const floor = floorWith({
-      factories: [
-        ['steel_mill', 0, 0],
-        ['forest', 1, 1],
-      ],
-      products: [
-        ['coal', 1, 0],
-        ['iron_ore', -1, 0],
-        ['wood', 0, 1],
-      ],
-    })
-    const carries = arrange(game.openBox(game.components.tables), floor, [typeNumber.steel_mill]) ?? []
-    const cells = floor.cells.slice()
-    for (const [from, to] of carries) {
-      expect(cells[to]).toBe(0)
-      cells[to] = cells[from] ?? 0
-      cells[from] = 0
-    }
-    const at = (x: number, y: number) =>
-      cells[[...cells.keys()].find(spot => cellAt(floor, spot).x === x && cellAt(floor, spot).y === y) ?? -1]
-    expect([at(-1, 0), at(1, 0), at(0, 1)]).toEqual([3, 2, 0])
-    expect(arrange(game.openBox(game.components.tables), floor, [typeNumber.cannery])).toBeNull()
   })
 
   it('offers what it can spare for what its goal lacks, and says no more until the answer', () => {

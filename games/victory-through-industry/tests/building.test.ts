@@ -262,6 +262,7 @@ describe('Building', () => {
     table.pick('build').pick('build iron_mine').pick('pay 998,1').pick('pay 997,0')
     expect(table.names).not.toContain('at 999,0')
     expect(table.names).toContain('at 998,1')
+    expect(table.why('at 0,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 0, y: 0 })
     expect(table.why('at 999,0')).toEqual({ because: 'offTheTable', rule: 'VTI-11' })
     expect(table.why('at -999,0')).toMatchObject({ because: 'offTheTable' })
     expect(table.why('at 0,999')).toMatchObject({ because: 'offTheTable' })

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { fulfillable, readyOf } from '../readings/contracts.ts'
 import { lackingFor, treeOf } from '../readings/need.ts'
 import { builderOf, cellsAround, costOf, groundFor, isVacant, paymentFor } from '../readings/paying.ts'
-import { ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
+import { ifMoved, ifPlaced, ifRearranged, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { productionOf, roleOfSpot } from '../readings/running.ts'
 import { spotAt } from '../readings/floor.ts'
-import { suppliesOn } from '../readings/arranging.ts'
-import { FACTORY_IDS } from '../data/factories.ts'
 import { afterTrade } from '../readings/trade.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import type { Project } from '../state.ts'
@@ -306,6 +304,23 @@ describe('What a change brings', () => {
     })
   })
 
+  it('VTI-41, VTI-42: several products carried or received at once, and cards spent for them', () => {
+    const carried = { product: 'coal', from: { x: 1, y: 2 }, to: { x: 2, y: 1 } } as const
+    const received = { product: 'oil', from: null, to: { x: 0, y: -1 } } as const
+    expect(ifRearranged(g, ANN, [carried, received])).toEqual({
+      able: [{ x: 1, y: 1 }],
+      unable: [],
+      room: -1,
+      stranded: [],
+    })
+    expect(ifRearranged(g, ANN, [received], [{ x: 1, y: 0 }])).toEqual({
+      able: [{ x: 0, y: 0 }],
+      unable: [],
+      room: 0,
+      stranded: [],
+    })
+  })
+
   it('VTI-35, VTI-40: a factory torn down: less room, and what it leaves behind', () => {
     expect(ifTornDown(g, ANN, { x: 1, y: 1 })).toEqual({
       able: [],
@@ -314,6 +329,24 @@ describe('What a change brings', () => {
       stranded: [{ x: 1, y: 2 }],
       splits: false,
       joining: [],
+    })
+  })
+
+  it('VTI-11, VTI-35: a complex that was split is joined on the table, not beyond its edge', () => {
+    const chain = with1({
+      factories: [
+        ['forest', 998, 0],
+        ['forest', 997, 1],
+        ['forest', 998, 2],
+      ],
+    })
+    const { splits, joining } = ifTornDown(chain, ANN, { x: 997, y: 1 })
+    expect({ splits, joining }).toEqual({
+      splits: true,
+      joining: [
+        { x: 997, y: 1 },
+        { x: 998, y: 1 },
+      ],
     })
   })
 })
@@ -361,33 +394,5 @@ describe('What an exchange leaves', () => {
     expect(afterTrade(g, ANN, ['coal'], ['wood'])).toEqual({ room: 1, wasReady: 1, ready: 2 })
     expect(afterTrade(g, ANN, ['oil', 'coal'], [])).toEqual({ room: 3, wasReady: 1, ready: 0 })
     expect(afterTrade(g, ANN, [], ['coal'])).toEqual({ room: 0, wasReady: 1, ready: 2 })
-  })
-})
-
-describe('Supplying a type', () => {
-  const box = victoryTable().g.box
-  const suppliesOf = (complex: Complex) =>
-    suppliesOn(box, with1(complex).floor[ANN]).map(({ type, before, after, carries }) => [
-      FACTORY_IDS[type],
-      before,
-      after,
-      carries.length,
-    ])
-
-  it('brings inputs, clears outputs, and says nothing of what gains nothing', () => {
-    const mill: Complex = {
-      factories: [['steel_mill', 0, 0]],
-      products: [
-        ['coal', -1, 0],
-        ['iron_ore', 0, -1],
-        ['steel', 0, 1],
-      ],
-    }
-    // The ore moves to its side, and the steel to the ore's old cell.
-    expect(suppliesOf(mill)).toEqual([['steel_mill', 0, 1, 2]])
-    expect(suppliesOf({ ...mill, products: [['coal', 1, 0]] })).toEqual([])
-    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run
-    const forest: Complex = { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }
-    expect(suppliesOf(forest)).toEqual([['forest', 0, 1, 1]])
   })
 })

@@ -311,6 +311,21 @@ describe('Factories between complexes', () => {
     expect(open.referee.candidates(open.state)).toHaveLength(2) // the seat's own factories don't matter
   })
 
+  it('VTI-18, VTI-37: a factory that holds two others together can neither be given nor taken', () => {
+    const chain: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['steel_mill', 1, 1],
+        ['zinc_mine', 2, 2],
+      ],
+      products: [['coal', 0, 1]], // it pays for the mill alone
+    }
+    const table = operating({ complexes: [chain, chain] })
+    expect(table.why('give factory to 1')).toEqual({ because: 'cannotGiveAny', rule: 'VTI-37' })
+    expect(table.why('take factory')).toEqual({ because: 'cannotTakeAny', rule: 'VTI-37' })
+    expect(table.barred.filter(name => name.startsWith('give factory'))).toEqual(['give factory to 1'])
+  })
+
   it('VTI-18, VTI-37: a ring can spare each of its factories, though the neighbours of none touch', () => {
     const ring: Complex = {
       factories: [

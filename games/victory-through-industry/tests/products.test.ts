@@ -22,7 +22,7 @@ describe('Moving a product', () => {
     expect(table.names).toEqual(['to 0,-1', 'to -1,0', 'to 1,0', 'to 1,2'])
     expect(table.why('to 0,1')).toEqual({ because: 'cellTaken', rule: 'VTI-3', x: 0, y: 1 })
     expect(table.why('to 2,1')).toMatchObject({ because: 'cellTaken' })
-    expect(table.why('to 0,0')).toMatchObject({ because: 'cellTaken' })
+    expect(table.why('to 0,0')).toEqual({ because: 'cellTaken', rule: 'VTI-3', x: 0, y: 0 })
     expect(table.why('to -1,-1')).toEqual({ because: 'notAlongside', rule: 'VTI-38', x: -1, y: -1 })
     expect(table.why('to 70,0')).toMatchObject({ because: 'notAlongside' })
     expect(lying(table)).toEqual(['wood 0,1', 'coal 2,1'])

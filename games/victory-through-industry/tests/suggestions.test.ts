@@ -62,6 +62,19 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual(['1: give nothing take coal'])
   })
 
+  it('names several kinds in the order of the products', () => {
+    const mixed: Complex = {
+      ...ANNS,
+      products: [
+        ['oil', 0, 1],
+        ['coal', 1, 0],
+      ],
+    }
+    const table = tableOf({ complexes: [mixed, BENS] })
+    table.say(BEN, '/suggest give wood take oil coal')
+    expect(open(table)).toEqual(['1: give wood take coal oil'])
+  })
+
   it('is taken up as an ordinary offer, which the seat that suggested it answers', () => {
     const table = tableOf()
     table.say(BEN, '/suggest give wood take coal')
@@ -99,16 +112,34 @@ describe('VTI-74: a suggestion', () => {
     expect(sayRefusal(game, { because: 'noMoreOffers', rule: 'VTI-66', partner: ANN }, ['Ann', 'Ben'])).toBe(
       'Ann can make you no more offers in this move. (VTI-66)',
     )
+    expect(sayRefusal(game, { because: 'ownTurn', rule: 'VTI-74' }, ['Ann', 'Ben'])).toBe(
+      "It's your turn. Make an offer instead. (VTI-74)",
+    )
+    expect(sayRefusal(game, { because: 'closedYourself', rule: 'VTI-69' }, ['Ann', 'Ben'])).toBe(
+      'You decline all offers until your next turn. (VTI-69)',
+    )
     const why = (text: string, position?: Position) => refusalOf(tableOf(position), BEN, `/suggest ${text}`)
     expect(refusalOf(tableOf(), ANN, '/suggest give coal take wood')).toEqual({ because: 'ownTurn', rule: 'VTI-74' })
     expect(why('give steel take coal')).toMatchObject({ because: 'theyHaveNoMore', partner: BEN, have: 0 })
-    expect(why('give wood take coal coal coal')).toMatchObject({ because: 'theyHaveNoMore', partner: ANN, have: 2 })
+    expect(why('give wood take coal coal coal')).toEqual({
+      because: 'theyHaveNoMore',
+      rule: 'VTI-41',
+      partner: ANN,
+      product: 'coal',
+      have: 2,
+    })
     expect(why('give nothing take nothing')).toEqual({ because: 'emptyOffer', rule: 'VTI-41' })
     expect(why('give wood for coal')).toMatchObject({
       because: 'notUnderstood',
       expected: 'give PRODUCTS take PRODUCTS',
     })
-    expect(why('give gold take coal')).toMatchObject({ because: 'notUnderstood' })
+    for (const text of [
+      'give gold take coal',
+      'give wood gold take coal',
+      'give wood take gold',
+      'I give wood take coal',
+    ])
+      expect(why(text)).toMatchObject({ because: 'notUnderstood' })
     expect(why('give wood take coal', { closed: [false, true] })).toEqual({ because: 'closedYourself', rule: 'VTI-69' })
     const full: Complex = { ...BENS, products: [...(BENS.products ?? []), ['wood', 0, 1], ['wood', 0, -1]] }
     expect(why('give nothing take coal', { complexes: [ANNS, full] })).toMatchObject({ because: 'noRoom', seat: BEN })
@@ -120,6 +151,9 @@ describe('VTI-74: a suggestion', () => {
       because: 'noTurnToSuggestIn',
       rule: 'VTI-74',
     })
+    expect(sayRefusal(game, { because: 'noTurnToSuggestIn', rule: 'VTI-74' }, ['Ann', 'Ben'])).toBe(
+      'You can suggest a trade once the first turn begins. (VTI-74)',
+    )
   })
 
   it('is made no more once the seat has had all its offers of the move (VTI-66)', () => {

@@ -7,7 +7,8 @@ import type { Turn } from '../data/box.ts'
 import { COPIES, FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
-import { emptyFloor, factoryCard, type Floor, putFactory, putProduct, spotAt } from '../readings/floor.ts'
+import type { Carry } from '../readings/arranging.ts'
+import { cellAt, emptyFloor, factoryCard, type Floor, putFactory, putProduct, spotAt } from '../readings/floor.ts'
 import { factoriesOn, productsLying } from '../readings/inventory.ts'
 import type { State } from '../state.ts'
 import { REASONS } from './reasons.ts'
@@ -111,6 +112,15 @@ export const moving = (position: Position) => victoryTable(position).at('moves',
 /** `['steel 0,1']`, row by row. */
 export const lying = (table: VictoryTable, seat: Seat = ANN): string[] =>
   productsLying(table.g, seat).map(({ product, x, y }) => `${product} ${x},${y}`)
+
+/** `['0,1 to -1,0']`, in their order. */
+export const waysOf = (floor: Floor, carries: readonly Carry[]): string[] =>
+  carries.map(spots =>
+    spots
+      .map(spot => cellAt(floor, spot))
+      .map(({ x, y }) => `${x},${y}`)
+      .join(' to '),
+  )
 
 /** `['forest 0,0 turn 0']`, oldest first. */
 export const standing = (table: VictoryTable, seat: Seat = ANN): string[] =>

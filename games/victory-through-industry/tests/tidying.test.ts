@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACTORY_IDS } from '../data/factories.ts'
-import type { Carry } from '../readings/arranging.ts'
 import { cellAt, type Floor, spotAt } from '../readings/floor.ts'
 import { clearingsOn, homesFor, orderOn, tidyOn } from '../readings/tidying.ts'
-import { type Complex, floorWith } from './table.ts'
+import { type Complex, floorWith, type ProductAt, waysOf } from './table.ts'
 
 const BOX = openBox(STANDARD.tables)
 
 const cell = (floor: Floor, spot: number) => `${cellAt(floor, spot).x},${cellAt(floor, spot).y}`
-const said = (floor: Floor, carries: readonly Carry[]) =>
-  carries.map(([from, to]) => `${cell(floor, from)} to ${cell(floor, to)}`)
 const tidied = (complex: Complex) => {
   const floor = floorWith(complex)
-  return said(floor, tidyOn(BOX, floor))
+  return waysOf(floor, tidyOn(BOX, floor))
 }
 const cleared = (complex: Complex) => {
   const floor = floorWith(complex)
-  return clearingsOn(BOX, floor).map(({ factory, carries }) => [factory, ...said(floor, carries)])
+  return clearingsOn(BOX, floor).map(({ factory, carries }) => [factory, ...waysOf(floor, carries)])
 }
 
 /** An iron mine outputs to the south, where nothing takes the ore. */
@@ -29,6 +26,8 @@ describe('Tidying up', () => {
   it('carries what was made out of the way, to the nearest free cell', () => {
     expect(tidied(MINE)).toEqual(['0,1 to -1,0'])
     expect(tidied({ ...MINE, products: [['iron_ore', 1, 0]] })).toEqual([])
+    const above: Complex = { ...MINE, factories: [...(MINE.factories ?? []), ['zinc_mine', 0, 3]] }
+    expect(tidied(above)).toEqual(['0,1 to 0,2'])
   })
 
   it('carries inputs to where they are taken, one after the other', () => {
@@ -79,6 +78,7 @@ describe('Tidying up', () => {
     expect(order({ ...MILL, products: [['wood', 0, 1]] })).toBe(0)
     expect(order({ ...MILL, products: [['coal', -1, 0]] })).toBe(2)
     expect(order({ factories: [['iron_mine', 0, 0]] })).toBe(4)
+    expect(order({ factories: [['forest', 0, 0]], products: [['wood', 1, 0]] })).toBe(0)
   })
 })
 
@@ -96,6 +96,42 @@ describe('Clearing the outputs of a type', () => {
       ],
     }
     expect(cleared(mines)).toEqual([['iron_mine', '0,1 to -1,0', '1,1 to 2,0']])
+    const wood: ProductAt[] = [
+      ['wood', -1, 0],
+      ['wood', 0, -1],
+      ['wood', 1, -1],
+      ['wood', 2, 0],
+    ]
+    expect(cleared({ ...mines, products: [...wood, ['iron_ore', 0, 1]] })).toEqual([])
+  })
+
+  it('carries each to a cell of its own', () => {
+    const mines: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['iron_mine', 2, 0],
+      ],
+      products: [
+        ['iron_ore', 0, 1],
+        ['iron_ore', 2, 1],
+        ['wood', -1, 0],
+        ['wood', 0, -1],
+        ['wood', 2, -1],
+        ['wood', 3, 0],
+      ],
+    }
+    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to 1,0']]) // the only one left
+  })
+
+  it('leaves inputs where they are', () => {
+    const steel: Complex = {
+      ...MILL,
+      products: [
+        ['coal', -1, 0],
+        ['steel', 0, 1],
+      ],
+    }
+    expect(cleared(steel)).toEqual([['steel_mill', '0,1 to 1,0']])
   })
 
   it('carries it to a factory that takes it rather than aside', () => {

@@ -52,7 +52,10 @@ describe('Trading with players', () => {
     expect(table.actor).toBe(ANN)
     expect(table.names).toEqual(['to 0,-1', 'to -1,0', 'to 0,1'])
     table.pick('to 0,-1')
-    expect(table.facts.at(-1)).toEqual({ kind: 'placed', seat: ANN, product: 'wood', x: 0, y: -1 })
+    expect(table.facts.slice(-2)).toEqual([
+      { kind: 'handedOver', seat: BEN, partner: ANN, product: 'wood', x: 1, y: 0 },
+      { kind: 'placed', seat: ANN, product: 'wood', x: 0, y: -1 },
+    ])
     expect(table.actor).toBe(BEN)
     table.pick('to 0,1')
     expect(lying(table, ANN)).toEqual(['wood 0,-1', 'coal 1,0'])

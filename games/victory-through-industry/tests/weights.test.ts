@@ -272,4 +272,16 @@ describe('What a random player leans to', () => {
     expect(weightOf(table, 'drop')).toBe(0.3)
     expect(weightOf(table, 'want coal')).toBe(1)
   })
+
+  it('a counter-offer is sent rather than given up', () => {
+    const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
+      .pick('trade')
+      .pick('lay 1,0')
+      .pick('send')
+      .pick('counter')
+      .pick('lay 1,0')
+    expect(weightOf(table, 'send')).toBe(3)
+    expect(weightOf(table, 'decline')).toBe(0.3)
+    expect(weightOf(table, 'want wood')).toBe(1)
+  })
 })
