@@ -9,7 +9,7 @@ import { spareCubes } from './cubes.ts'
 import { hasRoom, hasTrain } from './factories.ts'
 import { exchangeRate, productionBar } from './market.ts'
 import { isPollutionFull } from './pollution.ts'
-import { LEVEL_COST, pairsFor, paymentsFor, riseBar } from './upgrading.ts'
+import { canPayInGoods, LEVEL_COST, riseBar } from './upgrading.ts'
 
 /** What the actions look at. */
 type Table = Omit<State, 'round' | 'profit' | 'row' | 'cards' | 'deck' | 'discard'>
@@ -72,7 +72,7 @@ function cannotUpgrade(g: Table, side: Side, type: Specific): Hindrance | null {
   if (type === 'industrial' && !hasTownHall(g, side)) return 'noTownHall'
   if (type === 'industrial' && isPollutionFull(g)) return 'pollutionFull'
   const canRise = g.built[side].some(space => g.box.plots[space].type === type && riseBar(g, side, space) === null)
-  return canRise && paymentsFor(g, side, type, pairsFor(g, side, type)).length > 0 ? null : 'nothingToUpgrade'
+  return canRise && canPayInGoods(g, side, type) ? null : 'nothingToUpgrade'
 }
 
 function cannotUpgradeAny(g: Table, side: Side): Hindrance | null {

@@ -2,7 +2,7 @@
 
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
-import type { Colour, FactoryId } from '../data/factories.ts'
+import type { Colour } from '../data/factories.ts'
 import type { Side } from '../data/pieces.ts'
 import type { Factory, Specific, State } from '../state.ts'
 import { countOf, hasTownHall, maxDieOf } from './buildings.ts'
@@ -30,7 +30,7 @@ export function riseBar(
 export const pairsFor = (g: Pick<State, 'box' | 'built'>, side: Side, type: Specific): number =>
   type === 'industrial' ? 0 : countOf(g, side, 'town-hall')
 
-type Cards = Pick<State, 'box' | 'variants' | 'factories'>
+type Cards = Pick<State, 'box' | 'variants' | 'factories' | 'built'>
 
 /** EMP-60; EMP-61: an Industrial building takes any colour. */
 const fits = (type: Specific, colour: Colour | null): boolean =>
@@ -57,16 +57,9 @@ export function pairBar(
   return g.variants.townHallPairColoursMustDiffer && first === second ? 'noPair' : null
 }
 
-export type Payment = { readonly factory: FactoryId } | { readonly factory: FactoryId; readonly second: FactoryId }
-
-/** AMB-34: each way to pay for a level in Goods: the side names the Factory, or with a Town Hall left a pair. */
-export function paymentsFor(g: Cards, side: Side, type: Specific, pairs: number): Payment[] {
-  const payments: Payment[] = []
+/** AMB-34: whether a side can pay for a level in Goods: one that fits, or a pair while it has a Town Hall left. */
+export function canPayInGoods(g: Cards, side: Side, type: Specific): boolean {
   const own = g.factories[side]
-  for (const one of own) if (goodBar(g, type, one) === null) payments.push({ factory: one.card })
-  if (pairs === 0) return payments
-  for (const [i, one] of own.entries())
-    for (const two of own.slice(i))
-      if (pairBar(g, type, one, two) === null) payments.push({ factory: one.card, second: two.card })
-  return payments
+  if (own.some(one => goodBar(g, type, one) === null)) return true
+  return pairsFor(g, side, type) > 0 && own.some(one => own.some(two => pairBar(g, type, one, two) === null))
 }

@@ -6,7 +6,7 @@ import { blockOf, numberOf, spaceAt, spaceName } from '../data/city.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { countOf } from '../readings/buildings.ts'
 import { factoryOf, namedFactory } from '../readings/factories.ts'
-import { goodBar, pairBar, type Payment } from '../readings/upgrading.ts'
+import { goodBar, pairBar } from '../readings/upgrading.ts'
 import type { Factory, Frames, Specific, State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { pollute } from './pollution.ts'
@@ -61,6 +61,8 @@ export const upgradeSpecific = decide('act.upgradeSpecific', {
   },
 })
 
+type Payment = { readonly factory: FactoryId } | { readonly factory: FactoryId; readonly second: FactoryId }
+
 const cardsIn = (payment: Payment): FactoryId[] =>
   'second' in payment ? [payment.factory, payment.second] : [payment.factory]
 
@@ -68,18 +70,24 @@ const cardsIn = (payment: Payment): FactoryId[] =>
 function barGood(g: State, type: Specific, one: Factory, why: boolean): Bar {
   const because = goodBar(g, type, one)
   if (because === null) return null
-  if (!why) return false
-  if (because === 'noGoods') return { because, rule: 'EMP-59', factory: one.card }
-  return { because, rule: 'EMP-60', type, colour: BUILDINGS[type].goods }
+  return (
+    why &&
+    (because === 'noGoods'
+      ? { because, rule: 'EMP-59', factory: one.card }
+      : { because, rule: 'EMP-60', type, colour: BUILDINGS[type].goods })
+  )
 }
 
 /** EMP-62 */
 function barPair(g: State, type: Specific, one: Factory, two: Factory, why: boolean): Bar {
   const because = pairBar(g, type, one, two)
   if (because === null) return null
-  if (!why) return false
-  if (because === 'noGoods') return { because, rule: 'EMP-62', factory: (one.goods === 0 ? one : two).card }
-  return { because, rule: 'EMP-62', factory: one.card, second: two.card }
+  return (
+    why &&
+    (because === 'noGoods'
+      ? { because, rule: 'EMP-62', factory: (one.goods === 0 ? one : two).card }
+      : { because, rule: 'EMP-62', factory: one.card, second: two.card })
+  )
 }
 
 /** EMP-61, EMP-62: why Goods of these Factories are no payment at all. */

@@ -54,6 +54,26 @@ describe('Actions', () => {
     expect(poor.names).toHaveLength(12) // nothing is of use, so anything may be claimed
   })
 
+  it('EMP-42: an icon begins its own action', () => {
+    const begun = (icon: string, position: Position) => acting(position).pick(`claim ${icon}`).frames.at(-1)
+    const goods: Position['factories'] = [
+      [
+        { card: 'glassworks', goods: 1 },
+        { card: 'brewery', goods: 1 },
+      ],
+      [],
+    ]
+    const position: Position = {
+      cards: ['A2', 'A3'],
+      built: [{ '1-2': 1, '1-5': 1 }, {}],
+      factories: goods,
+      pollution: 3,
+    }
+    expect(begun('A2b1', position)).toMatchObject({ step: 'act.upgradeSpecific', frame: { type: 'commercial' } })
+    expect(begun('A3b1', position)).toMatchObject({ step: 'act.upgradeSpecific', frame: { type: 'leisure' } })
+    expect(begun('A2d2', position)).toEqual({ step: 'act.reducePollution', frame: { seat: ANN } })
+  })
+
   it('EMP-42: the hindrances of all actions', () => {
     const hindrance = (icon: string, position: Position = {}) => {
       const table = acting(position).pick(`claim ${icon}`)

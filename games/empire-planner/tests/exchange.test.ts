@@ -22,6 +22,14 @@ describe('Exchange Capital for Profit', () => {
     expect(table.g).toMatchObject({ capital: [11, 20], profit: [5, 5] })
   })
 
+  it('EMP-45: all of a fortune can be exchanged', () => {
+    const table = empireTable({ capital: [2001, 20] })
+      .at('actions', {})
+      .pick('claim A3a1')
+    expect(table.names).toHaveLength(1001)
+    expect(table.names.at(-1)).toBe('exchange 1000')
+  })
+
   it('EMP-45: the last $2 buy 1 Profit, and $1 nothing', () => {
     const exchanging = (capital: number) =>
       empireTable({ capital: [capital, 20] })

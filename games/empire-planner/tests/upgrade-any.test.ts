@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANN, empireTable, type Position } from './table.ts'
+import { ANN, BEN, empireTable, type Position } from './table.ts'
 
 const upgrading = (position: Position) => empireTable(position).at('act.upgradeAny', { seat: ANN, space: null })
 
@@ -35,6 +35,14 @@ describe('Upgrade: Any Building', () => {
     expect(table.why('upgrade 2-3')).toEqual({ because: 'neverUpgraded', rule: 'EMP-32', type: 'mixed' })
     table.g.capital[ANN] = 2
     expect(table.why('upgrade 3-5')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-65', need: 3, have: 2 })
+  })
+
+  it('EMP-65: only your own buildings, and once one is chosen no other', () => {
+    const table = upgrading({ built: [{ '2-6': 2 }, { '3-5': 1 }] })
+    expect(table.why('upgrade 3-5')).toEqual({ because: 'notYourBuilding', rule: 'EMP-65', space: '3-5', owner: BEN })
+    expect(table.why('upgrade 1-4')).toEqual({ because: 'notBuilt', rule: 'EMP-65', space: '1-4' })
+    table.pick('upgrade 2-6')
+    expect(table.why('upgrade 3-5')).toEqual({ because: 'otherBuilding', rule: 'EMP-65', space: '2-6' })
   })
 
   it('EMP-65: the last $3 buy a level, and $2 none', () => {

@@ -144,6 +144,44 @@ describe('Upgrade: Specific Building', () => {
     })
   })
 
+  it('EMP-62: without a Town Hall, Goods of the other colours are of no use, and one Good is no pair', () => {
+    const claiming = (townHall: boolean, goods: number) =>
+      empireTable({
+        cards: ['A1', 'A4'],
+        built: [townHall ? { '3-5': 1, '2-1': 1 } : { '3-5': 1 }, {}],
+        factories: [
+          [
+            { card: 'brewery', goods },
+            { card: 'glassworks', goods: 1 },
+          ],
+          [],
+        ],
+      })
+        .at('actions', {})
+        .pick('claim A1b1')
+    expect(claiming(true, 1).names).toEqual(['done', 'upgrade 3-5 with brewery + glassworks'])
+    expect(claiming(true, 0).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToUpgrade' })
+    expect(claiming(false, 1).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToUpgrade' })
+  })
+
+  it('EMP-62: two Goods of one Factory are no pair without a Town Hall either', () => {
+    const table = upgrading('residential', {
+      built: [{ '3-5': 1 }, {}],
+      factories: [
+        [
+          { card: 'brewery', goods: 2 },
+          { card: 'sawmill', goods: 1 },
+        ],
+        [],
+      ],
+    })
+    expect(table.why('upgrade 3-5 with brewery + brewery')).toEqual({
+      because: 'noTownHallLeft',
+      rule: 'EMP-62',
+      have: 0,
+    })
+  })
+
   it('EMP-62: the icon counts the Town Halls; two make two pairs', () => {
     const table = empireTable({
       cards: ['A1', 'A4'],
