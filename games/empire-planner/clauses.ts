@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each prompt and each sentence, for its rule link.
+// The clause of RULES.md behind each prompt and sentence: the target of its "Rule" link.
 
 import type { Clauses } from '@tableworks/kernel'
 import type { Fact } from './facts.ts'

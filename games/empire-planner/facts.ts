@@ -1,4 +1,4 @@
-// What can happen, as data. The journal, animation and sounds are made from these.
+// The facts of the game; the journal, animations and sounds are made from them.
 
 import type { Action, CardId, IconId } from './data/action-cards.ts'
 import type { ArchieAction, ChartRow } from './data/archie.ts'
@@ -7,7 +7,7 @@ import type { SpaceName } from './data/city.ts'
 import type { Colour, FactoryId, Link } from './data/factories.ts'
 import type { Face, Side } from './data/pieces.ts'
 
-/** Why an action does nothing for the side that claimed it, or is of no use to Archie. */
+/** Why an action does nothing for the side that claimed it, or is useless to Archie. */
 export type Hindrance =
   | 'noCapital'
   | 'everyFactoryHasTrain'
@@ -59,7 +59,7 @@ export type Fact =
   // Gains and end
   | { kind: 'gained'; seat: Side; income: number; capital: number }
   | { kind: 'ended'; years: number }
-  // Archie: his dice one by one, and how he reads his chart
+  // Archie's dice one by one, and how he reads his chart.
   | { kind: 'archieRests'; seat: Side; round: number }
   | { kind: 'archieRolledBlock'; seat: Side; face: Face }
   | { kind: 'archieRolledNumber'; seat: Side; face: Face }

@@ -1,4 +1,4 @@
-// Empire Planner: the entry of the game.
+// The entry of Empire Planner.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

@@ -1,4 +1,4 @@
-// What no rule may break, as far as a position shows it: the dossier's invariants 2 to 11.
+// Invariants 2 to 11 of RULES.md, checked on a position.
 
 import { firstWrong, inRange, type Law } from '@tableworks/table-kit'
 import { CARD_IDS, ICON_IDS } from './data/action-cards.ts'
@@ -13,7 +13,7 @@ import { lastSpace } from './readings/pollution.ts'
 import { isArchie, piecesOf } from './readings/sides.ts'
 import type { Factory, State } from './state.ts'
 
-/** The first complaint about either side. */
+/** The first fault of either side. */
 const onBothSides =
   (complaint: (g: State, side: Side) => string | null): Law<State> =>
   g =>
@@ -71,7 +71,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const trains = g.factories.flat().filter(({ train }) => train > 0).length
     return trains <= TRAIN_DICE ? null : String(trains)
   },
-  // One cube may be missing while its owner chooses a train to take it from (cube.shortage).
+  // One cube may be missing while its owner chooses a train to take it from.
   'no side has more cubes than its box': onBothSides((g, side) =>
     inRange(supplyOf(g, side), -1, piecesOf(g, side).cubes - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
   ),

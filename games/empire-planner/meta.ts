@@ -1,5 +1,5 @@
-// Name, seats and variants. There's a variant wherever the rulebook can be read in two ways
-// (RULES.md, AMB numbers); its default is our ruling.
+// Name, seats and variants. If the rulebook can be read in two ways, there is a variant (RULES.md, AMB numbers) whose default is
+// our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 import type { Box } from './data/box.ts'

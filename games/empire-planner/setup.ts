@@ -1,4 +1,4 @@
-// The table before the first round: RULES.md EMP-1 to EMP-16, and EMP-83, EMP-84 for the solo game.
+// Set-up before the first round: RULES.md EMP-1 to EMP-16, and EMP-83, EMP-84 for the solo game.
 
 import type { Chance } from '@tableworks/kernel'
 import { drawMany } from '@tableworks/table-kit'
@@ -32,12 +32,12 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     pollution: 0, // EMP-15: beside the track
     die: perSpace(() => 0),
     built: [[], []],
-    // EMP-4, EMP-5: one Factory each, with one Good, paired with no building. EMP-83: Archie has one as well.
+    // EMP-4, EMP-5: one Factory each, with one Good, not tied to a building. EMP-83: Archie gets one too.
     factories: [
       factories.slice(0, 1).map(card => ownedFactory(startingFace(box, card), STARTING_GOODS)),
       factories.slice(1, 2).map(card => ownedFactory(startingFace(box, card), second.goods)),
     ],
-    row: factories.slice(2), // EMP-7, EMP-14: the others lie face up, their markers on the empty space
+    row: factories.slice(2), // EMP-7, EMP-14: the other cards are face up, with their markers on the empty space
     market: null,
     cards,
     deck,
@@ -58,7 +58,7 @@ const startingFace = ({ factoryCards }: Box, card: FactoryId): FactoryId =>
     ? (factoryCards.find(faces => faces.includes(card))?.find(face => face !== card) ?? card)
     : card
 
-/** A Factory card as it comes in front of a side: no train yet. */
+/** A new Factory card in front of a side: no train yet. */
 export const ownedFactory = (card: FactoryId, goods: number): Factory => ({
   card,
   goods,

@@ -1,4 +1,4 @@
-// The state, its quick copy, and the frames of play.
+// The state, its fast copy, and the frames.
 
 import type { VariantValues, Setting } from '@tableworks/kernel'
 import type { Action, CardId, IconId } from './data/action-cards.ts'
@@ -15,7 +15,7 @@ export interface Factory {
   goods: number
   /** The value of its train die; 0 is no train. */
   train: number
-  /** Links the train has left behind; 0 is the start link. */
+  /** Links the train has travelled; 0 is the start link. */
   moved: number
   /** Cubes of the other side beside the train. */
   riders: number
@@ -24,7 +24,7 @@ export interface Factory {
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** The Years track (EMP-8): 0 before the first round. */
   round: number
-  /** Who goes first in this round. */
+  /** The side that goes first in this round. */
   first: Side
   capital: PerSide<number>
   profit: PerSide<number>
@@ -38,9 +38,9 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   row: FactoryId[]
   /** Each side's Factory cards, oldest first. */
   factories: PerSide<Factory[]>
-  /** The die beside the Market card; null while there is none. */
+  /** The die next to the Market card, or null. */
   market: Face | null
-  /** The face-up Action cards, left to right; the others are a bag of known content, and a discard pile. */
+  /** The face-up Action cards, left to right; the others are a bag with known contents, and a discard pile. */
   cards: CardId[]
   deck: CardId[]
   discard: CardId[]

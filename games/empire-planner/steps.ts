@@ -1,4 +1,4 @@
-// The makers of steps, bound to this game's types.
+// Step constructors bound to this game's types.
 
 import { type Flow as AnyFlow, stepsFor } from '@tableworks/kernel'
 import type { Fact } from './facts.ts'

@@ -1,4 +1,4 @@
-// The table in plain text: the City block by block, Action cards, the market, then what each side has.
+// The table in plain text: the City block by block, Action cards, the market, then each side's things.
 
 import type { TextBoardTable } from '@tableworks/kernel'
 import { columns, wrapped } from '@tableworks/table-kit'
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<BuildingType, string>> = {
   industrial: 'Ind',
 }
 
-/** A line for each block: `Res 3/5 A` is a Residential building of A whose die shows 3 and can show 5. */
+/** A line for each block: `Res 3/5 A` is A's Residential building with a die at 3 of at most 5. */
 const cityLines = (seen: Seen): string[] => [
   `City: kind, die and its highest value, owner (${SIDES.map(side => `${letterOf(side)} ${seen.names[side]}`).join(', ')})`,
   ...columns(

@@ -1,4 +1,4 @@
-// What text mode calls the fields of the view, and the numbers one sets with a dial.
+// Field names of the view for text mode, and of the numbers players set with a dial.
 
 export const VIEW_FIELDS = {
   round: 'round',

@@ -1,5 +1,5 @@
-// Who may know what: everything is open. The face-down Action cards are a bag whose content all can work out
-// and whose order is not decided before a card is drawn (EMP-9, EMP-44), so there is nothing to hide.
+// Who may know what: everything is public. The face-down Action cards are a bag whose contents everyone can deduce, and their
+// order isn't decided until a card is drawn (EMP-9, EMP-44), so there is nothing to hide.
 
 import { type Chance, copy, type Result, type Seat } from '@tableworks/kernel'
 import type { IconId } from './data/action-cards.ts'
@@ -22,26 +22,26 @@ export interface Building {
   readonly max: number
 }
 
-/** What follows from the position, so that a board need not work it out. */
+/** Derived values, computed here so a board needn't. */
 export interface Glance {
   /** Each side's buildings, oldest first. */
   readonly buildings: PerSide<Building[]>
-  /** Where the markers stand. */
+  /** The icons with markers. */
   readonly markers: PerSide<IconId | null>
-  /** Cubes left, and Capital the buildings will pay. */
+  /** Cubes left, and the income of the buildings. */
   readonly supply: PerSide<number>
   readonly income: PerSide<number>
-  /** What a Good of each colour costs now; null while there is no market die. */
+  /** The current price of a Good of each colour; null without a market die. */
   readonly prices: Readonly<Record<Colour, number | null>>
-  /** Who would go first in the next round. */
+  /** The side that would go first in the next round. */
   readonly nextFirst: Side
-  /** The next round, this one included, in which Archie builds; null when he does not. */
+  /** The next round, this one included, in which Archie builds, or null. */
   readonly archieBuildsNext: number | null
   /** The score sheet if the game ended now. */
   readonly ifEndedNow: Result
 }
 
-/** The position itself, and what follows from it. */
+/** The position and its derived values. */
 export interface View extends Omit<State, 'seats' | 'variants' | 'box'> {
   glance: Glance
 }

@@ -1,4 +1,4 @@
-// Prompts, sentences and reasons.
+// The text of the table: prompts, journal, refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -14,7 +14,7 @@ import { VIEW_FIELDS } from './view-words.ts'
 const factoryNames = (factories: FactoryTable) => recordOf(FACTORY_IDS, id => factories[id].name)
 const FACTORY_NAMES = factoryNames(FACTORIES)
 
-/** Sentences name the action beside the icon, so the icon only adds its card. */
+/** Sentences already name the action, so the icon only adds its card. */
 const ICON_NAMES = Object.fromEntries(ICON_IDS.map(icon => [icon, `card ${cardOf(icon)}`]))
 
 const BUILDING_NAMES = {
@@ -212,7 +212,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     otherBuilding: 'This action upgrades one building: {space}.',
     noPollution: 'There is no pollution.',
   },
-  // Only Archie has a bank, but every recorded game has its line.
+  // Only Archie has a bank, but every recorded game has the line.
   rareLines: ['bank'],
   sheet: {
     profit: 'Profit track',
@@ -260,7 +260,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     action: ACTION_NAMES,
     choice: 'action',
     choices: 'action',
-    // A row of Archie's chart is an action; the row of cards for sale are Factories.
+    // For Archie's chart `row` is an action; for the cards for sale it's a list of Factories.
     row: { ...ACTION_NAMES, ...FACTORY_NAMES },
     card: 'factory',
     hindrance: HINDRANCES,

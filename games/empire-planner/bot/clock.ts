@@ -5,13 +5,13 @@ import { ROUNDS } from '../meta.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** After the last Gains no Action cards lie open. */
+/** After the last Gains there are no face-up Action cards. */
 export const isOver = (g: State): boolean => g.cards.length === 0
 
-/** Rounds to come after this one. */
+/** Rounds left after this one. */
 export const roundsLeft = (g: State): number => ROUNDS - g.round
 
-/** The share of the game that is still to come. */
+/** The share of the game that is left. */
 export const toCome = (g: State): number => roundsLeft(g) / (ROUNDS - 1)
 
 /** EMP-42: a side's claims in this round. */
@@ -21,6 +21,6 @@ export function claimsLeft(g: State, side: Side): number {
   return 2 - (side === g.first ? (made + 1) >> 1 : made >> 1)
 }
 
-/** How much of a hope is left: all of it until a few rounds before the last in which the side can act. */
+/** How much of a future gain still counts: all of it until a few rounds before the side's last action. */
 export const hope = (g: State, side: Side, { fading }: Weights): number =>
   Math.min(1, (roundsLeft(g) + (claimsLeft(g, side) > 0 ? 1 : 0)) / fading)

@@ -1,4 +1,4 @@
-// A side's buildings at a glance: counted once for each position, since bots look at thousands of them.
+// A summary of a side's buildings, computed once for each position because bots evaluate thousands of them.
 
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Colour } from '../data/factories.ts'
@@ -10,16 +10,16 @@ import type { Weights } from './weights.ts'
 
 export interface Estate {
   income: number
-  /** What all but Leisure buildings score. */
+  /** The score of all buildings except Leisure. */
   points: number
   leisurePoints: number
   leisure: number
   industrial: number
   parking: number
   townHall: number
-  /** Levels that Goods of each colour can still raise. */
+  /** Levels that Goods of each colour can still add. */
   rising: Record<Colour, number>
-  /** What the open levels are worth. */
+  /** The value of the open levels. */
   open: number
 }
 

@@ -1,4 +1,4 @@
-// What a position of Empire Planner is worth to a side, in points: the dossier's section J, measured and refined.
+// Evaluates a position of Empire Planner for a side, in points.
 
 import { otherSide, type Side } from '../data/pieces.ts'
 import { linksLeft } from '../readings/factories.ts'
@@ -10,7 +10,7 @@ import { claimsLeft, hope, isOver, roundsLeft, toCome } from './clock.ts'
 import { incomeWorth, moneyWorth } from './money.ts'
 import type { Weights } from './weights.ts'
 
-/** What a side has, less what the other has. */
+/** A side's value minus the other side's value. */
 export function valueOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
@@ -20,7 +20,7 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
-/** What the other side has, as it counts against the bot's side. */
+/** The other side's value, as it counts against the bot. */
 export function againstOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
@@ -30,7 +30,7 @@ export function againstOf(g: State, side: Side, weights: Weights): number {
     : weights.other * holdingsOf(g, other, theirs, own, weights)
 }
 
-/** What a player has and may hope for. */
+/** The value of what a player has and can expect. */
 function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: Weights): number {
   const dollar = moneyWorth(g, side, weights)
   return (
@@ -46,13 +46,13 @@ function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: 
   )
 }
 
-/** The parts of what a player has, by name, and some plain counts: what a judge is learned from. */
+/** The parts of a player's value and some plain counts: the features the judge learns from. */
 export const FEATURES = [
   ...(['profit', 'capital', 'income', 'points', 'hopes', 'cards', 'fares', 'slots', 'pollution', 'order'] as const),
   ...(['dollars', 'pay', 'leisurePoints', 'leisure', 'industrial', 'parking', 'townHall', 'open'] as const),
   ...(['brown', 'blue', 'red', 'goods', 'trains', 'passengers', 'riders', 'claims', 'built', 'factories'] as const),
 ]
-/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
 export const PARTS = 10
 
 export function featuresOf(g: State, side: Side, weights: Weights): number[] {
@@ -95,7 +95,7 @@ export function featuresOf(g: State, side: Side, weights: Weights): number[] {
   ]
 }
 
-/** What Archie has and will have: he neither upgrades nor trades, and a dollar is a point to him (EMP-103). */
+/** Archie's current and future value: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
 function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
   const gains = isOver(g) ? 0 : roundsLeft(g) + 1
   return (
@@ -108,18 +108,18 @@ function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights):
   )
 }
 
-/** EMP-73 to EMP-79, as the dice are now; Leisure by the chance that its majority holds. */
+/** EMP-73 to EMP-79 with the current dice; Leisure weighted by the chance of keeping the majority. */
 const pointsWorth = (g: State, own: Estate, theirs: Estate, weights: Weights): number =>
   own.points + own.leisurePoints * leisureShare(g, own.leisure - theirs.leisure, weights)
 
-/** EMP-76: all or nothing in the end; until then the lead may change. */
+/** EMP-76: all or nothing at the end, but until then the lead may change. */
 function leisureShare(g: State, lead: number, weights: Weights): number {
   const [ahead, level, behind] = weights.leisure
   const early = lead > 1 ? 1 : lead === 1 ? ahead : lead === 0 ? level : behind
   return early * toCome(g) + (lead > 0 ? 1 - toCome(g) : 0)
 }
 
-/** EMP-80. An Archie with an Industrial building adds to it in every round (EMP-102). */
+/** EMP-80. If Archie has an Industrial building, he adds pollution every round (EMP-102). */
 function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   const lead = own.industrial - theirs.industrial
   if (lead === 0) return 0
@@ -127,7 +127,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   return levelAt(g, Math.min(lastSpace(g), g.pollution + grows)) * pollutionShare(lead)
 }
 
-/** Goods: those a building has room for, and those that wait for such a building. */
+/** Goods that a building has room for, and Goods that wait for such a building. */
 function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights): number {
   const room = { ...rising }
   let worth = 0
@@ -141,21 +141,21 @@ function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights):
   return worth
 }
 
-/** What can still be built. Slots that outnumber the rounds are worth nothing. */
+/** Future buildings. Slots beyond the number of rounds left are worth nothing. */
 function slotsWorth(g: State, side: Side, weights: Weights): number {
   const left = roundsLeft(g)
   const slots = Math.min(left, piecesOf(g, side).dice - g.built[side].length)
   return slots * (weights.slot + weights.slotPerRound * left)
 }
 
-/** What cards and special buildings promise while there is time to use them. */
+/** The value of cards and special buildings while there is time to use them. */
 function cardsWorth(g: State, side: Side, own: Estate, weights: Weights): number {
   let worth = weights.parking * own.parking + weights.townHall * own.townHall
   for (const { card } of g.factories[side]) worth += weights.factory[g.box.factories[card].goods ?? 'none']
   return worth * toCome(g)
 }
 
-/** What trains will bring a side: its own, and its cubes beside those of the other. */
+/** The expected income from trains: the side's own, and its cubes on the other side's. */
 function faresWorth(g: State, side: Side, dollar: number, weights: Weights): number {
   const other = otherSide(side)
   let worth = 0
@@ -166,7 +166,7 @@ function faresWorth(g: State, side: Side, dollar: number, weights: Weights): num
   return worth * dollar
 }
 
-/** What one passenger of this train is likely to bring; nothing if it cannot come home in time. */
+/** The expected income for one passenger of this train; nothing if it can't get home in time. */
 function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHome }: Weights): number {
   const links = g.box.factories[factory.card].links.length
   const left = linksLeft(g, factory)
@@ -174,12 +174,12 @@ function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHo
   return links * (trainStart + ((trainHome - trainStart) * (links - left)) / links)
 }
 
-/** Links a side can still travel: a move two and a move one in a round, if the cards are kind. */
+/** Links a side can still travel: move two and move one each round, if the cards allow it. */
 function stepsLeft(g: State, side: Side): number {
   const claims = claimsLeft(g, side)
   return roundsLeft(g) * 3 + (claims === 0 ? 0 : claims + 1)
 }
 
-/** EMP-19: who is first has the first choice. */
+/** EMP-19: the first player has the first choice. */
 const orderWorth = (g: State, side: Side, { first }: Weights): number =>
   roundsLeft(g) === 0 ? 0 : whoIsFirst(g) === side ? first : 0 - first

@@ -1,4 +1,4 @@
-// The entry for bots: what to look at in Empire Planner.
+// The bots of Empire Planner: evaluation, rollouts and levels.
 
 import {
   type Advice,

@@ -1,4 +1,4 @@
-// What a judge of Empire Planner is learned from.
+// The features and the prior of the learned judge.
 
 import type { Learning } from '@tableworks/bots'
 import { SIDES } from '../data/pieces.ts'
@@ -7,7 +7,7 @@ import { isOver, toCome } from './clock.ts'
 import { FEATURES, featuresOf, PARTS } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** Of a difference in the hand-made judgement, how much is left in the end. */
+/** How much of a difference in the hand-made evaluation remains at the end of the game. */
 const LASTING = 0.55
 
 export const learning: Learning<State> = {

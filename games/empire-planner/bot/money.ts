@@ -1,4 +1,4 @@
-// What a dollar is worth: what it buys now, or later.
+// The value of a dollar, now or later.
 
 import type { CardId } from '../data/action-cards.ts'
 import type { Side } from '../data/pieces.ts'
@@ -7,24 +7,24 @@ import type { State } from '../state.ts'
 import { claimsLeft, isOver, roundsLeft } from './clock.ts'
 import type { Weights } from './weights.ts'
 
-/** Capital parts equal scores (EMP-81), and is worth nothing else in the end. */
+/** Capital breaks ties (EMP-81) and has no other value at the end. */
 const TIE_BREAK = 0.001
 
-/** A dollar in a side's hand. */
+/** A dollar of Capital. */
 export function moneyWorth(g: State, side: Side, { money, hold }: Weights): number {
   const left = roundsLeft(g)
   const later = left === 0 ? TIE_BREAK : left === 1 ? lastRate(g) * hold : (money[left] ?? 0)
   return claimsLeft(g, side) > 0 ? Math.max(later, rateOn(g, g.cards) * hold) : later
 }
 
-/** A dollar at the end of this round and of every round to come. */
+/** A dollar at the end of this round and every later round. */
 export function incomeWorth(g: State, { money }: Weights): number {
   let worth = 0
   if (!isOver(g)) for (let left = roundsLeft(g); left > 0; left--) worth += money[left] ?? 0
   return worth
 }
 
-/** Points for a dollar at the best exchange on these cards. */
+/** Points per dollar at the best exchange on these cards. */
 function rateOn(g: State, cards: readonly CardId[]): number {
   let best = 0
   for (const card of cards)
@@ -33,7 +33,7 @@ function rateOn(g: State, cards: readonly CardId[]): number {
   return best
 }
 
-/** The same for the last round, seen from the one before: the average over the cards that may come. */
+/** The same for the last round, seen from the round before: the average over the cards that may come. */
 function lastRate(g: State): number {
   const cards = g.deck.length > 0 ? g.deck : g.discard
   let sum = 0

@@ -1,43 +1,43 @@
-// What things are worth before they are points, in points of the final score.
+// The weights of the evaluation, in points of the final score.
 //
-// Begun with the dossier's section J and changed where matches said so: each change was tried against Archie and against
-// the player before it, on the same 60 to 100 deals. What mattered, in points a game: a dollar near half a point all
-// through the game, not 0.8 to 0.95 early on (+3); Goods and open levels below what they will score, so that using them
-// gains something (+4); a price on the nine building slots, and not too high (0.7 + 0.25 a round; twice that loses 14);
-// money waiting for an exchange valued at less than the exchange gives (at full rate the last chance is missed: -11).
-// Most other weights can move by a third without anybody noticing.
+// They started as estimates and were changed when matches showed a gain: each change was tested against Archie and against the
+// previous player on the same 60 to 100 deals. The changes that mattered, in points a game: a dollar is worth about half a point
+// throughout the game, not 0.8 to 0.95 early on (+3); Goods and open levels are worth less than they will score, so using them
+// gains something (+4); the nine building slots have a moderate value (0.7 + 0.25 a round; twice that loses 14); money waiting
+// for an exchange is worth less than the exchange gives (at full rate the bot misses the last chance: -11). Most other weights
+// can change by a third without a visible effect.
 
 import type { BuildingType } from '../data/buildings.ts'
 import type { Colour } from '../data/factories.ts'
 
 export interface Weights {
-  /** A dollar, by the rounds that are still to come. For the last two rounds the Action cards tell better. */
+  /** A dollar, by the number of rounds left. In the last two rounds the Action cards give a better value. */
   readonly money: readonly number[]
-  /** Of the rate at which money can be exchanged, how much it keeps while one waits with it. */
+  /** The share of the exchange rate that waiting money keeps. */
   readonly hold: number
-  /** A level a building can still rise. */
+  /** A level a building can still gain. */
   readonly open: Readonly<Record<BuildingType, number>>
-  /** A Good for which a building has room, and one that waits for such a building. */
+  /** A Good that a building has room for, and one that waits for such a building. */
   readonly goods: Readonly<Record<Colour, number>>
   readonly spareGoods: Readonly<Record<Colour, number>>
-  /** From so many rounds before the end, Goods and open levels lose worth. */
+  /** This many rounds before the end, Goods and open levels start to lose value. */
   readonly fading: number
-  /** A Factory card, when the whole game is still to come. */
+  /** A Factory card at the start of the game. */
   readonly factory: Readonly<Record<Colour | 'none', number>>
-  /** The share of its fare that a train on its start link is worth, and one that is nearly home. */
+  /** The share of its fare that a train is worth on its start link, and one link from home. */
   readonly trainStart: number
   readonly trainHome: number
-  /** Leisure buildings of a side that leads by one, is level or behind, when the whole game is still to come. */
+  /** Leisure buildings of a side that leads by one, is level, or is behind, at the start of the game. */
   readonly leisure: readonly [ahead: number, level: number, behind: number]
-  /** A building one can still build, and how much more for each round to come. */
+  /** A building the side can still build, and the extra value for each round left. */
   readonly slot: number
   readonly slotPerRound: number
-  /** A Parking and a Town Hall beyond their points, when the whole game is still to come. */
+  /** A Parking and a Town Hall beyond their points, at the start of the game. */
   readonly parking: number
   readonly townHall: number
-  /** To be first in the next round: worth 3 points a game. */
+  /** Going first in the next round: worth 3 points a game. */
   readonly first: number
-  /** How much of what the other has counts against oneself: a person, and Archie. */
+  /** How much the other side's value counts against a side: a person's, and Archie's. */
   readonly other: number
   readonly archie: number
 }

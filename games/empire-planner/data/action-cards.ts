@@ -39,7 +39,7 @@ export const cardOf = (icon: IconId): CardId => icon.slice(0, 2) as CardId
 export interface Icon {
   readonly id: IconId
   readonly action: Action
-  /** The option to claim it: made once, since claims are listed more often than anything else. */
+  /** The option to claim it, created once because claims are listed more than anything else. */
   readonly claim: { readonly icon: IconId }
 }
 
@@ -81,7 +81,9 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
     }),
   )
 
-/** Three icons can be taken and move-two is not for a second time (EMP-57): so many others leave a choice to all. */
+/**
+ * Markers can cover three icons, and move two can't be used twice (EMP-57), so this many other icons leave every side a choice.
+ */
 const FEWEST_OTHERS = 2
 
 const someIcons = listOf(1, 2, shape.oneOf(...ACTIONS))

@@ -1,11 +1,11 @@
-// Archie Indus: his chart (EMP-93) is ours, since its picture is lost; his levels and building rounds are the rulebook's.
+// Archie Indus: his chart (EMP-93) is ours, because its picture is lost; the rulebook has his levels and building rounds.
 
 import { Problem, shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { ROUNDS } from '../meta.ts'
 
-/** EMP-84: what Archie begins with. */
+/** EMP-84: what Archie starts with. */
 type ArchieStart = Sourced & { readonly capital: number; readonly profit: number }
 
 export type ArchieTable = {
@@ -54,7 +54,7 @@ const ARCHIE_ACTIONS = [
 ] as const
 export type ArchieAction = (typeof ARCHIE_ACTIONS)[number]
 
-/** The rows of the chart: what you have claimed. */
+/** The rows of the chart, by your claim. */
 export const CHART_ROWS = [
   'exchange',
   'add-train',

@@ -1,4 +1,4 @@
-// How the six spaces lie on each Dice Block: no rule reads it, and the board draws it.
+// The layout of the six spaces on each Dice Block. No rule reads it; the board draws it.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'

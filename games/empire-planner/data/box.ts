@@ -1,5 +1,5 @@
-// The box: what is printed on the components of the three games (EMP-1), as one set that can be replaced.
-// Cards that neither set-up nor play names stay in their boxes (EMP-16), so no table holds them.
+// The component set: everything printed on the components of the three games (EMP-1). It can be replaced as a whole. Cards that
+// neither set-up nor play uses stay in their boxes (EMP-16), so no table lists them.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { orElse } from '@tableworks/table-kit'
@@ -32,7 +32,7 @@ import { aPieceTable, type Pieces, PIECES, type PieceTable, type PerSide } from 
 import { aPollutionTrack, POLLUTION, type PollutionTrack } from './pollution.ts'
 import { aTrackTable, TRACKS, type TrackTable } from './tracks.ts'
 
-/** The tables as a user can download, edit and bring back. */
+/** The tables as users download, edit and upload them. */
 export type Tables = {
   readonly city: CityTable
   readonly blocks: BlockTable
@@ -49,7 +49,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // With the sources in the hash; before the faces of a card, the layout of blocks, Archie's data, pieces and tracks were in it.
+  // Older hashes: with sources in the hash, and before card faces, block layouts, Archie's data, pieces and tracks were part of
+  // the set.
   formerHashes: [
     'a84b1a5300e20ce28e0836f3e2dd557dfa42da4bff59cedc249a8de81dc1ff8f',
     '1fffd44f49ff6cecf90810d00a46bbbc85452c17d0ac41fc9e2cf765044d7668',
@@ -69,7 +70,7 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The tables, checked, with what play looks up often. */
+/** The checked tables with lookups that play needs often. */
 export interface Box {
   readonly plots: Readonly<PerSpace<Plot>>
   readonly blocks: BlockTable
@@ -77,22 +78,22 @@ export interface Box {
   /** The faces of each Factory card: side A, side B. */
   readonly factoryCards: readonly (readonly [FactoryId, FactoryId])[]
   readonly market: MarketTable
-  /** What each space of the Pollution track says, 0 beside it included. */
+  /** The value of each space of the Pollution track, including 0 off the track. */
   readonly pollution: readonly number[]
   /** The icons of each card in reading order. */
   readonly icons: Readonly<Record<CardId, readonly Icon[]>>
   readonly actionOn: Readonly<Partial<Record<IconId, Action>>>
   readonly chart: ChartTable
   readonly archie: ArchieTable
-  /** The dice and cubes of both sides, at a table for two and in the solo game. */
+  /** The dice and cubes of both sides, in a two-player and in a solo game. */
   readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
-  /** The dice of the side that has most. */
+  /** The dice of the side with the most. */
   readonly mostDice: number
   /** The last space of the Capital track. */
   readonly capitalTrack: number
 }
 
-/** The tables of a set. What sets saved by earlier versions lack is the standard's. */
+/** The tables of a set. Fields missing in older sets come from the standard set. */
 export const tablesIn = shape.record<Tables>({
   city: aCity,
   blocks: orElse(BLOCKS, aBlockTable),
@@ -135,7 +136,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** EMP-85: every time he builds he needs a die. */
+/** EMP-85: Archie needs a die for each building. */
 function checkArchie({ builds }: ArchieTable, { dice }: Pieces): void {
   if (builds.rounds.length > dice)
     throw new Problem(`tables.archie.builds.rounds should have ${dice} entries at most: Archie has ${dice} dice`)

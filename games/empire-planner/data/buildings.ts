@@ -21,7 +21,7 @@ interface Kind {
   readonly goods: Colour | null
   /** Whether it needs a Town Hall to be upgraded (EMP-35, AMB-5). */
   readonly needsTownHall: boolean
-  /** Profit at the end: so much for each point of its die, and so much flat. */
+  /** Profit at the end: for each point of its die, and flat. */
   readonly perPoint: number
   readonly flat: number
 }
@@ -33,9 +33,9 @@ export const BUILDINGS: Readonly<Record<BuildingType, Kind>> = {
   commercial: { income: 1, canUpgrade: true, goods: 'blue', needsTownHall: false, perPoint: 1, flat: 0 },
   /** EMP-32 */
   mixed: { income: 2, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 0, flat: 3 },
-  /** EMP-33: scored only by the side with more of them (EMP-76). */
+  /** EMP-33: scores only for the side with more of them (EMP-76). */
   leisure: { income: 0, canUpgrade: true, goods: 'red', needsTownHall: false, perPoint: 2, flat: 0 },
-  /** EMP-34: each lets its owner place a passenger on another train of the other side (EMP-50). */
+  /** EMP-34: each lets its owner place a passenger on another of the other side's trains (EMP-50). */
   parking: { income: 0, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
   /** EMP-35: each turns two Goods into one of another colour (EMP-62). */
   'town-hall': { income: 0, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 1, flat: 0 },

@@ -1,5 +1,5 @@
-// The City: Dice Blocks 1 to 6; block 7 is not used (EMP-2). The building spaces' own City Planner effects
-// do not exist here (EMP-29), so a space is a kind of building and the highest die it can carry.
+// The City: Dice Blocks 1 to 6; block 7 isn't used (EMP-2). The spaces' City Planner effects don't apply here (EMP-29), so a
+// space is just a kind of building with the highest die it can hold.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { BUILDING_TYPES, type BuildingType } from './buildings.ts'
@@ -12,13 +12,13 @@ type ThirtySix =
 
 /** A building space: 0 is block 1 number 1, 35 is block 6 number 6. */
 export type Space = ThirtySix
-/** One value for each space: a plain array that a Space may index without asking. */
+/** One value for each space, typed so that a Space index never gives undefined. */
 export type PerSpace<T> = T[] & Record<Space, T>
 
 export const spaceAt = (block: Face, number: Face): Space => ((block - 1) * 6 + number - 1) as Space
 export const blockOf = (space: Space): Face => (Math.floor(space / 6) + 1) as Face
 export const numberOf = (space: Space): Face => ((space % 6) + 1) as Face
-/** The next number of the block; the first of the next block after the last, and of block 1 after block 6. */
+/** The next number of the block; after the last, the first of the next block, and block 1 after block 6. */
 export const nextSpace = (space: Space): Space => ((space + 1) % 36) as Space
 
 /** Every space, block by block. */
@@ -26,7 +26,7 @@ export const SPACES: readonly Space[] = FACES.flatMap(block => FACES.map(number 
 
 export const perSpace = <T>(value: (space: Space) => T): PerSpace<T> => SPACES.map(value) as PerSpace<T>
 
-/** A space as it is written: `3-5` is building 5 of block 3. */
+/** A space in notation: `3-5` is building 5 of block 3. */
 export type SpaceName = `${Face}-${Face}`
 export const spaceName = (space: Space): SpaceName => `${blockOf(space)}-${numberOf(space)}`
 const SPACE_NAMES: readonly SpaceName[] = SPACES.map(spaceName)

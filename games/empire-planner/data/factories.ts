@@ -1,6 +1,5 @@
-// The six Factory cards of Empire, two faces each (EMP-3). The Central Factory is not used.
-// Only the names Private Bank and Bacon Factory, and that they share a card, are in the rulebook. That the bank has no Goods
-// follows from turning it over at the start.
+// The six Factory cards of Empire with two faces each (EMP-3). The Central Factory isn't used. The rulebook only has the names
+// Private Bank and Bacon Factory, and that they share a card. The bank has no Goods, because it's turned over at the start.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type FieldSources, from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -9,7 +8,7 @@ import { type FieldSources, from, listOf, type Sourced, sourceShape, tableOf, wh
 export const COLOURS = ['brown', 'blue', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** Where a Rail Link can be, clockwise from the top. */
+/** The position of a Rail Link, clockwise from the top. */
 export const LINKS = ['top', 'right', 'bottom', 'left'] as const
 export type Link = (typeof LINKS)[number]
 
@@ -40,7 +39,7 @@ const card = (front: FactoryId, back: FactoryId, sources = from('reconstructed')
   ...sources,
 })
 
-/** EMP-6 names both faces of the first; which of them is side A is ours. */
+/** EMP-6 names both faces of the first card; which of them is side A is our choice. */
 export const FACTORY_CARDS: FactoryCardTable = {
   F1: card('private-bank', 'bacon-factory', from('inferred')),
   F2: card('sawmill', 'toy-works'),
@@ -71,7 +70,7 @@ export const facesOf = (cards: FactoryCardTable): (readonly [front: FactoryId, b
 /** One face of a Factory card. */
 export type FactoryFace = Sourced & {
   readonly name: string
-  /** What it makes; null has no Goods track (AMB-12). */
+  /** The Good it makes; null if it has no Goods track (AMB-12). */
   readonly goods: Colour | null
   /** The last space of the Goods track. */
   readonly track: number

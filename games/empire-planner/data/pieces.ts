@@ -1,4 +1,5 @@
-// The pieces of the three boxes: City Planner, Empire and Railways (EMP-1). Counts: found, shared out by the rulebook.
+// The pieces of the three boxes: City Planner, Empire and Railways (EMP-1). Counts are found; the rulebook assigns them to the
+// sides.
 
 import { type Chance, shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -18,7 +19,7 @@ export const rollDie = (chance: Chance): Face => chance.roll(6) as Face
 /** The dice and cubes of one side. Each die is a building (EMP-27). */
 export type Pieces = Sourced & { readonly dice: number; readonly cubes: number }
 
-/** EMP-11: those of Empire for the Start Player, of Railways for the other; AMB-35: Archie has the latter as well. */
+/** EMP-11: Empire's for the Start Player, Railways' for the other; AMB-35: Archie uses the latter too. */
 export type PieceTable = { readonly startPlayer: Pieces; readonly secondPlayer: Pieces; readonly archie: Pieces }
 
 export const PIECES: PieceTable = {
@@ -27,9 +28,9 @@ export const PIECES: PieceTable = {
   archie: { dice: 9, cubes: 9, ...from('inferred', { cubes: 'reconstructed' }) },
 }
 
-/** EMP-11, EMP-12: two of a side's cubes always stand on the Capital and the Profit track. */
+/** EMP-11, EMP-12: two of a side's cubes are always on the Capital and Profit tracks. */
 export const TRACK_CUBES = 2
-/** A marker and an overage take one each (EMP-42, EMP-70). With fewer, a cube could be missing that rides on no train. */
+/** A marker and an overage need one cube each (EMP-42, EMP-70). With fewer, a missing cube might not be on any train. */
 const FEWEST_CUBES = TRACK_CUBES + 2
 
 const somePieces = shape.record<Pieces>({

@@ -1,10 +1,11 @@
-// The Capital track (EMP-8, EMP-70). The Years track is as long as the game (EMP-17); no rule asks how long the Profit track is.
+// The Capital track (EMP-8, EMP-70). The Years track has the length of the game (EMP-17); no rule depends on the length of the
+// Profit track.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
 
 export type TrackTable = {
-  /** Its last space: more Capital takes another cube. */
+  /** The last space; more Capital needs another cube. */
   readonly capital: Sourced & { readonly last: number }
 }
 

@@ -1,4 +1,4 @@
-// The buildings of the City: whose they are, how high they can go, what they pay.
+// The buildings of the City: their owners, highest levels and income.
 
 import { BUILDINGS, type BuildingType } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
@@ -20,7 +20,7 @@ export function countOf(g: Pick<State, 'box' | 'built'>, side: Side, type: Build
   return count
 }
 
-/** AMB-3, AMB-4: the highest die a building can carry; those without upgrade keep their 1. */
+/** AMB-3, AMB-4: the highest die a building can hold; buildings without upgrades stay at 1. */
 export function maxDieOf(g: Pick<State, 'box' | 'variants'>, space: Space): number {
   const { type, maxDie } = g.box.plots[space]
   if (!BUILDINGS[type].canUpgrade) return 1

@@ -9,7 +9,7 @@ import { piecesOf } from './sides.ts'
 type Tables = Pick<State, 'seats' | 'box' | 'capital' | 'claims' | 'factories' | 'first'>
 
 const onMarker = (g: Tables, side: Side): number => (markerOf(g, side) === null ? 0 : 1)
-/** EMP-70: beyond the track an extra cube marks the overage; one cube, however much it is (AMB-8). */
+/** EMP-70: an extra cube marks Capital beyond the track; one cube, whatever the amount (AMB-8). */
 const onOverage = (g: Tables, side: Side): number => (g.capital[side] > g.box.capitalTrack ? 1 : 0)
 
 /** Cubes on the side's action marker, on its overage and beside trains. */
@@ -19,10 +19,10 @@ export const cubesOut = (g: Tables, side: Side): { marker: number; overage: numb
   riding: ridersOf(g, side),
 })
 
-/** Cubes a side has left. Below 0 a cube is missing, and one comes off a train before play goes on. */
+/** Cubes a side has left. Below 0 a cube is missing, and one must come off a train first. */
 export function supplyOf(g: Tables, side: Side): number {
   return piecesOf(g, side).cubes - TRACK_CUBES - onMarker(g, side) - onOverage(g, side) - ridersOf(g, side)
 }
 
-/** Cubes a side may use as passengers: one is kept for its marker, which is out whenever it rides. */
+/** Cubes a side may use as passengers, keeping one for its marker. */
 export const spareCubes = (g: Tables, side: Side): number => supplyOf(g, side) - (markerOf(g, side) === null ? 1 : 0)

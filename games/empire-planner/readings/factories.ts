@@ -1,4 +1,4 @@
-// Factory cards before a side: their trains, passengers and Goods.
+// A side's Factory cards: their trains, passengers and Goods.
 
 import type { Colour, FactoryId } from '../data/factories.ts'
 import { otherSide, type Side } from '../data/pieces.ts'
@@ -12,22 +12,22 @@ export const isFull = ({ train }: Factory): boolean => train >= FULL_TRAIN
 /** Whether a passenger can board. */
 export const hasRoom = (factory: Factory): boolean => hasTrain(factory) && !isFull(factory)
 
-/** The Factory card of that name before a side, or undefined. */
+/** A side's Factory card of that name, or undefined. */
 export const factoryOf = (g: Pick<State, 'factories'>, side: Side, card: FactoryId): Factory | undefined =>
   g.factories[side].find(factory => factory.card === card)
 
-/** The same, for a card an option has named. */
+/** The same for a card named by an option, so it exists. */
 export function namedFactory(g: Pick<State, 'factories'>, side: Side, card: FactoryId): Factory {
   const factory = factoryOf(g, side, card)
   if (factory === undefined) throw new Error(`side ${side} has no ${card}`)
   return factory
 }
 
-/** Rail Links a train still has to go until it is home. */
+/** Rail Links a train still has to travel. */
 export const linksLeft = (g: Pick<State, 'box'>, { card, moved }: Factory): number =>
   g.box.factories[card].links.length - moved
 
-/** EMP-47, EMP-52: what a train pays its owner when it comes home, and the other side for the cubes beside it. */
+/** EMP-47, EMP-52: what a train pays its owner when it gets home, and the other side for its cubes. */
 export function fareOf(g: Pick<State, 'box'>, { card, train, riders }: Factory): { owner: number; rider: number } {
   const links = g.box.factories[card].links.length
   return { owner: train * links, rider: riders * links }

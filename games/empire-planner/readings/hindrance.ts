@@ -1,4 +1,4 @@
-// What would keep an action from having an effect (AMB-16), for a player and for Archie.
+// Why an action would have no effect (AMB-16), for a player and for Archie.
 
 import type { Action } from '../data/action-cards.ts'
 import { otherSide, type Side } from '../data/pieces.ts'
@@ -11,10 +11,10 @@ import { exchangeRate, productionBar } from './market.ts'
 import { isPollutionFull } from './pollution.ts'
 import { canPayInGoods, LEVEL_COST, riseBar } from './upgrading.ts'
 
-/** What the actions look at. */
+/** The fields the actions need. */
 type Table = Omit<State, 'round' | 'profit' | 'row' | 'cards' | 'deck' | 'discard'>
 
-/** Null when the action can do something for this side. */
+/** Null if the action can do something for this side. */
 export function hindranceOf(g: Table, side: Side, action: Action): Hindrance | null {
   switch (action) {
     case 'exchange-2':

@@ -17,7 +17,7 @@ export function actionOn(g: Pick<State, 'box'>, icon: IconId): Action {
   return action
 }
 
-/** What has been claimed, as one of the sides finds it when it is about to claim. */
+/** The claims so far, from the point of view of the side about to claim. */
 export interface Claimed {
   readonly own: IconId | null
   readonly other: IconId | null
@@ -35,18 +35,18 @@ export const claimedFor = (g: Claims & Pick<State, 'box' | 'variants'>, side: Si
   used: g.variants.vacatedIconsReopen ? NONE : g.claims,
 })
 
-/** EMP-42: what keeps a side from putting its marker on this icon; null when nothing does. */
+/** EMP-42: why a side can't put its marker on this icon, or null. */
 export function claimBar(
   { own, other, movedTwo, used }: Claimed,
   { id, action }: Icon,
 ): 'ownMarker' | 'iconClaimed' | 'iconUsed' | 'movedTwo' | null {
-  if (id === own) return action === 'move-one' ? null : 'ownMarker' // EMP-54: the one icon for twice
+  if (id === own) return action === 'move-one' ? null : 'ownMarker' // EMP-54: the one icon that can be claimed twice
   if (id === other) return 'iconClaimed'
   if (used.includes(id)) return 'iconUsed'
   return movedTwo && action === 'move-two' ? 'movedTwo' : null
 }
 
-/** EMP-57: move two is for once in a round, even if two icons show it. */
+/** EMP-57: move two can be used once in a round, even if two icons show it. */
 export function hasMovedTwo(g: Claims & Pick<State, 'box'>, side: Side): boolean {
   for (let i = side === g.first ? 0 : 1; i < g.claims.length; i += 2) {
     const icon = g.claims[i]

@@ -7,17 +7,17 @@ import type { Factory, State } from '../state.ts'
 
 type Market = Pick<State, 'box' | 'market'>
 
-/** What a Good of this colour costs in this round; null before the die is rolled. */
+/** The price of a Good of this colour in this round; null before the die is rolled. */
 export const priceOf = (g: Market, colour: Colour): number | null =>
   g.market === null ? null : g.box.market[g.market][colour]
 
-/** What one more Good costs here; null where none is made: the Private Bank (AMB-12), or no market die yet. */
+/** The price of one more Good here; null at the Private Bank (AMB-12) or before the market die. */
 export function priceIn(g: Market, { card }: Factory): number | null {
   const { goods } = g.box.factories[card]
   return goods === null ? null : priceOf(g, goods)
 }
 
-/** EMP-58: what keeps a side from making one more Good in its Factory; null when nothing does. */
+/** EMP-58: why a side can't make one more Good in its Factory, or null. */
 export function productionBar(
   g: Market & Pick<State, 'capital'>,
   side: Side,
@@ -29,7 +29,7 @@ export function productionBar(
   return price > g.capital[side] ? 'tooLittleCapital' : null
 }
 
-/** EMP-45: what 1 Profit costs at an exchange icon (AMB-1). */
+/** EMP-45: the price of 1 Profit at an exchange icon (AMB-1). */
 export const exchangeRate = (
   { variants }: { variants: Pick<State['variants'], 'exchange3Rate'> },
   icon: Extract<Action, `exchange-${string}`>,

@@ -20,11 +20,11 @@ export function levelAt({ box }: Pick<State, 'box'>, space: number): number {
   return level
 }
 
-/** EMP-80: all of it for the side with more Industrial buildings, half for the other, nothing when equal. */
+/** EMP-80: all of it for the side with more Industrial buildings, half for the other, nothing if equal. */
 export function pollutionFor(g: Track & Pick<State, 'built'>, side: Side): number {
   const lead = countOf(g, side, 'industrial') - countOf(g, otherSide(side), 'industrial')
   return Math.floor(pollutionLevel(g) * pollutionShare(lead))
 }
 
-/** EMP-80, by how many Industrial buildings a side is ahead. */
+/** EMP-80, by a side's lead in Industrial buildings. */
 export const pollutionShare = (lead: number): number => (lead > 0 ? 1 : lead < 0 ? 1 / 2 : 0)

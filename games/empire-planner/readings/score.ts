@@ -1,4 +1,4 @@
-// The score sheet, at the end and as it would be now: RULES.md EMP-10, EMP-72 to EMP-81 and, solo, EMP-103.
+// The score sheet, at the end and as of now: RULES.md EMP-10, EMP-72 to EMP-81 and, solo, EMP-103.
 
 import type { Result } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
@@ -11,7 +11,7 @@ import { isArchie } from './sides.ts'
 
 type Counted = Pick<State, 'seats' | 'box' | 'capital' | 'profit' | 'pollution' | 'die' | 'built'>
 
-/** EMP-72: Capital, trains under way and Goods are worth nothing, so no line counts them. */
+/** EMP-72: Capital, trains under way and Goods score nothing, so they have no line. */
 export const SCORE_LINES: readonly ['profit', 'bank', ...BuildingType[], 'pollution'] = [
   'profit',
   'bank', // EMP-103
@@ -49,7 +49,7 @@ export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
   return points
 }
 
-/** What a building that scores is worth. */
+/** The score of one building. */
 export const pointsOf = (type: BuildingType, die: number): number =>
   BUILDINGS[type].perPoint * die + BUILDINGS[type].flat
 
@@ -57,5 +57,5 @@ export const pointsOf = (type: BuildingType, die: number): number =>
 export const leisureLead = (g: Pick<State, 'box' | 'built'>, side: Side): number =>
   countOf(g, side, 'leisure') - countOf(g, otherSide(side), 'leisure')
 
-/** EMP-103, AMB-46: Archie owns the bank: his Capital becomes Profit one for one, and he has none left. */
+/** EMP-103, AMB-46: Archie owns the bank, so his Capital becomes Profit one for one. */
 const bankOf = (g: Counted, side: Side): number => (isArchie(g, side) ? g.capital[side] : 0)

@@ -1,9 +1,9 @@
-// The two sides of the table: who is Archie, and who goes first.
+// The two sides of the table: which one is Archie, and who goes first.
 
 import type { Pieces, Side } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 
-/** EMP-82, EMP-83: in the solo game the second side is Archie, and the table plays for him. */
+/** EMP-82, EMP-83: in the solo game the second side is Archie, and the rules play for him. */
 export const YOU: Side = 0
 export const ARCHIE: Side = 1
 export const isArchie = (g: Pick<State, 'seats'>, side: Side): boolean => g.seats === 1 && side === ARCHIE

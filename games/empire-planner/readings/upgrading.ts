@@ -1,4 +1,4 @@
-// What both ways of upgrading share: RULES.md EMP-38, EMP-39 and EMP-59 to EMP-67.
+// Shared by both ways of upgrading: RULES.md EMP-38, EMP-39 and EMP-59 to EMP-67.
 
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
@@ -13,7 +13,7 @@ export const LEVEL_COST = 3
 
 type City = Pick<State, 'box' | 'variants' | 'built' | 'die' | 'pollution'>
 
-/** Why a side's building can't go up a level, with any payment; null if it can. */
+/** Why a side's building can't gain a level with any payment, or null. */
 export function riseBar(
   g: City,
   side: Side,
@@ -26,7 +26,7 @@ export function riseBar(
   return type === 'industrial' && isPollutionFull(g) ? 'pollutionFull' : null
 }
 
-/** EMP-62: how many pairs a side's Town Halls make in one action; an Industrial building takes any Good (AMB-6). */
+/** EMP-62: how many pairs a side's Town Halls allow in one action; an Industrial building takes any Good (AMB-6). */
 export const pairsFor = (g: Pick<State, 'box' | 'built'>, side: Side, type: Specific): number =>
   type === 'industrial' ? 0 : countOf(g, side, 'town-hall')
 
@@ -42,7 +42,7 @@ export function goodBar(g: Cards, type: Specific, { card, goods }: Factory): 'no
   return fits(type, g.box.factories[card].goods) ? null : 'otherColour'
 }
 
-/** EMP-62, AMB-6: what keeps Goods of these two from counting as one; null when nothing does. */
+/** EMP-62, AMB-6: why these two Goods can't count as one, or null. */
 export function pairBar(
   g: Cards,
   type: Specific,

@@ -18,7 +18,7 @@ import { isShortOfCubes } from './cubes.ts'
 /** EMP-42: two actions each. */
 const CLAIMS = 4
 
-/** EMP-42: first, second, first, second. A missing cube is fetched before anything else (EMP-70, Q1). */
+/** EMP-42: first, second, first, second. A missing cube is taken from a train first (EMP-70, Q1). */
 export const actions = passage('actions', (g, _frame, flow) => {
   const taken = g.claims.length
   const next = taken === CLAIMS ? null : taken % 2 === 0 ? g.first : otherSide(g.first)
@@ -68,7 +68,7 @@ function barEffect(g: State, seat: Side, { action }: Icon, why: boolean): Bar {
   return hindrance === null ? null : why && { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance }
 }
 
-/** AMB-16, switched off: only icons one can use, as long as there is one (Q4). */
+/** AMB-16, switched off: only icons the side can use, if there are any (Q4). */
 function hasUsefulClaim(g: State, seat: Side): boolean {
   const claimed = claimedFor(g, seat)
   return g.cards.some(card =>
@@ -76,10 +76,10 @@ function hasUsefulClaim(g: State, seat: Side): boolean {
   )
 }
 
-/** EMP-44, AMB-28, AMB-29: markers come home, the two cards go, two others come; not after the last round. */
+/** EMP-44, AMB-28, AMB-29: markers return, and two new cards replace the old ones, except after the last round. */
 export const actionsCleanup = passage('actions.cleanup', (g, _frame, flow) => {
   g.claims = []
-  g.market = null // the die goes back to the three that are rolled
+  g.market = null // the die returns to the three dice that are rolled
   flow.tell?.({ kind: 'discardedCards', cards: [...g.cards] })
   g.discard.push(...g.cards)
   g.cards = g.round === ROUNDS ? [] : dealCards(g, flow)

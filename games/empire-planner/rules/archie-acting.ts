@@ -13,14 +13,14 @@ import { board, ride } from './passengers.ts'
 import { clean } from './pollution.ts'
 import { advance, advanceTwice, startTrain } from './trains.ts'
 
-/** EMP-91, EMP-92: after each of your actions, the first choice of the row that is free and of use to him. */
+/** EMP-91, EMP-92: after each of your actions, the first choice in the row that is free and useful to him. */
 export const archieAct = passage('archie.act', (g, _frame, flow) => {
   const yours = markerOf(g, YOU)
   if (yours === null) throw new Error('Archie acts only after you')
   const row = ROW_OF[actionOn(g, yours)] // EMP-93, AMB-39
   const { choices } = g.box.chart[row]
   flow.tell?.({ kind: 'archieReadsRow', seat: ARCHIE, row, choices: [...choices] })
-  const claimed = claimedFor(g, ARCHIE) // AMB-40, AMB-44: your marker rules are his
+  const claimed = claimedFor(g, ARCHIE) // AMB-40, AMB-44: the marker rules are the same as yours
   for (const [i, choice] of choices.entries()) {
     const icon = firstIcon(g, one => isIconFor(choice, one.action) && claimBar(claimed, one) === null) // AMB-41
     const hindrance = icon === null ? 'noIcon' : ARCHIE_ACTS[choice].hindrance(g)
@@ -42,7 +42,7 @@ function firstIcon(g: State, suits: (icon: Icon) => boolean): Icon | null {
   return null
 }
 
-/** EMP-92, AMB-43: nothing suits him, so his marker only takes an icon away. */
+/** EMP-92, AMB-43: nothing is useful to him, so his marker only blocks an icon. */
 function idle(g: State, claimed: Claimed, flow: Flow): void {
   const icon = firstIcon(g, one => one.id !== claimed.own && claimBar(claimed, one) === null)
   if (icon === null) throw new Error('there is no free icon for Archie')
@@ -51,7 +51,7 @@ function idle(g: State, claimed: Claimed, flow: Flow): void {
 }
 
 interface ArchieAct {
-  /** Why the choice is of no use to him; null when it is. */
+  /** Why the choice is useless to him, or null. */
   hindrance(g: State): Hindrance | null
   perform(g: State, flow: Flow): void
 }
@@ -86,7 +86,7 @@ const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   'reduce-pollution': { hindrance: cannotReduce, perform: (g, flow) => clean(g, ARCHIE, flow) },
 }
 
-/** EMP-94: all of it, $1 for 1 Profit at either icon. */
+/** EMP-94: all his Capital, $1 for 1 Profit at either icon. */
 function exchangeAll(g: State, flow: Flow): void {
   const capital = g.capital[ARCHIE]
   g.capital[ARCHIE] = 0

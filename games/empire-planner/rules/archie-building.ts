@@ -11,7 +11,7 @@ import { type Flow, passage } from '../steps.ts'
 import { place } from './building.ts'
 import { cheapestInRow, takeFromRow } from './factory-purchase.ts'
 
-/** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays for nothing. */
+/** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays nothing. */
 export const archieBuild = passage('archie.build', (g, _frame, flow) => {
   if (!g.box.archie.builds.rounds.includes(g.round)) {
     flow.tell?.({ kind: 'archieRests', seat: ARCHIE, round: g.round })
@@ -51,7 +51,7 @@ function valueFor(g: State, space: Space, flow: Flow): number {
   return die
 }
 
-/** EMP-89, AMB-38: the cheapest card, the leftmost of several; without one he builds all the same. */
+/** EMP-89, AMB-38: the cheapest card, the leftmost if several; without one he builds anyway. */
 function takeCheapest(g: State, flow: Flow): void {
   const card = cheapestCard(g)
   if (card === undefined) {

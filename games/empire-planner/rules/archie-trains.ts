@@ -1,11 +1,11 @@
-// Which train Archie takes where the rulebook leaves it open: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
+// The train Archie chooses when the rulebook doesn't say: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
 
 import { hasRoom, hasTrain, linksLeft } from '../readings/factories.ts'
 import { ARCHIE, YOU } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** The best by the first number that differs, lower being better; the earliest card if none does. */
+/** Compares number by number, lower first; ties go to the earliest card. */
 function best(factories: Factory[], rank: (factory: Factory) => readonly number[]): Factory {
   const [first, ...others] = factories
   if (first === undefined) throw new Error('Archie has nothing to choose from')
@@ -27,11 +27,11 @@ export const cardForTrain = (g: State): Factory =>
     () => [],
   )
 
-/** EMP-96: his train with the fewest passengers, of several the one with most of your cubes. */
+/** EMP-96: his train with the fewest passengers; ties go to the one with most of your cubes. */
 export const trainToBoard = (g: State): Factory =>
   best(g.factories[ARCHIE].filter(hasRoom), ({ train, riders }) => [train, 0 - riders])
 
-/** EMP-98, AMB-42: your train with the fewest passengers, of several the one with more links. */
+/** EMP-98, AMB-42: your train with the fewest passengers; ties go to the one with more links. */
 export const trainToRide = (g: State): Factory =>
   best(g.factories[YOU].filter(hasRoom), ({ train, card }) => [train, 0 - g.box.factories[card].links.length])
 

@@ -12,7 +12,7 @@ import { canPayForSomeFactory, cheapestInRow, fundsOf } from './factory-purchase
 const REROLL_COST = 2
 const NEW_BUILDING = 1
 
-/** EMP-20, and EMP-27 with AMB-31: a side that has built with all its dice does not even roll. */
+/** EMP-20; EMP-27 with AMB-31: a side without dice left doesn't roll. */
 export const buildRoll = passage('build.roll', (g, { seat }, flow) => {
   if (!hasDieLeft(g, seat)) {
     flow.tell?.({ kind: 'hasNineBuildings', seat })
@@ -63,7 +63,7 @@ export const buildAssign = decide('build.assign', {
   choose(g, { seat }, option, flow) {
     if (option === 'pass') {
       flow.tell?.({ kind: 'builtNothing', seat }) // EMP-26
-      return flow.end() // EMP-28: when both have decided, the Actions follow
+      return flow.end() // EMP-28: after both sides have built, the Actions follow
     }
     const { block, number, cost } = option
     const space = spaceAt(block, number)
@@ -80,7 +80,7 @@ export const buildAssign = decide('build.assign', {
 
 type Assignment = Exclude<Options['build.assign'], 'pass'>
 
-/** The ways to take three dice as block, building and cost. */
+/** The ways to use three dice as block, building and cost. */
 const ORDERS = [
   [0, 1, 2],
   [0, 2, 1],
@@ -90,13 +90,13 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** What three dice can be used for. */
+/** The possible buildings of three dice. */
 interface Uses {
   readonly rerolls: readonly Options['build.reroll'][]
   readonly assignments: readonly Assignment[]
 }
 
-/** Found once for each throw, since bots throw in every round of every game they imagine. */
+/** Computed once for each roll, because bots roll in every round of every simulated game. */
 const USES: (Uses | undefined)[] = []
 
 function usesOf(dice: Dice): Uses {
@@ -107,13 +107,13 @@ function usesOf(dice: Dice): Uses {
   })
 }
 
-/** Equal dice keep their order, so that no assignment is listed twice. */
+/** Equal dice keep their order, so no assignment is listed twice. */
 const assignmentsOf = (dice: Dice): Assignment[] =>
   ORDERS.filter(order => order.every((i, at) => order.slice(at).every(j => dice[i] !== dice[j] || i <= j))).map(
     ([block, number, cost]) => ({ block: dice[block], number: dice[number], cost: dice[cost] }),
   )
 
-/** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37: what keeps a side from building there. */
+/** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37: why a side can't build there. */
 function barBuilding(g: State, seat: Side, { block, number, cost }: Assignment, why: boolean): Bar {
   const space = spaceAt(block, number)
   if (!hasDieLeft(g, seat)) return why && { because: 'tenthBuilding', rule: 'EMP-27', have: g.built[seat].length }
@@ -129,7 +129,7 @@ function barBuilding(g: State, seat: Side, { block, number, cost }: Assignment, 
   )
 }
 
-/** A die of that side goes on the building. */
+/** Puts one of the side's dice on the building. */
 export function place(g: State, side: Side, space: Space, die: number): void {
   g.die[space] = die
   g.built[side].push(space)

@@ -1,4 +1,4 @@
-// A cube that is missing: RULES.md EMP-70.
+// A missing cube: RULES.md EMP-70.
 
 import { otherSide, type Side } from '../data/pieces.ts'
 import { supplyOf } from '../readings/cubes.ts'
@@ -7,11 +7,11 @@ import { markerOf } from '../readings/markers.ts'
 import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 
-/** Whether a side needs a cube it does not have: for its overage (EMP-70), or for its action marker (Q1). */
+/** Whether a side needs a cube it doesn't have: for its overage (EMP-70), or for its action marker (Q1). */
 export const isShortOfCubes = (g: State, side: Side, placesMarker: boolean): boolean =>
   supplyOf(g, side) < (placesMarker && markerOf(g, side) === null ? 1 : 0)
 
-/** EMP-70, AMB-30: the owner of the cube chooses the train; its die stays as it is. */
+/** EMP-70, AMB-30: the cube's owner chooses the train; its die doesn't change. */
 export const cubeShortage = decide('cube.shortage', {
   takesOnlyOption: true,
 

@@ -3,7 +3,7 @@
 import type { Options } from '../notation.ts'
 import { decide } from '../steps.ts'
 
-/** EMP-45: as much as one likes, nothing included. */
+/** EMP-45: any amount, including none. */
 export const exchange = decide('act.exchange', {
   candidates: (g, { seat, rate }) => amountsTo(Math.floor(g.capital[seat] / rate)),
 
@@ -23,7 +23,7 @@ export const exchange = decide('act.exchange', {
   },
 })
 
-/** Made once, since the longest lists of the game are of these. */
+/** Created once, because these are the longest option lists of the game. */
 const AMOUNTS: Options['act.exchange'][] = []
 
 function amountsTo(most: number): readonly Options['act.exchange'][] {

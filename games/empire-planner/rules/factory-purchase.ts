@@ -9,10 +9,10 @@ import { decide } from '../steps.ts'
 
 const costOf = (g: State, card: FactoryId): number => g.box.factories[card].cost
 
-/** Capital and Profit, which pay for a Factory card together. */
+/** A side's Capital and Profit, which can be combined to pay for a Factory card. */
 export const fundsOf = (g: State, side: Side): number => g.capital[side] + g.profit[side]
 
-/** EMP-37: each face-up card that Capital and Profit together can pay. */
+/** EMP-37: each face-up card that Capital and Profit together can pay for. */
 export const buildFactory = decide('build.factory', {
   takesOnlyOption: true,
   candidates: g => g.row.map(factory => ({ factory })),
@@ -58,13 +58,13 @@ export const buildPayment = decide('build.payment', {
   },
 })
 
-/** The card and its marker go to the side; the gap is not filled (AMB-32). Its links can carry a train (EMP-40). */
+/** The card and its marker go to the side; the gap isn't filled (AMB-32). Its links can now carry a train (EMP-40). */
 export function takeFromRow(g: State, side: Side, card: FactoryId): void {
   g.row.splice(g.row.indexOf(card), 1)
   g.factories[side].push(ownedFactory(card, 0)) // EMP-14
 }
 
-/** EMP-37: whether some face-up card costs no more than what is left after `spent`. */
+/** EMP-37: whether some face-up card costs no more than what remains after `spent`. */
 export function canPayForSomeFactory(g: State, side: Side, spent: number): boolean {
   const cheapest = cheapestInRow(g)
   return cheapest !== null && cheapest <= fundsOf(g, side) - spent

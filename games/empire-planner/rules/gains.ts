@@ -6,7 +6,7 @@ import { ARCHIE } from '../readings/sides.ts'
 import { passage } from '../steps.ts'
 import { pollute } from './pollution.ts'
 
-/** EMP-69. The action markers are home, so a cube for an overage is always there (EMP-70, AMB-30). */
+/** EMP-69. The action markers have returned, so a cube for an overage is always available (EMP-70, AMB-30). */
 export const gains = passage('gains', (g, _frame, flow) => {
   for (const seat of SIDES) {
     const income = incomeOf(g, seat)

@@ -61,7 +61,7 @@ export const passengerUnowned = decide('act.passengerUnowned', {
   },
 })
 
-/** EMP-49: a cube beside the train, and one more on its die. */
+/** EMP-49: a cube next to the train, and one more on its die. */
 export function ride(side: Side, owner: Side, factory: Factory, flow: Flow): void {
   factory.train += 1
   factory.riders += 1

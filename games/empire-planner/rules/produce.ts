@@ -7,7 +7,7 @@ import { priceIn, productionBar } from '../readings/market.ts'
 import type { Factory, State } from '../state.ts'
 import { decide } from '../steps.ts'
 
-/** EMP-58: space by space, on any of the player's Goods tracks, until they're done (AMB-13). */
+/** EMP-58: one Good at a time, on any of the player's Goods tracks, until they stop (AMB-13). */
 export const produce = decide('act.produce', {
   takesOnlyOption: true,
 

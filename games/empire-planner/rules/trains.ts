@@ -72,13 +72,13 @@ export const moveTwo = decide('act.moveTwo', {
   },
 })
 
-/** EMP-56; a step left over after coming home is lost (AMB-20). */
+/** EMP-56; a link left over after the train gets home is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {
   advance(g, side, factory, flow)
   if (factory.train > 0) advance(g, side, factory, flow)
 }
 
-/** EMP-51: one link clockwise, cubes and all; passengers may still join later. */
+/** EMP-51: one link clockwise with its cubes; passengers may still board later. */
 export function advance(g: State, side: Side, factory: Factory, flow: Flow): void {
   factory.moved += 1
   const left = linksLeft(g, factory)
@@ -87,7 +87,7 @@ export function advance(g: State, side: Side, factory: Factory, flow: Flow): voi
   if (link !== undefined) flow.tell?.({ kind: 'moved', seat: side, factory: factory.card, link, left })
 }
 
-/** EMP-52, EMP-53, and EMP-55 for an example. Home again: both sides are paid, cubes and die leave the card. */
+/** EMP-52, EMP-53; EMP-55 is an example. At home both sides are paid, and cubes and die leave the card. */
 function arrive(g: State, side: Side, factory: Factory, flow: Flow): void {
   const { card, train: die, riders: cubes } = factory
   const links = g.box.factories[card].links.length // EMP-47

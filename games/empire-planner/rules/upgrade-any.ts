@@ -9,7 +9,7 @@ import { barRise, notYourSpace } from './upgrading.ts'
 
 const RULES = { upgrade: 'EMP-65', townHall: 'EMP-67', pollution: 'EMP-66' }
 
-/** EMP-65, AMB-22: one building, as many levels as one pays for. */
+/** EMP-65, AMB-22: one building, as many levels as the side pays for. */
 export const upgradeAny = decide('act.upgradeAny', {
   takesOnlyOption: true,
 

@@ -18,7 +18,7 @@ const RULES = { upgrade: 'EMP-59', townHall: 'EMP-61', pollution: 'EMP-63' }
 export const upgradeSpecific = decide('act.upgradeSpecific', {
   takesOnlyOption: true,
 
-  /** Each building of the kind with each card, and with each two cards while a Town Hall is left. */
+  /** Each building of the kind with each card, and with each pair of cards while a Town Hall is unused. */
   offers(g, { seat, type, pairs }, offer, why) {
     offer('done', null)
     const own = g.factories[seat]
@@ -90,7 +90,7 @@ function barPair(g: State, type: Specific, one: Factory, two: Factory, why: bool
   )
 }
 
-/** EMP-61, EMP-62: why Goods of these Factories are no payment at all. */
+/** EMP-61, EMP-62: why Goods of these Factories can't pay. */
 function unofferedPayment(g: State, { seat, type }: Frames['act.upgradeSpecific'], payment: Payment): Refusal | false {
   for (const factory of cardsIn(payment))
     if (factoryOf(g, seat, factory) === undefined) return { because: 'notYourFactory', rule: 'EMP-59', factory }

@@ -1,4 +1,4 @@
-// Why a building stays as it is, for both ways of upgrading: RULES.md EMP-59, EMP-61, EMP-63 and EMP-65 to EMP-67.
+// Why a building can't be upgraded, for both ways of upgrading: RULES.md EMP-59, EMP-61, EMP-63 and EMP-65 to EMP-67.
 
 import type { Bar, Refusal } from '@tableworks/kernel'
 import { type Space, spaceName } from '../data/city.ts'
@@ -8,14 +8,14 @@ import { pollutionLevel } from '../readings/pollution.ts'
 import { riseBar } from '../readings/upgrading.ts'
 import type { State } from '../state.ts'
 
-/** The numbers under which the two actions state the same limits. */
+/** The clause numbers of the same limits in the two actions. */
 interface RiseRules {
   readonly upgrade: string
   readonly townHall: string
   readonly pollution: string
 }
 
-/** What keeps a building of this side from taking one more point. */
+/** Why this side's building can't gain a level. */
 export function barRise(g: State, side: Side, space: Space, rules: RiseRules, why: boolean): Bar {
   const because = riseBar(g, side, space)
   if (because === null) return null
@@ -33,7 +33,7 @@ export function barRise(g: State, side: Side, space: Space, rules: RiseRules, wh
   }
 }
 
-/** Why a space that holds no building of the side that asks cannot be upgraded. */
+/** Why a space without a building of this side can't be upgraded. */
 export function notYourSpace(g: State, space: Space, rule: string): Refusal {
   const owner = ownerOf(g, space)
   if (owner === null) return { because: 'notBuilt', rule, space: spaceName(space) }

@@ -51,7 +51,7 @@ describe('Actions', () => {
     expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
     expect(table.why('claim A1a1')).toBeNull()
     const poor = acting({ variants, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
-    expect(poor.names).toHaveLength(12) // nothing is of use, so anything may be claimed
+    expect(poor.names).toHaveLength(12) // nothing is useful, so anything may be claimed
   })
 
   it('EMP-42: an icon begins its own action', () => {
@@ -126,7 +126,7 @@ describe('Actions', () => {
       pollution: 3,
       factories: [[], []],
     }
-    const table = acting(position) // only the reduction on A7 is of use
+    const table = acting(position) // only the reduction on A7 is useful
     expect(table.names).toEqual(['claim A7d1'])
     expect(table.why('claim A4a1')).toMatchObject({ because: 'wouldHaveNoEffect', rule: 'AMB-16' })
     const taken = acting({ ...position, claims: ['A7d1'] })

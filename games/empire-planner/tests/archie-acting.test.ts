@@ -3,7 +3,7 @@ import { CHART } from '../data/archie.ts'
 import type { PerSide } from '../data/pieces.ts'
 import { ARCHIE, empireTable, type FactoryPatch, type Position, YOU } from './table.ts'
 
-/** Your first claim is on the table; now Archie acts. */
+/** You have made your first claim; now Archie acts. */
 const answering = (position: Position) => empireTable({ seats: 1, ...position }).at('archie.act', {})
 
 const his = (...factories: FactoryPatch[]): PerSide<FactoryPatch[]> => [[{ card: 'textile-mill', goods: 1 }], factories]
@@ -54,7 +54,7 @@ describe('Archie acts', () => {
       cards: ['A3', 'A6'],
       factories: [[], [{ card: 'sawmill' }]],
     })
-    expect(again.g.claims.at(-1)).toBe('A3b2') // not the icon he stands on
+    expect(again.g.claims.at(-1)).toBe('A3b2') // not the icon with his marker
   })
 
   it('EMP-91, EMP-92: without your claim, or without an icon, there is nothing to answer', () => {
@@ -142,7 +142,7 @@ describe('Archie acts', () => {
     })
     const second: Position = { claims: ['A3b1', 'A3a1', 'A8a1'], cards: ['A8', 'A3'] }
     const five = yours(full, { card: 'sawmill', train: 2 })
-    // With his marker out the sixth may ride, the seventh has no cube left.
+    // With his marker placed the sixth cube may ride; for a seventh he has no cube left.
     expect(answering({ ...second, factories: five }).facts.at(-1)).toMatchObject({ kind: 'rode', factory: 'sawmill' })
     expect(answering({ ...second, factories: six }).facts[1]).toMatchObject({ hindrance: 'noCube' })
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({
@@ -216,7 +216,7 @@ describe('Archie acts', () => {
         .factories[ARCHIE]
     expect(moved(true)[1]?.moved).toBe(0)
     expect(moved(false)[1]?.moved).toBe(1)
-    // Nothing is left to take the second step.
+    // No train is left to move the second link.
     expect(moved(false, his({ card: 'sawmill', train: 6, moved: 2 }))).toMatchObject([{ train: 0, moved: 0 }])
   })
 

@@ -1,4 +1,5 @@
-// What a player could expect to choose, possible now or not: a board greys those that are barred, with the reason.
+// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones, with the
+// reason.
 
 import type { Candidate } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'

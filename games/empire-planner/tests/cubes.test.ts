@@ -25,7 +25,7 @@ describe('Cubes', () => {
       factories: [[{ card: 'cement-works', train: 2, moved: 2 }], TWO_FULL],
     })
     expect(supplyOf(table.g, ANN)).toBe(0)
-    table.at('actions', {}).state.frames.pop() // Ben’s claim waits until the arrival is settled
+    table.at('actions', {}).state.frames.pop() // Ben's claim waits until the arrival is resolved
     table.at('act.moveOne', { seat: ANN, moves: 1 })
     expect(table.g.capital[ANN]).toBe(54)
     expect(table.frames.at(-1)).toEqual({ step: 'cube.shortage', frame: { seat: ANN } })

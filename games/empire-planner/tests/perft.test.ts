@@ -1,4 +1,4 @@
-// Options counted for fixed positions. A change that alters a number must explain itself.
+// Option counts of fixed positions. Explain every change of these numbers in its commit.
 
 import { perft } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// For each reason the rules refuse for, whether it is so: read off the position anew, with none of the rules' own words.
+// An independent check of every reason the rules give, computed from the position without using the rules.
 
 import type { Reasons, Refused } from '@tableworks/contract'
 import { BUILDINGS } from '../data/buildings.ts'
@@ -22,13 +22,13 @@ const maximum = (g: State, { block, number }: { block: Face; number: Face }): nu
   return g.variants.maxDieIsBuildingNumber ? maxDie : 6
 }
 
-/** Cubes a side neither rides with nor has on tracks, on an icon or on an overage, less the one kept for a marker. */
+/** A side's cubes that are on no train, track, icon or overage, minus the one kept for a marker. */
 function cubesToRideWith(g: State, side: Side): number {
   const riding = g.factories[other(side)].map(({ riders }) => riders).reduce((sum, riders) => sum + riders, 0)
   return 9 - 2 - 1 - (g.capital[side] > 50 ? 1 : 0) - riding
 }
 
-/** Whether Goods of these two are of the two colours the building does not take. */
+/** Whether these two Goods have the two colours the building doesn't take. */
 function isPairOf(g: State, type: string, one: FactoryId, two: FactoryId): boolean {
   const wanted = BUILDINGS[type as keyof typeof BUILDINGS].goods
   const colours = [colourOf(g, one), colourOf(g, two)]
@@ -79,7 +79,7 @@ const HINDRANCES: Readonly<Record<string, (g: State, side: Side, action: string)
   noPollution: g => g.pollution === 0,
 }
 
-/** The icon each side's marker stands on: claims go first, second, first, second. */
+/** The icon with each side's marker: claims go first, second, first, second. */
 const standsOn = (g: State, side: Side): string | undefined =>
   g.claims.filter((_icon, i) => (i % 2 === 0) === (side === g.first)).at(-1)
 

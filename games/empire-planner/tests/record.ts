@@ -1,5 +1,5 @@
-// Makes tests/games/*.json anew after a change of rules: `node games/empire-planner/tests/record.ts`.
-// Each game is played by a simple hand that aims at something: few choices, many points, or every kind of fact.
+// Records tests/games/*.json again after a rules change: `node games/empire-planner/tests/record.ts`. A simple player with one
+// goal plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -22,7 +22,7 @@ import { linksLeft } from '../readings/factories.ts'
 import { scoreSheet } from '../readings/score.ts'
 import type { State } from '../state.ts'
 
-/** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
+/** Scores the position after a choice; the highest score wins, ties are random. */
 type Liking = (after: State, seat: Side, news: readonly string[], table: Table, option: Option) => number
 
 const play = (secret: string, seats: number, liking: Liking): Table => {
@@ -43,7 +43,7 @@ const play = (secret: string, seats: number, liking: Liking): Table => {
   return table
 }
 
-/** What an action is worth shows only when it is done: the hand goes on as it likes to the end of it. */
+/** The value of an action shows only when it's complete, so the player continues to its end. */
 function playOut(table: Table, state: GameState, seat: Side, liking: Liking, news: string[], hear: Listener): void {
   const { referee } = table
   for (let waiting = referee.waiting(state); waiting?.seat === seat; waiting = referee.waiting(state)) {
@@ -57,7 +57,7 @@ function playOut(table: Table, state: GameState, seat: Side, liking: Liking, new
   }
 }
 
-/** Points now, and what money, income, Goods and trains promise. */
+/** The score now, plus estimates for money, income, Goods and trains. */
 function worth(g: State, side: Side): number {
   const left = ROUNDS - g.round
   const money = left > 3 ? 0.45 : 0.15
@@ -69,11 +69,11 @@ function worth(g: State, side: Side): number {
 
 const greedy: Liking = (after, seat) => worth(after, seat) - worth(after, otherSide(seat)) / 2
 
-/** Who has nothing is asked nothing: all Capital is exchanged, and nothing is built. */
+/** A side with nothing has few decisions: it exchanges all Capital and builds nothing. */
 const brief: Liking = (after, seat, _news, table) =>
   0 - after.capital[seat] - 20 * after.built[seat].length - table.referee.options(table.state).length / 100
 
-/** Greed, with a strong taste for what has not happened yet. */
+/** Greedy, with a large bonus for facts not seen yet. */
 const curious = (): Liking => {
   const seen = new Set<string>()
   let step = -1
@@ -88,7 +88,9 @@ const curious = (): Liking => {
   }
 }
 
-/** The way to the rarest fact, a cube that must come back: the second side's cubes on many trains, and its purse full. */
+/**
+ * Aims for the rarest fact, a cube that must come off a train: many of the second side's cubes on trains, and its Capital high.
+ */
 function crowding(g: State): number {
   const trains = g.factories[0].filter(({ train }) => train > 0)
   const riders = trains.reduce((sum, one) => sum + one.riders, 0)
@@ -99,7 +101,7 @@ function crowding(g: State): number {
 
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 
-/** Of many games the one that is best by a measure. */
+/** The game that maximizes a measure. */
 const bestOf = (count: number, name: string, seats: number, hand: () => Liking, measure: (table: Table) => number) => {
   const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, hand()))
   return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))

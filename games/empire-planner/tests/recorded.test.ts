@@ -13,7 +13,7 @@ const factsIn = (name: string) => recorded(name).facts as readonly Fact[]
 const kindsIn = (name: string) => new Set<string>(factsIn(name).map(({ kind }) => kind))
 const ALL_KINDS = Object.keys(empirePlanner.words.facts)
 
-/** Made by record.ts. */
+/** Recorded by record.ts. */
 const GAMES = {
   shortest: { choices: 66, scores: [14, 11] },
   typical: { choices: 177, scores: [83, 92] },
@@ -26,7 +26,7 @@ describe('Recorded games', () => {
   playedAgain(empirePlanner, GAMES, read)
 
   it('every kind of fact happens in the two games of every rule', () => {
-    // Only a switch (AMB-11) or a set without enough cards leaves an Industrial building without a Factory card.
+    // Only a variant (AMB-11) or a set with too few cards leaves an Industrial building without a Factory card.
     const kinds = ALL_KINDS.filter(kind => kind !== 'foundNoFactory')
     const inSolo = kindsIn('every-rule-solo')
     const inTwo = kindsIn('every-rule')

@@ -1,10 +1,10 @@
-// Every clause of RULES.md can be audited: it names the heading and the lines of the rulebook's text it comes from.
+// Every clause of RULES.md names the heading and the lines of the rulebook it comes from.
 
 import { readFileSync } from 'node:fs'
 import { sourcesIn } from '@tableworks/contract'
 import { expect, it } from 'vitest'
 
-/** The headings of the rulebook's text, and the lines below each. */
+/** The headings of the rulebook with their line ranges. */
 const HEADINGS = {
   'Components and Setup': [1, 58],
   'Playing the Game': [59, 71],

@@ -117,7 +117,7 @@ describe('Trains', () => {
     const table = withTrains(own, [{ card: 'brewery' }], { variants: { moveTwoSameTrain: false } }).at('actions', {})
     table.pick('claim A5c1').pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
-    expect(table.g.factories[ANN][1]?.moved).toBe(1) // the only train left takes the second step
+    expect(table.g.factories[ANN][1]?.moved).toBe(1) // the only train left moves the second link
   })
 
   it('EMP-56, AMB-20 switched off: a second step that no train can take is lost', () => {

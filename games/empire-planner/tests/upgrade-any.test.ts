@@ -19,7 +19,7 @@ describe('Upgrade: Any Building', () => {
     expect(table.names).toEqual(['done', 'upgrade 2-6'])
     expect(table.why('upgrade 3-5')).toEqual({ because: 'otherBuilding', rule: 'EMP-65', space: '2-6' })
     expect(table.why('upgrade 2-6')).toBeNull()
-    expect(table.g.pollution).toBe(0) // EMP-66 is about Industrial buildings only
+    expect(table.g.pollution).toBe(0) // EMP-66 only applies to Industrial buildings
     expect(table.facts).toEqual([
       { kind: 'upgradedForCapital', seat: ANN, space: '2-6', type: 'residential', die: 3, cost: 3 },
     ])

@@ -26,7 +26,7 @@ describe('Upgrade: Specific Building', () => {
     brown.pick('upgrade 3-5 with sawmill').pick('upgrade 2-6 with sawmill')
     expect([brown.g.die[16], brown.g.die[11]]).toEqual([2, 3])
     expect(brown.g.factories[ANN][0]?.goods).toBe(0)
-    expect(brown.g.pollution).toBe(0) // EMP-63 is about Industrial buildings only
+    expect(brown.g.pollution).toBe(0) // EMP-63 only applies to Industrial buildings
     expect(brown.frames).toEqual([])
     expect(brown.facts[0]).toMatchObject({
       kind: 'upgraded',

@@ -1,4 +1,4 @@
-// What each thing of the table is: for the card that opens when a player points at it.
+// The card that opens when a player hovers over a thing.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { COLOURS } from '../data/factories.ts'

@@ -1,4 +1,4 @@
-// How Empire Planner is drawn: the entry of its board.
+// The board entry of Empire Planner.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -1,4 +1,4 @@
-// The things of the table, and which of them an option or a fact refers to.
+// The things on the table, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { CardId, IconId } from '../data/action-cards.ts'
@@ -27,7 +27,7 @@ export type Thing =
   | { readonly kind: 'deck' }
   | { readonly kind: 'market' }
   | { readonly kind: 'factories' }
-  /** A Factory card, for sale or before a side. */
+  /** A Factory card, for sale or in front of a side. */
   | { readonly kind: 'factory'; readonly factory: FactoryId }
   | { readonly kind: 'years' }
   | { readonly kind: 'phases' }
@@ -77,14 +77,14 @@ function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
   const ways = offered(seen, 'act.upgradeSpecific').filter(one => one !== 'done' && isAt(one, option))
   if (ways.length <= 1) return spaceOf(option)
   const payment = [factory(option.factory)]
-  // Two Goods of one Factory are picked at that Factory once.
+  // Two Goods from one Factory need only one pick of that Factory.
   if ('second' in option && option.second !== option.factory) payment.push(factory(option.second))
   return [spaceOf(option), ...payment]
 }
 
 const isAt = (one: Upgrade, other: Upgrade): boolean => one.block === other.block && one.number === other.number
 
-/** Archie makes no choices, so only these marks show what he does. */
+/** Archie makes no choices, so these marks are all that shows his actions. */
 export const marks: NonNullable<Ui['marks']> = {
   built: fact => space(fact.space),
   tookFactory: onFactory,
@@ -110,7 +110,7 @@ export const marks: NonNullable<Ui['marks']> = {
 
 const paid = (at: Thing, seat: Side, dollars: number) => ({ at, seat, amount: dollars, unit: '$' })
 
-/** What a turn gave or cost, at the thing it was about; the seats sum it up. */
+/** Gains and costs of a turn at the thing they belong to; the seats show the totals. */
 export const deltas: NonNullable<Ui['deltas']> = {
   rerolled: ({ seat, cost }) => paid({ kind: 'dice' }, seat, -cost),
   built: fact => paid(space(fact.space), fact.seat, -fact.cost),

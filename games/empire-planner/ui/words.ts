@@ -1,4 +1,4 @@
-// The text of the board. Text of the rules (prompts, facts, reasons) is in the game's own `words.ts`.
+// The text of the board. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 
@@ -9,7 +9,7 @@ const WORDS = {
   space: '{name} {type}',
   free: 'free, to {max}',
   ownedBy: '{name}’s, {die} of {max}',
-  // Archie's dice may stand above what anybody could upgrade to.
+  // Archie's dice may be higher than any player could upgrade to.
   ownedAbove: '{name}’s, {die}',
   cost: '${cost}',
   upTo: 'to {max}',
@@ -65,7 +65,7 @@ const WORDS = {
   ridersPay: '×{cubes} ${amount}',
   riders: '{cubes} of {name}’s',
 
-  // The kinds of buildings, and the other lines of the score sheet, which counts by them.
+  // The kinds of building, and the other lines of the score sheet.
   names: {
     residential: 'Residential',
     commercial: 'Commercial',

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
-/** Lets a player make every choice of one seat, until somebody else is asked or it is asked something new. */
+/** Lets a player make every choice of one seat, until another seat decides or a new kind of decision comes. */
 function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -23,7 +23,7 @@ function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1)
   return said
 }
 
-/** A player whose positions are counted; the most for one decision, and the decisions it met. */
+/** Counts the positions a player evaluates; returns the largest count for one decision, and the decisions. */
 function counted(player: Player) {
   const rules = new CountingReferee(empirePlanner)
   const seen = { most: 0, decisions: new Set<string>() }
@@ -120,7 +120,7 @@ describe.each([
     expect(seen.decisions).toContain('build.reroll')
     expect(seen.decisions).toContain('build.assign')
     expect(seen.decisions).toContain('action.claim')
-    expect(seen.most).toBeLessThanOrEqual(positions + 16) // one look at each choice, whatever the cap
+    expect(seen.most).toBeLessThanOrEqual(positions + 16) // one evaluation for each choice, whatever the cap
   })
 
   it('plays the same game with the same dice', () => {

@@ -1,4 +1,4 @@
-// What a Factory card is: its Goods, its train, and what it costs.
+// The hover card of a Factory card: its Goods, its train, and its cost.
 
 import type { About } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../data/buildings.ts'

@@ -1,4 +1,4 @@
-// What belongs to a side: Capital, Profit, cubes, holdings, points; and Archie.
+// Hover cards of a side's Capital, Profit, cubes, holdings and points; and of Archie.
 
 import type { About } from '@tableworks/board-kit'
 import { otherSide, type Side, SIDES, TRACK_CUBES } from '../../data/pieces.ts'

@@ -1,4 +1,4 @@
-// What a choice changes, in a few words: for its place on the board and its button.
+// The effect of an option in a few words, for its place on the board and its button.
 
 import type { Box } from '../../data/box.ts'
 import { COLOURS } from '../../data/factories.ts'
@@ -33,8 +33,8 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
 }
 
 /**
- * How far a changed train still has to go, and what it will pay. Archie acts within your choice, so his trains change too:
- * they count only where you ride.
+ * How far a changed train still has to go, and what it will pay. Archie acts within your choice, so his trains change too; they
+ * only count if you have cubes on them.
  */
 function trainsOf(old: State, now: State, own: Side): string[] {
   return now.factories.flatMap((factories, side) =>
@@ -46,7 +46,7 @@ function trainsOf(old: State, now: State, own: Side): string[] {
       if (side !== own)
         return fare.rider === 0 ? [] : [say('effect.rider', { left: linksLeft(now, factory), dollars: fare.rider })]
       const dollars = fare.owner
-      // An icon has little room, and the card shows how far a new train has to go.
+      // An icon has little room, and the card already shows how far a new train has to go.
       if (was === undefined || !hasTrain(was)) return [say('effect.newTrain', { dollars })]
       return [say('effect.train', { left: linksLeft(now, factory), dollars })]
     }),

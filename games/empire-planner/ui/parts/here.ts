@@ -1,4 +1,4 @@
-// The position, as the inspect cards read it.
+// The position as the hover cards read it.
 
 import type { AboutAt } from '@tableworks/board-kit'
 import type { Side } from '../../data/pieces.ts'

@@ -49,7 +49,7 @@ interface ActionWords {
 /** The variants that change texts of the board. */
 type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
 
-/** As printed: for the gallery, which belongs to no table. */
+/** As printed, for the gallery, which belongs to no table. */
 const AS_PRINTED: Switches = {
   exchange3Rate: VARIANTS.exchange3Rate.default,
   moveTwoSameTrain: VARIANTS.moveTwoSameTrain.default,

@@ -1,5 +1,4 @@
-// A die that is seen rolling when it comes to the table. The kit's die rolls when its throw changes; one that has just
-// appeared has had no throw before.
+// A die that rolls when it first appears. The kit's die only rolls when its throw changes, and a new die has no earlier throw.
 
 import { Die } from '@tableworks/board-kit'
 import { useEffect, useState } from 'react'

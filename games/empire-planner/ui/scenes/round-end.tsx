@@ -1,4 +1,4 @@
-// The end of a round: what the buildings pay, what happens to the pollution, which cards come, and who goes first.
+// The end of a round: the buildings' income, the pollution, the new cards, and who goes first.
 
 import type { Scene, SceneMoment, SceneRow, SceneStep, SceneTelling } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../data/buildings.ts'

@@ -49,7 +49,7 @@ export function Gallery({ tables }: { tables: unknown }) {
 }
 
 interface ShownProps {
-  /** Where its values come from. */
+  /** The source of its values. */
   readonly of: readonly Sourced[]
   readonly note?: string
   readonly className?: string | undefined

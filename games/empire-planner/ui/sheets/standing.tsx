@@ -1,4 +1,4 @@
-// The figures that are always shown for a side.
+// The numbers that are always shown for a side.
 
 import { Cube, type StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../../data/box.ts'
@@ -22,7 +22,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.profit'), value: g.profit[own] },
     { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
     { label: say('standing.buildings'), value: `${g.built[own].length}/${piecesOf(g, own).dice}` },
-    // The automaton keeps no Goods, but has the same columns.
+    // Archie has no Goods, but gets the same columns.
     ...COLOURS.map(colour => ({
       label: say(`colours.${colour}`),
       sign: <Cube {...GOODS_LOOK[colour]} size={14} label={say(`colours.${colour}`)} />,

@@ -1,4 +1,4 @@
-// How text mode reads the table: buildings by name, icons by action.
+// Names for text mode: buildings by name, icons by action.
 
 import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
@@ -29,7 +29,7 @@ export const text: TextHints<typeof game> = {
     'glance.ifEndedNow.ties',
   ],
   option: {
-    /** "Claim Produce on card A3": an icon's id means nothing to a player. */
+    /** "Claim Produce on card A3", because an icon's id means nothing to a player. */
     'action.claim': ({ icon }, { actionOn }) => {
       const action = actionOn[icon]
       return action === undefined ? null : `Claim ${actionName(action)} on card ${cardOf(icon)}`

@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 guideStands(empirePlanner, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
-/** Every thing the board draws in this position. */
+/** Everything the board draws in this position. */
 function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
   const factories = [...g.row, ...g.factories.flat().map(({ card }) => card)]
   return [
@@ -39,7 +39,7 @@ function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
 
 boardStands(
   empirePlanner,
-  { places, about, drawn, rare: ['cube.shortage'] }, // random hands hardly ever run out of cubes
+  { places, about, drawn, rare: ['cube.shortage'] }, // random players hardly ever run out of cubes
   () => moments(1),
 )
 

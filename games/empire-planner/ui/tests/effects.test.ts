@@ -6,7 +6,7 @@ import type { Seen } from '../table.ts'
 
 const OWN: FactoryPatch = { card: 'steel-foundry' }
 
-/** What a choice says it does when Archie's train, or yours, goes from one of these to the other. */
+/** The effect text of a choice after which Archie's train, or yours, has changed like this. */
 function told(before: [FactoryPatch, FactoryPatch], after: [FactoryPatch, FactoryPatch]): string[] {
   const seen = ([own, his]: [FactoryPatch, FactoryPatch]) => {
     const table = empireTable({ seats: 1, factories: [[own], [his]] }).at('action.claim', { seat: YOU })

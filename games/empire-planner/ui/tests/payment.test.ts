@@ -9,7 +9,7 @@ import { offered, type Seen } from '../table.ts'
 const BUILDING: Thing = { kind: 'space', space: '6-6' }
 const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })
 
-/** Where Ann's payments for raising 6-6 are picked, with these Factories and perhaps a Town Hall. */
+/** Where Ann picks her payments for upgrading 6-6, with these Factories and optionally a Town Hall. */
 function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (Thing | readonly Thing[] | null)[] {
   const table = empireTable({
     built: [{ '6-6': 1, ...(hasTownHall ? { '2-1': 1 } : {}) }, {}],

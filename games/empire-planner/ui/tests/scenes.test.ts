@@ -10,7 +10,7 @@ import { ui } from '../index.ts'
 const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 const GAMES = ['typical', 'typical-solo'].map(read)
 
-// Fifteen rounds, told to two seats and a spectator, and to one seat and a spectator.
+// Fifteen rounds, for two seats and a spectator, and for one seat and a spectator.
 scenesStand(empirePlanner, ui.scenes ?? {}, { games: GAMES, fewest: ROUNDS * 5 })
 
 test('every round adds up: Capital before, what the buildings pay, Capital then', () => {

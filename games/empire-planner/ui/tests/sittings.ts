@@ -1,4 +1,4 @@
-// Games played at random from start to end, position by position.
+// Random games from start to end, position by position.
 
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { game as empirePlanner } from '../../index.ts'

@@ -7,15 +7,15 @@ import type { State } from '../../state.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { ARCHIE } from '../../readings/sides.ts'
 
-/** How he read his chart: the row, why options were ruled out, and which he took. */
+/** How he read his chart: the row, why choices were ruled out, and which one he took. */
 export interface ChartReading {
   readonly row: ChartRow
   readonly choices: readonly ArchieAction[]
   readonly rejected: ReadonlyMap<number, Hindrance | 'noIcon'>
-  /** First to fourth; null when nothing suited him. */
+  /** First to fourth; null if none was useful. */
   readonly taken: number | null
   readonly icon: IconId
-  /** What his marker only blocks, when nothing suited him. */
+  /** The icon his marker only blocks, if nothing was useful. */
   readonly blocks: Action | null
 }
 
@@ -38,7 +38,7 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
   }
 }
 
-/** An earlier reading still holds while his marker is where it led. */
+/** An earlier reading still holds while his marker stays on its icon. */
 export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
   g.claims.length === 0 || markerOf(g, ARCHIE) === icon
 

@@ -54,14 +54,14 @@ const isSpace = (option: Options[keyof Options] | null): option is Build =>
 interface FacesProps {
   readonly dice: Dice
   readonly roles: readonly (Role | null)[]
-  /** Names this roll, so that each die rolls once. */
+  /** Identifies this roll, so each die rolls once. */
   readonly roll: string
-  /** The face a die was rolled to again. */
+  /** The face of a rerolled die. */
   readonly again: Face | null
   readonly canReroll: boolean
 }
 
-/** Dice with the same face are one choice, so they share a place. */
+/** Dice with the same face are one option, so they share a place. */
 function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (

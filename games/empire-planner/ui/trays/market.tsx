@@ -13,7 +13,7 @@ import css from './market.module.css'
 interface MarketProps {
   readonly market: MarketTable
   readonly die: Face | null
-  /** Names the round, so that the die rolls once in it. */
+  /** Identifies the round, so the die rolls once in it. */
   readonly round: number
 }
 

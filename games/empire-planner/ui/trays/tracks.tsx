@@ -1,4 +1,4 @@
-// Capital and Profit of both sides as an architect's scales, and the pollution with what it would cost whom.
+// Both sides' Capital and Profit as an architect's scales, and the pollution with its cost to each side.
 
 import { memoByValue, seatColour, SeatMark } from '@tableworks/board-kit'
 import { type PerSide, SIDES } from '../../data/pieces.ts'
@@ -23,7 +23,7 @@ export function Tracks({ g, sideNames }: Sight) {
 
 interface ScaleProps {
   readonly track: 'capital' | 'profit'
-  /** The last graduation; markers beyond it stay at its end. */
+  /** The last mark; markers beyond it stay at the end. */
   readonly to: number
   readonly values: Readonly<PerSide<number>>
   readonly sideNames: readonly string[]

@@ -1,4 +1,4 @@
-// Facts arrive once, but what Archie did stays readable until he acts again.
+// Facts arrive once, so this keeps Archie's last action until he acts again.
 
 import { useState } from 'react'
 import type { Fact } from '../../facts.ts'

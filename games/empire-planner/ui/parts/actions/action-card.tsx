@@ -15,7 +15,7 @@ import { Pictogram } from './pictograms.tsx'
 export interface IconState {
   /** The sides whose markers are on it. */
   readonly markers: readonly Side[]
-  /** Why it would have no effect; null if it has one, or outside claims. */
+  /** Why it would have no effect; null if it has one, or outside the claims. */
   readonly useless: Hindrance | null
   readonly isUsed: boolean
 }

@@ -1,4 +1,4 @@
-// The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
+// The two face-up Action cards with their markers, the current claim, and the rest of the deck.
 
 import { RuleLink, viewerOf } from '@tableworks/board-kit'
 import type { Icon } from '../../../data/action-cards.ts'
@@ -15,7 +15,7 @@ import css from './actions.module.css'
 
 export function Actions({ g, seen, asked, sideNames }: Sight) {
   const isOver = seen.result !== null
-  const side = viewerOf(seen) as Side // whose use of the icons is shown
+  const side = viewerOf(seen) as Side // the side whose use of the icons is shown
   const stateOf = ({ id, action }: Icon): IconState => ({
     markers: SIDES.filter(one => markerOf(g, one) === id),
     useless: asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null,

@@ -1,4 +1,4 @@
-// The six blocks, and under them the letters of the kinds of building.
+// The six blocks, with the legend of the kinds of building below them.
 
 import { viewerOf } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../../data/buildings.ts'

@@ -2,7 +2,7 @@
 
 import type { BuildingType } from '../../../data/buildings.ts'
 
-/** Line drawings in a square of 24, in the colour of the text around them. */
+/** Line drawings in a 24 by 24 square, in the colour of the text. */
 const SKETCHES: Readonly<Record<BuildingType, string>> = {
   residential: 'M3 12 12 4l9 8M5.500 10v11h13V10M10 21v-6h4v6M16 7V4h2v5',
   commercial:
@@ -35,7 +35,7 @@ export const Sketch = ({ type, x = 0, y = 0, size = 24, className }: SketchProps
   </svg>
 )
 
-/** Hatching in a tile of 8. Each kind has its own, so the plan reads without colour. */
+/** Hatching in an 8 by 8 tile. Each kind has its own, so the plan is readable without colour. */
 const HATCHING: Readonly<Record<BuildingType, string>> = {
   residential: 'M-2 6 6-2M0 12 12 0',
   commercial: 'M2 0v8M6 0v8',
@@ -46,7 +46,7 @@ const HATCHING: Readonly<Record<BuildingType, string>> = {
   industrial: 'M0 6l2-4 2 4 2-4 2 4',
 }
 
-/** The patterns of one drawing; ids must be unique on the page, so each drawing has a name. */
+/** The patterns of one drawing; the prefix keeps ids unique on the page. */
 export const Hatchings = ({ name, of }: { name: string; of: readonly BuildingType[] }) => (
   <defs>
     {of.map(type => (

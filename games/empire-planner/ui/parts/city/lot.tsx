@@ -22,7 +22,7 @@ import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
 export const LOT = { width: 76, height: 70 } as const
 
-/** What building or upgrading it costs, and its income. */
+/** The cost of building or upgrading it, and its income. */
 export interface Offer {
   /** Null when it's paid in Goods. */
   readonly price: number | null
@@ -108,7 +108,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   )
 })
 
-/** Beside its highest level, where that isn't its number. */
+/** Next to its highest level, if that isn't its number. */
 const sketchIn = (x: number, y: number, isLimited: boolean) =>
   isLimited ? { x: x + 9, y: y + 27, size: 30 } : { x: x + 21, y: y + 26, size: 35 }
 
@@ -142,7 +142,7 @@ interface TagProps {
   readonly offer: Offer
 }
 
-/** At the foot of the lot: the price, and its income or points. */
+/** At the bottom of the lot: the price, and its income or points. */
 function Tag({ x, y, space, offer: { price, income, scored } }: TagProps) {
   const thing: Thing = { kind: 'space', space }
   const [way] = useForeseen<typeof game>(thing)

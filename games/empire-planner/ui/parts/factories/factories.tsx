@@ -28,10 +28,10 @@ export function Factories({ g, asked, sideNames }: Sight) {
   )
 }
 
-/** Groups share the width by their cards. */
+/** Groups share the width in proportion to their cards. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-/** The owner, money and cubes; coins and cubes travel from and to here. */
+/** The owner, money and cubes; coins and cubes move from and to this place. */
 function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
   const dollars = g.capital[side]
   const free = Math.max(0, supplyOf(g, side))

@@ -1,4 +1,4 @@
-// A Factory card: what it makes, what it costs, and the train on its loop.
+// A Factory card: its Good, its cost, and the train on its loop.
 
 import { Cube, EffectTag, memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { FactoryFace, FactoryId } from '../../../data/factories.ts'
@@ -53,7 +53,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
   )
 })
 
-/** In the middle of the loop: what the train would pay, or how often its die counts. */
+/** In the middle of the loop: what the train would pay, or the multiplier of its die. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
   factory === null || factory.train === 0 ? `×${links.length}` : say('cost', { cost: factory.train * links.length })
 

@@ -1,4 +1,4 @@
-// Goods differ in form and colour.
+// Goods differ in shape and colour.
 
 import type { GoodForm } from '@tableworks/board-kit'
 import type { Colour } from '../../../data/factories.ts'

@@ -1,4 +1,4 @@
-// The rails round a Factory: its links, where a train starts, and the train that runs clockwise.
+// The rails around a Factory: its links, the start link, and the train that runs clockwise.
 
 import { Die } from '@tableworks/board-kit'
 import { type Link, LINKS } from '../../../data/factories.ts'
