@@ -1,20 +1,20 @@
-// What is in the box. All values are our own invention.
+// The components. All values are our own invention.
 
 import { Problem, shape } from '@tableworks/kernel'
 
 export const GOODS = ['salt', 'timber'] as const
 export type Good = (typeof GOODS)[number]
-/** SAT-2: the lowest price and the highest. */
+/** SAT-2: the lowest and highest price. */
 export const LOWEST_PRICE = 1
 export const HIGHEST_PRICE = 6
-/** SAT-5: how many goods a harvest takes, and what a store holds. */
+/** SAT-5: how many goods a harvest takes, and the size of a store. */
 export const HARVEST = 2
 export const STORE_ROOM = 6
 export const OTHER: Record<Good, Good> = { salt: 'timber', timber: 'salt' }
 
 export const ORDER_IDS = ['O1', 'O2', 'O3', 'O4', 'O5', 'O6', 'O7', 'O8', 'O9', 'O10', 'O11', 'O12'] as const
 export type OrderId = (typeof ORDER_IDS)[number]
-/** What an order asks for, and what it pays. */
+/** The goods an order needs, and its reward. */
 export type Order = Record<Good | 'pays', number>
 export type Box = Record<OrderId, Order>
 

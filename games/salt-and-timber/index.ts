@@ -1,4 +1,4 @@
-// Salt and Timber: the small game that docs and kernel tests are written with.
+// Salt and Timber: the small game that the docs and the kernel tests use.
 
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { openBox, ORDER_IDS, STANDARD } from './data.ts'

@@ -1,4 +1,4 @@
-// The options of every decision, as text.
+// The notation of every decision's options.
 
 import { notation, type OptionsIn, whole } from '@tableworks/kernel'
 import { GOODS, ORDER_IDS } from './data.ts'

@@ -1,4 +1,4 @@
-// The state, the frames of play, and what can happen.
+// The state, the frames and the facts.
 
 import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, Good, OrderId } from './data.ts'

@@ -1,4 +1,4 @@
-// Prompts, sentences and reasons.
+// The text of the table: prompts, journal, refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import type { Options } from './notation.ts'

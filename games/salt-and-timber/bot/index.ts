@@ -1,4 +1,4 @@
-// What a bot looks at in Salt and Timber: money, what goods might sell for, and how complete the order is.
+// The bots of Salt and Timber. They value money, the likely price of goods, and the progress of the order.
 
 import {
   type Advice,
@@ -15,9 +15,9 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
 
-/** Selling takes a turn and lowers the price, so a good is worth this part of today's price. */
+/** Selling takes a turn and lowers the price, so a good is worth only this share of today's price. */
 const BROUGHT = 0.7
-/** SAT-8: what a good is worth when the game is over. */
+/** SAT-8: the value of a good at the end of the game. */
 const LEFT_OVER = 0.5
 
 export const advice: Advice<State> = {
@@ -55,7 +55,7 @@ export const levels: BotEntry['levels'] = {
   hard: searchPlayer(advice, FARSIGHTED),
 }
 
-/** What the seat's order adds to its goods: more the more complete it is. */
+/** The value the seat's order adds to its goods: it grows as the order becomes complete. */
 function orderPart(g: State, seat: Seat): ValuePart {
   const order = g.order[seat]
   if (order === null) return { name: 'order', amount: 0, worth: 0 }

@@ -1,4 +1,4 @@
-// The rules of RULES.md, one test for each number.
+// The rules of RULES.md, with one test for each number.
 
 import { tableAt } from '@tableworks/contract'
 import { expect, it } from 'vitest'

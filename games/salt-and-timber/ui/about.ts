@@ -1,4 +1,4 @@
-// What each thing of the harbour is: for the card that opens when a player points at it.
+// The card that opens when a player hovers over a thing.
 
 import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -55,7 +55,7 @@ function Store({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   )
 }
 
-/** A piece in a store. In your own, pressing the second sells two. */
+/** A piece in a store. In your own store, pressing the second one sells two. */
 const Stored = ({ good, number, seat }: { good: Good; number: number; seat: Seat }) => (
   <Place of={{ kind: 'piece', good, number, seat }}>
     <Piece good={good} size={36} />
@@ -80,7 +80,7 @@ const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
   </Place>
 )
 
-/** What travels when something happens. */
+/** Pieces that move after something happened. */
 function trips(fact: FactOf<typeof game>): Trip<Thing>[] {
   const store: Thing = { kind: 'store', seat: fact.seat }
   const coin = <Coin size={30} />

@@ -1,4 +1,4 @@
-// What the kit gets to draw Salt and Timber.
+// The board entry of Salt and Timber.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -1,4 +1,4 @@
-// The things of the harbour, and which of them an option or a fact is about.
+// The things of the harbour, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -22,7 +22,7 @@ export const places: Ui['places'] = {
   turn(option, { view }, seat) {
     if ('order' in option) return { kind: 'order', seat }
     if ('crop' in option) return { kind: 'heap', good: option.crop }
-    // Pressing the second crate sells two. What the store doesn't hold is greyed at the price board.
+    // Pressing the second crate sells two. Amounts the store doesn't hold are greyed out on the price board.
     const { count, good } = option
     return count <= view.store[good][seat] ? { kind: 'piece', good, number: count, seat } : { kind: 'price', good }
   },

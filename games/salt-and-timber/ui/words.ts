@@ -1,4 +1,4 @@
-// The text of the board. Text of the rules (prompts, facts, reasons) is in the game's own `words.ts`.
+// The text of the board. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 

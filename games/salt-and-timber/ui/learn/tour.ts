@@ -1,4 +1,4 @@
-// The guided first turns: each stop appears once, at its moment of a real game.
+// The guided first turns on a real table. Each stop appears once, at the right moment.
 
 import type { TourStop } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

@@ -1,4 +1,4 @@
-// The drawing: a morning in a small harbour. The two heaps are places; everything else is there to look at.
+// The drawing: a morning in a small harbour. The two heaps can be pressed; everything else is decoration.
 
 import type { Good } from '../../data.ts'
 import { Place } from '../things.ts'
@@ -60,7 +60,7 @@ export const Harbour = ({ className }: { className: string | undefined }) => (
   </svg>
 )
 
-/** Four logs, three on them, two on those. */
+/** Four logs, three on top of them, two on top of those. */
 const LOGS = [
   [0, 4, 511],
   [1, 3, 535],
@@ -78,7 +78,7 @@ const Sign = ({ good, x }: { good: Good; x: number }) => (
   </g>
 )
 
-/** Sky, hills, a brig under half sail, gulls, and the stones of the quay; drawn beyond its frame, for wider and higher rooms. */
+/** Sky, hills, a brig under half sail, gulls, and the stones of the quay; drawn beyond the frame for wider and taller screens. */
 const Morning = () => (
   <g aria-hidden="true">
     <rect x="-400" y="-400" width="1520" height="580" fill={ink('sky')} />

@@ -1,5 +1,5 @@
-// Orders are notes on the wall of the harbour office: you read your own, the other players' are folded, delivered ones
-// are struck off.
+// Orders are notes on the wall of the harbour office: you can read your own, the other players' are folded, delivered ones are
+// struck through.
 
 import { Coin, GalleryPart, SeatMark } from '@tableworks/board-kit'
 import { type SeenOf, seatsOf } from '@tableworks/kernel'
@@ -64,7 +64,7 @@ export function Orders({ className, view, box, sideNames }: OrdersProps) {
 interface NoteProps {
   readonly id: OrderId
   readonly order: Order
-  /** How many of a good lie ready; those are ticked off. */
+  /** How many of a good are in the store; those are ticked. */
   readonly has?: (good: Good) => number
 }
 

@@ -12,7 +12,7 @@ const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES, fewest: 5 })
 
-/** Every thing the board draws. */
+/** Everything the board draws. */
 const drawn = ({ seen: { seats, view } }: Moment<typeof game>): Thing[] => [
   { kind: 'bag' },
   ...GOODS.flatMap((good): Thing[] => [
