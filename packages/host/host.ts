@@ -28,6 +28,7 @@ import {
 } from './link.ts'
 import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
+import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
 import type { OpenTable } from './open-table.ts'
 import {
   type Beginning,
@@ -213,10 +214,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   /** Needs only the record, so it works for tables that can't be opened. */
-  async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
-    if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change)
+  async reseat(
+    table: string,
+    change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
+    tell: TellSeating = SAY_NOTHING,
+  ): Promise<void> {
+    if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change, tell)
     await atRest(this.memory, table, async ({ opened }) => {
-      await opened.reseat(change)
+      await opened.reseat(change, tell)
       if (opened.request !== null) await opened.agreeForBots()
     })
   }
@@ -224,11 +229,12 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   private async reseatRecord(
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
+    tell: TellSeating,
   ): Promise<void> {
     const { store, tellOthers, playsOn } = this.deps
     const record = await this.recordOf(table)
     const seating = reseated(record, change)
-    await store.changeRecord(table, seating)
+    await store.changeRecord(table, seating, tell(record.seats, seating.seats))
     tellOthers(table)
     await this.memory.heardOf(table) // it may have been opened meanwhile
     const { actor } = record.news
@@ -237,9 +243,9 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
-  async pause(table: string, paused: boolean): Promise<void> {
+  async pause(table: string, paused: boolean, happened: readonly Happened[] = []): Promise<void> {
     const watched = await this.memory.watch(table)
-    await watched.pause(paused)
+    await watched.pause(paused, happened)
   }
 
   /** Whether bots may play on when all of them are stand-ins. */
@@ -256,8 +262,8 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   private readonly at = async (table: string): Promise<OpenTable> => (await this.memory.watch(table)).opened
 
-  async rename(table: string, name: string): Promise<void> {
-    await (await this.at(table)).rename(called(name))
+  async rename(table: string, name: string, happened: readonly Happened[] = []): Promise<void> {
+    await (await this.at(table)).rename(called(name), happened)
   }
 
   async remove(table: string): Promise<void> {

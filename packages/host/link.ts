@@ -147,8 +147,6 @@ export interface TablePosition extends Pulse {
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
-  /** Undos, redos, requests and answers since the last choice, oldest first. */
-  readonly talk: readonly TableTalk[]
   readonly dice: DiceState
   /** Suggestions from other seats to the active player. */
   readonly suggestions: readonly Suggestion[]
@@ -158,14 +156,6 @@ export interface TablePosition extends Pulse {
   readonly standing: Readonly<Record<string, string>>
   /** Set if the rules have changed since the last line was written. The whole log is valid under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
-}
-
-/** Something a seat did at the table other than move. */
-export interface TableTalk {
-  /** Its line in the log, counted from 0. */
-  readonly line: number
-  readonly seat: Seat
-  readonly word: 'undo' | 'redo' | 'ask' | 'agree' | 'decline'
 }
 
 /** Whether a person on this device may undo, and if not, the reason and how far back everyone could agree to go. */

@@ -29,6 +29,7 @@ import {
   type UndoState,
   WAIT_FOR_COMMITMENTS_MS,
 } from './link.ts'
+import { type Happened, SAY_NOTHING, talkWordIn, type TellSeating } from './happened.ts'
 import { carriedOn, recalled, remembered } from './memories.ts'
 import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
 import { NOTHING_STANDS, reseated } from './seating.ts'
@@ -244,12 +245,12 @@ export class OpenTable {
   }
 
   /** The pause is stored, so it holds in every tab, on every server and after a restart. */
-  pause(paused: boolean): Promise<void> {
+  pause(paused: boolean, happened: readonly Happened[] = []): Promise<void> {
     return this.inTurn(async () => {
       this.isStopped = false
       this.botTrouble = null
       if (this.paused === paused) return
-      await this.deps.store.changeRecord(this.record.id, { paused })
+      await this.deps.store.changeRecord(this.record.id, { paused }, happened)
       this.record = { ...this.record, paused }
       this.deps.news(this.record.id)
     })
@@ -343,7 +344,9 @@ export class OpenTable {
     const made = await this.deps.watchdog(() => this.proposal(seat, text, lines))
     if ('refusal' in made) return made.refusal
     const { proposed, news } = made
-    if (!(await this.deps.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
+    const { store } = this.deps
+    const happened = this.happenedIn(proposed)
+    if (!(await store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news, happened))) {
       await this.catchUp()
       // Another host wrote first, but its line changed no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
@@ -364,9 +367,19 @@ export class OpenTable {
     return this.table.isCurrent(lines - this.earlier)
   }
 
+  /** Undos, requests and answers of people, which others should hear of. Bots agree to everything. */
+  private happenedIn({ line: { seat, text }, step }: Proposal): Happened | null {
+    const word = talkWordIn(text)
+    const name = this.record.sides[seat] ?? ''
+    if (word === null || !(this.isPerson(seat) || this.isHeld(seat))) return null
+    if (word === 'decline' && this.table.request?.by === seat) return { kind: 'withdrew', seat, name }
+    const detail = word === 'ask' ? Number(text.split(' ')[1]) : step
+    return { kind: word, seat, name, detail }
+  }
+
   /** Renames the table; an empty name resets it to the players' names. */
-  rename(name: string): Promise<void> {
-    return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
+  rename(name: string, happened: readonly Happened[] = []): Promise<void> {
+    return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }, happened))
   }
 
   /** The first reveal closes the list of commitments, so it waits for every seat with a person. */
@@ -391,15 +404,16 @@ export class OpenTable {
   }
 
   /** Puts another person or a bot in a seat. */
-  reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
+  reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[], tell: TellSeating = SAY_NOTHING): Promise<void> {
     return this.inTurn(async () => {
       this.ownership = await this.deps.ownership()
-      await this.keepSeating(reseated(this.record, change))
+      const seating = reseated(this.record, change)
+      await this.keepSeating(seating, tell(this.record.seats, seating.seats))
     })
   }
 
-  private async keepSeating(seating: Seating): Promise<void> {
-    await this.deps.store.changeRecord(this.record.id, seating)
+  private async keepSeating(seating: Seating, happened: readonly Happened[] = []): Promise<void> {
+    await this.deps.store.changeRecord(this.record.id, seating, happened)
     this.sitDown({ ...this.record, ...seating }, this.ownership)
     this.deps.news(this.record.id)
   }

@@ -2,6 +2,7 @@
 // tabs, two processes). The first to add a sequence number wins, and the other must read again.
 
 import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import type { Happened } from './happened.ts'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord {
@@ -90,9 +91,9 @@ export interface Store {
   /** Everything stored under this id, unchecked. */
   raw(id: string): Promise<unknown>
   /** Resolves once the line is stored. Returns false if another host wrote that line first. */
-  addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
+  addLine(id: string, seq: number, line: LogLine, news: TableNews, happened?: Happened | null): Promise<boolean>
   /** Changes the seating, the name, the pause or the rules of a table. */
-  changeRecord(id: string, change: RecordChange): Promise<void>
+  changeRecord(id: string, change: RecordChange, happened?: readonly Happened[]): Promise<void>
   /** The last stored snapshot; undefined if there is none. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>

@@ -20,7 +20,6 @@ import {
   type Journal,
   type Look,
   type TablePosition,
-  type TableTalk,
   type Pulse,
   type Sight,
   type UndoState,
@@ -47,10 +46,6 @@ interface Shown {
   undoState(people: readonly Seat[]): UndoState
   standingOf(seat: Seat | null): StandingAnswers
 }
-
-const TALK_WORDS = ['undo', 'redo', 'ask', 'agree', 'decline'] as const
-/** People rarely exchange more lines of talk between two choices. */
-const MOST_TALK = 20
 
 export class TableViews {
   private readonly of: Shown
@@ -111,23 +106,12 @@ export class TableViews {
       undo: this.of.undoState(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
-      talk: this.talk(),
       dice: this.dice(),
       suggestions: at === table.step ? table.suggestions : [],
       continued: table.continued,
       standing: this.of.standingOf(seat),
       rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },
     }
-  }
-
-  /** Lines about dice and suggestions don't count, because they change no position. */
-  private talk(): readonly TableTalk[] {
-    const { log } = this.of.table
-    const chosen = log.findLastIndex(({ text }) => !text.startsWith('/'))
-    return log.slice(Math.max(chosen + 1, log.length - MOST_TALK)).flatMap(({ seat, text }, i, lines) => {
-      const word = TALK_WORDS.find(one => text === `/${one}` || text.startsWith(`/${one} `))
-      return word === undefined ? [] : [{ line: this.of.length - lines.length + i, seat, word }]
-    })
   }
 
   private dice(): DiceState {

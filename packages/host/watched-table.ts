@@ -2,6 +2,7 @@
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
+import type { Happened } from './happened.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './open-table.ts'
 
@@ -76,8 +77,8 @@ export class WatchedTable {
     for (const wake of this.wakes.values()) wake(pulse)
   }
 
-  async pause(paused: boolean): Promise<void> {
-    await this.opened.pause(paused)
+  async pause(paused: boolean, happened: readonly Happened[]): Promise<void> {
+    await this.opened.pause(paused, happened)
     if (paused) this.interrupt()
     this.hear()
   }

@@ -3,7 +3,7 @@
 import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
 import type { Refusal } from '@tableworks/kernel'
 import type { Answers, AskName } from './asks/index.ts'
-import type { ChatMessage } from './asks/talk.ts'
+import type { ChatMessage, Happening } from './asks/talk.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
 /** A numbered view as sent: complete, or as a change to the view with another number. */
@@ -26,6 +26,7 @@ export type News =
   | { readonly news: string; readonly pulse: Pulse }
   | { readonly news: string; readonly card: TableCard }
   | { readonly news: string; readonly chat: readonly ChatMessage[] }
+  | { readonly news: string; readonly happened: readonly Happening[] }
 
 /** The first message of a server. */
 export interface Hello {

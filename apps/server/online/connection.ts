@@ -17,6 +17,7 @@ import {
   type TroubleKind,
 } from '@tableworks/protocol'
 import { messageFor } from './chat.ts'
+import { happeningFor } from './happenings.ts'
 import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Who } from './players.ts'
@@ -212,12 +213,10 @@ export class Connection {
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
-    const unlisten = await this.deps.tables.chat
-      .listen(table, lines => this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }))
-      .catch(async (error: unknown) => {
-        await this.host.close(table, ticket)
-        throw error
-      })
+    const unlisten = await this.listen(table).catch(async (error: unknown) => {
+      await this.host.close(table, ticket)
+      throw error
+    })
     const watched = { ...this.unwatched(), ticket, unlisten, seatingText: seatingOf(card) }
     if (!this.isOpen) await this.letGo(table, watched)
     else {
@@ -227,6 +226,24 @@ export class Connection {
       if (before !== undefined) await this.letGo(table, before)
     }
     return card
+  }
+
+  /** Sends chat and what happens at the table, until the returned function is called. */
+  private async listen(table: string): Promise<() => void> {
+    const { chat, happenings } = this.deps.tables
+    const stopChat = await chat.listen(table, lines =>
+      this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }),
+    )
+    const stopHappenings = await happenings
+      .listen(table, list => this.send({ news: table, happened: list.map(one => happeningFor(this.player, one)) }))
+      .catch((error: unknown) => {
+        stopChat()
+        throw error
+      })
+    return () => {
+      stopChat()
+      stopHappenings()
+    }
   }
 
   /** A table that isn't watched gets whole views. */

@@ -2,10 +2,17 @@
 // a table's record and its room, so it also works for tables that can't be opened.
 
 import { LEVELS } from '@tableworks/bots'
-import { HostError, hostErrorOf, type SeatPlan, type TableCard, type TableHost } from '@tableworks/host'
+import {
+  HostError,
+  hostErrorOf,
+  type SeatPlan,
+  type TableCard,
+  type TableHost,
+  type TellSeating,
+} from '@tableworks/host'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Asks } from '@tableworks/protocol'
-import type { Room } from '../store/register.ts'
+import type { HappenedTo, Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import type { Players } from './players.ts'
 
@@ -50,7 +57,38 @@ export class SeatChanges {
     await this.mayReseat(player, room, { seat, isToBot: bot !== null && plans[seat]?.bot === null })
     const after = plans.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
     if (room.held.length === 0 && areAllBots(after)) await this.mayHaveBotTable(room.owner, table)
-    await host.reseat(table, seats => seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan)))
+    const put = (seats: readonly SeatPlan[]) => seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
+    await host.reseat(table, put, this.tellReseated(seat, player, room))
+  }
+
+  /** A bot in a held seat stands in for its holder; in an open seat it is a player of its own. */
+  private tellReseated(seat: Seat, player: string, { held }: Room): TellSeating {
+    const holder = held.find(one => one.seat === seat)?.player
+    const mine = held.find(one => one.player === player)?.seat
+    return (before, after): HappenedTo[] => {
+      const [was, is] = [before[seat]?.bot ?? null, after[seat]?.bot ?? null]
+      if ((was === null) === (is === null)) return []
+      const about = { seat, name: after[seat]?.name ?? '', at: this.deps.now() }
+      if (holder === undefined) return [{ kind: is === null ? 'left' : 'joined', ...about }]
+      if (is === null) return [{ kind: 'botOut', ...about }]
+      const other = mine === undefined ? '' : (after[mine]?.name ?? '')
+      return [{ kind: 'botIn', ...about, ...(holder === player ? {} : { other, otherPlayer: player }) }]
+    }
+  }
+
+  /** `former` is the player who handed the seat over. */
+  tellJoined(seat: Seat, player: string, former: string | undefined): TellSeating {
+    return (before, after): HappenedTo[] => {
+      const about = { seat, name: after[seat]?.name ?? '', player, at: this.deps.now() }
+      if (former === undefined) return [{ kind: 'joined', ...about }]
+      return [{ kind: 'tookOver', ...about, other: before[seat]?.name ?? '', otherPlayer: former }]
+    }
+  }
+
+  private tellLeft(player: string, mine: readonly Seat[]): TellSeating {
+    const at = this.deps.now()
+    return (before): HappenedTo[] =>
+      mine.map(seat => ({ kind: 'left', seat, name: before[seat]?.name ?? '', player, at }))
   }
 
   private async mayReseat(player: string, room: Room, { seat, isToBot }: { seat: Seat; isToBot: boolean }) {
@@ -77,7 +115,10 @@ export class SeatChanges {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
     if (!paused && areAllBots(await this.deps.host.seatsOf(table))) await this.mayHaveBotTable(room.owner, table)
-    await this.deps.host.pause(table, paused)
+    const seat = room.held.find(one => one.player === player)?.seat ?? null
+    const name = seat === null ? '' : ((await this.deps.host.seatsOf(table))[seat]?.name ?? '')
+    const happened: HappenedTo = { kind: paused ? 'paused' : 'resumed', seat, name, player, at: this.deps.now() }
+    await this.deps.host.pause(table, paused, [happened])
   }
 
   /** Throws if the owner has too many other tables that can play without people. */
@@ -112,7 +153,7 @@ export class SeatChanges {
     for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
     if (!isOver)
-      await this.rename(table, mine, (seats, seat) => ({
+      await this.rename(table, mine, this.tellLeft(player, mine), (seats, seat) => ({
         name: openName(seats, seat),
         bot: seats[seat]?.bot ?? null,
       }))
@@ -141,7 +182,7 @@ export class SeatChanges {
     if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
     else for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
-    await this.rename(table, mine, (seats, seat) => {
+    await this.rename(table, mine, isOver ? () => [] : this.tellLeft(player, mine), (seats, seat) => {
       const bot = seats[seat]?.bot ?? null
       return { name: unlike(seats, seat, FORGOTTEN), bot: isOver ? bot : (bot ?? STAND_IN_LEVEL) }
     })
@@ -178,11 +219,13 @@ export class SeatChanges {
   private async rename(
     table: string,
     mine: readonly Seat[],
+    tell: TellSeating,
     planFor: (seats: readonly SeatPlan[], seat: Seat) => SeatPlan,
   ): Promise<void> {
     const change = (seats: readonly SeatPlan[]) =>
       mine.reduce((now, seat) => now.map((plan, at) => (at === seat ? planFor(now, seat) : plan)), seats)
-    if ((await orOdd(this.deps.host.reseat(table, change).then(() => true))) === null) await this.renameOdd(table, mine)
+    if ((await orOdd(this.deps.host.reseat(table, change, tell).then(() => true))) === null)
+      await this.renameOdd(table, mine)
   }
 
   /** Replaces the player's names in a record that the host can't read. */

@@ -14,11 +14,12 @@ import {
 } from '@tableworks/host'
 import type { AnyGame, Components, LogLine, Seat } from '@tableworks/kernel'
 import { type Asks, type Brought, type Doorstep, isPersonName, ONLINE } from '@tableworks/protocol'
-import type { Link, Room } from '../store/register.ts'
+import type { HappenedTo, Link, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
+import { Happenings } from './happenings.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
 import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
@@ -64,6 +65,7 @@ export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
   readonly chat: Chat
+  readonly happenings: Happenings
   readonly quota: Quota
   private readonly expiry: Expiry
   private readonly changes: SeatChanges
@@ -83,6 +85,7 @@ export class OnlineTables {
     this.now = now
     this.players = new Players(store, now)
     this.chat = new Chat(store, now)
+    this.happenings = new Happenings(store)
     this.quota = new Quota(quota, store)
     this.expiry = new Expiry(expiry, {
       store,
@@ -96,7 +99,7 @@ export class OnlineTables {
     })
     this.players.onGone(() => this.rooms.clear())
     this.host = new TableHost({
-      store,
+      store: this.happenings.announcing(store),
       bots,
       now,
       random,
@@ -171,7 +174,8 @@ export class OnlineTables {
     else this.rooms.clear()
     const { memory } = this.host
     const hasHeard = await (news === null ? memory.mayHaveMissed() : memory.heardOf(news.table))
-    await (news === null ? this.chat.mayHaveMissed() : this.chat.heardOf(news.table))
+    for (const lines of [this.chat, this.happenings])
+      await (news === null ? lines.mayHaveMissed() : lines.heardOf(news.table))
     if (news === null) this.players.mayBeGone(null)
     return hasHeard
   }
@@ -423,7 +427,8 @@ export class OnlineTables {
     const seat =
       link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(link, link.seat, player)
     this.rooms.delete(table)
-    await this.host.reseat(table, seats => seatedAt(seats, seat, name))
+    const former = held.find(one => one.seat === seat)?.player
+    await this.host.reseat(table, seats => seatedAt(seats, seat, name), this.changes.tellJoined(seat, player, former))
     return { table, seat }
   }
 
@@ -440,6 +445,15 @@ export class OnlineTables {
   private async takeOver({ id, table }: Link, seat: Seat, player: string): Promise<Seat> {
     await this.store.useLink(table, seat, id, player)
     return seat
+  }
+
+  async rename(player: string, { table, name }: Asks['rename']): Promise<void> {
+    const [seat] = await this.seatsOf(table, player)
+    if (seat === undefined) throw forbidden()
+    const { sides, name: before } = await this.host.card(table)
+    const by = { seat, name: sides[seat] ?? '', player, at: this.now() }
+    const happened: HappenedTo = name === '' ? { kind: 'unnamed', ...by } : { kind: 'renamed', ...by, detail: name }
+    await this.host.rename(table, name, name === (before ?? '') ? [] : [happened])
   }
 
   leave = (player: string, table: string): Promise<void> => this.changes.leave(player, table)

@@ -2,7 +2,7 @@
 // digest of the secret is stored.
 
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
-import type { Apart, TableRecord } from '@tableworks/host'
+import type { Apart, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
 export interface HeldSeat {
@@ -127,6 +127,23 @@ export interface PublicPlayer {
   readonly created: number
 }
 
+/** Something that happened, with the players it names. */
+export interface HappenedTo extends Happened {
+  /** By default, the time of the last move. */
+  readonly at?: number
+  /** By default, the holder of its seat. */
+  readonly player?: string | null
+  readonly otherPlayer?: string | null
+}
+
+export interface KeptHappening extends HappenedTo {
+  /** Counts from 0 at each table. */
+  readonly n: number
+  readonly at: number
+  /** The number of moves at that time. */
+  readonly step: number
+}
+
 export interface Register {
   /** Writes, reads and deletes a probe row. */
   probe(id: string): Promise<boolean>
@@ -221,6 +238,8 @@ export interface Register {
   addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Promise<void>
   /** The last `most` messages, starting at number `from`. */
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
+  /** From that number on, and of those the last `most`. */
+  happenings(table: string, from: number, most: number): Promise<KeptHappening[]>
   /** The player's note at a table, or ''. */
   note(table: string, player: string): Promise<string>
   keepNote(table: string, player: string, text: string): Promise<void>

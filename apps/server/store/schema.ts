@@ -296,4 +296,23 @@ const STEPS: readonly string[] = [
     primary key (player, game, pace, company)
   ) BY_KEY;
   `,
+  `
+  -- What happened at a table besides moves. The players are those it names, so that a deleted player's name can go.
+  create table happenings (
+    table_id text not null references tables (id) on delete cascade,
+    n integer not null,
+    at BIG not null,
+    step integer not null,
+    kind text not null,
+    seat integer,
+    name text not null,
+    other text,
+    detail text,
+    player text references players (id),
+    other_player text references players (id),
+    primary key (table_id, n)
+  ) BY_KEY;
+  create index happenings_by_player on happenings (player);
+  create index happenings_by_other on happenings (other_player);
+  `,
 ]

@@ -262,6 +262,36 @@ export const registerPromises = (open: Open) =>
       ])
     })
 
+    it('stores what happened together with its change, numbered however many write at once', async () => {
+      const store = await withPeople(open, 'happened', 'ann', 'ben')
+      const room = { owner: 'ann', held: [{ seat: 0 as const, player: 'ann' }], bytes: 1 }
+      await store.addRoom(record('t'), [], room)
+      const others = await Promise.all([open('happened'), open('happened')])
+      const paused = { kind: 'paused' as const, seat: 0 as const, name: 'Ann', at: 7 }
+      await Promise.all([store, ...others].map(one => one.changeRecord('t', { paused: true }, [paused])))
+      const undone = { kind: 'undo' as const, seat: 0 as const, name: 'Ann', detail: 3 }
+      const news = { updated: 9, steps: 4, actor: null, result: null }
+      const line = { seat: 0 as const, text: '/undo', hash: 'h', secret: false }
+      expect(await store.addLine('t', 0, line, news, undone)).toBe(true)
+      expect(await store.addLine('t', 0, line, news, undone)).toBe(false)
+      await expect(store.changeRecord('nowhere', { paused: true }, [paused])).rejects.toMatchObject({ name: 'missing' })
+      const kept = await store.happenings('t', 0, 10)
+      expect(kept.map(({ n, kind, at, step }) => [n, kind, at, step])).toEqual([
+        [0, 'paused', 7, 0],
+        [1, 'paused', 7, 0],
+        [2, 'paused', 7, 0],
+        [3, 'undo', 9, 4],
+      ])
+      expect(kept.at(-1)).toMatchObject({ name: 'Ann', detail: 3, player: 'ann' })
+      expect(await store.happenings('t', 3, 10)).toHaveLength(1)
+      await store.mergePlayers('ann', 'ben')
+      expect((await store.happenings('t', 3, 10))[0]?.player).toBe('ben')
+      await store.forgetPlayer('ben', 'Nobody')
+      expect((await store.happenings('t', 3, 10))[0]).toMatchObject({ player: null, name: 'Nobody' })
+      await store.removeTable('t')
+      expect(await store.happenings('t', 0, 10)).toEqual([])
+    })
+
     it('creates one rematch, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })

@@ -41,6 +41,7 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   exported: { table: TABLE },
   chat: { table: TABLE, text: 'Hello', word: '0'.repeat(16) },
   chatSince: { table: TABLE, from: 0 },
+  happenings: { table: TABLE, from: 0 },
   note: { table: TABLE },
   keepNote: { table: TABLE, text: '' },
   code: {},

@@ -15,6 +15,7 @@ import type { Components, Moment, Seat } from '@tableworks/kernel'
 import {
   type Brought,
   type ChatMessage,
+  type Happening,
   type News,
   type SentSaid,
   type SentSight,
@@ -45,7 +46,8 @@ interface Watched {
 
 /** Receives a table's chat. */
 interface Listener {
-  messages(messages: readonly ChatMessage[]): void
+  messages?(messages: readonly ChatMessage[]): void
+  happened?(happenings: readonly Happening[]): void
   /** Called when messages may be missing, to request them. */
   missed(): void
 }
@@ -176,8 +178,10 @@ export class OnlineTables implements LinkToTables {
   }
 
   private hear(news: News): void {
-    if ('chat' in news) {
-      for (const { messages } of this.listeners.get(news.news) ?? []) messages(news.chat)
+    if ('chat' in news || 'happened' in news) {
+      for (const listener of this.listeners.get(news.news) ?? [])
+        if ('chat' in news) listener.messages?.(news.chat)
+        else listener.happened?.(news.happened)
       return
     }
     const watched = this.watched.get(news.news)

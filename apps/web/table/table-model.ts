@@ -91,7 +91,7 @@ export function useTableModel(props: TableViewProps) {
     voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),
-    events: useHappenings(card, position),
+    events: useHappenings(card),
     confirming: useConfirming(session, state, stage.seen, foresight),
     story: useTales({ game, board, state, seen: stage.present }),
     figuresBefore: useFiguresBefore(props),

@@ -1,17 +1,18 @@
-// Short messages about other players' actions. They ignore presses, which are meant for the board.
+// Short messages about what others do at the table. They never take a press meant for the board.
 
+import { sayHappening } from '../online/table-events.ts'
 import { t } from '../words/index.ts'
 import { useTable } from './table-model.ts'
 import css from './toasts.module.css'
 
 export function Toasts() {
-  const { toasts, dismiss } = useTable().events
+  const { card, events } = useTable()
   return (
     <div className={css['toasts']} role="status">
-      {toasts.map(({ id, text }) => (
-        <p key={id} className={css['toast']} data-toast>
-          {text}
-          <button type="button" aria-label={t('happened.dismiss')} onClick={() => dismiss(id)}>
+      {events.toasts.map(happening => (
+        <p key={happening.n} className={css['toast']} data-toast>
+          {sayHappening(happening, card)}
+          <button type="button" aria-label={t('happened.dismiss')} onClick={() => events.dismiss(happening.n)}>
             ×
           </button>
         </p>
@@ -20,14 +21,14 @@ export function Toasts() {
   )
 }
 
-/** The same messages above the journal, for as long as the page is open. */
+/** The same as lines above the journal, newest first. */
 export function AtTheTable() {
-  const { happenings } = useTable().events
-  if (happenings.length === 0) return null
+  const { card, events } = useTable()
+  if (events.happenings.length === 0) return null
   return (
     <ul className={css['list']} aria-label={t('happened.title')}>
-      {happenings.map(({ id, text }) => (
-        <li key={id}>{text}</li>
+      {events.happenings.toReversed().map(happening => (
+        <li key={happening.n}>{sayHappening(happening, card)}</li>
       ))}
     </ul>
   )

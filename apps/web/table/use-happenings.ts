@@ -1,32 +1,25 @@
-// Other players' actions since the table was opened, and those recent enough for a toast.
+// What happened at an online table, and what of it is new enough for a toast.
 
-import type { TableCard, TablePosition } from '@tableworks/host'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { happeningsBetween, type Known } from './happenings.ts'
-
-export interface Happening {
-  readonly id: number
-  readonly text: string
-}
+import type { TableCard } from '@tableworks/host'
+import type { Happening } from '@tableworks/protocol'
+import { useCallback, useEffect, useState } from 'react'
+import { TableEvents } from '../online/table-events.ts'
 
 const SHOWN_MS = 8000
-const MOST_KEPT = 30
+const NOTHING: readonly Happening[] = []
 
-export function useHappenings(card: TableCard, position: TablePosition) {
-  const before = useRef<Known | null>(null)
-  const count = useRef(0)
-  const [happenings, setHappenings] = useState<readonly Happening[]>([])
-  const [toasts, setToasts] = useState<readonly Happening[]>([])
-  const dismiss = useCallback((id: number) => setToasts(now => now.filter(one => one.id !== id)), [])
+export function useHappenings({ id, online }: TableCard) {
+  const isOnline = online !== undefined
+  const [happenings, setHappenings] = useState(NOTHING)
+  const [toasts, setToasts] = useState(NOTHING)
+  const dismiss = useCallback((n: number) => setToasts(now => now.filter(one => one.n !== n)), [])
   useEffect(() => {
-    const now = { card, position }
-    const found = before.current === null ? [] : happeningsBetween(before.current, now)
-    before.current = now
-    if (found.length === 0) return
-    const added = found.map(text => ({ id: count.current++, text }))
-    setHappenings(kept => [...kept, ...added].slice(-MOST_KEPT))
-    setToasts(shown => [...shown, ...added])
-    setTimeout(() => added.forEach(({ id }) => dismiss(id)), SHOWN_MS)
-  }, [card, position, dismiss])
+    if (!isOnline) return undefined
+    const events = new TableEvents(id, setHappenings, fresh => {
+      setToasts(shown => [...shown, ...fresh])
+      setTimeout(() => fresh.forEach(({ n }) => dismiss(n)), SHOWN_MS)
+    })
+    return events.start()
+  }, [id, isOnline, dismiss])
   return { happenings, toasts, dismiss }
 }

@@ -1,5 +1,6 @@
-// Requests about chat and notes.
+// Requests about chat, notes, and what happened at a table.
 
+import type { Happened } from '@tableworks/host'
 import { Problem, type Seat } from '@tableworks/kernel'
 import { ask, type Check, count, hex, record, tableId, writtenOfAtMost } from './fields.ts'
 
@@ -25,11 +26,24 @@ export interface ChatMessage {
   readonly isMine: boolean
 }
 
+/** Something that happened at a table besides a move. */
+export interface Happening extends Happened {
+  /** Counted from 0 at each table. */
+  readonly n: number
+  readonly at: number
+  /** The number of moves at that time. */
+  readonly step: number
+  /** The viewer did it. */
+  readonly isMine: boolean
+}
+
 export const TALK_ASKS = {
   /** Sends a chat message. `word` is the page's id for it, so a repeated message appears once. */
   chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
   /** The chat from that message on. */
   chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
+  /** What happened at a table, from that number on. */
+  happenings: ask(record({ table: tableId, from: count }), { cost: 3 }),
   /** The player's private note at a table. */
   note: ask(record({ table: tableId }), { cost: 2 }),
   keepNote: ask(record({ table: tableId, text: writtenOfAtMost(LONGEST_NOTE) }), {
@@ -42,6 +56,7 @@ export const TALK_ASKS = {
 export interface TalkAnswers {
   readonly chat: null
   readonly chatSince: readonly ChatMessage[]
+  readonly happenings: readonly Happening[]
   readonly note: { readonly text: string }
   readonly keepNote: null
 }

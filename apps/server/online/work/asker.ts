@@ -1,6 +1,6 @@
 // Who asks, and what answering needs.
 
-import { HostError, type Seated } from '@tableworks/host'
+import type { Seated } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { Answers, AskName, Asks } from '@tableworks/protocol'
 import type { Who } from '../players.ts'
@@ -37,9 +37,5 @@ export class Asker {
   /** The host, with the seats this player has at a table. */
   async seated(table: string): Promise<Seated> {
     return this.tables.host.as(await this.tables.authorityOf(table, this.player))
-  }
-
-  async mustPlayAt(table: string): Promise<void> {
-    if ((await this.seats(table)).length === 0) throw new HostError('secret')
   }
 }

@@ -14,11 +14,7 @@ export const tableWork = (asker: Asker): Work<keyof typeof TABLE_ASKS> => {
     join: wanted => tables.join(player, wanted),
     leave: async ({ table }) => (await tables.leave(player, table), null),
     reseat: async wanted => (await tables.reseat(player, wanted), null),
-    rename: async ({ table, name }) => {
-      await asker.mustPlayAt(table)
-      await tables.host.rename(table, name)
-      return null
-    },
+    rename: async wanted => (await tables.rename(player, wanted), null),
     pause: async wanted => (await tables.pause(player, wanted), null),
   }
 }

@@ -1,5 +1,6 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
+import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
@@ -10,6 +11,7 @@ import { UPKEEP_ACCESS, UPKEEP_QUERIES } from './upkeep.ts'
 
 const QUERIES = {
   ...TABLES_QUERIES,
+  ...HAPPENINGS_QUERIES,
   ...UPKEEP_QUERIES,
   ...PLAYERS_QUERIES,
   ...ROOMS_QUERIES,
@@ -21,6 +23,7 @@ export type Ask = keyof typeof QUERIES
 
 export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...TABLES_ACCESS,
+  ...HAPPENINGS_ACCESS,
   ...UPKEEP_ACCESS,
   ...PLAYERS_ACCESS,
   ...ROOMS_ACCESS,

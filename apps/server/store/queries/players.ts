@@ -42,8 +42,9 @@ export const PLAYERS_QUERIES = {
   },
 
   *mergePlayers(from: string, into: string): Query<void> {
-    for (const table of ['devices', 'passkeys', 'codes', 'held_seats', 'chat'])
+    for (const table of ['devices', 'passkeys', 'codes', 'held_seats', 'chat', 'happenings'])
       yield* change(`update ${table} set player = ? where player = ?`, into, from)
+    yield* change('update happenings set other_player = ? where other_player = ?', into, from)
     yield* change('update rooms set owner = ? where owner = ?', into, from)
     yield* change(
       `update notes set player = ? where player = ?
@@ -69,6 +70,8 @@ export const PLAYERS_QUERIES = {
     yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER)
     // A message's key is unique per author and table, so the messages of several former players need new keys.
     yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
+    yield* change('update happenings set player = null, name = ? where player = ?', name, player)
+    yield* change('update happenings set other_player = null, other = ? where other_player = ?', name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
     yield* forgetResults(player, name)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)

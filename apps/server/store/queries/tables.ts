@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { RecordChange, TableNews, TableRecord } from '@tableworks/host'
+import type { Happened, RecordChange, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
+import { addHappening } from './happenings.ts'
 import { recordEnd } from './results.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
@@ -61,11 +62,12 @@ export const TABLES_QUERIES = {
     return { table: yield* TABLES_QUERIES.table(id), components: yield* TABLES_QUERIES.components(id), lines }
   },
 
-  *addLine(id: string, seq: number, line: LogLine, news: TableNews): Query<boolean> {
+  *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
       const sql = 'update tables set news = ?, updated = ?, ended = ?, due = null where id = ?'
       yield* change(sql, text(news), ...times(news), id)
       yield* recordEnd(id, news)
+      if (happened !== null) yield* addHappening(id, happened)
       return true
     }
     if ((yield* first('select 1 from tables where id = ?', id)) === undefined) throw new HostError('missing')
@@ -73,7 +75,8 @@ export const TABLES_QUERIES = {
   },
 
   /** Retries if another writer changed the record in between. */
-  *changeRecord(id: string, changes: RecordChange): Query<void> {
+  *changeRecord(id: string, changes: RecordChange, happened: readonly Happened[] = []): Query<void> {
+    for (const one of happened) yield* addHappening(id, one)
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
       if (row === undefined) throw new HostError('missing')

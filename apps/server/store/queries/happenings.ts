@@ -1,0 +1,58 @@
+// What happened at tables besides moves.
+
+import { HostError } from '@tableworks/host/link'
+import type { HappenedTo, KeptHappening } from '../register.ts'
+import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
+
+export const HAPPENINGS_QUERIES = {
+  *happenings(table: string, from: number, most: number): Query<KeptHappening[]> {
+    return (yield* all(
+      `select n, at, step, kind, seat, name, other, detail, player, other_player as "otherPlayer" from happenings
+        where table_id = ? and n >= ? order by n desc limit ?`,
+      table,
+      from,
+      most,
+    ))
+      .map(happeningOf)
+      .toReversed()
+  },
+}
+
+/** Within the transaction of the change it tells of. Locks the table's row, so two writers never get the same number. */
+export function* addHappening(id: string, happened: HappenedTo): Query<void> {
+  const { kind, seat, name, other = null, detail, player = null, otherPlayer = null } = happened
+  if ((yield* change('update tables set due = due where id = ?', id)) === 0) throw new HostError('missing')
+  const row = yield* first('select news from tables where id = ?', id)
+  const { steps, updated } = JSON.parse(row?.['news'] as string) as { steps: number; updated: number }
+  yield* change(
+    `insert into happenings (table_id, n, at, step, kind, seat, name, other, detail, player, other_player)
+      select ?, coalesce(max(n) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ? from happenings where table_id = ?`,
+    id,
+    happened.at ?? updated,
+    steps,
+    kind,
+    seat,
+    name,
+    other,
+    detail === undefined ? null : text(detail),
+    player ?? (yield* holderOf(id, seat)),
+    otherPlayer,
+    id,
+  )
+}
+
+function* holderOf(table: string, seat: number | null): Query<string | null> {
+  const row = yield* first('select player from held_seats where table_id = ? and seat = ?', table, seat)
+  return (row?.['player'] ?? null) as string | null
+}
+
+const happeningOf = ({ other, detail, ...row }: Row): KeptHappening =>
+  ({
+    ...row,
+    ...(other === null ? {} : { other }),
+    ...(detail === null ? {} : { detail: JSON.parse(detail as string) as string | number }),
+  }) as unknown as KeptHappening
+
+export const HAPPENINGS_ACCESS: Readonly<Record<keyof typeof HAPPENINGS_QUERIES, Access>> = {
+  happenings: 'reads',
+}

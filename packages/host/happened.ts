@@ -1,0 +1,47 @@
+// What happens at a table besides moves, as those at the table hear of it. A store of a server keeps it together with the
+// change it tells of, so neither can be lost without the other.
+
+import type { Seat } from '@tableworks/kernel'
+import type { SeatPlan } from './link.ts'
+
+/** Add a kind here, and its sentence in the page's words. */
+export const HAPPENINGS = [
+  'joined',
+  'left',
+  'tookOver',
+  'botIn',
+  'botOut',
+  'renamed',
+  'unnamed',
+  'paused',
+  'resumed',
+  'undo',
+  'redo',
+  'ask',
+  'agree',
+  'decline',
+  'withdrew',
+] as const
+export type HappeningKind = (typeof HAPPENINGS)[number]
+
+const TALK_WORDS = ['undo', 'redo', 'ask', 'agree', 'decline'] as const
+
+/** Lines about dice and suggestions don't count, because they change no position. */
+export const talkWordIn = (text: string): (typeof TALK_WORDS)[number] | null =>
+  TALK_WORDS.find(word => text === `/${word}` || text.startsWith(`/${word} `)) ?? null
+
+export interface Happened {
+  readonly kind: HappeningKind
+  /** The seat it is about; null for the whole table. */
+  readonly seat: Seat | null
+  /** The person it is about, by their name at that time; '' for none. */
+  readonly name: string
+  /** Another person: the former player of a seat, or who let a bot play there. */
+  readonly other?: string
+  /** What the kind needs besides: the move an undo goes back to, or a table's new name. */
+  readonly detail?: string | number
+}
+
+/** What a change of the seating means to those at the table. */
+export type TellSeating = (before: readonly SeatPlan[], after: readonly SeatPlan[]) => readonly Happened[]
+export const SAY_NOTHING: TellSeating = () => []
