@@ -65,7 +65,7 @@ test('both browsers contribute to the dice, and the table shows it', async ({ br
   await harvest(ann)
   await expectStep(ben, 1)
   await fromMore(ann, 'About this table')
-  await expect(ann.getByText('random numbers from Player and Ben. Nobody could choose them.')).toBeVisible()
+  await expect(ann.getByText('random numbers from Player and Ben. No one could choose them.')).toBeVisible()
   for (const one of [ann, ben]) await one.context().close()
 })
 

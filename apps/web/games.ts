@@ -8,7 +8,7 @@ import { HostError } from '@tableworks/host'
 /** A game appears on the page once it has a board; the command line has it as soon as it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
 
-/** Whether a game has bots of its own. */
+/** Whether a game has its own bots. */
 export const hasBots = (game: string): boolean => Object.hasOwn(LEVELS, game)
 
 /** The levels a game offers, weakest first. */

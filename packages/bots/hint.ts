@@ -75,7 +75,7 @@ function otherThan(chosen: ActionLine, lines: readonly ActionLine[]): ActionLine
   return different.find(([first]) => first !== chosen[0]) ?? different[0]
 }
 
-/** The same choices in another order, or some of them, are no other idea. */
+/** The same choices in another order, or some of them, don't count as another idea. */
 function isSameIdea(one: ActionLine, other: ActionLine): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.every(name => long.includes(name))

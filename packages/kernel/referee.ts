@@ -245,7 +245,7 @@ export class Referee {
     throw new Error(`${this.game.id} never reaches a decision: ${frames.map(frame => frame.step).join(' > ')}`)
   }
 
-  /** How this step asks seats that decide independently, if it does. */
+  /** For a step that asks several seats independently. */
   togetherOf(name: string): AnyPassage['together'] {
     const step = this.steps[name]
     return step !== undefined && 'run' in step ? step.together : undefined

@@ -105,9 +105,9 @@ export interface Passage<S, Fs, F extends Fact, Frame> {
  * in between. Hosts then ask all of these seats at once (see `DecidingTogether`).
  */
 export interface Together<S, Frame> {
-  /** The seats still to be asked after the one that decides now, in order. */
+  /** The seats that decide after the current one, in order. */
   later(g: S, frame: Frame): readonly Seat[]
-  /** This frame (a copy you may modify) when that seat is asked next. */
+  /** This frame (a copy you may modify) when that seat decides next. */
   asking(g: S, frame: Frame, seat: Seat): Frame
 }
 

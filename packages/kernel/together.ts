@@ -1,5 +1,5 @@
-// Seats that decide independently of each other. The log has their answers one after another, in the order of the
-// rules; a host asks all of them at once, keeps what they answer, and plays the answers when it has all of them.
+// Seats that decide independently of each other. In the log, their answers come one after another, in the order of the rules. A
+// host asks all of them at once, collects the answers, and plays them when it has all.
 
 import { copy } from './plain.ts'
 import type { Referee } from './referee.ts'
@@ -82,8 +82,8 @@ export class DecidingTogether {
   }
 
   /**
-   * The seat's part as its turn of the log will find it, if the seats before choose their first options. Bots search
-   * from here, because in this position play goes on to the end of the game.
+   * The position when it's this seat's turn in the log, if the seats before it take their first options. Bots search from here,
+   * because play can continue from it to the end of the game.
    */
   inTurn(seat: Seat, choices: readonly string[]): State {
     const { referee } = this

@@ -1,11 +1,11 @@
-// tw ratings: compute a server's ratings anew from its finished games and compare them with the stored ones.
+// tw ratings: recomputes a server's ratings from its finished games and compares them with the stored ones.
 
 import { verb, Wrong } from '../verb.ts'
 import { DATA, DATABASE, databaseFrom, folderFrom } from './backup.ts'
 
 export const ratings = verb({
   name: 'ratings',
-  summary: 'compute all ratings of a server anew and compare them',
+  summary: 'recompute all ratings of a server and compare them',
   about:
     'Rates every finished rated game of a server again, in the order they ended, and compares the ratings with the stored\n' +
     'ones. Exit code 1 if any differs.',

@@ -161,7 +161,7 @@ export class SeatChanges {
 
   /**
    * Deletes a player without disrupting other people's games: bots take over at running tables, the name is replaced everywhere,
-   * and tables without other people are deleted. This must work whatever state a table is in.
+   * and tables without other people are deleted. This must work in every state of a table.
    */
   async forget(player: string): Promise<void> {
     for (const table of await this.deps.store.tablesOf(player))
@@ -240,7 +240,7 @@ export class SeatChanges {
   }
 }
 
-/** At a rated table no one gives a seat away after the first move: a bot may play on, but the result stays with its holder. */
+/** At a rated table no seat can be given away after the first move. A bot may stand in, but the result stays with the holder. */
 export function mustBeFree(card: TableCard | null): void {
   if (card?.rated === true && card.steps > 0 && card.result === null) throw new HostError('badPlan', 'rated')
 }

@@ -276,7 +276,7 @@ export class OnlineTables {
     set: Components | null = null,
   ): Promise<string> {
     const { game, seats, variants, drawn, hints = false, rated = false, name, mine } = plan
-    // Ratings compare players on equal terms: without help, and with the game's own components.
+    // Ratings need equal terms: no hints, and the standard component set.
     if (rated && (hints || set !== null)) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))

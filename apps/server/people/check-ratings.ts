@@ -1,4 +1,4 @@
-// Computes all ratings of a server anew and compares them with the stored ones.
+// Recomputes all ratings of a server and compares them with the stored ones.
 
 import { stat } from 'node:fs/promises'
 import { CannotCopy, tablesIn } from '../store/backup.ts'
@@ -10,7 +10,7 @@ import { entrantsOf, RatingBook } from './rated-games.ts'
 export interface CheckedRatings {
   readonly games: number
   readonly ratings: readonly KeptRating[]
-  /** Who has another rating than the games give. */
+  /** Ratings that differ from the computed ones. */
   readonly problems: readonly { readonly rating: string; readonly problem: string }[]
 }
 

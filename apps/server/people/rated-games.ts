@@ -9,11 +9,11 @@ export interface SeatResult {
   readonly player: string | null
   readonly bot: string | null
   readonly place: number
-  /** No one else, person or bot, moved in this seat before its holder took it. */
+  /** Whether no one else moved in this seat before its holder took it. */
   readonly isOwn: boolean
 }
 
-/** Tables with bots are rated apart from tables among people. */
+/** Tables with bots have separate ratings. */
 export type Company = 'people' | 'bots'
 
 /** Ratings are kept per game, per pace and per company. */
@@ -40,8 +40,8 @@ export interface Rated extends Rating {
 }
 
 /**
- * Those who are compared after a rated game, or null if it counts for no one. A seat that changed hands during play drops out. A
- * person in two seats makes the game count for no one.
+ * The entrants of a rated game, or null if it isn't rated. A seat that changed hands during play is left out. A game with one
+ * person in two seats isn't rated.
  */
 export function entrantsOf(seats: readonly SeatResult[]): Pick<RatedGame, 'company' | 'entrants'> | null {
   const held = seats.filter(({ player }) => player !== null)

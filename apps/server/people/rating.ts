@@ -1,7 +1,7 @@
 // Ratings of players after games for two or more: the Plackett-Luce model of Weng and Lin, "A Bayesian Approximation Method for
 // Online Ranking" (JMLR 12, 2011), algorithm 4.
 
-/** How strong a player seems to be, and the standard deviation of that estimate. */
+/** A player's estimated strength, and the standard deviation of the estimate. */
 export interface Rating {
   readonly mean: number
   readonly deviation: number
@@ -10,9 +10,9 @@ export interface Rating {
 /** On this scale, 400 points between settled players are about ten wins to one. */
 export const NEW_PLAYER: Rating = { mean: 1500, deviation: 250 }
 
-/** How much a player's form varies from game to game: half of what we don't know about a new player. */
+/** How much a player's performance varies from game to game: half the deviation of a new player. */
 const FORM = NEW_PLAYER.deviation / 2
-/** Players change, so every game adds a little doubt. */
+/** Players change, so every game adds a little uncertainty. */
 const DRIFT = NEW_PLAYER.deviation / 100
 /** Keeps a deviation above zero. */
 const LEAST_FACTOR = 1e-4
@@ -26,7 +26,7 @@ export function ratedAfter(before: readonly Rating[], places: readonly number[])
   }))
   const scale = Math.sqrt(entrants.reduce((sum, { variance }) => sum + variance + FORM ** 2, 0))
   const strengths = entrants.map(({ mean }) => Math.exp(mean / scale))
-  /** Of each entrant: the strength of everyone who finished no better, and how many share the place. */
+  /** For each entrant: the total strength of everyone who didn't finish better, and how many share the place. */
   const fields = entrants.map(({ place }) => ({
     strength: strengths.reduce((sum, one, i) => ((entrants[i]?.place ?? 0) >= place ? sum + one : sum), 0),
     tied: entrants.filter(one => one.place === place).length,
@@ -48,7 +48,7 @@ export function ratedAfter(before: readonly Rating[], places: readonly number[])
   })
 }
 
-/** Half the width of the range that holds the true strength with 95 %. */
+/** Half the width of the 95 % confidence interval. */
 export const marginOf = ({ deviation }: Rating): number => 1.96 * deviation
 
 /** About ten games against one opponent. */

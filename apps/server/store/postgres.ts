@@ -38,7 +38,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
     idle_in_transaction_session_timeout: ANSWER_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    // An acknowledged write must be on disk, whatever the server's default.
+    // An acknowledged write must be on disk, even if the server's default is weaker.
     options: '-c synchronous_commit=on',
     application_name: 'tableworks',
   })

@@ -110,7 +110,7 @@ export interface PlayedGame {
   }[]
 }
 
-/** Comparisons with one opponent, or with all bots if the mark is null. */
+/** Results against one opponent, or against all bots if the mark is null. */
 export interface HeadToHead {
   readonly mark: string | null
   readonly name: string | null

@@ -176,7 +176,7 @@ describe('a game from an uploaded file', () => {
       const { key } = await ann.ask('invite', { table, seat: null })
       const ben = await page()
       await ben.ask('join', { key, name: 'Ben', seat: null })
-      // Ann's view stays the same, while the hidden cards Ben holds are drawn anew.
+      // Ann's view stays the same, while Ben's hidden cards are redrawn.
       expect((await look(ann, table)).position.seen.view).toEqual(local.view(ANN).view)
       if (same((await look(ben, table)).position.seen.view, local.view(BEN).view)) cards += 1
       await playOn([ann, ben], table)

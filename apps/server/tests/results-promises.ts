@@ -1,4 +1,4 @@
-// What every store must keep of finished games: results, ratings and who met whom.
+// What every store must fulfil for finished games: results, ratings and head-to-head records.
 
 import { describe, expect, it } from 'vitest'
 import { checkRatings } from '../people/check-ratings.ts'

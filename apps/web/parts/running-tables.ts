@@ -1,4 +1,4 @@
-// Remembers which unfinished tables the home page lists, so that nothing moves under a quick hand when they have loaded.
+// Remembers which unfinished tables the home page lists, so the layout doesn't shift when they load.
 
 import type { TableCard } from '@tableworks/host'
 import { remember, remembered } from './remembered.ts'

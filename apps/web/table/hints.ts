@@ -39,7 +39,7 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]
   return said.map(({ text, times }) => (times === 1 ? text : t('hint.times', { text, times }))).join('; ')
 }
 
-/** A reason, with what it is worth. */
+/** A reason, with its size. */
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 

@@ -8,7 +8,7 @@ export function useTabs() {
   const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
   const [rail, setRail] = useState('journal')
   const [isRailOpen, openRail] = useState(false)
-  /** A tab at the bottom is a part of its own or a tab of the sidebar. */
+  /** A tab at the bottom opens a separate part or a tab of the sidebar. */
   const show = (tab: string) => {
     const isPart = tab === 'table' || tab === 'players'
     setPart(isPart ? tab : 'beside')

@@ -143,7 +143,7 @@ export const en = {
       },
       undo: {
         title: 'Free undo',
-        text: 'Take back a move until it has revealed something to someone.',
+        text: 'Undo a move until it has revealed something to someone.',
       },
       everyone: {
         title: 'A table for everyone',
@@ -237,7 +237,7 @@ export const en = {
     openSeats: '{count|open seat|open seats}',
     openSeatExplain: 'Send your link once the table is open. Your friends pick a seat and a name.',
     seatName: 'Seat {number}',
-    badNames: 'Every seat needs a name of its own.',
+    badNames: 'Every seat needs a different name.',
     coming: 'Coming soon.',
   },
 
@@ -553,7 +553,7 @@ export const en = {
     dice: 'Dice',
     diceHost:
       'From the server’s secret. Each player’s browser adds a random number once all of them have opened the table.',
-    diceMixed: 'Mixed from the server’s secret and random numbers from {names}. Nobody could choose them.',
+    diceMixed: 'Mixed from the server’s secret and random numbers from {names}. No one could choose them.',
     diceWithout: 'No number from {names}.',
     diceSame: 'The commitments are the ones your browser saw.',
     continued: 'Play continued after the end, so this game is unrated.',

@@ -15,7 +15,7 @@ export function EffectTag({ at }: { at: PlaceRef }) {
   return <Effects of={effects} isTag />
 }
 
-/** For a board that draws the tag itself: a finger then needn't be told the same before it chooses. */
+/** For a board that draws the tag itself, so the first tap needn't preview the same. */
 export function useTagged(at: PlaceRef, isShown: boolean): void {
   const registry = useMaybeLayer()?.registry
   const id = thingId(at)

@@ -18,7 +18,7 @@ export interface Layer {
   readonly registry: Registry
 }
 
-/** The position on the board, and how to speak of it. */
+/** The position on the board, and its wording. */
 export interface Shown {
   readonly seen: SeatView
   readonly game: Pick<AnyGame, 'notation' | 'words'>

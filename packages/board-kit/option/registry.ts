@@ -29,7 +29,7 @@ export class Registry {
     }
   }
 
-  /** Notes that a tag at this place already shows the choice's effects. Returns a function that ends this. */
+  /** Registers that a tag at this place already shows the choice's effects. Returns a function that unregisters it. */
   tag(id: string): () => void {
     this.tagged.add(id)
     return () => this.tagged.delete(id)

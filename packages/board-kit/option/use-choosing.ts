@@ -78,7 +78,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   return { layer, menu, acts }
 }
 
-/** The same object while the position changes, so that parts which only ask are not drawn again. */
+/** Keeps its identity when the position changes, so parts that only call it don't rerender. */
 function useAnswers(acts: Acts): Answers {
   const latest = useLatest(acts)
   return useMemo(

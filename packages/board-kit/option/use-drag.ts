@@ -47,7 +47,7 @@ export function useDrag(hand: Hand | null, from: string, moving: RefObject<Eleme
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
       if (!isDragged.current) {
         event.currentTarget.setPointerCapture(event.pointerId)
-        flushSync(() => hand?.grab(from)) // what is let go at once must find its goal lit
+        flushSync(() => hand?.grab(from)) // a quick drop needs its targets highlighted at once
       }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)

@@ -146,6 +146,6 @@ function useLongPress() {
 /** Whether a press is a finger's. */
 export const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-/** Whether it lies in a bubble or a menu of the layer. */
+/** Whether it's in a bubble or a menu of the layer. */
 export const isOverlay = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-kit-overlay]') !== null

@@ -101,7 +101,7 @@ interface BeforeProps {
   readonly telling: TurnTelling
 }
 
-/** The turns of the table this one was branched from. */
+/** The turns of the original table before it branched off. */
 const Before = ({ title, turns, telling }: BeforeProps) => (
   <>
     <p className={css['chapter']}>{title}</p>
@@ -180,7 +180,7 @@ function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string
   return told.length === 0 ? null : { ...turn, told }
 }
 
-/** How turns are told: the same object for the whole table, so that turns drawn once stay as they are. */
+/** How turns are worded; one object for the whole table, so rendered turns don't rerender. */
 type TurnTelling = Pick<Shown, 'game' | 'voice' | 'sideNames'>
 
 interface TurnProps extends Pick<JournalProps, 'onStep' | 'onReplay' | 'onScene'> {
@@ -188,7 +188,7 @@ interface TurnProps extends Pick<JournalProps, 'onStep' | 'onReplay' | 'onScene'
   readonly telling: TurnTelling
   readonly heading: string | undefined
   readonly isOpen?: boolean
-  /** The step on show, when it stands in this turn. */
+  /** The shown step, if it's in this turn. */
   readonly shown?: number | undefined
 }
 

@@ -131,7 +131,7 @@ function whereChosen({ game, board, seen }: Telling, { seat, decision, choice }:
   return 'option' in read ? pathOf(board?.places, asSpectator(seen), decision, read.option, seat as Seat | null) : []
 }
 
-/** The viewer's own trays are no place of another player's choice, so places are found as for a spectator. */
+/** Another player didn't choose on the viewer's own trays, so places are found as for a spectator. */
 const asSpectator = (seen: SeatView): SeatView => ({
   ...seen,
   seat: null,

@@ -32,7 +32,7 @@ export interface DescribeSetting {
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** A record with more keys than this becomes a table of its own. */
+/** A record with more keys than this becomes a separate table. */
 const MOST_ASIDE = 3
 
 /** Fields that hold a seat, by convention of all games. */

@@ -15,7 +15,7 @@ const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: 
     firstFault(Object.keys(answers ?? {}), answer =>
       notation.decisions.includes(decision) && 'option' in notation.read(decision, answer)
         ? null
-        : `'${answer}' is no answer to '${decision}'`,
+        : `'${answer}' isn’t an answer to '${decision}'`,
     ),
   )
 

@@ -345,7 +345,7 @@ catches('undo and redo return to the same position', {
   ],
 })
 
-/** Pebbles whose seats are said to take their turns at the same time. */
+/** Pebbles whose seats claim to decide at the same time. */
 const together = (game: AnyGame): AnyGame => ({
   ...game,
   steps: {

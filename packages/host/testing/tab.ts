@@ -57,5 +57,5 @@ export function tab(
   return new DeviceHost(deps)
 }
 
-/** A look at one seat's view, whoever is to move. */
+/** A look at one seat's view, regardless of whose turn it is. */
 export const lookAs = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: true, step: null, since: -1 })

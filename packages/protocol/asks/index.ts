@@ -20,7 +20,7 @@ import { PLAY_ASKS, type PlayAnswers } from './play.ts'
 import { TABLE_ASKS, type TableAnswers } from './tables.ts'
 import { TALK_ASKS, type TalkAnswers } from './talk.ts'
 
-/** Raise this when older pages and newer servers, or the other way round, could misunderstand each other. */
+/** Raise this when pages and servers of different versions could misunderstand each other. */
 export const PROTOCOL = 1
 
 const bots: Check<(string | null)[]> = listOfAtMost(SEATS.length, maybe(level))

@@ -13,7 +13,7 @@ export interface Move {
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type PeerGame<G = any> = Omit<Game<G>, 'ai'> & { ai: { enumerate(G: G, ctx: Ctx, playerID: string): Move[] } }
 
-/** Makes the game around some dice. Drawing from outside of G spares it the upkeep of its own generator. */
+/** Creates the game with given dice. Drawing outside of G saves it the cost of its own generator. */
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
 

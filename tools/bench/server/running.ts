@@ -4,7 +4,7 @@ import { fork } from 'node:child_process'
 import path from 'node:path'
 import type { Used } from './child.ts'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   readonly address: string
   /** `tidied`: after a garbage collection. */

@@ -1,4 +1,4 @@
-// Who asks, and what answering needs.
+// The player behind a connection, and what its requests need.
 
 import type { Seated } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -10,7 +10,7 @@ import type { OnlineTables } from '../tables.ts'
 /** Requests and how to answer them. */
 export type Work<K extends AskName> = { readonly [Ask in K]: (asked: Asks[Ask]) => Promise<Answers[Ask]> }
 
-/** The player behind a connection. Their seats are looked up for every answer. */
+/** The player's seats are looked up for every response. */
 export class Asker {
   readonly who: Who
   /** This server's public address. */

@@ -1,7 +1,7 @@
 import type { PLAY_ASKS } from '@tableworks/protocol'
 import type { Asker, Work } from './asker.ts'
 
-/** Requests about a position or the watching of a table, which the connection answers itself. */
+/** Requests about positions and watching, which the connection handles itself. */
 type OfConnection = 'watch' | 'unwatch' | 'look' | 'say' | 'undo' | 'redo'
 
 export const playWork = (asker: Asker): Work<Exclude<keyof typeof PLAY_ASKS, OfConnection>> => {

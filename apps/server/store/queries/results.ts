@@ -49,7 +49,7 @@ export const RESULTS_QUERIES = {
     )).map(row => ({ ...row }) as never)
   },
 
-  /** Computes all ratings anew from the results. */
+  /** Recomputes all ratings from the results. */
   *rebuildRatings(): Query<void> {
     const book = new RatingBook()
     yield* change('delete from ratings')
@@ -63,7 +63,7 @@ export const RESULTS_QUERIES = {
     for (const { who, ...rating } of book.all()) yield* keepRating(who, rating, rating)
   },
 
-  /** A player's games, newest first, from the one before `before` on. */
+  /** A player's games before `before`, newest first. */
   *playedBy(player: string, before: number, most: number): Query<PlayedGame[]> {
     const games = yield* all(
       `select finished.table_id as "table", n, game, pace, rated, finished.ended,
@@ -97,7 +97,7 @@ export const RESULTS_QUERIES = {
     )).map(row => ({ ...row }) as never)
   },
 
-  /** How often a player finished ahead of whom; all bots are one opponent. */
+  /** How often a player finished ahead of each opponent; all bots count as one. */
   *headToHead(player: string, most: number): Query<HeadToHead[]> {
     const found = yield* all(
       `select players.mark, players.name, count(*) as games,
@@ -114,12 +114,12 @@ export const RESULTS_QUERIES = {
   },
 }
 
-/** Records how a table ended, once: play that goes on after the end doesn't count. */
+/** Records how a table ended. Play that continues after the end doesn't count. */
 export function* recordEnd(table: string, { result, updated }: TableNews): Query<void> {
   if (result === null) return
   const row = yield* first('select record from tables where id = ?', table)
   const { game, seats, rated = false, pace } = JSON.parse(row?.['record'] as string) as TableRecord & WithPace
-  // Tables without a clock take days, as slow ones do.
+  // Tables without a clock can take days, so they count as slow.
   const kind = pace?.kind === 'live' ? 'live' : 'slow'
   if (!(yield* addFinished({ table, game, pace: kind, rated, ended: updated }))) return
   const held = yield* all(HELD, table)
@@ -152,7 +152,7 @@ const HELD = `select seat, player, case when exists (
   ) then 0 else 1 end as own
   from held_seats where table_id = ?`
 
-/** Numbers the game after all others; false if its end is known. Retries after a game that ended at the same moment. */
+/** Appends the game with the next number; false if it's already recorded. Retries if another game got the same number. */
 function* addFinished(end: Omit<FinishedGame, 'n' | 'seats'> & { rated: boolean; ended: number }): Query<boolean> {
   for (;;) {
     const added = yield* change(
@@ -222,14 +222,14 @@ function* keepRating(who: string, { game, pace, company }: RatingPool, rated: Ra
   )
 }
 
-/** Two players become one; ratings follow from their joint results. */
+/** Merges the results of two players. */
 export function* mergeResults(from: string, into: string): Query<void> {
   const row = yield* first('select 1 from ratings where player = ? limit 1', from)
   yield* change('update results set player = ? where player = ?', into, from)
   if (row !== undefined) yield* RESULTS_QUERIES.rebuildRatings()
 }
 
-/** The results stay, so that other players' ratings do, under a new id that leads to no one. */
+/** Keeps the results under a new, anonymous id, because other players' ratings depend on them. */
 export function* forgetResults(player: string, name: string): Query<void> {
   const former = `former ${randomBytes(8).toString('hex')}`
   yield* change('update results set player = ?, name = ? where player = ?', former, name, player)

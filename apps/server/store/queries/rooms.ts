@@ -1,4 +1,4 @@
-// Who made a table, who sits there, and the links that lead to it.
+// The owner, the seating and the links of a table.
 
 import type { TableRecord } from '@tableworks/host'
 import { HostError } from '@tableworks/host/link'

@@ -4,7 +4,7 @@ import type { ChatLine } from '../register.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 
 export const TALK_QUERIES = {
-  /** Retries after a message written at the same moment. */
+  /** Retries if another message got the same number. */
   *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
     const { player, seat, name, text: words, said } = line
     for (;;) {

@@ -1,4 +1,4 @@
-// What keeps a server in order: limits, quarantine, and what expires.
+// Housekeeping: limits, quarantine and expiry.
 
 import type { Apart } from '@tableworks/host'
 import { FORMER, PLAYERS_QUERIES } from './players.ts'
