@@ -41,6 +41,7 @@ import {
   rawText,
   recordIn,
   sealed,
+  waitingSeats,
   type Wanted,
 } from './records.ts'
 import { type Authority, atRest, Seated } from './seated.ts'
@@ -237,8 +238,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await store.changeRecord(table, seating, tell(record.seats, seating.seats))
     tellOthers(table)
     await this.memory.heardOf(table) // it may have been opened meanwhile
-    const { actor } = record.news
-    const isBotsTurn = actor !== null && seating.seats[actor]?.bot !== null
+    const isBotsTurn = waitingSeats(record).some(seat => seating.seats[seat]?.bot !== null)
     // If the table can't be opened, the next visitor sees why.
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }

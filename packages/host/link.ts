@@ -65,7 +65,8 @@ export interface TableCard {
   readonly created: number
   readonly updated: number
   readonly steps: number
-  readonly actor: Seat | null
+  /** The seats that have to move: usually one, or everyone who still has to choose when seats decide at the same time. */
+  readonly waiting: readonly Seat[]
   readonly result: Result | null
   /** The table and step this what-if branched from. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
@@ -133,6 +134,8 @@ export interface Pulse {
   readonly paused: boolean
   /** Why the bots stopped. */
   readonly botTrouble: { readonly kind: string; readonly detail: string } | null
+  /** Of the seats that decide at the same time, those that have chosen. */
+  readonly chosen: readonly Seat[]
 }
 
 /** The table at one step, as one seat may see it. */
@@ -142,6 +145,8 @@ export interface TablePosition extends Pulse {
   /** The newest step; earlier steps are replay. */
   readonly last: number
   readonly seen: SeatView
+  /** The seats that decide at the same time; empty if only one is asked. Their choices are revealed together. */
+  readonly together: readonly Seat[]
   /** What this seat learned from the choice that led here. */
   readonly told: readonly Told[]
   readonly undo: UndoState

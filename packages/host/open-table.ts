@@ -18,6 +18,7 @@ import {
   Table,
   tidied,
   type Told,
+  viewOf,
 } from '@tableworks/kernel'
 import {
   type Look,
@@ -29,12 +30,13 @@ import {
   type UndoState,
   WAIT_FOR_COMMITMENTS_MS,
 } from './link.ts'
+import { EarlyAnswers, earlyField } from './early-answers.ts'
 import { type Happened, SAY_NOTHING, talkWordIn, type TellSeating } from './happened.ts'
 import { carriedOn, recalled, remembered } from './memories.ts'
-import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
+import { chapterIn, openingOf, recordIn, rulesOf, togetherIn } from './records.ts'
 import { NOTHING_STANDS, reseated } from './seating.ts'
 import { TableViews } from './table-views.ts'
-import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
+import type { EarlyAnswer, Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 
 /** Changed rules may already fail when the table is set up. */
 function opening(game: AnyGame, record: TableRecord): Table {
@@ -83,6 +85,7 @@ export class OpenTable {
   private readonly deps: TableDeps
   /** The step after each log line, to find which part of the journal is unchanged. */
   readonly stepAfter: number[] = []
+  readonly early = new EarlyAnswers(this)
   private readonly views = new TableViews(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
@@ -177,9 +180,17 @@ export class OpenTable {
   }
 
   /** The bot to move, if it's a bot's turn. */
-  get waitingBot(): { seat: Seat; level: string; seen: SeatView; seq: number; beginsTurn: boolean } | null {
+  get waitingBot(): {
+    seat: Seat
+    level: string
+    seen: SeatView
+    seq: number
+    made: number
+    beginsTurn: boolean
+  } | null {
+    if (this.early.seats.length > 0) return this.undecidedBot
     const seat = this.table.actor
-    const level = seat === null ? null : (this.record.seats[seat]?.bot ?? null)
+    const level = seat === null ? null : this.levelOf(seat)
     if (seat === null || level === null) return null
     const { line, decision } = this.table
     return {
@@ -187,8 +198,23 @@ export class OpenTable {
       level,
       seen: this.views.view(this.table.state, seat),
       seq: this.length,
+      made: 0,
       beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
     }
+  }
+
+  /** A bot that decides at the same time as others answers without waiting for them. */
+  private get undecidedBot(): OpenTable['waitingBot'] {
+    const seat = this.early.undecided.find(one => !this.isPerson(one))
+    const level = seat === undefined ? null : this.levelOf(seat)
+    const state = seat === undefined ? null : this.early.inTurn(seat)
+    if (seat === undefined || level === null || state === null) return null
+    const seen = viewOf(this.table.referee, state, seat)
+    return { seat, level, seen, seq: this.length, made: this.early.choicesOf(seat).length, beginsTurn: false }
+  }
+
+  private levelOf(seat: Seat): string | null {
+    return this.record.seats[seat]?.bot ?? null
   }
 
   /** A person's automatic answer to the current decision, if it's legal now. */
@@ -321,15 +347,65 @@ export class OpenTable {
   /** Returns null if accepted. */
   say(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     if (tidied(text) === AUTO) return Promise.resolve(ONLY_HOST)
-    return this.inTurn(() => this.write(seat, text, lines))
+    return this.inTurn(() => this.choose(seat, text, lines))
   }
 
   /** A bot or an automatic answer moves for a seat. This must not cost an absent player their dice number. */
   moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
+      if (this.early.seats.length > 0) return this.answerEarly(seat, text, lines)
       if (needsExcuse(this.table.mixing, seat)) await this.write(seat, AUTO, lines)
       return this.write(seat, text, lines)
     })
+  }
+
+  /** Answers of seats that decide at the same time are kept until everyone has answered. */
+  private async choose(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    await this.hearAtLeast(lines)
+    const isTalk = tidied(text).startsWith('/')
+    if (!isTalk && this.wasRevealed(seat, text, lines)) return null
+    return isTalk || this.early.seats.length === 0 ? this.write(seat, text, lines) : this.answerEarly(seat, text, lines)
+  }
+
+  private async answerEarly(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    if (lines !== undefined && !this.isCurrent(lines)) return MOVED_ON
+    const answer = await this.deps.watchdog(() => this.early.with(seat, text))
+    if ('refusal' in answer) return answer.refusal
+    await this.keepEarly(seat, answer)
+    await this.playAnswers()
+    return null
+  }
+
+  private async keepEarly(seat: Seat, answer: EarlyAnswer | null): Promise<void> {
+    const change = earlyField(seat, answer)
+    await this.deps.store.changeRecord(this.record.id, change)
+    this.record = { ...this.record, ...change }
+    this.deps.news(this.record.id)
+  }
+
+  /** Reveals the answers of seats that decide at the same time, if everyone has answered. */
+  reveal(): Promise<void> {
+    return this.inTurn(() => this.playAnswers())
+  }
+
+  private async playAnswers(): Promise<void> {
+    for (let { next } = this.early; next !== null; { next } = this.early) {
+      const { seat, text } = next
+      if (!this.isPerson(seat) && needsExcuse(this.table.mixing, seat)) await this.write(seat, AUTO)
+      const lines = this.length
+      const refusal = await this.write(seat, text)
+      // The seat is asked again. This can't happen while its options don't depend on the others' answers.
+      if (refusal !== null && this.length === lines) await this.keepEarly(seat, null)
+    }
+  }
+
+  /** Whether this was the seat's answer in a group that has been revealed since. */
+  private wasRevealed(seat: Seat, text: string, lines: number | undefined): boolean {
+    if (lines === undefined || lines < this.earlier) return false
+    const since = this.table.log.slice(lines - this.earlier).filter(line => !keepsPosition(line.text))
+    return (
+      since.find(line => line.seat === seat)?.text === tidied(text) && since.every(line => !line.text.startsWith('/'))
+    )
   }
 
   /** If the caller knows a longer log, another host wrote it. */
@@ -438,6 +514,7 @@ export class OpenTable {
       actor,
       result,
       rules: game.rules,
+      ...togetherIn(table, after),
       ...(continued === 0 ? {} : { continued }),
       ...this.chapterAfter(step, told),
     }
@@ -460,6 +537,8 @@ export class OpenTable {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
       if (lines !== undefined && !this.isCurrent(lines)) return MOVED_ON
+      const changed = this.early.changeable(people)
+      if (changed !== null) return this.keepEarly(changed, this.early.without(changed)).then(() => null)
       const { by, refusal, askTo } = this.undoState(people)
       if (by === null) return refusal ?? MOVED_ON
       return askTo === null ? this.write(by, '/undo') : this.goBackWithBots(by, askTo)
@@ -507,6 +586,8 @@ export class OpenTable {
    */
   undoState(people: readonly Seat[]): UndoState {
     const { table } = this
+    const changed = this.early.changeable(people)
+    if (changed !== null) return { by: changed, refusal: null, askTo: null }
     const last = table.line.at(-1)
     const person = last !== undefined && people.includes(last.seat) ? last.seat : (people[0] ?? null)
     if (person === null) return { by: null, refusal: null, askTo: null }
@@ -556,8 +637,8 @@ export class OpenTable {
   }
 
   pulse(): Pulse {
-    const { beat, thinking, paused, botTrouble } = this
-    return { beat, seq: this.length, thinking, paused, botTrouble }
+    const { beat, thinking, paused, botTrouble, early } = this
+    return { beat, seq: this.length, thinking, paused, botTrouble, chosen: early.chosen }
   }
 }
 

@@ -6,6 +6,7 @@ import {
   Chance,
   chaptersIn,
   type Components,
+  DecidingTogether,
   digestOf,
   type GameFile,
   hashOfTables,
@@ -25,6 +26,7 @@ import {
   savedState,
   seedFrom,
   shape,
+  type State,
   swiftChance,
   Table,
   type Told,
@@ -32,7 +34,7 @@ import {
   verifyGameFile,
 } from '@tableworks/kernel'
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
-import type { ListedRecord, Store, TableRecord } from './store.ts'
+import type { EarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
 
 /** The parts of a new record that the rest is derived from. */
 export type Beginning = Pick<
@@ -66,7 +68,8 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
   }
   const table = orBadPlan(() => new Table(game, openingOf(game, record)))
   const { sideNames: sides, actor, result } = table
-  const news = { ...record.news, actor, result, ...chapterIn(game, table.told(null), sides) }
+  const told = table.told(null)
+  const news = { ...record.news, actor, result, ...togetherIn(table, table.state), ...chapterIn(game, told, sides) }
   return { ...record, sides, news }
 }
 
@@ -78,6 +81,23 @@ export function chapterIn(
 ): Pick<TableRecord['news'], 'chapter'> {
   const chapters = chaptersIn(game, [{ step: 0, told }], sides).map(({ title }) => title)
   return chapters.length === 0 ? {} : { chapter: chapters.join(', ') }
+}
+
+/** The seats that decide at the same time in a position of this table. */
+export function togetherIn({ referee }: Table, state: State): Pick<TableNews, 'together'> {
+  const seats = DecidingTogether.at(referee, state)?.seats ?? []
+  return seats.length > 1 ? { together: seats } : {}
+}
+
+/** The seats that have to move: usually one, or all that haven't chosen yet of those that decide at the same time. */
+export function waitingSeats(record: Pick<ListedRecord, 'news' | keyof EarlyAnswers>): readonly Seat[] {
+  const { actor, steps, together } = record.news
+  if (actor === null) return []
+  if (together === undefined) return [actor]
+  return together.filter(seat => {
+    const answer = record[`early${seat}`]
+    return answer?.isDone !== true || answer.step !== steps
+  })
 }
 
 const { anything, count, dictionary, list, number, scalar, text } = shape
@@ -165,7 +185,7 @@ export function cardOf(record: ListedRecord): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
   const { drawn = false, hints = false, rated = false, fromFile } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  const { updated, steps, actor, result, chapter = null, continued } = news
+  const { updated, steps, result, chapter = null, continued } = news
   return {
     id,
     name: name === '' ? null : name,
@@ -181,7 +201,7 @@ export function cardOf(record: ListedRecord): TableCard {
     from,
     updated,
     steps,
-    actor,
+    waiting: waitingSeats(record),
     result,
     chapter,
     ...(fromFile === undefined ? {} : { fromFile }),
@@ -293,7 +313,14 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     ...carriedIn({ carried }),
     from: null,
     created: now,
-    news: { updated: now, steps: step, actor, result, ...(continued === 0 ? {} : { continued }) },
+    news: {
+      updated: now,
+      steps: step,
+      actor,
+      result,
+      ...togetherIn(table, table.state),
+      ...(continued === 0 ? {} : { continued }),
+    },
   }
   return { record, lines: table.log }
 }

@@ -5,7 +5,7 @@ import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed
 import type { Happened } from './happened.ts'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
-export interface TableRecord {
+export interface TableRecord extends EarlyAnswers {
   readonly id: string
   /** The name people gave the table, if any. */
   readonly name?: string
@@ -53,7 +53,20 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused'>
 
 /** The parts of a table's record that may change. */
-export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'>
+export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'> | EarlyAnswers
+
+/** What a seat has chosen in a group that decides at the same time. Other seats never see it before it's played. */
+export interface EarlyAnswer {
+  /** The length of the log, and the number of choices in its line of play, when the seat made the first choice. */
+  readonly lines: number
+  readonly step: number
+  readonly choices: readonly string[]
+  /** The seat has nothing more to choose. */
+  readonly isDone: boolean
+}
+
+/** Each seat has its own field, because stores replace a changed field as a whole. */
+export type EarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | null }
 
 /** A seat's automatic answers, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
@@ -70,6 +83,8 @@ export interface TableNews {
   readonly steps: number
   readonly actor: Seat | null
   readonly result: Result | null
+  /** The seats that decide at the same time; omitted if only `actor` decides. */
+  readonly together?: readonly Seat[]
   /** The current chapter in the game's words; older records and games without chapters omit it. */
   readonly chapter?: string
   /** How often play continued after the end; omitted if never. */

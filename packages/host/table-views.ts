@@ -24,6 +24,7 @@ import {
   type Sight,
   type UndoState,
 } from './link.ts'
+import type { EarlyAnswers } from './early-answers.ts'
 import type { StandingAnswers, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
 
@@ -42,6 +43,7 @@ interface Shown {
   readonly isOver: boolean
   /** All seats played by people. */
   readonly people: readonly Seat[]
+  readonly early: EarlyAnswers
   pulse(): Pulse
   undoState(people: readonly Seat[]): UndoState
   standingOf(seat: Seat | null): StandingAnswers
@@ -90,7 +92,8 @@ export class TableViews {
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
-    const actor = isNow ? this.of.table.actor : null
+    const { early, table } = this.of
+    const actor = isNow ? (early.undecided.find(seat => people.includes(seat)) ?? table.actor) : null
     return viewerFor(look, { people, secrets: () => this.secrets(), actor })
   }
 
@@ -101,7 +104,8 @@ export class TableViews {
       table: record.id,
       step: at,
       last: table.step,
-      seen: at === table.step ? this.view(table.state, seat) : table.view(seat, at),
+      seen: at === table.step ? this.viewNow(seat) : table.view(seat, at),
+      together: at === table.step ? this.of.early.seats : [],
       told: table.told(seat, Math.max(at - 1, 0), at),
       undo: this.of.undoState(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
@@ -123,6 +127,10 @@ export class TableViews {
       revealed: reveals.map(({ seat }) => seat),
       late: lateSeats(table.mixing),
     }
+  }
+
+  private viewNow(seat: Seat | null): SeatView {
+    return this.of.early.view(seat) ?? this.view(this.of.table.state, seat)
   }
 
   /** What a seat may see of a position, cached because several watchers may share a seat. */

@@ -97,9 +97,19 @@ export class WatchedTable {
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt) return
+    void this.playKeptAnswers()
     void this.giveStandingAnswer()
     if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return
     void this.letThink()
+  }
+
+  /** Another server, or this one before a restart, may have kept the last answer of seats that decide together. */
+  private async playKeptAnswers(): Promise<void> {
+    try {
+      if (this.opened.early.next !== null) await this.opened.reveal()
+    } catch (error) {
+      this.inTrouble(error)
+    }
   }
 
   /** Automatic answers need no bot and no watcher, so pausing the bots doesn't stop them. */
@@ -120,7 +130,7 @@ export class WatchedTable {
     try {
       const { waitingBot } = opened
       if (waitingBot === null) return
-      const { level, seen, seat, seq, beginsTurn } = waitingBot
+      const { level, seen, seat, seq, made, beginsTurn } = waitingBot
       const { id: table, game, components, seed } = opened.record
       const dice = digestOf(['bot', seed.secret, seat, seq])
       const asker = { owner: ownership?.owner ?? '', table, isBotOnly }
@@ -133,8 +143,8 @@ export class WatchedTable {
       if (text === null) return this.rest()
       opened.thinking = null
       const refusal = await opened.moveFor(seat, text, seq)
-      if (refusal !== null && opened.length === seq)
-        throw new Error(`The bot chose ${text}, which is not a legal option.`)
+      const isStillAsked = opened.length === seq && opened.early.choicesOf(seat).length === made
+      if (refusal !== null && isStillAsked) throw new Error(`The bot chose ${text}, which is not a legal option.`)
       // Clearing `thought` before this point would let a new watcher start the same bot again.
       if (this.thought !== thought) return
       this.rest()

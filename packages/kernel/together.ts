@@ -33,12 +33,11 @@ export class DecidingTogether {
     this.seats = asked.filter(seat => !this.begin(seat).isDone)
   }
 
-  /** The group that decides in this position; null if only one seat does. */
+  /** The group that decides in this position; null if the decision belongs to no group. A group may be down to one seat. */
   static at(referee: Referee, state: State): DecidingTogether | null {
     const at = state.frames.findLastIndex(({ step }) => referee.togetherOf(step) !== undefined)
     if (at === -1) return null
-    const group = new DecidingTogether(referee, state, at)
-    return group.seats.length > 1 ? group : null
+    return new DecidingTogether(referee, state, at)
   }
 
   /** A seat's part before its first choice. */

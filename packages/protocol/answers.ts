@@ -1,7 +1,7 @@
 // The messages from a server to a page: responses to requests, and pushed changes.
 
 import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
-import type { Refusal } from '@tableworks/kernel'
+import { type Refusal, same } from '@tableworks/kernel'
 import type { Answers, AskName } from './asks/index.ts'
 import type { ChatMessage, Happening } from './asks/talk.ts'
 import { type Change, changed, changeOf } from './change.ts'
@@ -65,8 +65,10 @@ export class SightsOut {
     return { n, since: before.n, change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }
   }
 
-  get seq(): number {
-    return this.last?.sight.position.seq ?? -1
+  /** Whether the table has a newer view than the last one sent. */
+  isBehind(pulse: Pulse): boolean {
+    const { seq = -1, beat = -1, chosen = [] } = this.last?.sight.position ?? {}
+    return pulse.seq > seq || (pulse.beat > beat && !same(pulse.chosen, chosen))
   }
 }
 

@@ -302,7 +302,7 @@ export class Connection {
         watched.pulse = null
         await this.tellSeats(table, watched)
         const { look, out } = watched
-        if (look !== null && look.step === null && pulse.seq > out.seq) {
+        if (look !== null && look.step === null && out.isBehind(pulse)) {
           const sight = await (await this.asker.seated(table)).look(table, look)
           this.send({ news: table, sight: this.sent(watched, look, sight) })
         } else if (pulse.beat > out.beat) {
@@ -377,12 +377,13 @@ const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
 ])
 
 /** Sends only the kind of a bot's error; the details stay in the log. */
-const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
+const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen }: Pulse): Pulse => ({
   beat,
   seq,
   thinking,
   paused,
   botTrouble: botTrouble === null ? null : { kind: botTrouble.kind, detail: '' },
+  chosen,
 })
 
 const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])

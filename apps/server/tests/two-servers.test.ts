@@ -78,6 +78,31 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), ben.close()])
   })
 
+  it('keep what seats choose at the same time, and reveal it once', async () => {
+    const ann = await TestPage.open(addresses[0] ?? '')
+    const ben = await TestPage.open(addresses[1] ?? '')
+    const seats = [
+      { name: 'Ann', bot: null },
+      { name: 'Ben', bot: null },
+      { name: 'Ada', bot: 'easy' },
+    ]
+    const { table } = await ann.ask('create', planOf({ game: 'titans-of-industry', seats }))
+    const { key } = await ann.ask('invite', { table, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    const positionOf = async (one: TestPage) => sightIn(await one.ask('look', { table, look: LOOK })).position
+    await Promise.all(
+      [ann, ben].map(async (one, seat) => {
+        await one.ask('watch', { table })
+        const { seen, seq } = await positionOf(one)
+        expect(await say(one, table, seat as Seat, seen.choices[0] ?? '', seq)).toHaveProperty('sight')
+      }),
+    )
+    await expect.poll(async () => (await positionOf(ann)).step).toBeGreaterThanOrEqual(3)
+    await expect.poll(async () => (await positionOf(ben)).step).toBeGreaterThanOrEqual(3)
+    expect((await logOf(table)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    await Promise.all([ann.close(), ben.close()])
+  })
+
   it('both pause the bots when one does', async () => {
     const ann = await TestPage.open(addresses[0] ?? '')
     const there = await TestPage.open(addresses[1] ?? '', ann.cookie)

@@ -314,8 +314,8 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
 }
 
 function stateOf(card: TableCard): string {
-  const { result, sides, actor } = card
+  const { result, sides, waiting } = card
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   if (isYourTurn(card)) return t('tables.yourTurn')
-  return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
+  return t('tables.waits', { name: sayList(waiting.map(seat => sides[seat] ?? '')) })
 }

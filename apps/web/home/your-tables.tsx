@@ -7,7 +7,7 @@ import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
 import { sayLastMove, whoElse } from '../parts/table-name.ts'
 import { settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import type { Running } from './use-running.ts'
 import css from './home.module.css'
@@ -83,7 +83,8 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
               <div>
                 <strong>{nameOf(card.game)}</strong>
                 <span>
-                  {card.actor !== null && t('tables.waits', { name: card.sides[card.actor] ?? '' })}
+                  {card.waiting.length > 0 &&
+                    t('tables.waits', { name: sayList(card.waiting.map(seat => card.sides[seat] ?? '')) })}
                   {card.chapter !== null && <span translate="no"> · {card.chapter}</span>}
                 </span>
               </div>

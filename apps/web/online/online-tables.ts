@@ -53,7 +53,14 @@ interface Listener {
 }
 
 /** Makes every page that receives it look again. */
-const LOOK_AGAIN: Pulse = { beat: -1, seq: Number.MAX_SAFE_INTEGER, thinking: null, paused: false, botTrouble: null }
+const LOOK_AGAIN: Pulse = {
+  beat: -1,
+  seq: Number.MAX_SAFE_INTEGER,
+  thinking: null,
+  paused: false,
+  botTrouble: null,
+  chosen: [],
+}
 
 export class OnlineTables implements LinkToTables {
   readonly socket: SocketClient

@@ -1,7 +1,9 @@
 import type { TableCard } from '@tableworks/host'
 
-/** On this device "you" are the only person; online, the player in that seat. */
-export function isYourTurn({ result, seats, actor, online }: TableCard): boolean {
-  if (actor === null || result !== null || seats[actor]?.bot !== null) return false
-  return online === undefined ? seats.filter(({ bot }) => bot === null).length === 1 : online.mine.includes(actor)
+/** On this device "you" are the only person; online, the player with one of the seats that have to move. */
+export function isYourTurn({ result, seats, waiting, online }: TableCard): boolean {
+  const people = waiting.filter(seat => seats[seat]?.bot === null)
+  if (people.length === 0 || result !== null) return false
+  if (online !== undefined) return people.some(seat => online.mine.includes(seat))
+  return seats.filter(({ bot }) => bot === null).length === 1
 }

@@ -107,7 +107,7 @@ export class TableSession {
       return
     }
     const { position } = this.state
-    if (position === null || pulse.seq > position.seq) this.refresh()
+    if (position === null || isNewer(pulse, position)) this.refresh()
     else if (pulse.beat > position.beat) {
       this.set({ position: { ...position, ...pulse } })
       void this.draw()
@@ -199,9 +199,9 @@ export class TableSession {
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
     // Log lines that aren't choices, such as suggestions, don't change the view; a choice after an undo may.
-    return before.seq === position.seq || same(before.seen, position.seen)
-      ? { ...position, seen: before.seen, told: before.told }
-      : position
+    // Early answers of seats that decide together change it without a line.
+    const isSame = before.seq === position.seq && position.together.length === 0
+    return isSame || same(before.seen, position.seen) ? { ...position, seen: before.seen, told: before.told } : position
   }
 
   /** Opens the gate for the person. */
@@ -266,3 +266,7 @@ export class TableSession {
     }
   }
 }
+
+/** Whether the view has changed: the log is longer, or of those who decide together others have chosen. */
+const isNewer = (pulse: Pulse, { seq, beat, chosen }: Pulse): boolean =>
+  pulse.seq > seq || (pulse.beat > beat && !same(pulse.chosen, chosen))

@@ -10,6 +10,7 @@ import {
   StoryLine,
   TextTable,
 } from '@tableworks/board-kit'
+import type { TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
@@ -30,6 +31,7 @@ import { Review } from './review.tsx'
 import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { type TableModel, useTable } from './table-model.ts'
+import { Together, useWaiting } from './together.tsx'
 import css from './table-view.module.css'
 import { AtTheTable } from './toasts.tsx'
 import { Tools } from './tools.tsx'
@@ -102,7 +104,7 @@ export function insteadOf({ state, session, viewer, confirming }: TableModel) {
 /** The question, and a line below it that keeps its height even if it's empty. */
 export function Question() {
   const { board, seen } = useTable()
-  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} />
+  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} waiting={useWaiting()} />
 }
 
 function StoryOrStep() {
@@ -116,6 +118,7 @@ function StoryOrStep() {
     )
   return (
     <>
+      <Together />
       <Since />
       {(story.tale === undefined || position.paused) && <Thinking position={position} sides={sides} />}
     </>
@@ -148,7 +151,8 @@ export function TheText() {
   const { told, standing, board, box, position, sides, isReplay, toStep, boardTalk, ...table } = useTable()
   const { game, session, state, voice } = table
   return (
-    <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
+    <TextTable journal={told} standing={standing} hints={board?.text} box={box} waiting={useWaiting()}>
+      <Together />
       <Thinking position={position} sides={sides} />
       {boardTalk !== undefined && (
         <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />
@@ -160,6 +164,7 @@ export function TheText() {
 
 export function Standings() {
   const { sides, standing, figuresBefore, position, viewer, layout } = useTable()
+  const { together, chosen } = position
   return sides.map((name, side) => (
     <PlayerPanel
       key={name}
@@ -168,11 +173,16 @@ export function Standings() {
       items={standing[side] ?? []}
       changes={changesIn(standing[side], figuresBefore?.[side])}
       isYou={side === viewer && sides.length > 1}
-      active={position.seen.actor === side}
+      active={isActive(position, side)}
+      hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
       size={layout === 'middle' ? 'line' : layout === 'portrait' ? 'card' : 'full'}
     />
   ))
 }
+
+/** Of seats that decide at the same time, everyone who hasn't chosen is in turn. */
+const isActive = ({ seen, together, chosen }: TablePosition, side: number): boolean =>
+  together.length === 0 ? seen.actor === side : together.some(seat => seat === side && !chosen.includes(seat))
 
 /** Matched by label, because items of a side come and go. */
 function changesIn(now: readonly StandingItem[] = [], before: readonly StandingItem[] = []) {

@@ -29,7 +29,7 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   created: 0,
   updated: 0,
   steps: 0,
-  actor: ANN,
+  waiting: [ANN],
   result: null,
   from: null,
   online: { mine, open, held: [], away: [], isOwner: true, next: null, expires: null },

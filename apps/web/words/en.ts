@@ -389,6 +389,14 @@ export const en = {
     send: 'Send',
   },
 
+  together: {
+    secretly: 'Everyone chooses secretly.',
+    atOnce: 'Everyone chooses at the same time.',
+    hint: 'All choices are revealed together.',
+    waiting: 'Waiting for {names}',
+    change: 'Change',
+  },
+
   standing: {
     title: 'Automatic answers',
     text: 'Given for you whenever the question comes up. The others don’t see this.',

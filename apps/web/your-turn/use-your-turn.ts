@@ -2,6 +2,7 @@
 
 import { playSound } from '@tableworks/board-kit'
 import type { TableCard, TablePosition } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings/settings.ts'
 import { isMyTurn, waitingTables } from './waiting-tables.ts'
@@ -10,8 +11,7 @@ export function useYourTurn(card: TableCard | null, position: TablePosition | nu
   const id = card?.id ?? null
   // Without other people or bots, it's always a local player's turn.
   const isShared = card !== null && (card.online !== undefined || card.seats.some(({ bot }) => bot !== null))
-  const actor = position?.step === position?.last ? (position?.seen.actor ?? null) : null
-  const isMine = isShared && isMyTurn({ ...card, actor })
+  const isMine = isShared && isMyTurn({ ...card, waiting: waitingAt(position) })
   useEffect(() => {
     if (id === null) return undefined
     waitingTables.show({ id, isMyTurn: isMine })
@@ -28,4 +28,12 @@ function useBell(isMine: boolean, isLoading: boolean): void {
     if (isMine && was.current === false && settings().turnBell) playSound('bell')
     was.current = isMine
   }, [isMine, isLoading])
+}
+
+/** The seats that have to move in the position on screen; none in a replay. */
+function waitingAt(position: TablePosition | null): readonly Seat[] {
+  if (position === null || position.step !== position.last) return []
+  const { together, chosen, seen } = position
+  if (together.length > 0) return together.filter(seat => !chosen.includes(seat))
+  return seen.actor === null ? [] : [seen.actor]
 }

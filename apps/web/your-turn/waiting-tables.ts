@@ -7,8 +7,8 @@ import { isMine } from '../online/seats.ts'
 
 const ASK_MS = 60_000
 
-export const isMyTurn = ({ result, actor, seats, online }: TableCard): boolean =>
-  result === null && actor !== null && seats[actor]?.bot === null && isMine(online, actor)
+export const isMyTurn = ({ result, waiting, seats, online }: TableCard): boolean =>
+  result === null && waiting.some(seat => seats[seat]?.bot === null && isMine(online, seat))
 
 class WaitingTables {
   private cards: readonly TableCard[] = []

@@ -11,10 +11,17 @@ interface AskedProps {
   /** Always the target of the key that returns to the prompt, also in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
+  readonly waiting?: Waiting | null | undefined
+}
+
+/** What the prompt says while the viewer waits for several seats. */
+export interface Waiting {
+  readonly who: string
+  readonly why: string
 }
 
 /** "Your turn, Ann. Harvest two of a good, sell some, or deliver your order." */
-export function Asked({ home, progress }: AskedProps) {
+export function Asked({ home, progress, waiting = null }: AskedProps) {
   const layer = useLayer()
   const { seen, game } = layer.shown
   const top = seen.frames.at(-1)
@@ -24,12 +31,12 @@ export function Asked({ home, progress }: AskedProps) {
       <div>
         {seen.actor !== null && (
           <div className={css['who']}>
-            <p role="status">{whoseTurn(layer.shown, seen.actor)}</p>
+            <p role="status">{waiting?.who ?? whoseTurn(layer.shown, seen.actor)}</p>
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
           </div>
         )}
         <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
-          {questionOf(layer)}
+          {waiting?.why ?? questionOf(layer)}
         </h2>
       </div>
       {progress && <Progress {...progress} />}

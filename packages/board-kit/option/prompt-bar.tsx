@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { TurnProgress } from '../game-ui.ts'
 import { say } from '../words.ts'
-import { Asked, isMine } from './asked.tsx'
+import { Asked, isMine, type Waiting } from './asked.tsx'
 import type { Choice, Stage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
@@ -16,6 +16,7 @@ import { isTouch } from './use-hint.ts'
 
 interface PromptBarProps {
   readonly progress?: TurnProgress | null | undefined
+  readonly waiting?: Waiting | null | undefined
   /**
    * Below the question: what other players did, or which bot is thinking. If given (null means nothing to tell), the prompt is a
    * card of fixed height, so the board below it never moves.
@@ -23,7 +24,7 @@ interface PromptBarProps {
   readonly story?: ReactNode
 }
 
-export function PromptBar({ story, progress }: PromptBarProps) {
+export function PromptBar({ story, progress, waiting }: PromptBarProps) {
   const { shown, offered } = useLayer()
   const { stage, refused } = offered
   const isCard = story !== undefined
@@ -35,7 +36,7 @@ export function PromptBar({ story, progress }: PromptBarProps) {
       data-mine={isMine(shown.seen) || undefined}
     >
       <div className={css['question']}>
-        <Asked progress={progress} />
+        <Asked progress={progress} waiting={waiting} />
         {isCard && isAnyLit(stage) && <p className={css['idle']}>{say('pointAt')}</p>}
       </div>
       <Buttons />

@@ -22,12 +22,14 @@ interface PlayerPanelProps {
   readonly isYou?: boolean | undefined
   /** Whether it's this side's turn. */
   readonly active?: boolean | undefined
+  /** Whether this side has chosen, and waits for others who decide at the same time. */
+  readonly hasChosen?: boolean | undefined
   /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
   readonly size?: 'full' | 'card' | 'line'
 }
 
 /** The name and the main figure, then the rest. */
-export function PlayerPanel({ side, name, items, changes, isYou, active, size = 'full' }: PlayerPanelProps) {
+export function PlayerPanel({ side, name, items, changes, isYou, active, hasChosen, size = 'full' }: PlayerPanelProps) {
   const id = useId()
   return (
     <section
@@ -45,6 +47,7 @@ export function PlayerPanel({ side, name, items, changes, isYou, active, size = 
             <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
           )}
           {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
+          {hasChosen && <span className={css['chosen']}>{say('panel.chosen')}</span>}
         </h3>
       </header>
       {linesOf(items).map(line => (

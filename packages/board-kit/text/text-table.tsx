@@ -7,7 +7,7 @@ import type { AnyTextHints, StandingItem } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
-import { Asked } from '../option/asked.tsx'
+import { Asked, type Waiting } from '../option/asked.tsx'
 import { RuleLink, WithRule } from '../option/rule-link.tsx'
 import { Skippable } from '../panels/skippable.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -27,13 +27,14 @@ export interface TextTableProps {
   /** Passed to the text hints. */
   readonly box?: unknown
   /** Additional content, such as the score sheet at the end. */
+  readonly waiting?: Waiting | null | undefined
   readonly children?: ReactNode
 }
 
-export function TextTable({ journal, standing, hints, box, children }: TextTableProps) {
+export function TextTable({ journal, standing, hints, box, waiting, children }: TextTableProps) {
   return (
     <div className={css['table']} data-own-detail>
-      <Choosing>{children}</Choosing>
+      <Choosing waiting={waiting}>{children}</Choosing>
       {standing !== undefined && <Standing standing={standing} />}
       <Position hints={hints} box={box} />
       <Told journal={journal} />
@@ -41,7 +42,7 @@ export function TextTable({ journal, standing, hints, box, children }: TextTable
   )
 }
 
-function Choosing({ children }: Pick<TextTableProps, 'children'>) {
+function Choosing({ waiting, children }: Pick<TextTableProps, 'waiting' | 'children'>) {
   const { shown, offered, hand } = useLayer()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Choice | null>(null)
@@ -80,7 +81,7 @@ function Choosing({ children }: Pick<TextTableProps, 'children'>) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={css['choosing']} aria-label={say('text.turn')} onKeyDown={onKeyDown}>
       <div className={css['asked']}>
-        <Asked home="always" />
+        <Asked home="always" waiting={waiting} />
       </div>
       <p className={css['refused']} role="alert">
         {offered.refused !== null && <WithRule text={offered.refused} />}

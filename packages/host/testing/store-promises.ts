@@ -171,6 +171,18 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
+    name: 'answers that several seats give at the same moment are all kept',
+    async holds(open) {
+      const record = aRecord()
+      await (await open()).addTable(record, [])
+      const answer = (seat: number) => ({ lines: 0, step: 0, choices: [`keep ${seat} – ü`], isDone: true })
+      const kept = Object.fromEntries(upTo(6).map(seat => [`early${seat}`, answer(seat)]))
+      const stores = await Promise.all(upTo(6).map(() => open()))
+      await Promise.all(stores.map((store, seat) => store.changeRecord(record.id, { [`early${seat}`]: answer(seat) })))
+      agree('the table', await (await open()).table(record.id), { ...record, ...kept })
+    },
+  },
+  {
     name: 'a new memory replaces the old one, and removing the table removes it',
     async holds(open) {
       const store = await open()

@@ -62,7 +62,7 @@ describe('a table on this device', () => {
     const position = await positionOf(again, id, ANN)
     expect([position.step, position.seen.actor]).toEqual([2, ANN])
     expect(position.seen).toEqual((await positionOf(host, id, ANN)).seen)
-    expect((await again.tables())[0]).toMatchObject({ id, steps: 2, actor: ANN, result: null })
+    expect((await again.tables())[0]).toMatchObject({ id, steps: 2, waiting: [ANN], result: null })
   })
 
   it('can have its seats drawn at random from its seed: every order can occur, and one seed gives one order', async () => {
@@ -630,7 +630,7 @@ describe('files and branches', () => {
     const host = tab()
     const id = await host.create({ ...plan(), variants: { rounds: 6 } })
     expect((await host.look(id, WATCHING)).gate).toBe(ANN)
-    for (let actor = (await host.card(id)).actor; actor !== null; actor = (await host.card(id)).actor) {
+    for (let [actor] = (await host.card(id)).waiting; actor !== undefined; [actor] = (await host.card(id)).waiting) {
       const { position } = await host.look(id, { ...WATCHING, viewer: actor })
       await host.say(id, actor, position.seen.choices[0] ?? '', position.seq, lookAs(actor))
     }
