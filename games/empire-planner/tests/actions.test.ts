@@ -99,7 +99,7 @@ describe('Actions', () => {
     expect(hindrance('A7d1', seven)).toBe('noPollution')
   })
 
-  it('EMP-44: markers come home, both cards are laid aside, two others are dealt', () => {
+  it('EMP-44: markers return, both cards are discarded, two new ones are dealt', () => {
     const table = empireTable({ claims: ['A3a1', 'A5a1', 'A3b1', 'A5b1'], draws: [0, 0] }).at('actions.cleanup', {})
     expect(table.g).toMatchObject({ claims: [], cards: ['A1', 'A8'], discard: ['A3', 'A5'], market: null })
     expect(table.g.deck.toSorted()).toEqual(['A2', 'A4', 'A6', 'A7'])
@@ -135,7 +135,7 @@ describe('Actions', () => {
     expect(taken.names).not.toContain('claim A7d1')
   })
 
-  it('EMP-44, AMB-28: the cards that go and those that come are told', () => {
+  it('EMP-44, AMB-28: discarded and new cards are reported', () => {
     const table = empireTable({
       cards: ['A3', 'A5'],
       deck: ['A1', 'A2'],
@@ -154,7 +154,7 @@ describe('Actions', () => {
     expect(table.frames.at(-1)).toMatchObject({ step: 'act.exchange', frame: { seat: ANN, rate: 3 } })
   })
 
-  it('EMP-49, AMB-16: whoever claims a ride must take one before stopping', () => {
+  it('EMP-49, AMB-16: a side that claims a ride must take one before stopping', () => {
     const trains: Position['factories'] = [
       [{ card: 'sawmill' }],
       [

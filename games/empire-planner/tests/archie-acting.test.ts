@@ -76,7 +76,7 @@ describe('Archie acts', () => {
     expect(broke.facts[1]).toMatchObject({ kind: 'archieRejected', choice: 'exchange', hindrance: 'noCapital' })
   })
 
-  it('EMP-94: a single dollar is enough for him, whatever the icon asks of you', () => {
+  it('EMP-94: a single dollar is enough for him, whatever the icon’s rate', () => {
     const table = answering({ claims: ['A4c1'], cards: ['A4', 'A3'], capital: [20, 1] })
     expect(table.g).toMatchObject({ capital: [20, 0], profit: [5, 1], claims: ['A4c1', 'A4a1'] })
   })
@@ -198,7 +198,7 @@ describe('Archie acts', () => {
     expect(answering(position).facts[1]).toMatchObject({ choice: 'reduce-pollution', hindrance: 'noPollution' })
   })
 
-  it('EMP-92, AMB-43: idle, his marker never stays on a move-one icon he already stands on', () => {
+  it('EMP-92, AMB-43: his blocking marker never stays on its own move-one icon', () => {
     const table = answering({
       claims: ['A4b1', 'A4d1', 'A4b2'],
       cards: ['A4', 'A2'],
@@ -220,7 +220,7 @@ describe('Archie acts', () => {
     expect(moved(false, his({ card: 'sawmill', train: 6, moved: 2 }))).toMatchObject([{ train: 0, moved: 0 }])
   })
 
-  it('EMP-96, EMP-98: a card without a train, or with a full one, carries nobody', () => {
+  it('EMP-96, EMP-98: a card without a train, or with a full one, takes no passenger', () => {
     const own = answering({ claims: ['A3b1'], factories: his({ card: 'glassworks' }, { card: 'sawmill', train: 2 }) })
     expect(own.facts.at(-1)).toEqual({ kind: 'boarded', seat: ARCHIE, factory: 'sawmill', die: 3 })
     const guest = answering({

@@ -5,7 +5,7 @@ import { ARCHIE, empireTable, type Position } from './table.ts'
 const building = (position: Position) => empireTable({ seats: 1, ...position }).at('archie.build', {})
 
 describe('Archie builds', () => {
-  it('EMP-82, EMP-83: the table plays for Archie; you are asked for nothing of his', () => {
+  it('EMP-82, EMP-83: the rules play for Archie; you make none of his decisions', () => {
     const table = empireTable({ seats: 1, round: 0, dice: [1, 4, 6, 2, 6, 3, 5] }).at('round', { part: 0 })
     table.pick('keep').pick('pass')
     expect(table.actor).toBe(0)
@@ -32,7 +32,7 @@ describe('Archie builds', () => {
     ])
   })
 
-  it('EMP-87, V20: what is built is passed by, across the end of block 6 into block 1', () => {
+  it('EMP-87, V20: he skips built spaces, from the end of block 6 to block 1', () => {
     const table = building({ dice: [6, 5, 2], built: [{ '6-5': 1, '1-1': 1 }, { '6-6': 3 }] })
     expect(table.g.die[1]).toBe(2)
     expect(table.facts[2]).toEqual({ kind: 'archiePassed', seat: ARCHIE, spaces: ['6-5', '6-6', '1-1'] })

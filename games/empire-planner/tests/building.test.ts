@@ -42,7 +42,7 @@ describe('Building', () => {
     expect(table.facts).toEqual([{ kind: 'rerolled', seat: ANN, face: 3, into: 1, cost: 2 }])
   })
 
-  it('EMP-21, V3: with $1 no die can be rolled again, and nothing dearer than $1 be built', () => {
+  it('EMP-21, V3: with $1 no die can be rerolled, and nothing above $1 can be built', () => {
     const table = rolling([2, 3, 5], { capital: [1, 20] })
     expect(table.frames).toEqual([]) // only keep, then only pass
     expect(table.facts).toEqual([{ kind: 'builtNothing', seat: ANN }])
@@ -105,7 +105,7 @@ describe('Building', () => {
     expect(table.why('build 3-5 for 2')).toEqual({ because: 'alreadyBuilt', rule: 'EMP-23', space: '3-5', owner: BEN })
   })
 
-  it('EMP-24: the price is paid in Capital, and nobody builds beyond it', () => {
+  it('EMP-24: the price is paid in Capital, never beyond it', () => {
     const table = assigning([2, 3, 5], { capital: [3, 20] })
     expect(table.names).toEqual(['pass', 'build 2-5 for 3', 'build 3-5 for 2', 'build 5-2 for 3', 'build 5-3 for 2'])
     expect(table.why('build 2-3 for 5')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-24', need: 5, have: 3 })
@@ -172,7 +172,7 @@ describe('The kinds of building', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('AMB-3, AMB-4: what is never upgraded keeps its 1, whatever else may rise to 6', () => {
+  it('AMB-3, AMB-4: buildings without upgrades stay at 1, even if others may reach 6', () => {
     const { g } = empireTable({ variants: { maxDieIsBuildingNumber: false } })
     expect([maxDieOf(g, spaceOf('2-1')), maxDieOf(g, spaceOf('2-3')), maxDieOf(g, spaceOf('3-5'))]).toEqual([1, 1, 6])
   })

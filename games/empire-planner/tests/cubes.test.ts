@@ -88,7 +88,7 @@ describe('Cubes', () => {
     expect(supplyOf(spare.g, ARCHIE)).toBe(0)
   })
 
-  it('EMP-70: where only one train can give a cube back nobody is asked', () => {
+  it('EMP-70: there is no decision if only one train can give a cube back', () => {
     const table = empireTable({ factories: [[], [{ card: 'brewery', train: 3, riders: 2 }]] })
     table.at('cube.shortage', { seat: ANN })
     expect(table.frames).toEqual([])

@@ -53,14 +53,14 @@ describe('Taking a Factory card', () => {
     })
   })
 
-  it('EMP-37, V4: a card dearer than Capital and Profit together is not offered', () => {
+  it('EMP-37, V4: a card that costs more than Capital and Profit together isn’t offered', () => {
     const table = choosing({ capital: [2, 20], profit: [3, 5], row: ['brickworks', 'cement-works', 'toy-works'] })
     expect(table.names).toEqual(['take cement-works', 'take toy-works'])
     expect(table.why('take brickworks')).toEqual({ because: 'tooLittleFunds', rule: 'EMP-37', need: 6, have: 5 })
     expect(table.why('take sawmill')).toMatchObject({ because: 'notFaceUp', rule: 'EMP-37' })
   })
 
-  it('EMP-37: with one card and one way to pay nobody is asked', () => {
+  it('EMP-37: with one card and one way to pay there is no decision', () => {
     const table = empireTable({ capital: [3, 20], profit: [0, 5] }).at('build.assign', { seat: ANN, dice: [1, 2, 4] })
     expect(table.names).not.toContain('build 2-4 for 1')
     const rich = empireTable({ capital: [5, 20], profit: [0, 5], row: ['toy-works'] })

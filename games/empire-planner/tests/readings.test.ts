@@ -82,7 +82,7 @@ describe('What an action could do', () => {
   })
 })
 
-describe('What can be counted', () => {
+describe('Counts', () => {
   it('EMP-11, EMP-70: where cubes are', () => {
     const { g } = empireTable({
       capital: [51, 50],
@@ -110,7 +110,7 @@ describe('What can be counted', () => {
     expect([sawmill, bank].map(one => (one === undefined ? 0 : priceIn(g, one)))).toEqual([4, null])
   })
 
-  it('what is not on the table is named', () => {
+  it('a name that isn’t on the table is refused', () => {
     const { g } = empireTable()
     expect(() => namedFactory(g, ANN, 'brewery')).toThrow('side 0 has no brewery')
     expect(() => actionOn(g, 'A1d2')).toThrow('there is no icon A1d2')

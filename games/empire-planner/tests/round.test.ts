@@ -51,13 +51,13 @@ describe('Rounds', () => {
     expect(empireTable({ round: 0, profit: [9, 0] }).at('round', { part: 0 }).g.first).toBe(0)
   })
 
-  it('EMP-19, V15: later whoever has less Profit goes first, the Start Player when equal', () => {
+  it('EMP-19, V15: later the side with less Profit goes first, the Start Player if tied', () => {
     expect(firstAfter([5, 5])).toBe(0)
     expect(firstAfter([5, 3])).toBe(1)
     expect(firstAfter([4, 5])).toBe(0)
   })
 
-  it('EMP-19: the order holds for Building and Actions, whatever happens to Profit in between', () => {
+  it('EMP-19: the order holds for Building and Actions, even if Profit changes in between', () => {
     const table = empireTable({ round: 1, profit: [5, 3], dice: [1, 2, 4, 1, 2, 4, 2] }).at('round', { part: 0 })
     expect(table.actor).toBe(1)
     table.pick('keep').pick('pass')

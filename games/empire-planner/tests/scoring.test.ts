@@ -74,7 +74,7 @@ describe('The end of the game', () => {
     ])
   })
 
-  it('EMP-72, EMP-103: the last round ends with the count, and Archie’s bank is told', () => {
+  it('EMP-72, EMP-103: the last round ends with the score, and Archie’s bank is reported', () => {
     const table = empireTable({ seats: 1, round: 15, capital: [0, 14] }).at('round', { part: 6 })
     expect(table.frames).toEqual([])
     expect(table.facts.slice(-2)).toEqual([

@@ -36,7 +36,7 @@ describe('Set-up', () => {
     expect(new Set(openings(2).map(g => g.row.join())).size).toBeGreaterThan(40)
   })
 
-  it('EMP-4, EMP-5, EMP-7, EMP-14: one Factory each with one Good and no building; four lie face up and empty', () => {
+  it('EMP-4, EMP-5, EMP-7, EMP-14: one Factory each with one Good and no building; four are face up and empty', () => {
     for (const g of openings(2)) {
       expect(g.factories.map(list => list.map(({ goods }) => goods))).toEqual([[1], [1]])
       expect(g.built).toEqual([[], []])
@@ -44,7 +44,7 @@ describe('Set-up', () => {
     }
   })
 
-  it('EMP-6: nobody begins with the Private Bank; it may lie in the row', () => {
+  it('EMP-6: no side starts with the Private Bank; it may be in the row', () => {
     const all = openings(2)
     expect(all.some(g => g.factories.flat().some(({ card }) => card === 'private-bank'))).toBe(false)
     expect(all.some(g => g.factories.flat().some(({ card }) => card === 'bacon-factory'))).toBe(true)

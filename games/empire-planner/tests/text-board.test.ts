@@ -26,7 +26,7 @@ describe('The table in text', () => {
     expect(lines[at + 2]).toMatch(/^ {2}2 +Hall 1\/1 B /)
   })
 
-  it('names the round, prices, cards with their markers, and what is for sale', () => {
+  it('names the round, prices, cards with their markers, and the cards for sale', () => {
     expect(lines.slice(0, 2)).toEqual([
       'Round 3 of 15, Ann goes first.',
       'Market die: 6. A Good costs: brown $4, blue $2, red $3.',

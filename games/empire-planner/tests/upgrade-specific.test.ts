@@ -61,7 +61,7 @@ describe('Upgrade: Specific Building', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-59, EMP-60: what is missing is named', () => {
+  it('EMP-59, EMP-60: the refusal names what is missing', () => {
     const table = upgrading('residential', {
       built: [{ '3-5': 1, '1-2': 1, '2-1': 1, '1-1': 1 }, { '4-6': 1 }],
       factories: [[{ card: 'sawmill', goods: 1 }, { card: 'glassworks', goods: 1 }, { card: 'brickworks' }], []],
@@ -103,7 +103,7 @@ describe('Upgrade: Specific Building', () => {
     expect(table.why('upgrade 5-6 with sawmill + brewery')).toMatchObject({ because: 'pairNotNeeded', rule: 'EMP-61' })
   })
 
-  it('EMP-61, V13: without a Town Hall an Industrial building stays as it is', () => {
+  it('EMP-61, V13: without a Town Hall an Industrial building can’t be upgraded', () => {
     const position: Position = { built: [{ '5-6': 1 }, {}], factories: [[{ card: 'brewery', goods: 3 }], []] }
     const table = upgrading('industrial', position)
     expect(table.frames).toEqual([]) // only done
@@ -144,7 +144,7 @@ describe('Upgrade: Specific Building', () => {
     })
   })
 
-  it('EMP-62: without a Town Hall, Goods of the other colours are of no use, and one Good is no pair', () => {
+  it('EMP-62: without a Town Hall, Goods of the other colours are useless, and one Good isn’t a pair', () => {
     const claiming = (townHall: boolean, goods: number) =>
       empireTable({
         cards: ['A1', 'A4'],

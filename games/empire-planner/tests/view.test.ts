@@ -15,7 +15,7 @@ const table = empireTable({
 const seen = table.view(ANN).view as View
 
 describe('View', () => {
-  it('EMP-9: everything is open, to everybody, and no order of the deck exists', () => {
+  it('EMP-9: everything is public, and the deck has no order', () => {
     expect(table.view(BEN).view).toEqual(seen)
     expect(table.view(null).view).toEqual(seen)
     expect(seen.deck.toSorted()).toEqual(['A1', 'A2', 'A4', 'A6', 'A7', 'A8'])
@@ -44,7 +44,7 @@ describe('View', () => {
     expect(solo({ '1-1': 1, '1-2': 1, '1-3': 1 })).toBe(6)
   })
 
-  it('what is imagined from it is the position itself', () => {
+  it('the state imagined from a view is the position itself', () => {
     const { seats, variants, box } = table.g
     expect(empirePlanner.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))).toEqual(table.g)
   })

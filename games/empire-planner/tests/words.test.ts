@@ -49,7 +49,7 @@ describe('Words', () => {
     expect(linesWith(2)).not.toContain('bank')
   })
 
-  it('no icon is told by its code', () => {
+  it('no sentence shows an icon’s code', () => {
     const told = sayFact(empirePlanner, { kind: 'claimed', seat: ANN, icon: 'A3b2', action: 'produce' } as never, NAMES)
     expect(told).toBe('Ann claims “produce” on card A3.')
   })

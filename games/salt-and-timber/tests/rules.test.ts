@@ -42,7 +42,7 @@ it('SAT-4: a turn is to harvest, to sell or to deliver', () => {
   expect(table.names).toEqual([...deliverOrHarvest, 'sell 1 salt', 'sell 1 timber', 'sell 2 timber'])
 })
 
-it('SAT-5: a harvest brings two of one good, if the store of six has room', () => {
+it('SAT-5: a harvest takes two of one good, if the store of six has room', () => {
   const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0], timber: [0, 5] } } })
 
   expect(table.pick({ crop: 'timber' }).g.store.timber).toEqual([2, 5])

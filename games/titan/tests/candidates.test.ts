@@ -107,7 +107,7 @@ describe('Candidates', () => {
     expect(candidates(table)).toEqual([...DISCARDS, ...FLOATING])
   })
 
-  it('what can be chosen is not barred, in rich positions and in poor ones', () => {
+  it('options aren’t barred, in rich and in poor positions', () => {
     const rich: Position = {
       ...POSITION,
       dropshipPipes: [2],

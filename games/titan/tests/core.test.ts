@@ -42,7 +42,7 @@ describe('The Core', () => {
     expect(table.g.controlTokens[A]).toBe(13)
   })
 
-  it('TTN-50: without a token the Pipe is laid and brings its Tholins, but no token', () => {
+  it('TTN-50: without a token the Pipe is laid and gives its Tholins, but places no token', () => {
     const table = starting({ ...V18, controlTokens: [0] }).pick('pipe VLC02 from L02')
     expect(table.g.coreTokens[1]).toBe(NONE)
     expect(table.g.controlTokens[A]).toBe(0)
@@ -50,7 +50,7 @@ describe('The Core', () => {
     expect(table.facts[1]).toEqual({ kind: 'lackedCoreToken', seat: A, slot: 'VLC02' })
   })
 
-  it('TTN-50: a token is missed without anybody listening', () => {
+  it('TTN-50: a missing token changes nothing without a listener', () => {
     const { state, referee, g } = starting({ ...V18, controlTokens: [0] })
     referee.choose(state, { slot: 'VLC02', from: 'L02' })
     expect(g.coreTokens[1]).toBe(NONE)

@@ -103,7 +103,7 @@ describe('A set from before the crater was part of it', () => {
     expect(old.slots.printed.filter(print => print !== null)).toHaveLength(37)
   })
 
-  it('names what is wrong as before', () => {
+  it('names the same faults as before', () => {
     expect(complaintAbout(openBox, withoutCrater(['slots/HU01a']))).toBe('tables.slots.HU01a is missing')
     expect(complaintAbout(openBox, withoutCrater(['slots/VML01', { resource: null, source: 'seed' }]))).toBe(
       "tables.slots has no field 'VML01'",
@@ -128,7 +128,7 @@ describe('A file with such a set', () => {
 })
 
 describe('The slots of a set', () => {
-  it('are numbered by what they join, in whatever order their rows are', () => {
+  it('are numbered by what they join, independent of the row order', () => {
     const shuffled = Object.fromEntries(Object.entries(SLOT_TABLE).toReversed())
     expect(slotsOf(shuffled)).toEqual(slotsOf(SLOT_TABLE))
     const { ids } = slotsOf(SLOT_TABLE)
@@ -196,7 +196,7 @@ describe('Another crater', () => {
     playsToTheEnd(tables, 'other columns')
   })
 
-  it('TTN-2: Rock closes the slots it lies on, with the players it is for', () => {
+  it('TTN-2: Rock closes its slots for its numbers of players', () => {
     const box = openBox(edited(['crater/rocks/HU06/slots', ['HU02a', 'HU06a', 'HU06b']]))
     expect(craterOf({ seats: 2, box }).slotsAt[ZONE.U02]).toHaveLength(5)
     expect(craterOf({ seats: 3, box }).slotsAt[ZONE.U02]).toHaveLength(6)
@@ -234,7 +234,7 @@ describe('Another crater', () => {
 const point = (id: ZoneId): unknown => CRATER_TABLE.zones[id as 'U01'].at
 const turned = ([x1, y1, x2, y2]: Line): Line => [x2, y2, x1, y1]
 
-describe('What is wrong with a crater', () => {
+describe('Faults in a crater', () => {
   it.each<[string, ...Edit[]]>([
     ["tables.slots.HU01a: there is no zone 'U13'", ['slots/HU01a/b', 'U13']],
     ["tables.slots.HU01a: there is no zone 'X'", ['slots/HU01a/a', 'X'], ['slots/HU01a/b', 'X']],
@@ -304,7 +304,7 @@ describe('What is wrong with a crater', () => {
     expect(complaintAbout(openBox, edited(...edits))).toBe(sentence)
   })
 
-  it('a zone that lies on another is named with every slot it covers', () => {
+  it('a zone that overlaps another is named with every slot it covers', () => {
     const complaint = complaintAbout(openBox, edited(['crater/zones/U03/at', [926.9, 560]])) ?? ''
     expect(complaint.split('; ').slice(0, 3)).toEqual([
       "tables.crater.zones.U03.at: it lies on the zone 'U04'",
@@ -313,7 +313,7 @@ describe('What is wrong with a crater', () => {
     ])
   })
 
-  it('too many slots, and more faults than anybody reads', () => {
+  it('too many slots, and a limit to the number of faults', () => {
     const more = Object.fromEntries(
       Object.entries(SLOT_TABLE).flatMap(([id, row]) => [0, 1, 2].map(i => [`${id}x${i}`, row])),
     )

@@ -27,7 +27,7 @@ describe('Start of a cycle', () => {
     expect(table.g.display).toEqual([7, 25])
   })
 
-  it('TTN-26: only the tokens of its own zone leave with a Rig', () => {
+  it('TTN-26: deploying a Rig removes only the tokens of its zone', () => {
     const table = titanTable({
       base: ['U02', 'U08'],
       display: ['blue-1'],
@@ -41,7 +41,7 @@ describe('Start of a cycle', () => {
     ])
   })
 
-  it('TTN-30: what is left in the Dropship are its resources and its Pipes', () => {
+  it('TTN-30: the rest of the Dropship counts resources and Pipes', () => {
     const { g } = titanTable({ dropship: { water: [1, 2], titanium: [1] }, dropshipPipes: [2, 1] })
     expect([A, B, C].map(seat => leftInDropship(g, seat))).toEqual([4, 3, 0])
   })

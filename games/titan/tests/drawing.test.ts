@@ -34,7 +34,7 @@ describe('The drawing', () => {
     expect(ZONE_AT[ZONE.L01]).toEqual([553.1, 302])
   })
 
-  it('a Pipe lies between its zones, from the first end to the second, and covers neither', () => {
+  it('a Pipe is drawn between its zones, from the first end to the second, and covers neither', () => {
     for (const slot of SLOTS.all) {
       const { at, ends, rotation, length } = SLOT_AT[slot]
       const [first, second] = ends
@@ -93,13 +93,13 @@ describe('The drawing', () => {
       }
   })
 
-  it('Control tokens lie inside the Core, one for each of its slots', () => {
+  it('Control tokens are inside the Core, one for each of its slots', () => {
     const spots = SLOTS.core.map(slot => tokenSpot(SLOTS.line[slot]))
     expect(new Set(spots.map(String)).size).toBe(12)
     for (const spot of spots) expect(distance(spot, CENTRE)).toBeLessThanOrEqual(ZONE_RADIUS.core - TOKEN_RADIUS)
   })
 
-  it('TTN-2: Rock stands at both ends of an arc on each ring, and nowhere in a full circle', () => {
+  it('TTN-2: Rock is at both ends of an arc on each ring, and nowhere in a full circle', () => {
     const rocksFor = (seats: number) => craterOf({ seats, box: BOX }).rocks.map(({ at }) => at)
     expect(rocksFor(2)).toContainEqual([500, 926.9])
     expect(rocksFor(3)).toContainEqual([73.1, 500])

@@ -33,7 +33,7 @@ describe('Activating a Drone', () => {
 })
 
 describe('Moving', () => {
-  it('TTN-54, V-21: free within the Network, whatever the direction of the Pipes', () => {
+  it('TTN-54, V-21: free within the Network, against the Pipes’ direction too', () => {
     expect(moving({}).names).toEqual(['stay', 'move U03'])
     const back = moving({ drones: { 0: ['U03'] } })
     expect(back.names).toEqual(['stay', 'move U02'])
@@ -115,7 +115,7 @@ describe('Moving', () => {
 })
 
 describe('Loading and dropping', () => {
-  it('TTN-57: one Tholins or one Deuterium from the Rig here, whoever controls it', () => {
+  it('TTN-57: one Tholins or one Deuterium from the Rig here, whoever its controller', () => {
     const table = acting({ rigs: { U03: { rig: 'blue-2', by: B } }, drones: { 0: ['U03'] } })
     expect(table.names).toEqual(['no action', 'load tholins', 'load deuterium'])
     table.pick('load tholins')
@@ -288,7 +288,7 @@ describe('Destroying Pipes', () => {
     expect(table.g.droneLoad[0]).toBe('deuterium')
   })
 
-  it('TTN-67: what is cut off is no longer Network, until it is reached again', () => {
+  it('TTN-67: zones that are cut off leave the Network until they are reached again', () => {
     const pipes: Position['pipes'] = { HU02a: [A, 'U02'], HU03a: [A, 'U03'], VUM04a: [A, 'U04'] }
     const table = acting({ pipes, drones: { 0: ['U03'] }, hold: { titanium: [1] }, dropshipPipes: [2] })
     table.pick('destroy HU02a')
@@ -306,7 +306,7 @@ describe('Destroying Pipes', () => {
     expect(table.facts.map(({ kind }) => kind)).toEqual(['destroyed'])
   })
 
-  it('TTN-67: the Networks of others are left as they are', () => {
+  it('TTN-67: rivals’ Networks don’t change', () => {
     const table = acting({
       base: ['U02', 'U03', 'U04'],
       pipes: { HU02a: [B, 'U03'], HU03a: [B, 'U03'], HU04a: [C, 'U04'] },

@@ -94,7 +94,7 @@ describe('Extraction from Rigs', () => {
     expect(forecast(table)).toEqual([[], [], [], []])
   })
 
-  it('TTN-44, TTN-87: a full hold is asked for each cube; the others wait', () => {
+  it('TTN-44, TTN-87: the owner of a full hold decides for each cube; the other cubes wait', () => {
     const table = extracting({ ...V11, holdPipes: [0, 0, 0, 28], hold: { water: [0, 0, 0, 2] } })
     expect(table.actor).toBe(D)
     expect(wellOf(table, 'U03')).toEqual([0, 2])
@@ -201,7 +201,7 @@ describe('Extraction from the Core', () => {
     expect(wellOf(table, 'C')).toEqual([0, 16])
   })
 
-  it('TTN-44, TTN-90: a full hold is asked in the midst of the rounds', () => {
+  it('TTN-44, TTN-90: the owner of a full hold decides during the rounds', () => {
     const table = extracting({ ...V12, holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
     expect(holdOf(table, B)).toEqual({ tholins: 1 }) // the water was all it could discard
     expect(holdOf(table, C)).toEqual({ tholins: 1, deuterium: 1 })

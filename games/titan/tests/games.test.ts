@@ -62,7 +62,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     }
   })
 
-  it('TTN-14: Deuterium is never made: what is not in wells, Core, holds or on Drones was discarded', () => {
+  it('TTN-14: Deuterium is never made: all of it is in wells, Core, holds, on Drones or discarded', () => {
     for (const seed of ['f', 'g', 'h']) {
       const { g, facts } = played(seats, seed)
       const placed = facts.reduce((sum, fact) => sum + ('deuterium' in fact ? fact.deuterium : 0), 6 * seats)
@@ -76,7 +76,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     }
   })
 
-  it('TTN-12: everything a hold gains or loses is told', () => {
+  it('TTN-12: every gain and loss of a hold is reported', () => {
     const { g, facts } = played(seats, 'told')
     const spent = { silicium: 0, water: 0, hydrocarbons: 0, titanium: 0, deuterium: 0, tholins: 0 }
     for (const fact of facts) {

@@ -40,7 +40,7 @@ describe('The hold', () => {
     expect(table.facts.map(({ kind }) => kind)).toEqual(['gained'])
   })
 
-  it('TTN-44: a full hold is asked once for each cube, and no gain waits behind the last', () => {
+  it('TTN-44: a full hold decides once for each cube, and no gain is left waiting', () => {
     const table = gaining({ holdPipes: [25], hold: { water: [5] } }, gain('silicium', 2))
     expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [gain('silicium', 1)], onTurn: null } })
     table.pick('discard water')
@@ -71,7 +71,7 @@ describe('The hold', () => {
     expect(refused.facts).toEqual([{ kind: 'discarded', seat: A, cube: 'silicium', incoming: 'silicium' }])
   })
 
-  it('TTN-44: of several cubes those that fit are stored, and each of the others is asked about', () => {
+  it('TTN-44: of several cubes those that fit are stored, and the owner decides about each of the rest', () => {
     const table = gaining({ holdPipes: [27], hold: { titanium: [2] } }, gain('water', 3))
     expect(holdOf(table, A)).toEqual({ water: 1, titanium: 2 })
     table.pick('discard titanium')
@@ -117,7 +117,7 @@ describe('The hold', () => {
     expect(table.facts).toEqual([{ kind: 'discarded', seat: A, cube: 'deuterium', incoming: 'deuterium' }])
   })
 
-  it('TTN-45: what is lost is lost without anybody listening', () => {
+  it('TTN-45: cubes are lost without a listener too', () => {
     const { state, referee, g } = titanTable({ holdPipes: [28], hold: { tholins: [2] } })
     state.frames.splice(0, Infinity, { step: 'effects', frame: { queue: [gain('tholins')], onTurn: null } })
     referee.resume(state)
@@ -134,7 +134,7 @@ describe('The hold', () => {
     expect(discards(B)).toEqual([])
   })
 
-  it('TTN-44: a full hold is asked in the turn of another', () => {
+  it('TTN-44: the owner of a full hold decides in another player’s turn', () => {
     const table = titanTable({
       base: ['U02', 'U04'],
       rigs: { U03: { rig: 'blue-1', by: B, module: 'cream' } },
@@ -240,7 +240,7 @@ describe('Orders and Objectives while cubes arrive', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TTN-44: the rest of the gains goes on after the order', () => {
+  it('TTN-44: the remaining gains continue after the order', () => {
     const table = titanTable({ ...FULL, hold: { water: [1], silicium: [8], titanium: [1] } })
     table.at('effects', { queue: [gain('silicium', 3)], onTurn: A })
     table.pick('order luna')
@@ -289,7 +289,7 @@ describe('Purification', () => {
     expect(table.why('hold')).toEqual({ because: 'noTholinsInHold', rule: 'TTN-41' })
   })
 
-  it('TTN-41: nobody is asked when there is nothing to remove', () => {
+  it('TTN-41: there is no decision when there is nothing to remove', () => {
     const table = titanTable({ base: ['U02'], rigs: { U04: { rig: 'blue-1', well: [3, 0] } }, core: [3, 3] })
     table.at('effects', { queue: [gain('purge', 2)], onTurn: null })
     expect(table.frames).toEqual([])

@@ -45,7 +45,7 @@ describe('Objectives', () => {
     expect(table.names).toEqual(['drone', 'skip drone'])
   })
 
-  it('TTN-81: nothing is said against what is met', () => {
+  it('TTN-81: an Objective that is met has no bar', () => {
     expect(claiming({ objectives: ['water'], hold: { water: [10] } }).why('objective water')).toBeNull()
   })
 
@@ -61,14 +61,14 @@ describe('Objectives', () => {
     expect(have('control-each-ring', { rigs })).toEqual([1])
   })
 
-  it('TTN-84: the Pipes of others do not count, even where one’s own Network is', () => {
+  it('TTN-84: rivals’ Pipes don’t count, even inside your own Network', () => {
     const pipes: Position['pipes'] = { VUM02a: [A, 'U02'], VUM02b: [B, 'M02'], VUM05a: [B, 'U05'], VML05: [B, 'M05'] }
     expect(have('upper-middle', { pipes })).toEqual([1])
     expect(have('vertical', { pipes })).toEqual([1])
     expect(have('middle-lower', { pipes })).toEqual([0])
   })
 
-  it('TTN-81: what is missing is named', () => {
+  it('TTN-81: the refusal names what is missing', () => {
     const table = claiming({ objectives: ['water-titanium'], hold: { water: [5], titanium: [4] } })
     expect(table.names).toEqual(['drone', 'skip drone'])
     expect(table.why('objective water-titanium')).toEqual({
@@ -104,7 +104,7 @@ describe('Objectives', () => {
     ])
   })
 
-  it('TTN-84: Pipes between levels count in either direction, but not what is cut off or another’s', () => {
+  it('TTN-84: Pipes between levels count in either direction, unless they are cut off or a rival’s', () => {
     const pipes: Position['pipes'] = {
       VUM02a: [A, 'U02'],
       VUM02b: [A, 'M02'],
@@ -121,7 +121,7 @@ describe('Objectives', () => {
     expect(have('vertical', { pipes })).toEqual([5])
   })
 
-  it('TTN-84: Rigs of a colour in the Network, whoever controls them', () => {
+  it('TTN-84: Rigs of a colour in the Network count under any player’s control', () => {
     const position: Position = {
       rigs: { U03: { rig: 'blue-1', by: B }, M02: 'blue-2', U09: 'blue-3', M03: 'red-1' },
       pipes: { HU02a: [A, 'U02'], VUM02a: [A, 'U02'], HM02a: [A, 'M02'] },

@@ -45,7 +45,7 @@ describe('Planetary Orders', () => {
     expect(table.why('order mars')).toEqual({ because: 'orderNotOpen', rule: 'TTN-78', order: 'mars' })
   })
 
-  it('TTN-78: what is missing is named', () => {
+  it('TTN-78: the refusal names what is missing', () => {
     const table = ordering({ ...V20, hold: { water: [4], silicium: [2], hydrocarbons: [1], titanium: [2] } })
     expect(table.names).toEqual(['drone', 'skip drone', 'order luna'])
     expect(table.why('order mars')).toEqual({

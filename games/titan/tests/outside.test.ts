@@ -163,7 +163,7 @@ describe('A position from outside', () => {
     expect(complaint(landing, position => put(position, 'frames.0.frame.landed', 3))).toContain('3 have landed')
   })
 
-  it('either is refused or can be played to the end, whatever was changed in it', () => {
+  it('a changed position is either refused or can be played to the end', () => {
     const chance = new Chance(swiftChance('changes'))
     const values = [-2, -1, 0, 1, 2, 3, 7, 36, 37, 99, 'U01', 'C', 'water', 'cream', 'mars', 'slot', 'turn.start', null]
     let played = 0

@@ -42,7 +42,7 @@ describe('Laying Pipes', () => {
     expect(small.why('pipe HU06a from U06')).toEqual({ because: 'slotClosed', rule: 'TTN-2', slot: 'HU06a' })
   })
 
-  it('TTN-35: a slot with nothing printed brings nothing', () => {
+  it('TTN-35: a slot without a printed resource gives nothing', () => {
     const { g } = laying({ base: ['U02'] })
     expect(effectsOfPipe(g, A, SLOT.HM02b, ZONE.M03)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('Laying Pipes', () => {
     expect(networkOf(loop, A)).toEqual(['U02', 'U03'])
   })
 
-  it('TTN-33: Pipes run through Ice, empty zones and the Bases of others, up and down', () => {
+  it('TTN-33: Pipes run through Ice, empty zones and rivals’ Bases, up and down', () => {
     const table = laying({ base: ['U02', 'U03'], ice: ['M03'] })
     table.pick('pipe HU02a from U02').at('turn.start', { seat: A, drone: 1, isBoosted: false })
     table.pick('pipe VUM03a from U03').at('turn.start', { seat: A, drone: 1, isBoosted: false })
@@ -85,7 +85,7 @@ describe('Laying Pipes', () => {
     expect(holdOf(table.pick('pipe HM02b from M02'), A)).toEqual({})
   })
 
-  it('TTN-36: up brings a Tholins as well as down', () => {
+  it('TTN-36: a Pipe up gives a Tholins, just like one down', () => {
     const table = laying({ base: ['U02'], pipes: { HU02a: [A, 'U02'], VUM02a: [A, 'U02'] } })
     expect(holdOf(table.pick('pipe VUM02b from M02'), A)).toEqual({ tholins: 1 })
   })
@@ -143,7 +143,7 @@ describe('Laying Pipes', () => {
     expect(holdOf(laying(position, B).pick('pipe HU03a from U04'), B)).toEqual({ silicium: 1, hydrocarbons: 2 })
   })
 
-  it('TTN-76, V-7: a Module pays its controller, whoever activates the Rig', () => {
+  it('TTN-76, V-7: a Module pays its controller, even if a rival activates the Rig', () => {
     const position: Position = { base: ['U02', 'U04'], rigs: { U03: { rig: 'blue-1', by: B, module: 'cream' } } }
     const own = laying(position, B).pick('pipe HU03a from U04')
     expect(holdOf(own, B)).toEqual({ silicium: 1, water: 1, titanium: 1 })

@@ -72,7 +72,7 @@ describe('Set-up', () => {
     for (const resource of COMMON) expect(tokens.filter(token => token === resource)).toHaveLength(8)
   })
 
-  it('TTN-3: tokens and Ice lie differently at every table', () => {
+  it('TTN-3: tokens and Ice are dealt differently at every table', () => {
     expect(opened(4, 'one').deposits).not.toEqual(opened(4, 'two').deposits)
     expect(iceIn(opened(4, 'one'))).not.toEqual(iceIn(opened(4, 'two')))
   })
@@ -125,20 +125,20 @@ describe('Set-up', () => {
     expect(g.droneLoad).toEqual(Array.from({ length: 16 }, () => null))
   })
 
-  it('TTN-10: the Foreman is drawn, and everybody has 0 Credits', () => {
+  it('TTN-10: the Foreman is drawn, and every player has 0 Credits', () => {
     const foremen = new Set(Array.from({ length: 40 }, (_, i) => opened(3, `foreman ${i}`).foreman))
     expect([...foremen].toSorted((a, b) => a - b)).toEqual([0, 1, 2])
     expect(opened(3).credits).toEqual([0, 0, 0])
   })
 
-  it('TTN-10: the table is told what was drawn', () => {
+  it('TTN-10: the draws are reported', () => {
     const told: unknown[] = []
     const state = referee.open(2, {}, swiftChance('told'), ({ fact }) => told.push(fact.kind))
     expect(told).toEqual(['drewForeman', 'revealedRigs', 'drewObjectives', 'revealedOrder'])
     expect(referee.waiting(state)).toEqual({ decision: 'land.base', seat: ((state.g as State).foreman + 1) % 2 })
   })
 
-  it('nobody listening changes nothing: a silent game and a told one are the same', () => {
+  it('a game is the same with and without a listener', () => {
     for (const seats of SEAT_COUNTS) {
       const silent = referee.open(seats, {}, swiftChance('silent'))
       const heard = referee.clone(silent)

@@ -93,7 +93,7 @@ describe('The sources of RULES.md', () => {
     expect(textOf('TTN-56')).toContain('six at each zone (ours)')
   })
 
-  it('TTN-95: that a tie scores 3 each is printed; A-49 keeps what is ours', () => {
+  it('TTN-95: the rulebook scores 3 each in a tie; the rest of A-49 is ours', () => {
     expect(clauses.find(({ number }) => number === 'TTN-95')?.text).toContain('In a tie the tied players gain 3 each')
     expect(rules).toMatch(/^\| A-49 \| (?!.*3 each)/m)
   })

@@ -67,7 +67,7 @@ describe('The text board', () => {
     ])
   })
 
-  it('lists what every player has, their Drones, and what is left', () => {
+  it('lists each player’s things, the Drones, and the supply', () => {
     const lines = drawn(SMALL)
     const from = lines.findIndex(line => line.includes('Credits  Pipes'))
     expect(lines.slice(from)).toEqual([

@@ -72,7 +72,7 @@ describe('The turn', () => {
     expect(starting({ hold: { titanium: [1] } }).names).toEqual(['titanium'])
   })
 
-  it('TTN-30: a Pipe is lost without anybody listening', () => {
+  it('TTN-30: a Pipe is lost without a listener too', () => {
     const { state, referee, g } = starting({ pipes: BLOCKED, dropshipPipes: [2] })
     referee.choose(state, 'lose pipe')
     expect(g.pipesGone[A]).toBe(1)
@@ -91,7 +91,7 @@ describe('The turn', () => {
     expect(table.names).toEqual(['pipe HU02b from U02'])
   })
 
-  it('TTN-46: what is in the Dropship cannot be spent', () => {
+  it('TTN-46: cargo in the Dropship can’t be spent', () => {
     const table = starting({ dropship: { titanium: [1], water: [1] }, openOrder: 'luna' })
     expect(table.names).toEqual(['recover water', 'recover titanium'])
     expect(table.why('titanium')).toEqual({ because: 'noTitanium', rule: 'TTN-64' })

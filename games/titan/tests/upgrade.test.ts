@@ -33,7 +33,7 @@ describe('Upgrading a Rig', () => {
     expect(cost(['U06', 'U06', ['U06', 'tholins'], ['U06', 'deuterium']])).toBe(1)
   })
 
-  it('TTN-71, V-25: the Drones of others do not count', () => {
+  it('TTN-71, V-25: rivals’ Drones don’t count', () => {
     const { g } = titanTable({
       base: ['U02', 'U08', 'U10', 'U12'],
       rigs: { U05: 'black-1' },
@@ -44,7 +44,7 @@ describe('Upgrading a Rig', () => {
     expect(upgradeCost(g, B, ZONE.U05)).toBe(free - 1)
   })
 
-  it('TTN-70: a Rig in the Network or with a Drone, whoever deployed it', () => {
+  it('TTN-70: a Rig in the Network or with a Drone, even if a rival deployed it', () => {
     const table = upgrading({
       rigs: { U03: 'blue-1', U04: 'red-1', M02: 'cream-1', L09: 'black-1', M09: 'black-2' },
       pipes: { HU02a: [A, 'U02'], HU03a: [A, 'U04'], VUM02a: [B, 'M02'] },
@@ -171,7 +171,7 @@ describe('Upgrading a Rig', () => {
     expect(rigDrawings(table.g)).toEqual([{ seat: A, zone: ZONE.U03 }])
   })
 
-  it('TTN-13: before its upgrade a Rig belongs to nobody', () => {
+  it('TTN-13: before its upgrade a Rig has no controller', () => {
     const { g } = titanTable({ rigs: { U03: 'blue-1' } })
     expect(g.controller[ZONE.U03]).toBe(NONE)
   })

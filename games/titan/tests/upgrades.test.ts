@@ -30,7 +30,7 @@ function* interrupted(): Generator<{ g: State; frames: StackedFrame[] }> {
 }
 
 describe('Upgrades to rules 2', () => {
-  it('TTN-78: gains get back whose turn it is, and a removal of Tholins a red Rig or Module', () => {
+  it('TTN-78: gains get their turn restored, and a removal of Tholins its red Rig or Module', () => {
     const met = { overflow: 0, purge: 0 }
     for (const { g, frames } of interrupted()) {
       const upgraded = game.upgrades?.[2]?.({ g, frames: asRules1(frames) } as unknown as SavedState).frames ?? []

@@ -15,7 +15,7 @@ it('a table that keeps to our rulings says nothing of the variants, so that earl
   expect(variantsOf(game, {}, 4)).toEqual({})
 })
 
-it('each variant names the line of the rulebook it reads differently, and the ruling it stands for', () => {
+it('each variant names the line of the rulebook it reads differently, and its ruling', () => {
   const explained = Object.fromEntries(Object.entries(game.variants).map(([key, { explain }]) => [key, explain]))
   expect(explained['majorityTies']).toMatch(/line 736.*\(A-49\)/)
   expect(explained['finalExtraction']).toMatch(/line 715.*\(A-47\)/)

@@ -21,7 +21,7 @@ const seen = table.view(A).view as View
 const { seats, variants, box } = table.g
 
 describe('View', () => {
-  it('everything is open to everybody, and stacks and pile have no order', () => {
+  it('everything is public, and stacks and pile have no order', () => {
     expect(table.view(B).view).toEqual(seen)
     expect(table.view(null).view).toEqual(seen)
     expect(game.hidden).toBeUndefined()
@@ -52,7 +52,7 @@ describe('View', () => {
     expect(seen.glance.display).toEqual(['red-4'])
   })
 
-  it('what is imagined from it is the position itself', () => {
+  it('the state imagined from a view is the position itself', () => {
     const imagined = game.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))
     expect(imagined).toEqual(table.g)
     imagined.pipes[0] = 3

@@ -29,13 +29,13 @@ describe('The action', () => {
     ])
   })
 
-  it('R-5: only what can be bought in full', () => {
+  it('R-5: only purchases that can be paid in full', () => {
     const table = actionOf(ANN, { license: true, money: [19], row: ['dynamite', 'telegraph'] })
     expect(table.names.filter(name => name.startsWith('advance'))).toEqual(['advance dynamite'])
     expect(table.names.some(name => name.startsWith('estate'))).toBe(false)
   })
 
-  it('R-16: repricing is always there; who can do nothing else is not asked', () => {
+  it('R-16: Reprice is always possible; a seat with no other action isn’t asked', () => {
     const everything: Position = {
       money: [0],
       facilities: { 'lumber-camp': [0, 8, 0], 'stone-quarry': [0, 8, 0], 'steel-forge': [0, 8, 0] },

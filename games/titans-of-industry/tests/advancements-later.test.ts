@@ -35,7 +35,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.money[ANN]).toBe(35 + 5 + 4)
   })
 
-  it('warehousing, Q1: its owner is asked whenever a cube could be kept, and may keep none', () => {
+  it('warehousing, Q1: its owner decides whenever a cube could be kept, and may keep none', () => {
     const one = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[2, 5], null, null] } })
     expect(one.names).toEqual(['keep 1 c-residential', 'keep 0 c-residential'])
     expect(one.frames.at(-1)?.frame).toEqual({ seat: ANN, grids: ['c-residential'], room: 8 })
@@ -54,7 +54,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.cubes['e-northwest'][ANN]).toBe(8)
   })
 
-  it('warehousing: with nine unsold cubes one does not fit, and the last grid is not asked about', () => {
+  it('warehousing: with nine unsold cubes one doesn’t fit, and the last grid needs no decision', () => {
     const table = ending({
       ...owning('warehousing'),
       age: 2,
@@ -66,7 +66,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.age).toBe(3)
   })
 
-  it('warehousing: with more than eight its owner is asked grid by grid', () => {
+  it('warehousing: with more than eight its owner decides grid by grid', () => {
     const table = ending({
       ...owning('warehousing'),
       age: 2,
@@ -90,7 +90,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.age).toBe(3)
   })
 
-  it('warehousing and recycling, R-38, Q1: what is kept is not discarded; the owner may prefer the money', () => {
+  it('warehousing and recycling, R-38, Q1: kept cubes aren’t discarded; the owner may prefer the money', () => {
     const table = ending({
       ...owning('warehousing', 'recycling'),
       age: 2,
@@ -124,7 +124,7 @@ describe('Advancements of Age II', () => {
     expect(table.facts[0]).toEqual({ kind: 'substituted', seat: ANN, material: 'steel', instead: 'wood' })
   })
 
-  it('substitute-materials: whoever buys what is asked substitutes nothing; what is not there explains itself', () => {
+  it('substitute-materials: buying the required good substitutes nothing; a missing one has a reason', () => {
     const table = actionOf(ANN, {
       ...owning('substitute-materials'),
       facilities: { 'lumber-camp': [1, 0, 0] },

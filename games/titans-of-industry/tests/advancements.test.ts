@@ -122,7 +122,7 @@ describe('Advancements of Age I', () => {
     expect(all.facts.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'boughtFromBank'))
   })
 
-  it('land-survey: what is still too expensive says what it would come to', () => {
+  it('land-survey: the refusal of an expensive building gives its lowest cost', () => {
     const poor: Position = { ...owning('land-survey'), license: true, money: [10] }
     const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood cost $6, the stone $10
     const table = askedAt('chooseWaiver', { seat: ANN, space: 'residential-1' }, { ...poor, market })

@@ -46,7 +46,7 @@ describe('The end of an age', () => {
     ])
   })
 
-  it('TOI-71, TOI-82: what was bought is told grid by grid; of those who sold nothing, nothing is told', () => {
+  it('TOI-71, TOI-82: sales are reported grid by grid, without seats that sold nothing', () => {
     const table = ending({
       market: { 'c-residential': [null, [1, 2], null], 'e-northwest': [null, [1, 3], [4, 3]] },
       estates: { 'industrial-1': ['smithy', CAT] },

@@ -34,12 +34,12 @@ describe('Buying goods', () => {
     expect(fourth.g.cubes['c-transportation']).toEqual([0, 0, 0])
   })
 
-  it('TOI-12: whose cube it is does not matter', () => {
+  it('TOI-12: the seller of a cube doesn’t matter', () => {
     const table = buying({ wood: 1 }, { market: { 'c-residential': [[3, 5], null, [1, 1]] } })
     expect(table.facts).toEqual([{ kind: 'bought', seat: ANN, seller: CAT, material: 'wood', cost: 1 }])
   })
 
-  it('TOI-13, R-7: each cube another player buys brings its owner one market share', () => {
+  it('TOI-13, R-7: each cube another player buys gives its owner one market share', () => {
     const table = buying({ stone: 2, research: 1 }, { market: { ...STONE, 'r-centre': [null, [1, 2], null] } })
     expect(table.g.share.players).toEqual([0, 2, 1])
     expect(table.g.soldToPlayers).toEqual([0, 2, 1])
@@ -76,7 +76,7 @@ describe('Buying goods', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TOI-19, R-5: only sellers one can pay are offered, and one alone is not asked about', () => {
+  it('TOI-19, R-5: only affordable sellers are offered, and a single one needs no decision', () => {
     const market: Market = {
       'c-industrial': [
         [1, 4],
@@ -91,7 +91,7 @@ describe('Buying goods', () => {
     ])
   })
 
-  it('TOI-18, TOI-19: a dearer seller and one with nothing to sell explain themselves', () => {
+  it('TOI-18, TOI-19: a more expensive seller and one without cubes have a reason', () => {
     const table = buying({ steel: 1 }, { market: { 'c-industrial': [null, [1, 4], [1, 4]], 'c-residential': [] } })
     expect(table.why('from 0')).toEqual({ because: 'sellsNone', rule: 'TOI-18', seller: ANN, material: 'steel' })
     expect(table.why('from 5')).toEqual({ because: 'sellsNone', rule: 'TOI-18', seller: 5, material: 'steel' })
@@ -116,7 +116,7 @@ describe('Buying goods', () => {
     expect(table.g.money).toEqual([28, 42, 35])
   })
 
-  it('TOI-21, R-6: the own cube costs nothing and is no sale', () => {
+  it('TOI-21, R-6: a seat’s own cube costs nothing and isn’t a sale', () => {
     const table = buying({ wood: 1 }, { market: { 'c-residential': [[1, 2], [1, 3], null] } })
     expect(table.g.money).toEqual([35, 35, 35])
     expect(table.g.share.players).toEqual([0, 0, 0])
@@ -197,7 +197,7 @@ describe('Buying goods', () => {
     ])
   })
 
-  it('R-5, TOI-21: the cube in hand is gone when the rest is counted: here a dearer one of one’s own is next', () => {
+  it('R-5, TOI-21: the current cube is gone when the rest is counted: here the seat’s next own cube is more expensive', () => {
     const table = buying(
       { steel: 3 },
       {
@@ -232,7 +232,7 @@ describe('Buying goods', () => {
     expect([sold('research'), sold('wood'), sold('stone'), sold('steel')]).toEqual([40, 37, 38, 37])
   })
 
-  it('TOI-45: a sale bonus is told with its advancement', () => {
+  it('TOI-45: a sale bonus is reported with its advancement', () => {
     const position: Position = {
       advancements: [[], ['dynamite', 'patent-office'], []],
       market: { 'r-centre': [null, [1, 2], null], 'c-transportation': [null, [1, 3], null] },
@@ -245,7 +245,7 @@ describe('Buying goods', () => {
     ])
   })
 
-  it('TOI-22, TV-8: with license the bank sells what is missing at $10', () => {
+  it('TOI-22, TV-8: with a license the bank sells missing goods at $10', () => {
     const market: Market = { 'c-industrial': [null, [1, 3], null] }
     const table = buying({ steel: 2 }, { license: true, market })
     expect(table.g.money).toEqual([22, 38, 35])
@@ -287,7 +287,7 @@ describe('Buying goods', () => {
     expect(turnOf(ANN, { market: { [grid]: [[1, 5], null, null] } }).g.license).toBe(license)
   })
 
-  it('R-3: a good that is there but too dear does not open the bank', () => {
+  it('R-3: a good that is available but too expensive doesn’t open the bank', () => {
     const table = actionOf(ANN, { license: true, money: [0], market: { 'c-residential': [null, [1, 9], null] } })
     expect(table.why('build corn-farm')).toEqual({ because: 'tooExpensive', rule: 'TOI-20', need: 9, have: 0 })
   })
@@ -298,7 +298,7 @@ describe('Buying goods', () => {
     expect(table.g.money[ANN]).toBe(15)
   })
 
-  it('TOI-92: goods are bought only for what is built at once', () => {
+  it('TOI-92: goods are bought only for immediate use', () => {
     const table = actionOf(ANN, { license: true })
     expect(table.names.every(name => /^(build|expand|produce|advance|estate|reprice)/.test(name))).toBe(true)
   })

@@ -24,7 +24,7 @@ const STEEL: Market = {
 }
 
 describe('Candidates', () => {
-  it('TOI-15: every facility, every advancement of the row, every space nobody has built on, and Reprice', () => {
+  it('TOI-15: every facility, every advancement of the row, every empty space, and Reprice', () => {
     const position: Position = {
       license: true,
       money: [30],
@@ -72,7 +72,7 @@ describe('Candidates', () => {
     })
   })
 
-  it('TOI-18, TOI-19: everybody who has the good; only the cheapest can be bought from', () => {
+  it('TOI-18, TOI-19: every seller of the good; only the cheapest can be chosen', () => {
     const frame = { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' } as const
     expect(candidatesAt('chooseSeller', frame, { seats: 4, market: STEEL })).toEqual({
       all: ['from 0', 'from 1', 'from 2'],

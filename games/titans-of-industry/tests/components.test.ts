@@ -173,7 +173,7 @@ describe('The box', () => {
     ],
     ['tables.grids.d-southwest.goods should name each good once', ['grids/d-southwest/goods', ['oil', 'oil']]],
     ['tables.grids should have 1 red grid for wood', ['grids/c-residential/red', false]],
-    ['tables.grids.c-commercial.red should be false: nobody buys corn', ['grids/c-commercial/red', true]],
+    ['tables.grids.c-commercial.red should be false: no player buys corn', ['grids/c-commercial/red', true]],
     [
       'tables.grids should have 1 or 2 grids for corn',
       ['grids/c-commercial/goods', ['oil']],

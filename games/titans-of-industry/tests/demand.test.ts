@@ -58,7 +58,7 @@ describe('Counting demand', () => {
     })
   })
 
-  it('R-24: they stay while level one is empty, whatever stands above', () => {
+  it('R-24: they stay while level one is empty, whatever is built above', () => {
     expect(demands({ 'commercial-2': ['motel', ANN], 'commercial-3': ['office-tower', ANN] })).toMatchObject({
       'c-commercial': 1 + 1 + 3,
     })
@@ -111,7 +111,7 @@ describe('Who sells', () => {
     expect(sales(0, [[1, 4], null, [2, 5]])).toEqual([0, 0, 0])
   })
 
-  it('invariant 11: between demand and demand plus those who tie; cheaper cubes first, dearer ones not at all', () => {
+  it('invariant 11: sales are between demand and demand plus the ties; cheaper cubes first, more expensive ones not at all', () => {
     const chance = new Chance(swiftChance('offers'))
     const seats = SEATS.slice(0, 5)
     for (let i = 0; i < 300; i++) {
@@ -131,7 +131,7 @@ describe('Who sells', () => {
     }
   })
 
-  it('TOI-74: every grid by itself', () => {
+  it('TOI-74: every grid separately', () => {
     const table = titansTable({
       market: {
         'd-southwest': [[3, 1], null, null],

@@ -32,7 +32,7 @@ describe('Building a facility', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TOI-25: nobody builds a facility twice', () => {
+  it('TOI-25: no seat builds a facility twice', () => {
     const table = actionOf(ANN, { facilities: { 'lumber-camp': [2, 0, 0] } })
     expect(table.names).not.toContain('build lumber-camp')
     expect(table.why('build lumber-camp')).toEqual({

@@ -26,7 +26,7 @@ const POSITION: Position = {
   row: ['dynamite', 'telegraph'],
 }
 
-describe('What a board asks of a position', () => {
+describe('Readings for the board', () => {
   const { g } = titansTable(POSITION)
 
   it('TOI-70: who would sell how many, for how much, and who would dominate', () => {
@@ -73,7 +73,7 @@ describe('What a board asks of a position', () => {
     expect(spaces['commercial-2']).toBeUndefined()
   })
 
-  it('what a Titan is worth now', () => {
+  it('the current value of a Titan', () => {
     expect(worthOf(g, ANN, g.box.titans['titan-oil'].formula)).toBe(3)
     expect(worthOf(g, ANN, g.box.titans['titan-wood'].formula)).toBe(0)
   })
@@ -84,7 +84,7 @@ describe('What a board asks of a position', () => {
     expect([at(1, 0), at(15, 0), at(20, 18), at(8, 0, 8), at(8, 0, 'off')]).toEqual([15, 1, 14, 1, null])
   })
 
-  it('what lies in a grid, cheapest first, with what would sell of it', () => {
+  it('the offers in a grid, cheapest first, with their sales', () => {
     expect(offersIn(marketIn(g, 'd-southwest'))).toEqual([
       { seat: ANN, price: 3, cubes: 2, sells: 2 },
       { seat: BEN, price: 6, cubes: 4, sells: 3 },
@@ -103,7 +103,7 @@ describe('What a board asks of a position', () => {
     expect(offersIn(marketIn(mixed, 'd-northeast')).map(({ price }) => price)).toEqual([2, 5, 9])
   })
 
-  it('TOI-41: the price that brings most for new cubes; where none is added the price stays', () => {
+  it('TOI-41: the best price for new cubes; without new cubes the price stays', () => {
     const market = marketIn(g, 'd-southwest') // six wanted
     const { prices } = g.box.grids['d-southwest']
     expect(prospectOf(market, prices, ANN, 0)).toEqual({ price: 3, sells: 2 })
@@ -137,7 +137,7 @@ describe('What a board asks of a position', () => {
     expect(facilityFacts(all, BEN, 'steel-forge')).toMatchObject({ left: 0, bill: null })
   })
 
-  it('TOI-59, TOI-60: a space: what is built, on which side it lies or would, and whether it is open', () => {
+  it('TOI-59, TOI-60: a space: its card, the side that is or would be up, and whether it’s open', () => {
     const later = titansTable({ ...POSITION, age: 2 }).g
     expect(spacesIn(later, 'commercial')).toEqual(['commercial-1', 'commercial-2', 'commercial-3'])
     expect(spaceFacts(later, 'commercial-2')).toEqual({

@@ -21,13 +21,13 @@ describe('Placing goods', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('Q2: until they have a price, new cubes stand on the highest square; where others lie, at their price', () => {
+  it('Q2: until they have a price, new cubes are on the highest square; next to older cubes, at their price', () => {
     const table = placing('wood', 3, { market: { 'c-residential': [[1, 4], null, null] } })
     table.pick('place 2 c-residential, 1 e-northwest')
     expect(table.g.price).toMatchObject({ 'c-residential': [4, 0, 0], 'e-northwest': [12, 0, 0] })
   })
 
-  it('TOI-36: research has one grid, so only its price is asked', () => {
+  it('TOI-36: research has one grid, so the seat only sets its price', () => {
     const table = placing('research', 2)
     expect(table.frames.at(-1)).toEqual({ step: 'choosePrice', frame: { seat: ANN, grid: 'r-centre', later: [] } })
   })
@@ -54,7 +54,7 @@ describe('Placing goods', () => {
     })
   })
 
-  it('TOI-37, R-14: all cubes of a seat in a grid are one heap with one price, whatever they were', () => {
+  it('TOI-37, R-14: all of a seat’s cubes in a grid have one price, whatever the good', () => {
     const table = placing('oil', 2, { market: { 'd-southwest': [[1, 3], null, null] } })
     table.pick('place 2 d-southwest, 0 e-southeast').pick('price d-southwest 8')
     expect(table.g.cubes['d-southwest'][ANN]).toBe(3)

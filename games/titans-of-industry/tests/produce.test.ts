@@ -49,7 +49,7 @@ describe('Producing goods', () => {
     expect(with1.pick('produce steel-forge x1').g.money[ANN]).toBe(0)
   })
 
-  it('TOI-35, R-11: a use is free at exactly $0; whoever has something, but too little, cannot use it', () => {
+  it('TOI-35, R-11: a use is free at exactly $0; a seat with too little money can’t use it', () => {
     const dear = openBox(editedBox(STANDARD.tables, [['facilities/steel-forge/once', 3]]))
     const having = (money: number) => {
       const table = titansTable({ money: [money], facilities: { 'steel-forge': [1, 0, 0] } })

@@ -18,7 +18,7 @@ const building = (space: SpaceId, position: Position = {}) =>
   actionOf(ANN, { ...RICH, ...position }).pick(`estate ${space}`)
 
 describe('Building real estate', () => {
-  it('TOI-49, TOI-67: what is built decides what consumers want', () => {
+  it('TOI-49, TOI-67: real estate decides consumer demand', () => {
     const before = titansTable().g
     const after = titansTable({ estates: { 'commercial-1': ['general-store', ANN] } }).g
     expect([demandOf(before, 'c-commercial'), demandOf(after, 'c-commercial')]).toEqual([1, 2])
@@ -107,7 +107,7 @@ describe('Building real estate', () => {
     expect(ESTATES['roadside-stand'].demand).toEqual({ consumables: 1, durables: 2, energy: 2 })
   })
 
-  it('TOI-59: the card lies on its space with a cube of its owner', () => {
+  it('TOI-59: the card is on its space with its owner’s cube', () => {
     const table = building('commercial-1').pick('open roadside-stand')
     expect(table.g.estate['commercial-1']).toBe('roadside-stand')
     expect(table.g.owner['commercial-1']).toBe(ANN)
@@ -143,7 +143,7 @@ describe('Building real estate', () => {
     expect(table.pick('open market-hall').g.order).toEqual(order)
   })
 
-  it('TOI-62: the new place is told; whoever is first stays there, and nothing is told of it', () => {
+  it('TOI-62: the new place is reported; the first seat stays there without a report', () => {
     const opening = (seat: Seat) =>
       titansTable({ seats: 5 }).at('chooseCard', { seat, space: 'commercial-1' }).pick('open market-hall')
     const opened = { kind: 'opened', card: 'market-hall', space: 'commercial-1', side: 'white' }
@@ -200,7 +200,7 @@ describe('Building real estate', () => {
     expect(table.g.ageOver).toBe(true)
   })
 
-  it('R-21: while a space of level three is empty Age III goes on', () => {
+  it('R-21: Age III continues while a space of level three is empty', () => {
     const table = titansTable({ age: 3, estates: { 'residential-3': ['luxury-high-rise', ANN, 'white'] } })
     table.at('chooseCard', { seat: CAT, space: 'commercial-1' }).pick('open market-hall')
     expect(table.g.ageOver).toBe(false)

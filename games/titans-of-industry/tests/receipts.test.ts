@@ -22,7 +22,7 @@ describe('Bills', () => {
     expect(surveyed).toMatchObject({ total: 7, waived: 'stone' })
   })
 
-  it('R-38: whoever owns Land Survey is told what is missing after it', () => {
+  it('R-38: the refusal counts what is missing after Land Survey', () => {
     const poor = { market: MARKET, money: [5], license: true }
     const why = (advancements: Position['advancements']) =>
       actionOf(ANN, { ...poor, ...(advancements && { advancements }) }).why('estate commercial-1')
@@ -74,7 +74,7 @@ describe('Bills', () => {
     expect(without.facilities['lumber-camp']).toMatchObject({ total: null, lots: [{ seller: BEN, cubes: 1 }] })
   })
 
-  it('Substitute Materials: all of one good if that is cheapest, and as asked if no mixture is cheaper', () => {
+  it('Substitute Materials: all of one good if that is cheapest, unchanged if no mixture is cheaper', () => {
     const billed = (market: Position['market'], space: 'industrial-1' | 'commercial-1') =>
       billsFor({ market: { ...market }, advancements: [['substitute-materials']] }, ANN).spaces[space]
     const lot = (material: Material, price: number, cubes: number) => ({ material, seller: BEN, price, cubes })
@@ -92,7 +92,7 @@ describe('Bills', () => {
     })
   })
 
-  it('R-6: own cubes come first among equals whatever the seat, and sellers who are not needed are left out', () => {
+  it('R-6: a seat’s own cubes come first at equal prices, and unneeded sellers are left out', () => {
     const { facilities } = billsFor(
       {
         facilities: { 'lumber-camp': [0, 0, 2] }, // two steel
@@ -123,7 +123,7 @@ describe('Bills', () => {
     expect(billsFor(both, ANN).spaces['industrial-1']).toMatchObject({ total: 30, waived: 'stone' })
   })
 
-  it('Land Survey: where leaving out a unit saves nothing the bill stays as it is', () => {
+  it('Land Survey: the bill doesn’t change if leaving out a unit saves nothing', () => {
     const position: Position = { market: { 'c-residential': [[3, 1]], 'c-transportation': [[1, 1]] } }
     const { g } = titansTable({ ...position, advancements: [['land-survey']] })
     expect(billFor(g, 'residential-1', purseOf(g, ANN))).toEqual(g.box.spaces['residential-1'].cost)
@@ -161,7 +161,7 @@ describe('Bills', () => {
   })
 })
 
-describe('What cannot be paid', () => {
+describe('Bills that can’t be paid', () => {
   const why = (position: Position, choice: string) => actionOf(ANN, position).why(choice)
 
   it('TOI-22: says which good is missing, and how many units of it', () => {

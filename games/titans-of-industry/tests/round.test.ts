@@ -15,7 +15,7 @@ const reprice = (table: ReturnType<typeof titansTable>) => {
 }
 
 describe('Rounds and turns', () => {
-  it('TOI-7 to TOI-9: the row, one’s own Titans, the turn order and the first round are told', () => {
+  it('TOI-7 to TOI-9: the row, a seat’s own Titans, the turn order and the first round are reported', () => {
     const shown: Position['shown'] = [['titan-wood', 'titan-oil'], ['titan-corn'], ['titan-steel']]
     const table = titansTable({ titans: [], shown, row: ['dynamite', 'telegraph'], round: 0 }).at('game', { part: 0 })
     expect(table.told).toEqual([
@@ -33,7 +33,7 @@ describe('Rounds and turns', () => {
     ])
   })
 
-  it('R-37: at a table of five whoever is last may be given more to begin with; without the variant nobody is', () => {
+  it('R-37: at a table of five the last seat can start with more money, but only with the variant', () => {
     const begun = (variants: NonNullable<Position['variants']>) => {
       const shown: Position['shown'] = [['titan-wood'], ['titan-oil'], ['titan-corn'], ['titan-steel'], ['titan-stone']]
       const table = titansTable({ seats: 5, titans: [], shown, round: 0, variants }).at('game', { part: 0 })
@@ -67,7 +67,7 @@ describe('Rounds and turns', () => {
     expect(table.frames.at(-1)).toEqual({ step: 'action', frame: { seat: ANN } })
   })
 
-  it('TOI-64: the round goes on with whoever was to follow, though the track has changed', () => {
+  it('TOI-64: the round continues in its old order, though the track has changed', () => {
     const table = titansTable({ ...READY, estates: {} }).at('rounds', {})
     reprice(reprice(table))
     expect(table.actor).toBe(CAT)
@@ -87,7 +87,7 @@ describe('Rounds and turns', () => {
     expect(table.actor).toBe(CAT)
   })
 
-  it('TOI-63, TV-13, R-26: the third of five ends the age; the others have no turn, and the first on the track begins', () => {
+  it('TOI-63, TV-13, R-26: the third of five ends the age; the rest have no turn, and the first on the track starts', () => {
     const table = titansTable(READY).at('rounds', {})
     reprice(reprice(table)).pick('estate commercial-1').pick('open general-store')
     expect(table.g.age).toBe(2)
@@ -107,14 +107,14 @@ describe('Rounds and turns', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('R-36: when nobody has built real estate for fifteen rounds the age ends', () => {
+  it('R-36: the age ends after fifteen rounds without new real estate', () => {
     const table = titansTable({ round: 14, builtIn: 0, age: 2 }).at('rounds', {})
     for (let turn = 0; turn < 3; turn++) reprice(table)
     expect(table.facts).toContainEqual({ kind: 'guardEndedAge', age: 2, rounds: 15 })
     expect(table.g).toMatchObject({ age: 3, builtIn: 15, round: 16 })
   })
 
-  it('R-36: a card that lies grey counts as real estate built', () => {
+  it('R-36: a grey card counts as new real estate', () => {
     const table = titansTable({
       age: 2,
       round: 15,

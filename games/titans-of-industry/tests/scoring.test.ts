@@ -24,7 +24,7 @@ describe('The end of the game', () => {
     expect(moneyBonus(g)).toEqual([40, 40, 10, 0, 0])
   })
 
-  it('TOI-89: advancements of Age III score, others do not', () => {
+  it('TOI-89: only advancements of Age III score', () => {
     const position: Position = {
       facilities: { 'oil-well': [3, 0, 0] },
       advancements: [['mass-production', 'dynamite'], ['advertising'], []],
@@ -49,7 +49,7 @@ describe('The end of the game', () => {
     expect(table.at('game', { part: 4 }).state.chance).toMatchObject({ drawn: 1 })
   })
 
-  it('TOI-88 to TOI-90: money, advancements of Age III and Titans are told one by one', () => {
+  it('TOI-88 to TOI-90: money, advancements of Age III and Titans are reported one by one', () => {
     const table = titansTable({
       money: [10, 30, 20],
       facilities: { 'oil-well': [3, 0, 0] },

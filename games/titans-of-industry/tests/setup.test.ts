@@ -40,7 +40,7 @@ describe('Set-up', () => {
     expect(opened(3, 'c').money).toEqual([35, 35, 35])
   })
 
-  it('TOI-5, TOI-6: facilities and real estate lie open, none taken', () => {
+  it('TOI-5, TOI-6: facilities and real estate are face up, none taken', () => {
     const g = opened(3, 'd')
     expect(pileOf(g, 'university')).toBe(8)
     expect(Object.values(g.estate).every(card => card === null)).toBe(true)

@@ -38,14 +38,14 @@ describe('The board in text', () => {
     expect(lines[at + 9]).toMatch(/^Research market \(research\) +\. +\. +\.$/)
   })
 
-  it('shows cards with their owners, and what a free space costs', () => {
+  it('shows cards with their owners, and the cost of free spaces', () => {
     const at = lines.findIndex(line => line.startsWith('Real estate'))
     expect(lines[at + 1]).toMatch(/^Residential +House: Ben +3 wood 1 stone +1 research 2 wood 1 stone 1 steel$/)
     const grey = drawn({ ...POSITION, estates: { 'residential-1': ['house', BEN, 'grey'] } })
     expect(grey.some(line => line.includes('House (grey): Ben'))).toBe(true)
   })
 
-  it('counts facilities and what is left of them', () => {
+  it('counts facilities and the cards left', () => {
     expect(lines.find(line => line.startsWith('Lumber Camp (wood)'))).toMatch(/ 5 +2 +\. +1$/)
   })
 

@@ -96,7 +96,7 @@ describe('Titan cards at the end, TOI-90', () => {
       }),
     ).toBe(2)
   })
-  it('titan-profiteer: 2 per grid where nobody sold at a higher price, at most 10', () => {
+  it('titan-profiteer: 2 per grid where no one sold at a higher price, at most 10', () => {
     const grids: Market = {
       'c-residential': [[1, 5], [1, 5], null],
       'd-southwest': [[7, 5], [1, 6], null],
@@ -108,7 +108,7 @@ describe('Titan cards at the end, TOI-90', () => {
       10,
     )
   })
-  it('titan-profiteer: the price asked counts, not what Brand Loyalty makes of it', () => {
+  it('titan-profiteer: the real price counts, not its Brand Loyalty discount', () => {
     const table = titansTable({
       age: 3,
       money: [0, 0, 0],

@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
 const FOUR: TitanId[] = ['titan-wood', 'titan-oil', 'titan-inventor', 'titan-kingpin']
 
 describe('Titan cards', () => {
-  it('TOI-8: every seat is shown four and keeps one; the others go into the deck', () => {
+  it('TOI-8: every seat sees four and keeps one; the rest go into the deck', () => {
     const table = tableAt(titansOfIndustry, { seats: 5 })
     for (const seat of [0, 1, 2, 3, 4]) {
       expect(table.actor).toBe(seat)
@@ -49,7 +49,7 @@ describe('Titan cards', () => {
     expect(table.g.deck).toHaveLength(18)
   })
 
-  it('TOI-48: four are drawn, one is added to one’s others, three go back', () => {
+  it('TOI-48: a seat draws four, keeps one more, and returns three', () => {
     const table = actionOf(ANN, { titans: [['titan-corn'], ['titan-steel'], ['titan-stone']] }).pick('reprice')
     const [kept, ...back] = table.g.shown[ANN]
     table.pick(`keep ${kept}`)
@@ -58,7 +58,7 @@ describe('Titan cards', () => {
     expect(table.g.deck).toHaveLength(20)
   })
 
-  it('TOI-8, TOI-48: which one was kept is told to its owner only', () => {
+  it('TOI-8, TOI-48: only the owner sees which one was kept', () => {
     const table = titansTable({ shown: [FOUR] })
       .at('keepTitan', { seat: ANN })
       .pick('keep titan-oil')
@@ -73,7 +73,7 @@ describe('Titan cards', () => {
     ])
   })
 
-  it('TOI-48: the cards drawn are shown to whoever drew them', () => {
+  it('TOI-48: only the drawing seat sees the cards drawn', () => {
     const table = titansTable({ deck: ['titan-wood', 'titan-oil', 'titan-corn'] }).at('drawTitans', { seat: BEN })
     const titans = table.g.shown[BEN]
     expect(titans.toSorted()).toEqual(['titan-corn', 'titan-oil', 'titan-wood'])
@@ -109,7 +109,7 @@ describe('Titan cards', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('what a seat put back it knows to be in the deck, until another seat draws', () => {
+  it('a seat knows the Titans it returned are in the deck, until another seat draws', () => {
     const table = titansTable({ shown: [FOUR] })
       .at('keepTitan', { seat: ANN })
       .pick('keep titan-oil')
@@ -123,7 +123,7 @@ describe('Titan cards', () => {
     expect(table.g.putBack).toEqual([[], [], []])
   })
 
-  it('what a seat put back and does not draw itself it still knows to be in the deck', () => {
+  it('a seat still knows the returned Titans it didn’t draw again', () => {
     const table = titansTable({ shown: [FOUR], deck: ['titan-corn', 'titan-steel', 'titan-stone'] })
       .at('keepTitan', { seat: ANN })
       .pick('keep titan-oil')

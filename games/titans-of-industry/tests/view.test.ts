@@ -33,7 +33,7 @@ const POSITION: Position = {
 describe('View', () => {
   const table = titansTable(POSITION)
 
-  it('TOI-8, invariant 16: only one’s own Titans, of the others how many', () => {
+  it('TOI-8, invariant 16: a seat sees its own Titans, and how many the others have', () => {
     const seen = seenBy(table, CAT)
     expect(seen.titans).toEqual([['?', '?'], ['?'], ['titan-steel']])
     expect(seen.shown).toEqual([[], ['?', '?', '?', '?'], []])
@@ -48,7 +48,7 @@ describe('View', () => {
       expect(seenBy(open, seat)).toMatchObject({ money: [1, 2, 3], share: { players: [4, 5, 6] } })
   })
 
-  it('a spectator sees no Titan at all, and nobody sees the deck', () => {
+  it('a spectator sees no Titan, and no one sees the deck', () => {
     expect(JSON.stringify(seenBy(table, null))).not.toContain('titan-o')
     expect(seenBy(table, BEN).shown[BEN]).toEqual(POSITION.shown?.[BEN])
   })
@@ -60,7 +60,7 @@ describe('View', () => {
     expect(seenBy(table, null).titans).toEqual([['?', '?'], ['?'], ['?']])
   })
 
-  it('what is imagined keeps what the seat knows and deals the rest anew', () => {
+  it('an imagined state keeps what the seat knows and deals the rest again', () => {
     const worlds = ['a', 'b', 'c', 'd'].map(seed => imagined(table, ANN, seed))
     for (const world of worlds) {
       expect(world.titans[ANN]).toEqual(['titan-oil', 'titan-wood'])
@@ -72,7 +72,7 @@ describe('View', () => {
     expect(new Set(worlds.map(world => world.titans[BEN].join())).size).toBeGreaterThan(1)
   })
 
-  it('what a seat put back stays in the deck of every world it imagines', () => {
+  it('Titans a seat returned stay in the deck of every state it imagines', () => {
     const back = titansTable({ shown: [['titan-oil', 'titan-wood', 'titan-corn', 'titan-power']] })
     back.at('keepTitan', { seat: ANN }).pick('keep titan-oil')
     for (const seed of ['a', 'b', 'c'])

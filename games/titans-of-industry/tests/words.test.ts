@@ -8,7 +8,7 @@ const NAMES = ['Ann', 'Ben', 'Cat']
 const ENDED: Fact = { kind: 'ageEnded', age: 2, cards: 5 }
 
 describe('Words', () => {
-  it('a turn is told', () => {
+  it('the journal of a turn', () => {
     const table = actionOf(ANN, { market: { 'c-residential': [null, [1, 3], null] } }).pick('build corn-farm')
     table.pick('place 0 c-commercial, 1 e-northwest').pick('price e-northwest 7')
     expect(table.facts.map(fact => sayFact(titansOfIndustry, fact, NAMES))).toEqual([

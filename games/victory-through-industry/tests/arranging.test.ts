@@ -24,7 +24,7 @@ const MILL: FactoryAt = ['steel_mill', 0, 0]
 const mill = (...products: ProductAt[]) => arranged(['steel_mill'], [MILL], products)
 
 describe('Arranging products', () => {
-  it('carries an input to its side, and leaves what lies there already', () => {
+  it('moves an input to its side, and leaves one already there', () => {
     expect(mill(['coal', 0, -1], ['iron_ore', 1, 0])).toEqual(['0,-1 to -1,0'])
     expect(mill(['coal', 0, -1], ['coal', -1, 0], ['iron_ore', 1, 0])).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('Arranging products', () => {
     expect(mill(['coal', 1, 0], ['iron_ore', -1, 0], ['wood', 0, -1])).toBeNull()
   })
 
-  it('clears a side on which something else lies', () => {
+  it('clears a side with another product on it', () => {
     const factories: FactoryAt[] = [MILL, ['copper_mine', 0, -2]]
     const products: ProductAt[] = [
       ['wood', -1, 0],
@@ -55,7 +55,7 @@ describe('Arranging products', () => {
     expect(arranged(['cannery'], [MILL], atHand)).toBeNull()
   })
 
-  it('leaves alone what is in the way of other types only', () => {
+  it('leaves products that are only in the way of other types', () => {
     const products: ProductAt[] = [
       ['coal', 0, -1],
       ['iron_ore', 1, 0],
@@ -122,7 +122,7 @@ describe('Arranging products', () => {
     expect(arranged(['nylon_factory', 'knapsack_factory'], factories, products)).toEqual(['1,0 to 2,1'])
   })
 
-  it('stores what is in the way where it is taken, else aside, and only then where something is put out', () => {
+  it('stores products in the way on an input, otherwise aside, and on an output only as a last resort', () => {
     const blocked = (...others: FactoryAt[]) =>
       arranged(['iron_mine'], [['iron_mine', 0, 0], ...others], [['coal', 0, 1]])
     expect(blocked()).toEqual(['0,1 to 0,-1'])
@@ -151,7 +151,7 @@ describe('Supplying a type', () => {
     ])
   }
 
-  it('brings inputs, clears outputs, and says nothing of what gains nothing', () => {
+  it('moves inputs, clears outputs, and leaves out types without a gain', () => {
     const steel: Complex = {
       factories: [MILL],
       products: [

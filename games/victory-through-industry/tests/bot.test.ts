@@ -52,7 +52,7 @@ describe('The planner', () => {
     expect(line).toMatch(/stop$/)
   })
 
-  it('drafts a forest first where all get one, and what leads to contracts by itself where all get one card', () => {
+  it('drafts a forest first if all can get one, and a factory that leads to contracts alone if each gets one card', () => {
     const ranked = (seats: number, open: readonly ProductId[], contracts = 32) => {
       const { g } = referee.open(seats, { contracts }, swiftChance('draft')) as Position & { g: State }
       const worth = (factory: FactoryId) => draftWorth({ ...g, open: [...open] }, ANN, { factory })
@@ -101,7 +101,7 @@ describe('The planner', () => {
     expect(said).toMatch(/^fulfil copper from/)
   })
 
-  it('knows what a position is worth to every seat', () => {
+  it('values a position for every seat', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
     const [ann = 0, ben = 0] = valuesOf(position.g, goalsOf(position.g, WEIGHTS))
     expect(ann).toBeGreaterThan(ben)
@@ -163,7 +163,7 @@ describe('The planner', () => {
     expect(line.decision).toBe('operate')
   })
 
-  it('declines what brings it nothing, and what would make the other’s fifth', () => {
+  it('declines a useless trade, and one that completes the partner’s fifth contract', () => {
     const asked = (give: ProductId, own: readonly ProductId[]) => {
       const table = moving({
         complexes: [

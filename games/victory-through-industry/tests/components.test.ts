@@ -66,7 +66,7 @@ describe('The box', () => {
     )
   })
 
-  it('a set whose sources are written the former way still opens', () => {
+  it('a set with sources in the former shape still opens', () => {
     const former = edited([
       [
         'products/wood',

@@ -130,7 +130,7 @@ describe('Contract fulfilment', () => {
     expect(table.state.frames.at(-1)?.step).toBe('move')
   })
 
-  it('VTI-10, VTI-59: a lost contract may be claimed again by anybody, in the same turn too', () => {
+  it('VTI-10, VTI-59: any player may claim a lost contract again, even in the same turn', () => {
     const table = atTurn({ ...holding('wood', 'wood'), contracts: ['wood'] })
       .pick('lose wood')
       .pick('operate')
@@ -144,7 +144,7 @@ describe('Contract fulfilment', () => {
     expect(table.names).toContain('operate')
   })
 
-  it('VTI-20: nobody else fulfils', () => {
+  it('VTI-20: only the token holder fulfils', () => {
     const table = victoryTable({ complexes: [{ ...holding('wood'), contracts: ['wood'] }], token: BEN }).at('turns', {})
     expect(table.state.frames.at(-1)?.step).toBe('move')
     expect(table.g.token).toBe(BEN)

@@ -208,7 +208,7 @@ describe('The floor', () => {
     }
   })
 
-  it('every cell has coordinates of its own', () => {
+  it('every cell has its own coordinates', () => {
     for (let x = -50; x <= 50; x++)
       for (let y = -50; y <= 50; y += 7) expect([cellOf(x, y).x, cellOf(x, y).y]).toEqual([x, y])
     for (const [x, y] of [
@@ -219,14 +219,14 @@ describe('The floor', () => {
       expect(cellOf(x, y)).toEqual({ x, y })
   })
 
-  it('a copy has a stock of its own', () => {
+  it('a copy has its own stock', () => {
     const floor = floorWith({ products: [['wood', 1, 0]] })
     const copy = floorCopy(floor)
     takeProduct(copy, spotAt(copy, 1, 0))
     expect([floor.stock[productNumber.wood], copy.stock[productNumber.wood]]).toEqual([1, 0])
   })
 
-  it('VTI-38: what lies alongside is no factory', () => {
+  it('VTI-38: cells next to a factory hold no factory', () => {
     const floor = floorWith({
       factories: [
         ['forest', 0, 0],
@@ -243,7 +243,7 @@ describe('The floor', () => {
     ])
   })
 
-  it('VTI-11: a cell beyond the window has no spot, whichever side it lies on', () => {
+  it('VTI-11: a cell outside the window has no spot, on any side', () => {
     const floor = floorWith({})
     for (const [x, y] of [
       [-3, 0],
@@ -259,7 +259,7 @@ describe('The floor', () => {
     expect(groupsOf(at(...diagonal)).map(group => group.length)).toEqual([20])
   })
 
-  it('VTI-24: a factory is no input, whatever it is and however it lies', () => {
+  it('VTI-24: a factory is never an input, whatever its type and turn', () => {
     for (const factory of FACTORY_IDS)
       for (const turn of TURNS) {
         const floor = floorWith({

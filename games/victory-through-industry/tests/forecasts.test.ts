@@ -12,7 +12,7 @@ import { ANN, BEN, CAT, type Complex, type ProductAt, victoryTable } from './tab
 
 const with1 = (complex: Complex) => victoryTable({ complexes: [complex] }).g
 
-describe('What a production move would do', () => {
+describe('The effect of a production move', () => {
   it('VTI-55: two steel mills around one coal: both could run, one of them does, and its gain alone counts', () => {
     const g = with1({
       factories: [
@@ -52,7 +52,7 @@ describe('What a production move would do', () => {
     })
   })
 
-  it('VTI-27: a choice of outputs is told; what cannot run is only counted', () => {
+  it('VTI-27: a choice of outputs is marked; factories that can’t run are only counted', () => {
     const g = with1({
       factories: [
         ['nylon_factory', 0, 0],
@@ -72,7 +72,7 @@ describe('What a production move would do', () => {
     })
   })
 
-  it('what a cell is to a product: an input before anything else, an output, or storage', () => {
+  it('the use of a cell for a product: input first, then output, then storage', () => {
     const g = with1({
       factories: [
         ['coal_mine', 0, 0],
@@ -141,7 +141,7 @@ describe('A payment that is hardly missed', () => {
     expect(pays([['cloth', 1, 0]], 'move')).toBeNull()
   })
 
-  it('what is paid already counts, and no card pays twice; without a site none comes first', () => {
+  it('earlier payments count, and no card pays twice; without a site no card has priority', () => {
     const stock: ProductAt[] = [
       ['wood', 1, 0],
       ['wood', -1, 0],
@@ -179,7 +179,7 @@ describe('A payment that is hardly missed', () => {
     ])
   })
 
-  it('what waits on an input is spent last, what lies on the site first', () => {
+  it('products on an input are spent last, a product on the site first', () => {
     const coal: ProductAt[] = [
       ['coal', 0, 1], // the mill's cell
       ['coal', 1, 2],
@@ -215,15 +215,15 @@ describe('A payment that is hardly missed', () => {
     expect(isFree({ ...paid, use: 'build', partner: null })).toBe(true)
   })
 
-  it('R14: a factory that is given stands on the floor of the partner, any other on one’s own', () => {
+  it('R14: a factory given away is on the partner’s floor, any other on the seat’s own', () => {
     expect(builderOf(ANN, { ...project('give', 'forest'), partner: BEN })).toBe(BEN)
     expect(builderOf(ANN, { ...project('take', 'forest'), partner: BEN })).toBe(ANN)
     expect(builderOf(ANN, project('build', 'forest'))).toBe(ANN)
   })
 })
 
-describe('What a factory lacks', () => {
-  it('VTI-26: either of two lies there, or both are looked for; the bank gives the cheaper', () => {
+describe('Missing inputs of a factory', () => {
+  it('VTI-26: either product will do, or both are looked for; the bank gives the cheaper one', () => {
     const complexes: Complex[] = [
       {
         factories: [
@@ -274,7 +274,7 @@ describe('What a factory lacks', () => {
   })
 })
 
-describe('What a change brings', () => {
+describe('The effect of a change', () => {
   const g = with1({
     factories: [
       ['forest', 0, 0],

@@ -18,7 +18,7 @@ function withValue(value: unknown, path: readonly (string | number)[]): unknown 
   return data
 }
 
-describe('A position from outside is refused, with what is wrong, before a rule stumbles over it', () => {
+describe('A broken position from outside is refused with its fault before any rule runs', () => {
   it('that is untouched is none of these', () => {
     expect(loadState(referee, withValue(2, ['g', 'seats'])).frames).not.toEqual([])
   })
@@ -44,8 +44,8 @@ describe('A position from outside is refused, with what is wrong, before a rule 
     { says: 'ending', value: 'rain', path: ['g', 'ending'] },
     { says: 'floor', value: null, path: ['g', 'floor', 0] },
     { says: 'a window at', value: 5000, path: ['g', 'floor', 0, 'left'] },
-    { says: 'a card that is not in the box', value: 40, path: ['g', 'floor', 0, 'cells', 0] },
-    { says: 'a card that is not in the box', value: 176, path: ['g', 'floor', 0, 'cells', 0] },
+    { says: 'a card that isn’t in the box', value: 40, path: ['g', 'floor', 0, 'cells', 0] },
+    { says: 'a card that isn’t in the box', value: 176, path: ['g', 'floor', 0, 'cells', 0] },
     { says: 'rows of', value: 3, path: ['g', 'floor', 0, 'width'] },
     { says: 'a factory outside the window', value: 9999, path: ['g', 'floor', 0, 'sites', 0] },
     { says: 'stock', value: -1, path: ['g', 'floor', 0, 'stock', 0] },

@@ -82,7 +82,7 @@ describe('Moving a factory', () => {
     })
   })
 
-  it('VTI-36, VTI-18: to a cell that touches another factory; in its new place it may lie as before', () => {
+  it('VTI-36, VTI-18: to a cell that touches another factory; in its new cell it may keep its turn', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -144,7 +144,7 @@ const GIVER: Complex = {
 const TAKER: Complex = { factories: [['iron_mine', 0, 0]], products: [['iron_ore', 0, 1]] }
 
 describe('Factories between complexes', () => {
-  it('VTI-37, VTI-62: giving: the partner agrees, the giver pays and finds places for what is stranded', () => {
+  it('VTI-37, VTI-62: giving: the partner agrees, the giver pays and places the stranded products', () => {
     const table = operating({ complexes: [GIVER, TAKER] })
     expect(table.names).toContain('give factory to 1')
     table.pick('give factory to 1')
@@ -193,7 +193,7 @@ describe('Factories between complexes', () => {
     expect(table.g.offers).toEqual([0, 1])
   })
 
-  it('VTI-37, VTI-62: taking: the partner agrees, and finds places for what is stranded', () => {
+  it('VTI-37, VTI-62: taking: the partner agrees, and places the stranded products', () => {
     const complexes: Complex[] = [
       { factories: [['iron_mine', 0, 0]], products: [['coal', 1, 0]] },
       {
@@ -229,7 +229,7 @@ describe('Factories between complexes', () => {
     expect(table.state.frames.at(-1)).toMatchObject({ step: 'rescue', frame: { seat: BEN, product: 'coal' } })
   })
 
-  it('VTI-62, VTI-66: declined, it changes nothing, and the same is not asked again', () => {
+  it('VTI-62, VTI-66: a declined offer changes nothing and can’t be repeated', () => {
     const table = operating({ complexes: [GIVER, TAKER] })
     const ask = (turn: string) =>
       table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1').pick(turn)
@@ -299,7 +299,7 @@ describe('Factories between complexes', () => {
     products: [['wood', 1, 0]],
   }
 
-  it('VTI-37: only factories of others can be taken, and only of those who can be asked', () => {
+  it('VTI-37: only rivals’ factories can be taken, and only from seats that take offers', () => {
     const alone = operating({ complexes: [PAIR, { factories: [['forest', 0, 0]] }] })
     expect(alone.names).toContain('give factory to 1')
     expect(alone.names).not.toContain('take factory')
@@ -311,7 +311,7 @@ describe('Factories between complexes', () => {
     expect(open.referee.candidates(open.state)).toHaveLength(2) // the seat's own factories don't matter
   })
 
-  it('VTI-18, VTI-37: a factory that holds two others together can neither be given nor taken', () => {
+  it('VTI-18, VTI-37: a factory that connects two others can neither be given nor taken', () => {
     const chain: Complex = {
       factories: [
         ['iron_mine', 0, 0],
@@ -350,7 +350,7 @@ describe('Factories between complexes', () => {
     expect(table.names).toEqual(['turn 1', 'turn 2', 'turn 3'])
   })
 
-  it('VTI-37: nobody gives to themselves or to an empty seat', () => {
+  it('VTI-37: a seat can’t give to itself or to an empty seat', () => {
     const table = operating({ complexes: [GIVER, TAKER] })
     expect(table.why('give factory to 0')).toEqual({ because: 'nobodyThere', rule: 'VTI-62' })
     expect(table.why('give factory to 2')).toMatchObject({ because: 'nobodyThere' })

@@ -9,7 +9,7 @@ const BOX = openBox(STANDARD.tables)
 const products = (counts: Partial<Record<ProductId, number>>) => perProduct(id => counts[id] ?? 0)
 const types = (counts: Partial<Record<FactoryId, number>>) => perType(id => counts[id] ?? 0)
 
-describe('What is needed for some products', () => {
+describe('Needs of some products', () => {
   it('a product is made of its inputs, and of all they are made of', () => {
     expect(madeOf(BOX, 'coal')).toEqual(new Set(['coal']))
     expect(madeOf(BOX, 'steel')).toEqual(new Set(['steel', 'coal', 'iron_ore']))
@@ -56,7 +56,7 @@ describe('What is needed for some products', () => {
     expect(countTypes(floor)).toEqual(types({ forest: 2, steel_mill: 1 }))
   })
 
-  it('of two makers, none of which stands there, the one all of whose inputs are at hand', () => {
+  it('of two makers, neither built, the one with all inputs in stock', () => {
     const makers = perProduct((_id, product) =>
       product === productNumber.cloth ? (['steel_mill', 'ammunition_factory'] as const) : BOX.makers[product],
     )
@@ -73,7 +73,7 @@ describe('What is needed for some products', () => {
     expect(made({ ...ammunition, coal: 1, iron_ore: 1 })[typeNumber.steel_mill]).toBe(1)
   })
 
-  it('of two inputs the one in surplus, less what is needed elsewhere', () => {
+  it('of two inputs the one in surplus, minus other needs', () => {
     const wanted = products({ ammunition: 1, cotton: 3 })
     const need = needOf(BOX, products({ cotton: 3, wood: 1, nitroglycerin: 1, brass: 1 }), types({}), wanted)
     expect(need.products[productNumber.wood]).toBe(1)
@@ -99,7 +99,7 @@ describe('What is needed for some products', () => {
     ])
   })
 
-  it('a product that nobody makes, in somebody’s own set, is named with no maker', () => {
+  it('in an edited set, a product without a maker is listed without one', () => {
     const makers = perProduct((_id, product) => (product === productNumber.steel ? [] : BOX.makers[product]))
     const { g } = victoryTable({ complexes: [{}] })
     const box = { ...BOX, makers }

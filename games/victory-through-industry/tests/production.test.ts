@@ -70,7 +70,7 @@ describe('Production', () => {
     expect(lying(table)).toEqual([steel])
   })
 
-  it('E3, VTI-23: it lacks an input, or they lie the wrong way round', () => {
+  it('E3, VTI-23: an input is missing, or the inputs are swapped', () => {
     const one = withComplex([['steel_mill', 0, 0]], [['coal', -1, 0]])
     expect(canProduce(one, 'steel_mill')).toBe(false)
     expect(one.why('produce steel_mill')).toEqual({
@@ -314,7 +314,7 @@ describe('Production', () => {
     expect(table.why('run 0,0')).toEqual({ because: 'notInThisMove', rule: 'VTI-55', x: 0, y: 0 })
   })
 
-  it('VTI-55: nor what a factory of the same type has made, if a set of cards has such a type', () => {
+  it('VTI-55: nor the output of a factory of the same type, if a set has such a type', () => {
     const table = withComplex(
       [
         ['coal_mine', 0, 0],

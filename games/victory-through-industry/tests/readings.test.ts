@@ -131,7 +131,7 @@ describe('The production tree', () => {
     ])
   })
 
-  it('of two makers the one that stands there, of two inputs the one in surplus', () => {
+  it('of two makers the one already built, of two inputs the one in surplus', () => {
     const nylon = victoryTable({ complexes: [{ factories: [['nylon_factory', 0, 0]] }] }).g
     expect(treeOf(nylon, ANN, ['cloth'])[0]).toMatchObject({ maker: 'nylon_factory', runs: 2 })
     const naphtha = victoryTable({ complexes: [{ products: [['naphtha', 1, 0]] }] }).g
@@ -152,7 +152,7 @@ describe('The production tree', () => {
     expect(treeOf(bare, ANN, ['ammunition']).map(({ product }) => product)).toContain('wood')
   })
 
-  it('what is in stock needs no run, and what is made of nothing needs nothing', () => {
+  it('products in stock need no run, and raw goods need no inputs', () => {
     const rich = victoryTable({
       complexes: [
         {

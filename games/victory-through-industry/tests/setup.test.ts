@@ -110,7 +110,7 @@ describe('Set-up', () => {
     expect(loaded.variants).toEqual({ ...options, contracts: 32 })
   })
 
-  it('VTI-12: the token is with nobody', () => expect(opened(3).token).toBeNull())
+  it('VTI-12: no player has the token', () => expect(opened(3).token).toBeNull())
 
   it('VTI-13, VTI-15: the starting set comes out of the stacks of four', () => {
     const { set, stacks } = opened(2)
@@ -172,7 +172,7 @@ describe('Draft', () => {
     expect(drafted(2, BEN).asked).toHaveLength(8)
   })
 
-  it('VTI-16: what is left goes back to its stack', () => {
+  it('VTI-16: undrafted cards return to their stacks', () => {
     const { table } = drafted(4)
     expect(table.facts.filter(({ kind }) => kind === 'returnedToStacks')).toEqual([
       { kind: 'returnedToStacks', factories: ['cotton_plantation'] },
@@ -181,7 +181,7 @@ describe('Draft', () => {
     expect(table.g.stacks[typeNumber.forest]).toBe(0)
   })
 
-  it('VTI-16: with three nothing is left, and nothing is told', () => {
+  it('VTI-16: with three players nothing is left, and nothing is reported', () => {
     expect(drafted(3).table.facts.map(({ kind }) => kind)).not.toContain('returnedToStacks')
   })
 
@@ -220,7 +220,7 @@ describe('Layout', () => {
   const laying = (hand: State['hand'][0]) =>
     tableAt(game, { seats: 2, g: { firstPlayer: ANN, set: [], hand: [hand, []] } }).at('layout', { queue: [0, 1] })
 
-  it('VTI-17: the first card lies at 0,0, turned as one likes', () => {
+  it('VTI-17: the first card is at 0,0, in any turn', () => {
     const table = laying(['coal_mine'])
     expect(table.names).toEqual(['turn 0', 'turn 1', 'turn 2', 'turn 3'])
     table.pick('turn 3')
@@ -240,7 +240,7 @@ describe('Layout', () => {
     expect(table.g.hand[ANN]).toEqual(['oil_well', 'forest'])
   })
 
-  it('VTI-18: the next cards touch those that lie there by an edge or a corner', () => {
+  it('VTI-18: later cards touch earlier ones by an edge or a corner', () => {
     const table = laying(['forest', 'coal_mine']).pick('lay forest').pick('turn 0')
     expect(table.names).toEqual(['at -1,-1', 'at 0,-1', 'at 1,-1', 'at -1,0', 'at 1,0', 'at -1,1', 'at 0,1', 'at 1,1'])
     expect(table.why('at 2,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 2, y: 0 })

@@ -199,7 +199,7 @@ describe('VTI-74: a suggestion', () => {
     expect(refusalOf(table, BEN, '/suggest give wood take coal')).toMatchObject({ because: 'suggestedEnough', most: 6 })
   })
 
-  it('is kept in what a table remembers, and in its log', () => {
+  it('is kept in a table’s memory and its log', () => {
     const table = tableOf()
     table.say(BEN, '/suggest give wood take coal')
     const recalled = Table.recall(game, table.opening, table.log, table.memory())

@@ -60,7 +60,7 @@ describe('Tearing down', () => {
     expect(table.facts.at(-1)).toEqual({ kind: 'threwAway', seat: ANN, product: 'coal', x: 2, y: 1 })
   })
 
-  it('VTI-40: without a free cell it goes by itself', () => {
+  it('VTI-40: without a free cell it’s thrown away automatically', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -81,7 +81,7 @@ describe('Tearing down', () => {
     expect(table.state.frames.at(-1)?.step).toBe('operate')
   })
 
-  it('E14, VTI-35: a split has to be mended at once, in the cell that joins, with what can be paid', () => {
+  it('E14, VTI-35: a split must be joined at once, in the connecting cell, with an affordable factory', () => {
     const table = operating({ complexes: [CHAIN], open: ['brass'] })
       .pick('tear down')
       .pick('factory 1,1')
@@ -108,7 +108,7 @@ describe('Tearing down', () => {
     expect(table.state.frames.at(-1)?.step).toBe('operate')
   })
 
-  it('VTI-35, R13: products that are about to be stranded may pay; the others are rescued afterwards', () => {
+  it('VTI-35, R13: products about to be stranded may pay; the rest are moved afterwards', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],

@@ -53,7 +53,7 @@ describe('The board in text', () => {
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
   })
 
-  it('gives every factory and every product letters of its own', () => {
+  it('gives every factory and every product its own letters', () => {
     expect(new Set(FACTORY_IDS.map(codeOf)).size).toBe(FACTORY_IDS.length)
     expect(new Set(PRODUCT_IDS.map(id => id.slice(0, 4))).size).toBe(PRODUCT_IDS.length)
   })

@@ -41,7 +41,7 @@ describe('Tidying up', () => {
     expect(tidied(heap)).toEqual(['0,1 to 1,0', '0,-1 to -1,0'])
   })
 
-  it('leaves an input where it lies, though a factory would put something out there, while it lets another run', () => {
+  it('leaves an input that lets a factory run, even on another factory’s output', () => {
     // The mine outputs to the west of the mill, which also needs coal there.
     const flow: Complex = {
       factories: [
@@ -83,7 +83,7 @@ describe('Tidying up', () => {
 })
 
 describe('Clearing the outputs of a type', () => {
-  it('carries away what lies there, of all its factories, and not to another of its outputs', () => {
+  it('clears the outputs of all factories of a type, and not onto another of its outputs', () => {
     expect(cleared(MINE)).toEqual([['iron_mine', '0,1 to -1,0']])
     const mines: Complex = {
       factories: [
@@ -105,7 +105,7 @@ describe('Clearing the outputs of a type', () => {
     expect(cleared({ ...mines, products: [...wood, ['iron_ore', 0, 1]] })).toEqual([])
   })
 
-  it('carries each to a cell of its own', () => {
+  it('moves each product to its own cell', () => {
     const mines: Complex = {
       factories: [
         ['iron_mine', 0, 0],
@@ -199,11 +199,11 @@ describe('Places for what has come in', () => {
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
   })
 
-  it('nowhere when there is no room for all of it', () => {
+  it('nowhere if there isn’t room for all', () => {
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood', 'wood'])).toBeNull()
   })
 
-  it('the places of what is given for it count as free', () => {
+  it('the cells of products given for it count as free', () => {
     const full: Complex = {
       ...MILL,
       products: [

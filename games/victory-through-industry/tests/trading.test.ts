@@ -65,7 +65,7 @@ describe('Trading with players', () => {
     expect(table.names).toContain('stop')
   })
 
-  it('VTI-41: a gift, and a present asked for', () => {
+  it('VTI-41: a gift, and a request for a gift', () => {
     const gift = trading().pick('trade').pick('lay 0,1').pick('send').pick('accept').pick('to 0,1')
     expect(lying(gift, ANN)).toEqual(['coal 1,0'])
     expect(lying(gift, BEN)).toEqual(['wood -1,0', 'wood 1,0', 'coal 0,1'])
@@ -150,7 +150,7 @@ describe('Trading with players', () => {
     expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // three offers
   })
 
-  it('VTI-41: with no products anywhere, that is why nobody can trade', () => {
+  it('VTI-41: with no products anywhere, that is the reason against trading', () => {
     const table = operating({})
     expect(table.why('trade')).toEqual({ because: 'noGoodsAnywhere', rule: 'VTI-41' })
     expect(operating({ complexes: [{}, BENS], closed: [false, true] }).why('trade')).toEqual({
@@ -159,7 +159,7 @@ describe('Trading with players', () => {
     })
   })
 
-  it('VTI-66: the same products are the same offer, in whatever order they were laid and wanted', () => {
+  it('VTI-66: the same products are the same offer, in any order', () => {
     const complexes: Complex[] = [
       {
         products: [
@@ -180,7 +180,7 @@ describe('Trading with players', () => {
     expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
   })
 
-  it('VTI-62: only others are looked at as partners, and only for what they have', () => {
+  it('VTI-62: only other seats can be partners, and only for the products they have', () => {
     const complexes: Complex[] = [{ products: [['wood', 1, 0]] }, { products: [['oil', 1, 0]] }, {}]
     const table = operating({ seats: 3, complexes }).pick('trade')
     const names = () =>
@@ -206,7 +206,7 @@ describe('Trading with players', () => {
     expect(lying(table, ANN)).toHaveLength(2)
   })
 
-  it('E26, VTI-69: who declines all is not asked again until their own turn', () => {
+  it('E26, VTI-69: a player who declines all gets no offers until their own turn', () => {
     const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS] })
     table.pick('trade').pick('with 1').pick('lay 0,1').pick('send').pick('decline all')
     expect(table.facts.slice(-2)).toEqual([
@@ -310,7 +310,7 @@ describe('Trading with players', () => {
     expect(none.why('with 0')).toEqual({ because: 'nobodyThere', rule: 'VTI-62' })
   })
 
-  it('VTI-63: a full partner can still swap, or be asked', () => {
+  it('VTI-63: a partner without room can still swap or give', () => {
     const crowded: Complex = {
       factories: [['forest', 0, 0]],
       products: [
@@ -409,7 +409,7 @@ describe('Trading with players', () => {
       expect(table.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: ANN })
     })
 
-    it('VTI-72: a factory is accepted or declined as it is offered', () => {
+    it('VTI-72: an offered factory is only accepted or declined', () => {
       const complexes: Complex[] = [
         {
           factories: [
@@ -426,7 +426,7 @@ describe('Trading with players', () => {
       expect(table.why('counter')).toEqual({ because: 'onlyTradesAreCountered', rule: 'VTI-72' })
     })
 
-    it('VTI-66, VTI-72: a counter-offer is no offer of the active player, and there is one to each at most', () => {
+    it('VTI-66, VTI-72: a counter-offer doesn’t count as the active player’s offer, and each offer gets at most one', () => {
       const table = trading()
       for (const names of [['lay 0,1'], ['lay 0,1', 'lay 1,0'], ['want wood']]) {
         table.pick('trade')

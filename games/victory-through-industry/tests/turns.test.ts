@@ -46,7 +46,7 @@ describe('Turns', () => {
     ])
   })
 
-  it('VTI-57: work on the floor without an action is a pass, and is told', () => {
+  it('VTI-57: work on the floor without an action is a pass, and is reported', () => {
     const { table } = idle({})
     table.pick('operate').pick('stop')
     expect(table.facts.slice(-2)).toEqual([
@@ -74,7 +74,7 @@ describe('Turns', () => {
     expect(table.g.movesLeft).toBe(1)
   })
 
-  it('VTI-42: the bank is looked at for what one has, and nothing else', () => {
+  it('VTI-42: the bank option depends only on the seat’s own products', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }], open: ['coal'] })
     const names = table.referee.candidates(table.state).map(({ option }) => table.referee.name(table.state, option))
     expect(names.filter(name => name.startsWith('bank'))).toEqual(['bank wood'])
@@ -109,7 +109,7 @@ describe('Turns', () => {
     expect(table.why('claim wood')).toMatchObject({ because: 'tooManyActions' })
   })
 
-  it('E25, VTI-66: the round limit ends the game, scored as it stands', () => {
+  it('E25, VTI-66: the round limit ends the game, and it’s scored as usual', () => {
     const complexes: Complex[] = [{ factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }]
     const { table, pass } = idle({ seats: 3, complexes, variants: { roundLimit: 60 }, turn: 178 })
     pass(2)

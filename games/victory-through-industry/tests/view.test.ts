@@ -27,7 +27,7 @@ const table = victoryTable({ complexes: [ANNS, BENS], token: BEN, open: ['iron_o
 const seen = table.view(ANN).view as View
 
 describe('View', () => {
-  it('VTI-2: everybody sees everything', () => {
+  it('VTI-2: every player sees everything', () => {
     expect(table.view(BEN).view).toEqual(seen)
     expect(table.view(null).view).toEqual(seen)
     expect(seen.contracts).toEqual([['coal', 'brass'], []])

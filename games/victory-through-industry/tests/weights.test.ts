@@ -17,7 +17,7 @@ function weightOf({ state, referee }: VictoryTable, name: string): number {
 const lines = (count: number): readonly (readonly ['coal_mine' | 'forest', number, number])[] =>
   Array.from({ length: count }, (_, i) => [i % 2 === 0 ? 'forest' : 'coal_mine', i, i] as const)
 
-describe('What a random player leans to', () => {
+describe('Weights of random players', () => {
   it('a production move weighs as many as run, work on the floor four fifths of all', () => {
     const table = moving({
       complexes: [

@@ -45,7 +45,7 @@ describe('Words', () => {
     ])
   })
 
-  it('a move without an action is a pass, and a fulfilment without a contract is not told', () => {
+  it('a move without an action is a pass, and a fulfilment without a contract isn’t reported', () => {
     const said = (table: VictoryTable) => table.facts.map(fact => sayFact(game, fact, NAMES))
     expect(said(moving({}).pick('operate').pick('stop'))).toEqual(['Ann passes.'])
     const none = victoryTable({ token: ANN }).at('playerTurn', { part: 0, seat: ANN })

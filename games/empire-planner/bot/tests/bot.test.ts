@@ -64,7 +64,7 @@ describe('The greedy player at Empire Planner', () => {
     expect(act(table, greedy, ANN)).toEqual(['claim A1a1', 'exchange 10'])
   })
 
-  it('brings a train home in the last round rather than leaving it on the way', () => {
+  it('gets a train home in the last round instead of leaving it under way', () => {
     const table = empireTable({
       round: 15,
       cards: ['A2', 'A5'],

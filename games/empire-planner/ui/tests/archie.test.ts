@@ -20,7 +20,7 @@ test('each time Archie reads his chart the row, the reasons and the choice can b
   }
 })
 
-test('his dice are told from block to building, in his nine building rounds (EMP-85 to EMP-89)', () => {
+test('his dice are shown from block to building, in his nine building rounds (EMP-85 to EMP-89)', () => {
   const builds = turns.map(buildSteps).filter(steps => steps.length > 0)
   expect(builds).toHaveLength(9)
   for (const steps of builds) {

@@ -15,7 +15,7 @@ function told(before: [FactoryPatch, FactoryPatch], after: [FactoryPatch, Factor
   return effects(seen(before).seen, seen(after).seen, seen(after).box)
 }
 
-test('a train that Archie moves or adds is no effect of yours while you have no cube on it', () => {
+test('Archie’s trains don’t show as your effect unless you have a cube on them', () => {
   const his: FactoryPatch = { card: 'bacon-factory', train: 2, moved: 1 }
   expect(told([OWN, his], [OWN, { ...his, moved: 2 }])).toEqual([])
   expect(told([OWN, { card: 'bacon-factory' }], [OWN, his])).toEqual([])

@@ -20,7 +20,7 @@ test('text mode tells of every Factory card whether it has a train and what that
   }
 })
 
-test('text mode tells every face-up icon while one is claimed, and what a side would score', () => {
+test('text mode lists every face-up icon during claims, and each side’s score', () => {
   expect(MOMENTS.some(({ seen }) => seen.decision === 'action.claim')).toBe(true)
   for (const moment of MOMENTS) {
     const { seen, box } = moment

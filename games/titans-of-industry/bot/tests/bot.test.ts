@@ -68,7 +68,7 @@ const SEVEN_WHITE_CARDS: NonNullable<Parameters<typeof titansTable>[0]> = {
 }
 
 describe('The greedy player at Titans of Industry', () => {
-  it('undercuts nobody where there is demand for all, and asks more than a dollar', () => {
+  it('doesn’t undercut when there is demand for all, and asks more than a dollar', () => {
     const table = actionOf(ANN, { money: [35, 35, 35], market: { 'c-transportation': [[1, 5], null, null] } })
     act(table, greedy, ANN)
 
@@ -142,7 +142,7 @@ describe('The greedy player at Titans of Industry', () => {
     }
   })
 
-  it('chooses the same whatever the others keep secret', () => {
+  it('chooses the same whichever Titans its rivals keep', () => {
     const choose = (theirs: 'titan-wood' | 'titan-stone') => {
       const table = actionOf(ANN, {
         age: 2,

@@ -12,7 +12,7 @@ const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
 guideStands(titansOfIndustry, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
-test('stops point at the things of whoever looks on, wherever it sits', () => {
+test('stops point at the viewer’s own things in every seat', () => {
   const pointed = (id: string, seen: Seen): Thing | undefined => {
     const place = ui.tour.find(stop => stop.id === id)?.place
     return typeof place === 'function' ? place(seen) : place

@@ -28,7 +28,7 @@ const AGES = GAMES.flatMap(text => {
     }))
 })
 
-test('what is told of each grid agrees with the market at that moment, offer by offer', () => {
+test('the scene of each grid agrees with the market at that moment, offer by offer', () => {
   expect(AGES).toHaveLength(9)
   for (const moment of AGES)
     for (const sale of salesTold(moment)) {

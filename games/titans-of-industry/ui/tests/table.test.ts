@@ -5,7 +5,7 @@ import { gridFacts, pricedGrid, pricesFor } from '../parts/grid-facts.ts'
 import { roundOf, tableOf } from '../table.ts'
 import { MOMENTS } from './sittings.ts'
 
-test('every cube of every seat stands on a square, with its sales', () => {
+test('every seat’s cubes are on a square, with their sales', () => {
   for (const { g, seen, box } of MOMENTS) {
     const table = tableOf(seen, box, [])
     for (const grid of GRID_IDS) {
@@ -30,7 +30,7 @@ test('while a price is set, every square of that grid says what it would mean', 
   expect(asked).toBeGreaterThan(50)
 })
 
-test('whose turn it is and who is still to act follow the frames', () => {
+test('the active seat and the seats still to act follow the frames', () => {
   for (const { seen, g } of MOMENTS) {
     if (seen.decision !== 'action') continue
     const { turn, queue } = roundOf({ seen })

@@ -58,7 +58,7 @@ describe('Carrying', () => {
   })
 })
 
-describe('Where what is in the hand may go', () => {
+describe('Where a carried thing may go', () => {
   const position = (...names: string[]) => {
     const table = operating({
       complexes: [
@@ -85,7 +85,7 @@ describe('Where what is in the hand may go', () => {
     expect(glowFor(...position(), null)).toEqual([])
   })
 
-  it('while a place is asked for, only where a factory takes it: the others are lit', () => {
+  it('while a decision asks for a place, only cells where a factory takes it: the others are highlighted anyway', () => {
     expect(glowFor(...position('move product', 'product 0,-1'), null)).toEqual([{ x: -1, y: 0, isTaken: true }])
     expect(glowFor(...position('move product', 'product 0,1'), null)).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('Letting go beside the floor', () => {
     })
   }
 
-  it('a crate goes to the bin, its contract and whoever takes offers: lines the rules take', () => {
+  it('a crate can be dropped on the bin, its contract and trading partners, and the rules accept it', () => {
     const kinds = new Set<string>()
     for (const moment of carrying(150, 3)) {
       const { seen, position, seat } = moment
@@ -121,7 +121,7 @@ describe('Letting go beside the floor', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['action', 'contract', 'player']))
   })
 
-  it('a crate goes to the bank where there are three of it; which three is asked where there are more', () => {
+  it('a crate can be dropped on the bank if there are three; with more the player picks', () => {
     const toBank = (...products: ProductAt[]) => {
       const table = operating({ complexes: [{ products }] })
       const seen = table.view(ANN) as Seen

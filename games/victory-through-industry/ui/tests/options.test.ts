@@ -20,7 +20,7 @@ describe('Options about a cell', () => {
   const seen = table.view(ANN) as Seen
   const { box } = table.g
 
-  it('are called by what lies there and by the factories beside it', () => {
+  it('are named by their card and the factories next to them', () => {
     expect(spoken.pickProduct?.({ x: 1, y: 0 }, box, seen)).toBe('The coal left of the steel mill, right of the forest')
     expect(spoken.pay?.({ x: 0, y: -1 }, box, seen)).toBe('Pay with the wood above the forest')
     expect(spoken.putProduct?.({ x: 0, y: 1 }, box, seen)).toBe('Put it below the forest')

@@ -7,7 +7,7 @@ import { ui } from '../index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 
-test.each(['shortest', 'typical', 'every-rule'])('the end of %s is a scene, and a shown one, for everybody', name => {
+test.each(['shortest', 'typical', 'every-rule'])('the end of %s is a scene, shown to everyone', name => {
   const { table } = recordedGame(game, read(name))
   const ends = [...scenesOf(table, { scored: ui.scenes?.scored })]
   expect(ui.scenes?.scored?.quiet).toBeUndefined()

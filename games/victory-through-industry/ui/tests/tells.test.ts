@@ -21,7 +21,7 @@ test('text mode tells what runs, what each factory lacks, every contract and eve
       Math.max(1, new Set(standing.filter(({ ready }) => ready).map(({ factory }) => factory)).size),
     )
     expect(factories?.lines.map(line => line.endsWith(' can run.'))).toEqual(standing.map(({ ready }) => ready))
-    for (const line of factories?.lines ?? []) expect(line).toMatch(/can run\.$|cannot run: .+\.$/)
+    for (const line of factories?.lines ?? []) expect(line).toMatch(/can run\.$|can’t run: .+\.$/)
     expect(contracts?.lines).toHaveLength(seen.view.contracts[seat].length + seen.view.open.length)
     expect(stacks?.lines[0]?.split('; ')).toHaveLength(FACTORY_IDS.length)
     looked += 1

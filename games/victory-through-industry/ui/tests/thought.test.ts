@@ -29,7 +29,7 @@ describe('What the choice under the hand would do', () => {
       }
   })
 
-  it('a factory that cannot run says what it lacks, or what is in its way', () => {
+  it('a factory that can’t run shows what is missing or in the way', () => {
     const told = new Set<string>()
     for (const { seen, position, seat } of momentsAt('operate', 200))
       for (const state of seen.view.glance.factories[seat]) {
@@ -75,7 +75,7 @@ describe('What the choice under the hand would do', () => {
     }
   })
 
-  it('a factory that is offered is seen where it would stand, one that is asked for is crossed out', () => {
+  it('an offered factory is drawn on its site, a requested one is crossed out', () => {
     const pair: Complex = {
       factories: [
         ['forest', 0, 0],

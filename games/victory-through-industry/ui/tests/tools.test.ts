@@ -85,7 +85,7 @@ describe('What has come in', () => {
       .pick('send')
       .pick('accept')
 
-  it('is everything a trade brings to whoever is asked, and is placed in one line', () => {
+  it('places everything the answering player receives in a trade, in one line', () => {
     const table = trading()
     expect(incomingIn(seenBy(table))?.products).toEqual(['coal', 'iron_ore'])
     const [tool] = toolsAt(table)
@@ -95,7 +95,7 @@ describe('What has come in', () => {
     expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // then the partner
   })
 
-  it('may lie where the three cards for the bank lay', () => {
+  it('may use the cells of the three cards for the bank', () => {
     const table = operating({
       complexes: [
         {
