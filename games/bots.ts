@@ -1,5 +1,4 @@
-// Who can play each game. The page asks the games' own entries instead, one by one, so that it loads no game it does
-// not show.
+// The bots of every game. The page imports each game's own entry instead, so it loads only the games it shows.
 
 import { type Advice, type BotEntry, type Players, playersWith } from '@tableworks/bots'
 import { GAMES } from './index.ts'
@@ -10,11 +9,11 @@ const ENTRIES: ReadonlyMap<string, BotEntry> = new Map(
   await Promise.all(Object.keys(GAMES).map(async game => [game, await entryOf(game)] as const)),
 )
 
-/** Everything a game has for bots; nothing for a game that is not known. */
+/** A game's bot entry; empty for an unknown game. */
 export const botEntryFor = (game: string): BotEntry => ENTRIES.get(game) ?? {}
 
 /** Every player of a game, by the name used in commands, at tables and in matches. */
 export const playersFor = (game: string): Players => playersWith(botEntryFor(game))
 
-/** How positions of a game are judged, for whoever wants to learn it better. */
+/** How a game's bots evaluate positions, for learning and tuning. */
 export const adviceFor = (game: string): Advice | undefined => botEntryFor(game).advice

@@ -1,9 +1,9 @@
-// Every game that can be played, made from the list.
+// Every game by its id.
 
 import type { AnyGame } from '@tableworks/kernel'
 import * as list from './list.ts'
 
-/** By the game's id, which is also the name of its folder and of its package. */
+/** The id is also the name of the game's folder and package. */
 export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   Object.values(list).map(({ game }) => [game.id, game]),
 )

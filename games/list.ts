@@ -1,4 +1,4 @@
-// The games of the house, a line for each. Whatever else is to be known of a game is found in its folder.
+// The list of games. Everything else about a game is in its folder.
 
 export * as ageOfIndustry from '@tableworks/age-of-industry'
 export * as empirePlanner from '@tableworks/empire-planner'

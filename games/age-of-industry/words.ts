@@ -238,7 +238,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     markets: 'want',
     source: 'site',
   },
-  // Cards are called by the regions of the table's map; the colours alone are the same on both maps.
+  // Region names depend on the map; without a table, cards are named by colour, which both maps share.
   namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(MAPS[map]) })) },
   namesIn: ({ box, variants }) => {
     const { maps } = box as Box

@@ -35,7 +35,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const all = g.built.flat()
     if (new Set(all).size !== all.length) return `built twice: ${all.join(' ')}`
     const stray = SPACES.find(space => g.die[space] !== 0 && !all.includes(space))
-    if (stray !== undefined) return `nobody owns the die on ${stray}`
+    if (stray !== undefined) return `no side owns the die on ${stray}`
     return firstWrong(SIDES, side =>
       g.built[side].length <= piecesOf(g, side).dice ? null : `side ${side}: ${g.built[side].length} buildings`,
     )
@@ -51,7 +51,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     g.capital[side] >= 0 && g.profit[side] >= 0 ? null : `$${g.capital[side]}, ${g.profit[side]} Profit`,
   ),
   'pollution stays on its track': g => (inRange(g.pollution, 0, lastSpace(g)) ? null : String(g.pollution)),
-  'the six Factory cards lie in the row or before a side': g => {
+  'the six Factory cards are in the row or in front of a side': g => {
     const all = [...g.row, ...g.factories.flat().map(({ card }) => card)]
     const { factoryCards } = g.box
     const isWhole = factoryCards.every(faces => faces.filter(face => all.includes(face)).length === 1)

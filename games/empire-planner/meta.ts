@@ -44,7 +44,7 @@ export const VARIANTS = {
     isMoney: true,
   },
   townHallNeededForIndustrialAndParking: {
-    name: 'Town Hall for factories and stations',
+    name: 'Town Hall for Industrial and Parking',
     explain: 'You need a Town Hall to upgrade Industrial and Parking buildings. No: you need none (AMB-5).',
     values: [true, false],
     default: true,
@@ -65,13 +65,13 @@ export const VARIANTS = {
   claimWithoutEffectAllowed: {
     name: 'Claims without effect',
     explain:
-      'Any free icon may be claimed, if only to block it. No: only one you can use, while there is one (AMB-16).',
+      'You may claim any free icon, if only to block it. No: only an icon you can use, if there is one (AMB-16).',
     values: [true, false],
     default: true,
   },
   moveTwoSameTrain: {
     name: 'Move two is one train',
-    explain: 'Both steps go to one train. No: each step may go to a different train of yours (AMB-20).',
+    explain: 'Both links go to one train. No: each may go to a different one of your trains (AMB-20).',
     values: [true, false],
     default: true,
   },

@@ -29,7 +29,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     first: 0, // EMP-11: seat 0 is the Start Player
     capital: [CAPITAL, second.capital], // EMP-12
     profit: [PROFIT, second.profit],
-    pollution: 0, // EMP-15: beside the track
+    pollution: 0, // EMP-15: off the track
     die: perSpace(() => 0),
     built: [[], []],
     // EMP-4, EMP-5: one Factory each, with one Good, not tied to a building. EMP-83: Archie gets one too.

@@ -55,7 +55,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const all = g.controlTokens[seat] + controlledBy(g, seat).length + inCore + claims
     return all === CONTROL_TOKENS ? null : `${all} tokens`
   }),
-  'Pipes lie in open slots': g => {
+  'Pipes are in open slots': g => {
     const stray = g.box.slots.all.find(slot => !isFree(g, slot) && !craterOf(g).isOpenSlot[slot])
     return stray === undefined ? null : `${slotId(g, stray)} is closed`
   },
@@ -65,7 +65,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const wrong = ZONES.find(zone => reached[zone] !== g.network[zone])
     return wrong === undefined ? null : `${zoneId(wrong)} is marked ${g.network[wrong]}, not ${reached[wrong]}`
   },
-  'a Core token lies under a Pipe of its owner into the Core': g => {
+  'a Core token is under one of its owner’s Pipes into the Core': g => {
     const wrong = g.coreTokens.findIndex((owner, place) => {
       const slot = g.box.slots.core[place] as Slot
       return owner !== NONE && (isFree(g, slot) || ownerOf(g.pipes[slot]) !== owner || headOf(g, slot) !== CORE)
@@ -78,7 +78,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   }),
   'the Core never gains Deuterium': g =>
     g.deuterium[CORE] <= CORE_DEUTERIUM * g.seats ? null : String(g.deuterium[CORE]),
-  'Bases stand on the upper ring, Ice on the others': g => {
+  'Bases are on the upper ring, Ice on the other rings': g => {
     const bases = ZONES.filter(zone => g.site[zone] === BASE)
     const ownBases = seatsOf(g.seats).filter(seat => g.base[seat] !== NONE)
     if (bases.length !== ownBases.length || bases.some(zone => ringOf(zone) !== 'upper')) return `${bases.length} Bases`
@@ -86,7 +86,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     if (ice.length !== g.seats + ownBases.length - (isLandingUnfinished(g) ? 1 : 0)) return `${ice.length} Ice tiles`
     return ice.every(zone => ringOf(zone) === 'middle' || ringOf(zone) === 'lower') ? null : 'Ice on the rim'
   },
-  'every deployed Rig stands in the crater once': g => {
+  'every deployed Rig is in the crater once': g => {
     const rigs = g.site.filter(site => site > EMPTY)
     const all = [...rigs, ...g.display, ...COLOURS.flatMap(colour => g.stacks[colour])]
     if (new Set(all).size !== all.length) return `twice: ${all.join(' ')}`
@@ -112,7 +112,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   }),
   'there are six Modules of each colour': g =>
     COLOURS.every(colour => inRange(modulesLeft(g, colour), 0, MODULES_PER_COLOUR)) ? null : 'too many in use',
-  'every order is open, in the pile, or somebody’s': g => {
+  'every order is open, in the pile, or fulfilled by a player': g => {
     const all = [...g.orderPile, ...(g.openOrder === null ? [] : [g.openOrder]), ...g.fulfilled.flat()]
     const expected = PILE_IDS.length + (g.isMarsOpen ? 0 : 1)
     return new Set(all).size === expected && all.length === expected ? null : all.join(' ')

@@ -17,7 +17,7 @@ export const VARIANTS = {
   majorityTies: {
     name: 'Ties for majorities',
     explain:
-      'Players tied for most gain 3 Credits each (line 736). No second prize: nobody is second then, and players tied for second gain 1 each. Second prize: the next player still gains 1. Three each: players tied for second gain 3 each too (A-49).',
+      'Players tied for most gain 3 Credits each (line 736). No second prize: then there is no second place, and players tied for second gain 1 each. Second prize: the next player still gains 1. Three each: players tied for second gain 3 each too (A-49).',
     values: ['no second prize', 'second prize', 'three each'],
     default: 'no second prize',
     addedLater: true,

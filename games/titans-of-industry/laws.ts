@@ -25,7 +25,7 @@ function wrongCubes(g: State, seat: Seat, grid: GridId): string | null {
   if (!g.box.grids[grid].prices.includes(price)) return `cubes at ${price} in ${grid}`
   const { goods } = g.box.grids[grid]
   const canMake = FACILITY_IDS.some(id => g.size[id][seat] > 0 && goods.includes(g.box.facilities[id].makes))
-  return canMake ? null : `cubes in ${grid} that nobody made`
+  return canMake ? null : `cubes in ${grid} that no player made`
 }
 
 export const LAWS: Readonly<Record<string, Law<State>>> = {
@@ -46,10 +46,10 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
       const card = g.estate[space]
       const owner = g.owner[space]
       if (card === null) return owner === null && !g.white[space] ? null : `${space} has no card`
-      if (owner === null || !seatsAt(g).includes(owner)) return `nobody owns ${card}`
+      if (owner === null || !seatsAt(g).includes(owner)) return `no player owns ${card}`
       return g.box.cardsFor[space].some(one => one.card === card) ? null : `${card} on ${space}`
     }),
-  'a card whose level is not below the age lies white': g =>
+  'a card whose level isn’t below the age is white side up': g =>
     firstWrong(SPACE_IDS, space =>
       g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
     ),
@@ -71,7 +71,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   'every seat holds a Titan once play has begun': everySeat<State>((g, seat) =>
     g.order.length === 0 || g.titans[seat].length > 0 ? null : 'none',
   ),
-  'what a seat put back is in the deck': everySeat<State>((g, seat) => {
+  'the Titans a seat returned are in the deck': everySeat<State>((g, seat) => {
     const gone = g.putBack[seat].find(titan => !g.deck.includes(titan))
     return gone === undefined ? null : gone
   }),
@@ -82,7 +82,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   'cubes have one price, on a square of their grid, and a facility that makes them': everySeat<State>((g, seat) =>
     firstWrong(GRID_IDS, grid => wrongCubes(g, seat, grid)),
   ),
-  'nobody owes money': everySeat<State>((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
+  'no player owes money': everySeat<State>((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
   'market share is whole': everySeat<State>((g, seat) =>
     firstWrong(SHARE_SOURCES, source =>
       isCount(g.share[source][seat]) ? null : `${g.share[source][seat]} of ${source}`,

@@ -50,7 +50,7 @@ const isCard = (card: unknown): boolean =>
 
 function floorComplaint({ left, top, width, cells, sites, stock }: Floor): string | null {
   if (!isWholeFrom(-EDGE - 3, EDGE, left) || !isWholeFrom(-EDGE - 3, EDGE, top)) return `a window at ${left},${top}`
-  if (!isWholeFrom(0, 2 * EDGE + 7, width) || !isList(cells, null, isCard)) return 'a card that is not in the box'
+  if (!isWholeFrom(0, 2 * EDGE + 7, width) || !isList(cells, null, isCard)) return 'a card that isn’t in the box'
   if (width === 0 ? cells.length > 0 : cells.length % width !== 0) return `rows of ${width} in ${cells.length} cells`
   if (!isList(sites, null, spot => isWholeFrom(0, cells.length - 1, spot))) return 'a factory outside the window'
   return isList(stock, PRODUCT_IDS.length, count => isWholeFrom(0, cells.length, count)) ? null : 'stock'
@@ -100,29 +100,29 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const all = [...g.open, ...g.contracts.flat()]
     return all.length === CONTRACTS_EACH * g.seats && new Set(all).size === all.length ? null : all.join(' ')
   },
-  'nobody holds more than eight contracts, and eight end the game': everySeat<State>((g, seat) => {
+  'no player holds more than eight contracts, and eight end the game': everySeat<State>((g, seat) => {
     const held = g.contracts[seat].length
     if (held > MOST_CONTRACTS) return String(held)
-    return held < MOST_CONTRACTS || g.ending !== null ? null : 'the game goes on with eight contracts'
+    return held < MOST_CONTRACTS || g.ending !== null ? null : 'the game continues with eight contracts'
   }),
-  'the game goes on while contracts are open': g =>
-    g.open.length > 0 || g.ending !== null ? null : 'it goes on without any',
+  'the game continues while contracts are open': g =>
+    g.open.length > 0 || g.ending !== null ? null : 'it continues without any',
   'the token has a holder once a contract was claimed': g => {
     const isHeld = g.contracts.some(held => held.length > 0)
-    return isHeld && g.token === null ? 'nobody has it' : null
+    return isHeld && g.token === null ? 'no player has it' : null
   },
   'every complex hangs together, unless it is being mended': onEveryFloor((floor, g) => {
     if (g.mending || isWhole(floor)) return null
     return 'it is in pieces'
   }),
-  'nobody is without a factory after the layout': everySeat<State>((g, seat) =>
+  'every player has a factory after the layout': everySeat<State>((g, seat) =>
     g.turn > 0 && g.floor[seat].sites.length === 0 ? 'no factory' : null,
   ),
-  'every product lies beside a factory, unless a complex is being mended': onEveryFloor((floor, g) => {
+  'every product is next to a factory, unless a complex is split': onEveryFloor((floor, g) => {
     const loose = spotsWith(floor, isProduct).find(spot => !isAlongside(floor, spot))
     return loose === undefined || g.mending ? null : `a product at ${JSON.stringify(cellAt(floor, loose))}`
   }),
-  'floors count right what lies on them': onEveryFloor(floor => {
+  'floors count their products correctly': onEveryFloor(floor => {
     const sites = spotsWith(floor, isFactory)
     if (sites.join() !== [...floor.sites].sort((a, b) => a - b).join()) return `factories at ${sites.join()}`
     const stock = PRODUCT_IDS.map(() => 0)
@@ -143,7 +143,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     if (g.actions > MOST_ACTIONS) return `${g.actions} actions`
     return offers <= OFFERS_IN_ALL && g.offers.every(count => count <= OFFERS_TO_ONE) ? null : g.offers.join()
   },
-  'after the draft everybody has as many factories as the set gives': g => {
+  'after the draft every player has the right number of factories': g => {
     if (g.set.length > 0 || g.turn > 0 || g.movesLeft > 0 || g.ending !== null) return null
     const each = Math.floor(g.box.startingSet.length / g.seats)
     const has = g.floor.map(({ sites }, seat) => sites.length + (g.hand[seat as Seat]?.length ?? 0))

@@ -20,6 +20,6 @@ export const VIEW_FIELDS = {
   'glance.room': 'free cells',
   'glance.ready': 'contracts ready for fulfilment',
   'glance.fulfillable': 'can fulfil now',
-  'glance.tokenIn': 'token comes in own turns',
+  'glance.tokenIn': 'own turns until the token',
   'glance.ifEndedNow.scores': 'score if it ended now',
 }

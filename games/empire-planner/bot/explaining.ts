@@ -34,20 +34,20 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   income: { more: '${n} more income a round', less: '${n} less income a round' },
   points: { more: 'your buildings score {n} more', less: 'your buildings score {n} less' },
   hopes: {
-    more: 'Goods and levels still to rise: about {n|point|points} more',
-    less: 'Goods and levels still to rise: about {n|point|points} less',
+    more: 'about {n|point|points} more from Goods and future upgrades',
+    less: 'about {n|point|points} less from Goods and future upgrades',
   },
   cards: {
-    more: 'Factories, Parking and Town Hall promise about {n|point|points} more',
-    less: 'Factories, Parking and Town Hall promise about {n|point|points} less',
+    more: 'Factories, Parking and Town Hall should earn about {n|point|points} more',
+    less: 'Factories, Parking and Town Hall should earn about {n|point|points} less',
   },
   fares: {
-    more: 'your passengers will bring about {n|point|points} more',
-    less: 'your passengers will bring about {n|point|points} less',
+    more: 'your passengers should earn about {n|point|points} more',
+    less: 'your passengers should earn about {n|point|points} less',
   },
   slots: {
-    more: 'dice left to build with: about {n|point|points} more',
-    less: 'dice left to build with: about {n|point|points} less',
+    more: 'about {n|point|points} more from dice left to build with',
+    less: 'about {n|point|points} less from dice left to build with',
   },
   pollution: {
     more: 'Pollution costs you {n|point|points} less',
@@ -55,7 +55,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
   order: { more: 'a better place in the turn order', less: 'a worse place in the turn order' },
   rival: {
-    more: 'what your rival has counts {n} more against you',
-    less: 'what your rival has counts {n} less against you',
+    more: 'your rival’s position counts {n} more against you',
+    less: 'your rival’s position counts {n} less against you',
   },
 }

@@ -33,7 +33,7 @@ export function fareOf(g: Pick<State, 'box'>, { card, train, riders }: Factory):
   return { owner: train * links, rider: riders * links }
 }
 
-/** Cubes of a side that ride on trains of the other. */
+/** A side's cubes on the other side's trains. */
 export function ridersOf(g: Pick<State, 'factories'>, side: Side): number {
   let riders = 0
   for (const factory of g.factories[otherSide(side)]) riders += factory.riders

@@ -21,7 +21,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   objectives: promised('progress towards Objectives'),
   majorities: promised('majorities in view'),
   rivals: {
-    more: 'what the others have counts {n} more against you',
-    less: 'what the others have counts {n} less against you',
+    more: 'your rivals’ positions count {n} more against you',
+    less: 'your rivals’ positions count {n} less against you',
   },
 }

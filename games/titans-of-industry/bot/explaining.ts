@@ -24,7 +24,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   advancements: promised('your advancements'),
   place: { more: '{n|place|places} later in the turn order', less: '{n|place|places} earlier in the turn order' },
   rivals: {
-    more: 'what the others have counts {n} more against you',
-    less: 'what the others have counts {n} less against you',
+    more: 'your rivals’ positions count {n} more against you',
+    less: 'your rivals’ positions count {n} less against you',
   },
 }

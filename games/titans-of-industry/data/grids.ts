@@ -177,7 +177,7 @@ export function aGridTable(value: unknown, path: string): GridTable {
       throw new Problem(`${path} should have 1 red grid for ${good}`)
   const stray = GRID_IDS.find(id => grids[id].red && !MATERIALS.some(good => grids[id].goods.includes(good)))
   if (stray !== undefined)
-    throw new Problem(`${path}.${stray}.red should be false: nobody buys ${grids[stray].goods[0]}`)
+    throw new Problem(`${path}.${stray}.red should be false: no player buys ${grids[stray].goods[0]}`)
   const empty = GRID_PLACES.find(place => !GRID_IDS.some(id => grids[id].place === place))
   if (empty !== undefined) throw new Problem(`${path} should have each place once: none is at "${empty}"`)
   return grids

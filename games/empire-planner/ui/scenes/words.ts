@@ -23,7 +23,7 @@ const WORDS = {
   cardsWhy: 'Claim their icons next round. {left|card is|cards are} left in the deck.',
   rebuilt: 'The deck was empty, so all eight cards are shuffled.',
 
-  brought: 'What round {round} brought',
+  brought: 'Round {round} in numbers',
   capital: 'Capital',
   before: 'Before',
   pays: 'Buildings pay',
@@ -35,7 +35,7 @@ const WORDS = {
   next: 'Round {round}, year {year}: {name} goes first{reason:less=, with less Profit|equal=, as Start Player|solo=}.',
   over: 'The last round is over. The game is scored.',
   onward: 'Continue to round {round}',
-  toScores: 'To the final scores',
+  toScores: 'See the final scores',
 } as const
 
 export const tell = speaker(WORDS)

@@ -84,7 +84,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'zone', zone: 'U04' },
-          text: 'A Pipe to a Rig starts it: you gain one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
+          text: 'A Pipe to a Rig activates it: you gain one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
         },
         {
           place: { kind: 'bay', cargo: 'titanium', seat: ANN },
@@ -111,7 +111,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'cubes', cube: 'silicium', seat: ANN },
-          text: 'You score its number again and 2 for its Module, which gives you a cube whenever any player starts the Rig.',
+          text: 'You score its number again and 2 for its Module, which gives you a cube whenever any player activates the Rig.',
         },
       ],
     },

@@ -35,8 +35,8 @@ const TURN = [
 ]
 const PIPE = [
   'You gain the resource printed in the slot. A Pipe up or down gives you a Tholins.',
-  'A Pipe to a Rig starts every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
-  'Modules of Rigs that start give their controller a cube, also in your turn. Red Rigs and Modules remove a Tholins.',
+  'A Pipe to a Rig activates every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
+  'Modules of activated Rigs give their controller a cube, even in another player’s turn. Red Rigs and Modules remove a Tholins.',
 ]
 const END = [
   'Deuterium is worth 2 Credits, Tholins cost 1.',

@@ -13,7 +13,7 @@ import { Square } from './square.tsx'
 
 interface GridProps {
   readonly facts: GridFacts
-  /** As the box prints it. */
+  /** The grid as printed. */
   readonly spec: GridSpec
   readonly names: readonly string[]
 }

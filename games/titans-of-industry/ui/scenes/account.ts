@@ -29,7 +29,7 @@ export interface GridSale {
 export const factsOf = <K extends Fact['kind']>(told: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] =>
   told.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
 
-/** Sums a number of the facts of one kind for each seat. */
+/** Sums one number over all facts of a kind, for each seat. */
 export function sumOf<K extends Fact['kind']>(
   { told, before }: Pick<AgeMoment, 'told' | 'before'>,
   kind: K,

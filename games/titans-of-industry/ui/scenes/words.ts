@@ -6,7 +6,7 @@ const WORDS = {
   ages: 'ends of ages',
   rounds: 'ends of rounds',
   ageAgain: 'How the age ended',
-  roundAgain: 'What the round brought',
+  roundAgain: 'The round in numbers',
   title: 'The end of Age {age}',
   roundTitle: 'The end of round {round}',
 
@@ -16,7 +16,7 @@ const WORDS = {
   sellsNone: 'none of {cubes} sells',
   cut: '{demand} wanted, {sold} bought',
   why: {
-    nobodyOffers: 'Nobody has goods here. Consumers wanted {demand}.',
+    nobodyOffers: 'No goods here. Consumers wanted {demand}.',
     nothingWanted: 'No real estate wants these goods yet, so nothing sells.',
     allSell: 'There is enough demand for everything on offer.',
     cheapest: 'The cheapest sell first, up to ${price}.',
@@ -41,8 +41,8 @@ const WORDS = {
   payment: 'Payment',
   paymentTitle: 'Consumers pay your price for every cube they bought',
 
-  brought: 'What Age {age} brought',
-  roundBrought: 'What round {round} brought',
+  brought: 'Age {age} in numbers',
+  roundBrought: 'Round {round} in numbers',
   before: 'Before',
   soldRow: 'Goods sold, 1 each',
   advertising: 'Advertising',
@@ -66,7 +66,7 @@ const WORDS = {
   spent: 'Everything else',
   forecast: 'Would sell if the age ended now',
 
-  next: 'Age {age}: {advancements} are for sale. {name} begins.',
+  next: 'Age {age}: {advancements} are for sale. {name} starts.',
   onward: 'Continue to Age {age}',
   toScores: 'To the final scores',
   gameOver: 'The third age is over: Titans are revealed and the final scores counted.',

@@ -32,8 +32,8 @@ export const AID = {
       'An age ends with the second, fifth and eighth white card, in the middle of a round. Cards of a level below the age are placed grey side up and do not count.',
       'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until it divides evenly.',
       '1 market share for each cube sold and for each real estate card.',
-      '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; nobody scores in a tie.',
-      'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid stays as it is.',
+      '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; no one scores in a tie.',
+      'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid doesn’t change.',
     ],
   },
   end: {

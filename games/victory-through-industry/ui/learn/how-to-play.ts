@@ -217,7 +217,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'wall' },
-          text: 'The posters are the contracts of this game, four for each player: what you make is worth most here.',
+          text: 'The posters are the contracts of this game, four for each player. They are the best use for your products.',
         },
       ],
     },
@@ -228,15 +228,15 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: at(0, 0),
-          text: 'Factories touch by an edge or a corner. Yellow arrows put out, white arrows take in: this forest puts wood to its left and right.',
+          text: 'Factories touch by an edge or a corner. White arrows are inputs, yellow arrows are outputs: this forest puts wood to its left and right.',
         },
         {
           place: at(-1, 0),
-          text: 'Products lie in the cells beside factories, one in a cell. A cell can be the output of one factory and the input of another: so goods flow.',
+          text: 'Products go in the cells next to factories, one in each. If a cell is the output of one factory and the input of another, goods flow from one to the next.',
         },
         {
           place: { kind: 'turn', seat: ANN, turn: 0 },
-          text: 'A new factory may lie four ways. R, the wheel or its handle turns it.',
+          text: 'A new factory can be placed four ways. Turn it with R, the wheel or its handle.',
         },
       ],
     },
@@ -274,12 +274,12 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'stack', factory: 'oil_well' },
-          text: 'Of the four cards of each factory {left} are left here. A card costs two products: wood, or what it takes or puts out itself.',
+          text: 'Of the four cards of each factory {left} are left here. A card costs two products: wood, or its own inputs and outputs.',
           values: ({ view }, box) => ({ left: view.stacks[Object.keys(box.factories).indexOf('oil_well')] ?? 0 }),
         },
         {
           place: at(-1, 0),
-          text: 'Wood from two forests: {wood} lie here, enough for two factories in one move.',
+          text: 'Wood from two forests: {wood} in all, enough for two factories in one move.',
           values: ({ view }) => ({ wood: view.floor[ANN].stock[0] ?? 0 }),
         },
       ],

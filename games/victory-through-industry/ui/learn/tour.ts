@@ -21,7 +21,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'lay',
     when: { decision: 'laySite' },
     title: 'Lay them out',
-    text: 'Each card touches another by an edge or a corner. Leave cells free beside them: products lie there.',
+    text: 'Each card touches another by an edge or a corner. Leave free cells next to them for products.',
     place: floor,
     rule: 'VTI-18',
   },
