@@ -191,9 +191,9 @@ function expectedProfit(
   const profit = profitOf(g, map, site, counter)
   const time = Math.min(1, (turns + 0.3) / 3)
   const { industry } = counter
-  if (isGood(industry)) return profit * goodsHope(g, map, site, industry, counter.owner, outlets, turns, weights)
+  if (isGood(industry)) return profit * saleChance(g, map, site, industry, counter.owner, outlets, turns, weights)
   if (industry === 'port') return profit * weights.port * time
-  if (industry === 'ship') return profit * shipHope(g, map, site, counter, weights) * time
+  if (industry === 'ship') return profit * shipChance(g, map, site, counter, weights) * time
   const made = Math.max(1, levelOf(g, counter).cubes)
   const left = industry === 'coal' ? counter.coal : counter.iron
   return profit * weights.works * (1 - 0.6 * Math.min(1, left / made)) * time
@@ -203,7 +203,7 @@ function expectedProfit(
  * An outlet takes only one sale, so when several of a player's goods share outlets, some stay unsold. Each unsold good is worth
  * less than the one before.
  */
-function goodsHope(
+function saleChance(
   g: State,
   map: BoardMap,
   site: number,
@@ -227,10 +227,10 @@ function goodsHope(
 }
 
 /** Cubes on a ship need no action to leave; a market needs a sale. */
-function shipHope(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
+function shipChance(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
   const { market, ironMarket } = siteAt(map, site)
-  let hope = weights.ship + 0.15 * (2 - counter.coal - counter.iron)
-  if (market !== NOWHERE && g.sold[market] !== true && !wantsNothing(g, market)) hope *= 0.6
-  if (ironMarket !== NOWHERE) hope = 0.35 + 0.3 * (g.ironMarkets[ironMarket] ?? 0)
-  return Math.min(0.95, hope)
+  let chance = weights.ship + 0.15 * (2 - counter.coal - counter.iron)
+  if (market !== NOWHERE && g.sold[market] !== true && !wantsNothing(g, market)) chance *= 0.6
+  if (ironMarket !== NOWHERE) chance = 0.35 + 0.3 * (g.ironMarkets[ironMarket] ?? 0)
+  return Math.min(0.95, chance)
 }

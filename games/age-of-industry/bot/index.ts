@@ -40,9 +40,9 @@ const rollouts: RolloutAdvice<State> = {
 }
 
 /** The weights to use in a position. */
-type Scales = (g: State) => Weights
+type WeightsFor = (g: State) => Weights
 
-const adviceBy = (weightsIn: Scales): Advice<State> => ({
+const adviceBy = (weightsIn: WeightsFor): Advice<State> => ({
   value: (g, side) => valuesOf(g, weightsIn(g))[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
@@ -63,7 +63,7 @@ export const tuning: Tuning<Weights> = {
 }
 
 /** With the weights tuned on Japan, bots on Minnesota build nothing and wait for each other. */
-const tunedIn: Scales = ({ variants }) => TUNED[variants.map]
+const tunedIn: WeightsFor = ({ variants }) => TUNED[variants.map]
 const TUNED = { japan: turned(tuning, TURNS), minnesota: turned(tuning, TURNS_ON_MINNESOTA) }
 export const advice = adviceBy(tunedIn)
 

@@ -103,7 +103,7 @@ function canSellFrom(g: Trade, map: BoardMap, seat: Seat, place: number): boolea
 }
 
 function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
-  const hasCounter = g.counters.some((one, site) => one?.owner === seat && hasAccess(g, map, doorOf(g, map, site)))
+  const hasCounter = g.counters.some((one, site) => one?.owner === seat && hasAccess(g, map, ashoreAt(g, map, site)))
   return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, (map.links[link] as Link).a))
 }
 
@@ -123,7 +123,7 @@ function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number:
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
   if ((g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
-  const place = doorOf(g, map, site)
+  const place = ashoreAt(g, map, site)
   if (!isFromAnywhere(g) && !isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)) return 'outletNotConnected'
   return canSellFrom(g, map, seat, place) ? null : 'noPortConnected'
 }
@@ -132,7 +132,7 @@ function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number:
 const isFromAnywhere = ({ variants }: Pick<Trade, 'variants'>): boolean => variants.ironMarketReach === 'anywhere'
 
 /** Where a site's cubes enter the land network: its town, or for a ship a town with a port next to it. */
-function doorOf(g: Board, map: BoardMap, site: number): number {
+function ashoreAt(g: Board, map: BoardMap, site: number): number {
   const { place, ends } = siteAt(map, site)
   return place === NOWHERE ? (ends.find(end => hasPort(g, map, end)) ?? NOWHERE) : place
 }
@@ -156,7 +156,7 @@ function displayIronObstacle(
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
   for (const site of sources) {
-    const place = doorOf(g, map, site)
+    const place = ashoreAt(g, map, site)
     const isAvailable = isFromAnywhere(g)
       ? canSellFrom(g, map, seat, place)
       : isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)
@@ -167,7 +167,7 @@ function displayIronObstacle(
 }
 
 /** Every sale to consider: the seat's mills and factories to every outlet, its cubes, and iron to every iron market. */
-export function thinkableSales(g: Trade, seat: Seat): Sale[] {
+export function candidateSales(g: Trade, seat: Seat): Sale[] {
   const map = mapOf(g)
   const sales: Sale[] = []
   for (const [number, counter] of g.counters.entries()) {

@@ -5,7 +5,7 @@ import type { Market } from '../data/board.ts'
 import type { Cube } from '../data/industries.ts'
 import { mapOf } from '../readings/board.ts'
 import { isFilled } from '../readings/flipping.ts'
-import { canSellAny, cubeOf, type Sale, saleObstacle, type SaleObstacle, thinkableSales } from '../readings/selling.ts'
+import { canSellAny, cubeOf, type Sale, saleObstacle, type SaleObstacle, candidateSales } from '../readings/selling.ts'
 import { sellingPrice } from '../readings/supply.ts'
 import type { Counter, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -14,7 +14,7 @@ import { buyCube } from './supply.ts'
 
 /** AOI-37, AOIM-11: any number of sales in one action; Q38: at least one. */
 export const sell = decide('sell', {
-  candidates: (g, { seat }) => [...thinkableSales(g, seat), 'stop' as const],
+  candidates: (g, { seat }) => [...candidateSales(g, seat), 'stop' as const],
 
   bar(g, { seat, sold }, option, why) {
     if (option === 'stop') return sold > 0 ? null : why && { because: 'sellFirst', rule: 'AOI-37' }
