@@ -21,27 +21,27 @@ import type { State } from '../state.ts'
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
 /** Scores the position after a choice; the highest score wins, ties are random. */
-type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
-interface Hand {
-  readonly like: Liking
+type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
+interface Player {
+  readonly score: Score
   /** Called with every fact that really happened. */
   readonly hear?: (kind: string) => void
 }
 
-function play(secret: string, seats: number, hand: Hand, variants: Partial<State['variants']>): Table {
+function play(secret: string, seats: number, player: Player, variants: Partial<State['variants']>): Table {
   const table = new Table(game, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), variants })
   const chance = new Chance(swiftChance(secret))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
-    const { option } = bestOption(table, table.state, seat, hand, chance, 2)
+    const { option } = bestOption(table, table.state, seat, player, chance, 2)
     if (!('told' in table.say(seat, table.referee.name(table.state, option))))
-      throw new Error('the hand chose what is not offered')
-    for (const { fact } of table.line.at(-1)?.told ?? []) hand.hear?.(fact.kind)
+      throw new Error('the player chose an option that isn’t offered')
+    for (const { fact } of table.line.at(-1)?.told ?? []) player.hear?.(fact.kind)
   }
   return table
 }
 
 /** The value of an action shows only when it's complete, so the player continues to the end of the action. */
-function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
+function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
   for (const option of referee.options(state)) {
@@ -51,29 +51,31 @@ function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chan
     for (let waiting = referee.waiting(after); waiting?.seat === seat; waiting = referee.waiting(after)) {
       if (waiting.decision === 'action') break
       const next =
-        depth > 1 ? bestOption(table, after, seat, hand, chance, depth - 1).option : chance.pick(referee.options(after))
+        depth > 1
+          ? bestOption(table, after, seat, player, chance, depth - 1).option
+          : chance.pick(referee.options(after))
       referee.choose(after, next, ({ fact }) => news.push(fact.kind))
     }
-    const value = hand.like(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
+    const value = player.score(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
     if (best === null || value > best.value) best = { option, value }
   }
   if (best === null) throw new Error('a waiting seat has no option')
   return best
 }
 
-const greedy: Hand = { like: (after, seat) => valuesOf(after, WEIGHTS)[seat] }
+const greedy: Player = { score: (after, seat) => valuesOf(after, WEIGHTS)[seat] }
 
 /** Draws as many cards as possible, so the deck runs out soon. */
-const brief: Hand = {
-  like: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
+const brief: Player = {
+  score: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
 }
 
 /** Greedy, with a large bonus for facts not seen yet; a player with a used-up ship also develops ships to replace it. */
-function curious(): Hand {
+function curious(): Player {
   const seen = new Set<string>()
   return {
     hear: kind => seen.add(kind),
-    like(after, seat, news) {
+    score(after, seat, news) {
       const fresh = new Set(news.filter(kind => !seen.has(kind))).size
       const isReady = after.counters.some(
         one => one !== null && one.owner === seat && one.industry === 'ship' && one.flipped,

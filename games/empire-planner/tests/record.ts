@@ -23,9 +23,9 @@ import { scoreSheet } from '../readings/score.ts'
 import type { State } from '../state.ts'
 
 /** Scores the position after a choice; the highest score wins, ties are random. */
-type Liking = (after: State, seat: Side, news: readonly string[], table: Table, option: Option) => number
+type Score = (after: State, seat: Side, news: readonly string[], table: Table, option: Option) => number
 
-const play = (secret: string, seats: number, liking: Liking): Table => {
+const play = (secret: string, seats: number, score: Score): Table => {
   const table = new Table(empirePlanner, { seatNames: ['Ann', 'Ben'].slice(0, seats), seed: seedFrom(secret) })
   const chance = new Chance(swiftChance(secret))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
@@ -34,8 +34,8 @@ const play = (secret: string, seats: number, liking: Liking): Table => {
       const news: string[] = []
       const hear = ({ fact }: { fact: Fact }) => news.push(fact.kind)
       table.referee.choose(after, option, hear)
-      playOut(table, after, seat as Side, liking, news, hear)
-      return { option, value: liking(after.g as State, seat as Side, news, table, option) + chance.below(1000) / 1e6 }
+      playOut(table, after, seat as Side, score, news, hear)
+      return { option, value: score(after.g as State, seat as Side, news, table, option) + chance.below(1000) / 1e6 }
     })
     const best = liked.reduce((one, other) => (other.value > one.value ? other : one))
     table.say(seat, table.referee.name(table.state, best.option))
@@ -44,14 +44,14 @@ const play = (secret: string, seats: number, liking: Liking): Table => {
 }
 
 /** The value of an action shows only when it's complete, so the player continues to its end. */
-function playOut(table: Table, state: GameState, seat: Side, liking: Liking, news: string[], hear: Listener): void {
+function playOut(table: Table, state: GameState, seat: Side, score: Score, news: string[], hear: Listener): void {
   const { referee } = table
   for (let waiting = referee.waiting(state); waiting?.seat === seat; waiting = referee.waiting(state)) {
     if (!/^act\.|^build\.(factory|payment)/.test(waiting.decision)) return
     const liked = referee.options(state).map(option => {
       const after = referee.clone(state)
       referee.choose(after, option)
-      return { option, value: liking(after.g as State, seat, news, table, option) }
+      return { option, value: score(after.g as State, seat, news, table, option) }
     })
     referee.choose(state, liked.reduce((one, other) => (other.value > one.value ? other : one)).option, hear)
   }
@@ -67,14 +67,14 @@ function worth(g: State, side: Side): number {
   return points + money * (g.capital[side] + left * incomeOf(g, side)) + (left > 2 ? 0.8 * goods + money * trains : 0)
 }
 
-const greedy: Liking = (after, seat) => worth(after, seat) - worth(after, otherSide(seat)) / 2
+const greedy: Score = (after, seat) => worth(after, seat) - worth(after, otherSide(seat)) / 2
 
 /** A side with nothing has few decisions: it exchanges all Capital and builds nothing. */
-const brief: Liking = (after, seat, _news, table) =>
+const brief: Score = (after, seat, _news, table) =>
   0 - after.capital[seat] - 20 * after.built[seat].length - table.referee.options(table.state).length / 100
 
 /** Greedy, with a large bonus for facts not seen yet. */
-const curious = (): Liking => {
+const curious = (): Score => {
   const seen = new Set<string>()
   let step = -1
   return (after, seat, news, table, option) => {
@@ -102,8 +102,8 @@ function crowding(g: State): number {
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 
 /** The game that maximizes a measure. */
-const bestOf = (count: number, name: string, seats: number, hand: () => Liking, measure: (table: Table) => number) => {
-  const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, hand()))
+const bestOf = (count: number, name: string, seats: number, player: () => Score, measure: (table: Table) => number) => {
+  const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, player()))
   return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))
 }
 

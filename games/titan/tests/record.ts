@@ -27,18 +27,18 @@ interface Outcome {
   readonly option: Option
 }
 /** Scores an outcome; the highest score wins, ties are random. */
-type Liking = (outcome: Outcome, table: Table) => number
+type Score = (outcome: Outcome, table: Table) => number
 
 const SEAT_NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 
-function play(secret: string, seats: number, liking: Liking): Table {
+function play(secret: string, seats: number, score: Score): Table {
   const table = new Table(game, { seatNames: SEAT_NAMES.slice(0, seats), seed: seedFrom(secret) })
   const chance = new Chance(swiftChance(secret))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
     const options = table.referee.options(table.state)
     const liked = options.map(option => ({
       option,
-      value: liking(outcomeOf(table, option, seat), table) + chance.below(1000) / 1e6,
+      value: score(outcomeOf(table, option, seat), table) + chance.below(1000) / 1e6,
     }))
     const best = liked.reduce((one, other) => (other.value > one.value ? other : one))
     table.say(seat, table.referee.name(table.state, best.option))
@@ -73,10 +73,10 @@ function bestNow(referee: Table['referee'], state: GameState, seat: Seat): Optio
 
 const worth = ({ g }: GameState, seat: Seat): number => valueOf(g as State, seat, WEIGHTS)
 
-const greedy: Liking = ({ state, seat }) => worth(state, seat)
+const greedy: Score = ({ state, seat }) => worth(state, seat)
 
 /** Prefers doing nothing, which leads to the fewest decisions. */
-const brief: Liking = ({ state, option, news }, { referee }) => {
+const brief: Score = ({ state, option, news }, { referee }) => {
   const isExtra =
     option === 'drone' ||
     option === 'titanium' ||
@@ -86,7 +86,7 @@ const brief: Liking = ({ state, option, news }, { referee }) => {
 }
 
 /** Greedy, with a large bonus for facts not seen yet. */
-function curious(): Liking {
+function curious(): Score {
   const seen = new Set<string>()
   let step = -1
   return ({ state, seat, news }, table) => {
@@ -106,10 +106,10 @@ function bestOf(
   count: number,
   name: string,
   seats: number,
-  hand: () => Liking,
+  player: () => Score,
   measure: (table: Table) => number,
 ): Table {
-  const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, hand()))
+  const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, player()))
   return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))
 }
 

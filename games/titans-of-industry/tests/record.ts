@@ -27,27 +27,27 @@ import type { State } from '../state.ts'
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
 /** Scores the position after a choice; the highest score wins, ties are random. */
-type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
-interface Hand {
-  readonly like: Liking
+type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
+interface Player {
+  readonly score: Score
   /** Called with every fact that really happened. */
   readonly hear?: (kind: string) => void
 }
 
-function play(secret: string, seats: number, hand: Hand, variants: Record<string, unknown> = {}): Table {
+function play(secret: string, seats: number, player: Player, variants: Record<string, unknown> = {}): Table {
   const table = new Table(titansOfIndustry, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), variants })
   const chance = new Chance(swiftChance(secret))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
-    const { option } = bestOption(table, table.state, seat, hand, chance, 2)
+    const { option } = bestOption(table, table.state, seat, player, chance, 2)
     const told = table.say(seat, table.referee.name(table.state, option))
-    if (!('told' in told)) throw new Error('the hand chose what is not offered')
-    for (const { fact } of table.line.at(-1)?.told ?? []) hand.hear?.(fact.kind)
+    if (!('told' in told)) throw new Error('the player chose an option that isn’t offered')
+    for (const { fact } of table.line.at(-1)?.told ?? []) player.hear?.(fact.kind)
   }
   return table
 }
 
 /** The value of an action shows only when it's complete, so the player continues to the end of its turn. */
-function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
+function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
   for (const option of referee.options(state)) {
@@ -57,10 +57,10 @@ function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chan
     for (let waiting = referee.waiting(after); waiting?.seat === seat; waiting = referee.waiting(after)) {
       if (waiting.decision === 'action' || waiting.decision === 'keepTitan') break
       const next =
-        depth > 1 ? bestOption(table, after, seat, hand, chance, 1).option : pickAny(referee.options(after), chance)
+        depth > 1 ? bestOption(table, after, seat, player, chance, 1).option : pickAny(referee.options(after), chance)
       referee.choose(after, next, ({ fact }) => news.push(fact.kind))
     }
-    const value = hand.like(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
+    const value = player.score(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
     if (best === null || value > best.value) best = { option, value }
   }
   if (best === null) throw new Error('a waiting seat has no option')
@@ -91,13 +91,13 @@ const total = (g: State, value: (seat: Seat) => number): number =>
     .map(value)
     .reduce((sum, one) => sum + one, 0)
 
-const greedy: Hand = {
-  like: (after, seat) => worth(after, seat) - total(after, other => worth(after, other)) / 9,
+const greedy: Player = {
+  score: (after, seat) => worth(after, seat) - total(after, other => worth(after, other)) / 9,
 }
 
 /** Builds white cards as soon as any seat can pay for them. */
-const brief: Hand = {
-  like(after) {
+const brief: Player = {
+  score(after) {
     const steps = 1000 * (after.age + (after.over ? 1 : 0)) + 300 * whiteCards(after)
     return steps - total(after, seat => gapTo(after, seat))
   },
@@ -123,11 +123,11 @@ const WANTED = [
  * Greedy, with a large bonus for facts not seen yet: it buys many advancements, Land Survey and Dynamite among them. No seat
  * builds in Age II until the guard ends it, so Age III ends with the last space of level three.
  */
-function curious(): Hand {
+function curious(): Player {
   const seen = new Set<string>()
   return {
     hear: kind => seen.add(kind),
-    like(after, seat, news, before) {
+    score(after, seat, news, before) {
       const fresh = new Set(news.filter(kind => !seen.has(kind))).size
       const bought = (g: State) => g.advancements.flat().length + g.discard.length
       const wanted = WANTED.filter(([id, kind]) => !seen.has(kind) && after.advancements.flat().includes(id)).length
