@@ -1,5 +1,5 @@
-// What happens at a table besides moves, as those at the table hear of it. A store of a server keeps it together with the
-// change it tells of, so neither can be lost without the other.
+// Events at a table other than moves. A server's store writes each in one transaction with the change it describes, so neither can
+// be lost alone.
 
 import type { Seat } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
@@ -38,7 +38,7 @@ export interface Happened {
   readonly name: string
   /** Another person: the former player of a seat, or who let a bot play there. */
   readonly other?: string
-  /** What the kind needs besides: the move an undo goes back to, or a table's new name. */
+  /** Additional data of the kind: the move an undo goes back to, or a table's new name. */
   readonly detail?: string | number
 }
 

@@ -443,7 +443,7 @@ export class OpenTable {
     return this.table.isCurrent(lines - this.earlier)
   }
 
-  /** Undos, requests and answers of people, which others should hear of. Bots agree to everything. */
+  /** People's undos, requests and answers, which are announced to others. Bots agree to everything. */
   private happenedIn({ line: { seat, text }, step }: Proposal): Happened | null {
     const word = talkWordIn(text)
     const name = this.record.sides[seat] ?? ''

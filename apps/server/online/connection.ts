@@ -228,7 +228,7 @@ export class Connection {
     return card
   }
 
-  /** Sends chat and what happens at the table, until the returned function is called. */
+  /** Pushes chat and table events until the returned function is called. */
   private async listen(table: string): Promise<() => void> {
     const { chat, happenings } = this.deps.tables
     const stopChat = await chat.listen(table, lines =>

@@ -1,5 +1,5 @@
-// What happens at a table besides moves: kept with the change it tells of, told to everyone who watches, and to those who
-// were away when they come back.
+// Events at a table other than moves. Each is stored with the change it describes, sent to everyone who watches, and shown to other
+// players when they return.
 
 import type { Store } from '@tableworks/host'
 import type { Happening } from '@tableworks/protocol'
@@ -7,7 +7,7 @@ import type { KeptHappening } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { NumberedLines } from './numbered-lines.ts'
 
-/** The most that a page gets: the newest. */
+/** The most events to send to a page, the newest first. */
 const MOST_HAPPENINGS = 200
 
 export class Happenings extends NumberedLines<KeptHappening> {
@@ -15,7 +15,7 @@ export class Happenings extends NumberedLines<KeptHappening> {
     super((table, from) => store.happenings(table, from, MOST_HAPPENINGS))
   }
 
-  /** The store for a host. Listeners hear of what happened as soon as it is stored. */
+  /** Wraps a store for a host, and notifies listeners of events once they are stored. */
   announcing(store: ServerStore): Store {
     const announce = (table: string) => void this.heardOf(table).catch(() => undefined)
     return {
@@ -33,7 +33,7 @@ export class Happenings extends NumberedLines<KeptHappening> {
   }
 }
 
-/** The public form, without ids. */
+/** An event as clients see it, without ids. */
 export function happeningFor(viewer: string, { player, otherPlayer, ...happening }: KeptHappening): Happening {
   const doer = happening.kind === 'botIn' ? (otherPlayer ?? player) : player
   return { ...happening, isMine: doer === viewer }

@@ -1,4 +1,4 @@
-// The numbered lines of a table, such as its chat: each listener gets every new line once and in order, also those that
+// The numbered lines of a table, such as its chat. Each listener gets every new line once and in order, including those that
 // another process wrote.
 
 interface Numbered {
@@ -12,7 +12,7 @@ interface Heard<T> {
   readonly listeners: Set<Listener<T>>
   /** The first line its listeners don't have; null before the first read. */
   next: number | null
-  /** The chain of reads. Never rejects, so a failed read doesn't fail the next. */
+  /** A promise chain of reads. It never rejects, so a failed read doesn't fail the next one. */
   reads: Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ export class NumberedLines<T extends Numbered> {
     this.since = since
   }
 
-  /** Calls back with each new line, until the returned function is called. */
+  /** Calls `listener` for each new line. Returns a function that unsubscribes. */
   async listen(table: string, listener: Listener<T>): Promise<() => void> {
     const heard = this.heard.get(table) ?? { listeners: new Set(), next: null, reads: Promise.resolve() }
     this.heard.set(table, heard)

@@ -61,7 +61,7 @@ export class SeatChanges {
     await host.reseat(table, put, this.tellReseated(seat, player, room))
   }
 
-  /** A bot in a held seat stands in for its holder; in an open seat it is a player of its own. */
+  /** A bot in a held seat stands in for its holder; in an open seat it plays for itself. */
   private tellReseated(seat: Seat, player: string, { held }: Room): TellSeating {
     const holder = held.find(one => one.seat === seat)?.player
     const mine = held.find(one => one.player === player)?.seat

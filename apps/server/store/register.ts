@@ -127,7 +127,7 @@ export interface PublicPlayer {
   readonly created: number
 }
 
-/** Something that happened, with the players it names. */
+/** An event with the players it names. */
 export interface HappenedTo extends Happened {
   /** By default, the time of the last move. */
   readonly at?: number
@@ -238,7 +238,7 @@ export interface Register {
   addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Promise<void>
   /** The last `most` messages, starting at number `from`. */
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
-  /** From that number on, and of those the last `most`. */
+  /** The last `most` events, starting at number `from`. */
   happenings(table: string, from: number, most: number): Promise<KeptHappening[]>
   /** The player's note at a table, or ''. */
   note(table: string, player: string): Promise<string>

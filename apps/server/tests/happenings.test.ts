@@ -10,7 +10,7 @@ const told = ({ kind, name, other, detail }: Happening) =>
 
 const everything = async (one: TestPage, table: string) => one.ask('happenings', { table, from: 0 })
 
-/** What a watcher was told live. */
+/** The events pushed to a watcher. */
 const heard = (one: TestPage) => one.news.flatMap(news => ('happened' in news ? news.happened : []))
 
 const move = async (one: TestPage, table: string, seat: typeof ANN) => {

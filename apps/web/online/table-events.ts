@@ -1,5 +1,5 @@
-// What happened at an online table besides moves, and what of it this device has not shown yet: the server keeps it, so
-// those who were away hear of it when they come back.
+// Events at an online table other than moves, and which of them this device hasn't shown yet. The server stores them, so players
+// see them when they return.
 
 import { HAPPENINGS, type TableCard } from '@tableworks/host'
 import type { Happening } from '@tableworks/protocol'
@@ -11,7 +11,7 @@ import { isMine } from './seats.ts'
 
 const shownKey = (table: string) => `tableworks happened ${table}`
 
-/** Of a long absence, only the newest are announced; the journal has all. */
+/** After a long absence, only the newest are announced; the journal has all of them. */
 const MOST_ANNOUNCED = 3
 
 export class TableEvents {
@@ -41,7 +41,7 @@ export class TableEvents {
         this.there = there
         if (!isOver) stop = there.listen(this.table, { happened: this.hear, missed: this.catchUp })
       })
-      .catch(() => undefined) // the table itself tells what is wrong
+      .catch(() => undefined) // the table page reports the error
     return () => {
       isOver = true
       stop?.()
@@ -63,13 +63,13 @@ export class TableEvents {
     remember(shownKey(this.table), String(this.next))
     if (added.length === 0) return
     this.keep(this.all)
-    // On the first visit everything is history.
+    // On the first visit nothing counts as new.
     const fresh = shown === null ? [] : added.filter(({ n, isMine: isOwn }) => n >= Number(shown) && !isOwn)
     if (fresh.length > 0) this.announce(fresh.slice(-MOST_ANNOUNCED))
   }
 }
 
-/** In a sentence, for the viewer of this card. */
+/** The sentence for an event, for this card's viewer. */
 export function sayHappening(happening: Happening, { online }: Pick<TableCard, 'online'>): string {
   const { kind, seat, detail = '', isMine: isOwn } = happening
   const name = happening.name || t('happened.someone')

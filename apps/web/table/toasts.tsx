@@ -1,4 +1,4 @@
-// Short messages about what others do at the table. They never take a press meant for the board.
+// Short messages about other players' actions. They ignore presses, which are meant for the board.
 
 import { sayHappening } from '../online/table-events.ts'
 import { t } from '../words/index.ts'
@@ -21,7 +21,7 @@ export function Toasts() {
   )
 }
 
-/** The same as lines above the journal, newest first. */
+/** The same messages above the journal, newest first. */
 export function AtTheTable() {
   const { card, events } = useTable()
   if (events.happenings.length === 0) return null

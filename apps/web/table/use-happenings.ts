@@ -1,4 +1,4 @@
-// What happened at an online table, and what of it is new enough for a toast.
+// Events at an online table, and those recent enough for a toast.
 
 import type { TableCard } from '@tableworks/host'
 import type { Happening } from '@tableworks/protocol'

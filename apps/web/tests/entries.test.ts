@@ -8,7 +8,7 @@ const chunk = (fileName: string, isEntry: boolean, imports: string[], dynamicImp
   dynamicImports,
 })
 
-describe('the check of a build', () => {
+describe('the build check', () => {
   it('lets an entry import chunks', () => {
     expect(importsOfEntries([chunk('worker.js', true, ['base.js'], ['game.js']), chunk('base.js', false, [])])).toEqual(
       [],

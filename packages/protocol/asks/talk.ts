@@ -1,4 +1,4 @@
-// Requests about chat, notes, and what happened at a table.
+// Requests about chat, notes and table events.
 
 import type { Happened } from '@tableworks/host'
 import { Problem, type Seat } from '@tableworks/kernel'
@@ -26,7 +26,7 @@ export interface ChatMessage {
   readonly isMine: boolean
 }
 
-/** Something that happened at a table besides a move. */
+/** An event at a table other than a move. */
 export interface Happening extends Happened {
   /** Counted from 0 at each table. */
   readonly n: number
@@ -42,7 +42,7 @@ export const TALK_ASKS = {
   chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
   /** The chat from that message on. */
   chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
-  /** What happened at a table, from that number on. */
+  /** The table's events from that number on. */
   happenings: ask(record({ table: tableId, from: count }), { cost: 3 }),
   /** The player's private note at a table. */
   note: ask(record({ table: tableId }), { cost: 2 }),

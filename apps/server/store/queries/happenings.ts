@@ -1,4 +1,4 @@
-// What happened at tables besides moves.
+// Events at tables other than moves.
 
 import { HostError } from '@tableworks/host/link'
 import type { HappenedTo, KeptHappening } from '../register.ts'
@@ -18,7 +18,7 @@ export const HAPPENINGS_QUERIES = {
   },
 }
 
-/** Within the transaction of the change it tells of. Locks the table's row, so two writers never get the same number. */
+/** Runs in the transaction of the change it describes. Locks the table's row, so two writers never get the same number. */
 export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   const { kind, seat, name, other = null, detail, player = null, otherPlayer = null } = happened
   if ((yield* change('update tables set due = due where id = ?', id)) === 0) throw new HostError('missing')
