@@ -74,7 +74,7 @@ export interface RecordedEnding {
 }
 
 /** Replays recorded games by name to the same score sheet; `read` returns a game's file. */
-export function playedAgain(
+export function testReplays(
   game: AnyGame,
   endings: Readonly<Record<string, RecordedEnding>>,
   read: (name: string) => string,
@@ -103,7 +103,7 @@ export interface Guide {
 }
 
 /** Stops and sounds must refer to decisions and facts of the game, and to clauses of its rules. */
-export function guideStands({ words }: AnyGame, { tour, sounds, rules, fewest = 8 }: Guide): void {
+export function testGuide({ words }: AnyGame, { tour, sounds, rules, fewest = 8 }: Guide): void {
   it(`the tour has ${fewest} to 14 stops, each at a decision or fact of this game and at a clause of its rules`, () => {
     expect(tour.length).toBeGreaterThanOrEqual(fewest)
     expect(tour.length).toBeLessThanOrEqual(14)
@@ -138,7 +138,7 @@ interface SceneTableShape {
  * Scenes must refer to facts of the game, and every scene of these games must have distinct steps and tables with a
  * figure for each side, for every seat. `fewest` is the minimum number of such scenes.
  */
-export function scenesStand(
+export function testScenes(
   game: AnyGame,
   scenes: Tellings<SceneShape>,
   { games, fewest }: { readonly games: readonly string[]; readonly fewest: number },
@@ -203,7 +203,7 @@ const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
 const NOTHING_SAID: Described = { name: '', what: '', does: [], now: [], rule: '' }
 
 /** At all these moments every choice can be made on the board, and disabled choices give a reason with its rule. */
-export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
+export function testBoard<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
   const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
     const where = board.places[decision]?.(option as never, seen as never, seen.actor ?? 0) ?? null
     return [where ?? []].flat().map(keyOf)
@@ -269,7 +269,7 @@ export interface MarksOf {
 }
 
 /** In recorded games a rival's move never marks another seat's items. */
-export function marksStand(game: AnyGame, { places, marks, games }: MarksOf): void {
+export function testMarks(game: AnyGame, { places, marks, games }: MarksOf): void {
   it('an item with an owner is marked only for its owner’s actions', () => {
     let owned = 0
     const expectOwner = (where: Drawn | readonly Drawn[] | null, seat: unknown) => {

@@ -51,7 +51,7 @@ export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): 
   const diceUnproven = doubtAboutDice(file)
   const problems: string[] = []
   if (diceUnproven === 'broken') problems.push('the secret of the dice does not match the commitment given before play')
-  const { table, problem } = playedAgain(game, file, onLine)
+  const { table, problem } = testReplays(game, file, onLine)
   if (problem !== null) problems.push(problem)
   if (table !== null && !same(table.result, file.result)) problems.push('the result differs from the one in the file')
   const { name, hash } = file.components
@@ -74,7 +74,7 @@ function beganAt({ position, carried }: GameFile): Verdict['began'] {
   return position === null ? 'set-up' : 'position'
 }
 
-function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
+function testReplays(game: AnyGame, file: GameFile, onLine?: OnLine) {
   try {
     return { table: openGameFile(game, file, onLine), problem: null }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
-import { playedAgain } from '@tableworks/contract/vitest'
+import { testReplays } from '@tableworks/contract/vitest'
 import { perSeat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
@@ -22,7 +22,7 @@ const GAMES = {
 const NAMES = Object.keys(GAMES)
 
 describe('Recorded games', () => {
-  playedAgain(game, GAMES, read)
+  testReplays(game, GAMES, read)
 
   it('every kind of fact happens in one of them', () => {
     const told = new Set<string>(NAMES.flatMap(name => factsIn(name).map(({ kind }) => kind)))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
-import { playedAgain } from '@tableworks/contract/vitest'
+import { testReplays } from '@tableworks/contract/vitest'
 import { describe, expect, it } from 'vitest'
 import type { PerSide } from '../data/pieces.ts'
 import type { Fact } from '../facts.ts'
@@ -23,7 +23,7 @@ const GAMES = {
 }
 
 describe('Recorded games', () => {
-  playedAgain(empirePlanner, GAMES, read)
+  testReplays(empirePlanner, GAMES, read)
 
   it('every kind of fact happens in the two games of every rule', () => {
     // Only a variant (AMB-11) or a set with too few cards leaves an Industrial building without a Factory card.

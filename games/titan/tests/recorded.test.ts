@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
-import { playedAgain } from '@tableworks/contract/vitest'
+import { testReplays } from '@tableworks/contract/vitest'
 import { sayStory, turnsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
@@ -18,7 +18,7 @@ const GAMES = {
 const RARE = ['lostPipe', 'lackedCoreToken', 'lostTholins', 'foundNoRoom']
 
 describe('Recorded games', () => {
-  playedAgain(game, GAMES, read)
+  testReplays(game, GAMES, read)
 
   it('every kind of fact but the rarest happens in the game of every rule', () => {
     const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
-import { playedAgain } from '@tableworks/contract/vitest'
+import { testReplays } from '@tableworks/contract/vitest'
 import { perSeat, readGameFile, type Seat, Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { FACILITY_IDS } from '../data/facilities.ts'
@@ -27,7 +27,7 @@ const GAMES = {
 const ACTIONS = new Set(['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced'])
 
 describe('Recorded games', () => {
-  playedAgain(titansOfIndustry, GAMES, read)
+  testReplays(titansOfIndustry, GAMES, read)
 
   it('every kind of fact happens in the games of every rule, or in the one with a bonus', () => {
     const games = [...factsIn('every-rule'), ...factsIn('every-rule-three'), ...factsIn('shortest-five')]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
-import { playedAgain } from '@tableworks/contract/vitest'
+import { testReplays } from '@tableworks/contract/vitest'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
@@ -16,7 +16,7 @@ const GAMES = {
 }
 
 describe('Recorded games', () => {
-  playedAgain(game, GAMES, read)
+  testReplays(game, GAMES, read)
 
   it('every kind of fact happens in the game of every rule', () => {
     const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))

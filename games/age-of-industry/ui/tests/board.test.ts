@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../data/cards.ts'
@@ -18,7 +18,7 @@ const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 const ACTIONS: readonly Action[] = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass', 'repay']
 const BOX = openBox(STANDARD.tables)
 
-guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
+testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
 /** Everything the board draws, for each selected seat. */
 function drawn({ seen }: Moment<typeof game>): Thing[] {
@@ -55,14 +55,14 @@ function drawn({ seen }: Moment<typeof game>): Thing[] {
   ]
 }
 
-boardStands(game, { places, about, drawn, rare: ['coal', 'iron'] }, () => [
+testBoard(game, { places, about, drawn, rare: ['coal', 'iron'] }, () => [
   ...momentsOf(
     game,
     MAP_IDS.flatMap(map => [2, 4].map(seats => ({ seats, variants: { map }, secret: `ui ${map} ${seats}` }))),
   ),
 ])
 
-marksStand(game, {
+testMarks(game, {
   places,
   marks,
   games: ['typical', 'typical-minnesota'].map(name =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame, scenesOf } from '@tableworks/contract'
-import { scenesStand } from '@tableworks/contract/vitest'
+import { testScenes } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import type { Seen } from '../table.ts'
@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.j
 const GAMES = ['typical', 'typical-minnesota'].map(read)
 
 // Every turn and the end, for four seats and a spectator, and for three seats and a spectator.
-scenesStand(game, ui.scenes ?? {}, { games: GAMES, fewest: 80 })
+testScenes(game, ui.scenes ?? {}, { games: GAMES, fewest: 80 })
 
 test('AOI-47: every turn adds up: money before, interest, loans taken for it, money after', () => {
   for (const text of GAMES) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Moment } from '@tableworks/contract'
-import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
 import { spaceName, SPACES } from '../../data/city.ts'
@@ -15,7 +15,7 @@ import { moments } from './sittings.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-guideStands(empirePlanner, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
+testGuide(empirePlanner, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
 /** Everything the board draws in this position. */
 function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
@@ -37,13 +37,13 @@ function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
   ]
 }
 
-boardStands(
+testBoard(
   empirePlanner,
   { places, about, drawn, rare: ['cube.shortage'] }, // random players hardly ever run out of cubes
   () => moments(1),
 )
 
-marksStand(empirePlanner, {
+testMarks(empirePlanner, {
   places,
   marks,
   games: ['typical', 'typical-solo'].map(name => read(`tests/games/${name}.json`)),

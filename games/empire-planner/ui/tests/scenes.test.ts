@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame, scenesOf } from '@tableworks/contract'
-import { scenesStand } from '@tableworks/contract/vitest'
+import { testScenes } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { game as empirePlanner } from '../../index.ts'
 import { ROUNDS } from '../../meta.ts'
@@ -11,7 +11,7 @@ const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.j
 const GAMES = ['typical', 'typical-solo'].map(read)
 
 // Fifteen rounds, for two seats and a spectator, and for one seat and a spectator.
-scenesStand(empirePlanner, ui.scenes ?? {}, { games: GAMES, fewest: ROUNDS * 5 })
+testScenes(empirePlanner, ui.scenes ?? {}, { games: GAMES, fewest: ROUNDS * 5 })
 
 test('every round adds up: Capital before, what the buildings pay, Capital then', () => {
   for (const text of GAMES) {

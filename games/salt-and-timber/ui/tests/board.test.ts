@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands } from '@tableworks/contract/vitest'
+import { testBoard, testGuide } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { GOODS } from '../../data.ts'
 import { game } from '../../index.ts'
@@ -10,7 +10,7 @@ import { places, type Thing } from '../things.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
-guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES, fewest: 5 })
+testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES, fewest: 5 })
 
 /** Everything the board draws. */
 const drawn = ({ seen: { seats, view } }: Moment<typeof game>): Thing[] => [
@@ -28,7 +28,7 @@ const drawn = ({ seen: { seats, view } }: Moment<typeof game>): Thing[] => [
   ]),
 ]
 
-boardStands(game, { places, about, drawn }, () => [
+testBoard(game, { places, about, drawn }, () => [
   ...momentsOf(
     game,
     game.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { expect, it } from 'vitest'
 import { craterOf, slotId } from '../../data/board.ts'
@@ -16,7 +16,7 @@ import { baseOf, marks, places, type Thing } from '../things.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
+testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
 /** The ways of free slots that are offered or could be expected. */
 function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
@@ -61,14 +61,14 @@ function drawn(moment: Moment<typeof game>): Thing[] {
   ]
 }
 
-boardStands(game, { places, about, drawn }, () => [
+testBoard(game, { places, about, drawn }, () => [
   ...momentsOf(
     game,
     game.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),
   ),
 ])
 
-marksStand(game, { places, marks, games: ['typical', 'every-rule'].map(name => read(`tests/games/${name}.json`)) })
+testMarks(game, { places, marks, games: ['typical', 'every-rule'].map(name => read(`tests/games/${name}.json`)) })
 
 it('TTN-52: the Drone in question belongs to the seat that decides', () => {
   let asked = 0

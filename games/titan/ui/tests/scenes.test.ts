@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame, scenesOf } from '@tableworks/contract'
-import { scenesStand } from '@tableworks/contract/vitest'
+import { testScenes } from '@tableworks/contract/vitest'
 import { type SeenOf, seatsOf } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { LOADS } from '../../data/cubes.ts'
@@ -12,7 +12,7 @@ const GAMES = ['typical', 'every-rule'].map(name =>
   readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8'),
 )
 
-scenesStand(game, ui.scenes ?? {}, { games: GAMES, fewest: 4 * 5 })
+testScenes(game, ui.scenes ?? {}, { games: GAMES, fewest: 4 * 5 })
 
 /** Every extraction of the recorded games, as the first seat sees it. */
 const EXTRACTIONS = GAMES.flatMap(text =>

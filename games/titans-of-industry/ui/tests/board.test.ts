@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Moment } from '@tableworks/contract'
-import { boardStands, marksStand } from '@tableworks/contract/vitest'
+import { testBoard, testMarks } from '@tableworks/contract/vitest'
 import { AREAS, SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
@@ -68,14 +68,14 @@ function atDesk({ view, seen, bills }: Table): Thing[] {
   ]
 }
 
-boardStands(
+testBoard(
   titansOfIndustry,
   // These need a certain advancement, which random players don't always buy.
   { places, about, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
   () => MOMENTS,
 )
 
-marksStand(titansOfIndustry, {
+testMarks(titansOfIndustry, {
   places,
   marks,
   games: ['typical', 'every-rule-three'].map(name =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { guideStands } from '@tableworks/contract/vitest'
+import { testGuide } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { game as titansOfIndustry } from '../../index.ts'
 import { knownOf } from '../../readings/formulas.ts'
@@ -10,7 +10,7 @@ import { MOMENTS } from './sittings.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
-guideStands(titansOfIndustry, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
+testGuide(titansOfIndustry, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
 test('stops point at the viewer’s own things in every seat', () => {
   const pointed = (id: string, seen: Seen): Thing | undefined => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame, scenesOf } from '@tableworks/contract'
-import { scenesStand } from '@tableworks/contract/vitest'
+import { testScenes } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import type { Fact } from '../../facts.ts'
 import { game as titansOfIndustry } from '../../index.ts'
@@ -11,7 +11,7 @@ import { ui } from '../index.ts'
 const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 const GAMES = ['typical', 'every-rule-three', 'every-rule'].map(read)
 
-scenesStand(titansOfIndustry, ui.scenes ?? {}, { games: GAMES, fewest: 3 * 3 * 4 })
+testScenes(titansOfIndustry, ui.scenes ?? {}, { games: GAMES, fewest: 3 * 3 * 4 })
 
 /** Every end of an age in the recorded games, for the first seat. */
 const AGES = GAMES.flatMap(text => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf, recordedGame } from '@tableworks/contract'
-import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { TURNS } from '../../data/box.ts'
@@ -22,7 +22,7 @@ import { ACTIONS, cellThing, contractThing, marks, places, type Thing, ticketThi
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 const recorded = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 
-guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
+testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
 /** Everything the board draws. */
 function drawn({ seen, g }: Moment<typeof game>): Thing[] {
@@ -117,12 +117,12 @@ function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<
   yield { referee, state, g, seen: bank.view(ANN) as Moment<typeof game>['seen'], box: g.box }
 }
 
-boardStands(game, { places, drawn }, () => someMoments())
+testBoard(game, { places, drawn }, () => someMoments())
 
 describe('the cards of things', () => {
   /** The games above reach every decision. */
   const rare = game.notation.decisions
-  boardStands(game, { places, about, drawn, rare }, function* () {
+  testBoard(game, { places, about, drawn, rare }, function* () {
     let left = 0
     for (const moment of someMoments([3])) {
       if (left === 0) yield moment
@@ -131,7 +131,7 @@ describe('the cards of things', () => {
   })
 })
 
-marksStand(game, { places, marks, games: [recorded('typical'), recorded('shortest')] })
+testMarks(game, { places, marks, games: [recorded('typical'), recorded('shortest')] })
 
 it('another player’s floor is marked only when a factory went there', () => {
   const { table, facts } = recordedGame(game, recorded('every-rule'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { scenesStand } from '@tableworks/contract/vitest'
+import { testScenes } from '@tableworks/contract/vitest'
 import { recordedGame, scenesOf } from '@tableworks/contract'
 import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
@@ -16,4 +16,4 @@ test.each(['shortest', 'typical', 'every-rule'])('the end of %s is a scene, show
 })
 
 // Every fulfilment, every round and the end, for two seats and a spectator, and for three seats and a spectator.
-scenesStand(game, ui.scenes ?? {}, { games: ['shortest', 'typical'].map(read), fewest: 8 })
+testScenes(game, ui.scenes ?? {}, { games: ['shortest', 'typical'].map(read), fewest: 8 })
