@@ -19,6 +19,8 @@ import { QUOTA, type QuotaSettings } from './online/quota.ts'
 import { Sockets } from './online/sockets.ts'
 import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
+import { ServerTime } from './pace/server-time.ts'
+import { CLOCKS_MS, Timeouts } from './pace/timeouts.ts'
 import { Readiness } from './readiness.ts'
 import { Repeated } from './repeated.ts'
 import { type FolderLock, lockFolder } from './store/folder-lock.ts'
@@ -119,8 +121,15 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     metrics.took('bot_waiting_seconds', seconds),
   )
   const atWork = new AtWork(data)
+  const time = await ServerTime.start({
+    store,
+    steady: steadyNow,
+    now: Date.now,
+    onProblem: error => server.log.warn({ error }, 'storing the server time failed'),
+  })
   const tables = new OnlineTables(store, bots, {
     atWork,
+    instant: () => time.instant,
     onSetApart: (table, error) => {
       metrics.count('set_apart_total')
       server.log.error({ table, error }, 'a table was quarantined')
@@ -150,11 +159,12 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   })
   gaugeLoad(metrics, tables, sockets, bots)
   const lag = gaugeLag(metrics)
-  const jobs = startJobs(settings, { tables, store, hourly, metrics, log: server.log })
+  const jobs = startJobs(settings, { tables, store, time, hourly, metrics, log: server.log })
 
   const stop = () => {
     readiness.stop()
     for (const job of Object.values(jobs)) job.stop()
+    time.stop()
     lag.disable()
     tables.close()
     sockets.close()
@@ -164,6 +174,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
       [
         { what: 'timers and sockets', run: stop },
         { what: 'the running self-check', run: () => jobs.checking.underWay },
+        { what: 'clocks', run: () => jobs.clocks.underWay },
         { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
         { what: 'snapshots of the tables in memory', run: () => tables.host.memory.forgetAll() },
@@ -203,6 +214,7 @@ function gaugeLoad(metrics: Metrics, { host }: OnlineTables, sockets: Sockets, b
 interface JobDeps {
   readonly tables: OnlineTables
   readonly store: ServerStore
+  readonly time: ServerTime
   readonly hourly: Hourly
   readonly metrics: Metrics
   readonly log: { warn(what: object, text: string): void }
@@ -211,8 +223,8 @@ interface JobDeps {
 /** The background jobs of a server. */
 function startJobs(
   { data, checkSeconds = CHECK_SECONDS }: ServeSettings,
-  { tables, store, hourly, metrics, log }: JobDeps,
-): Record<'housekeeping' | 'counting' | 'checking', Repeated> {
+  { tables, store, time, hourly, metrics, log }: JobDeps,
+): Record<'housekeeping' | 'counting' | 'checking' | 'clocks', Repeated> {
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
   const measureDisk = gaugeDisk(metrics, store, data)
   const keepHouse = async () => {
@@ -222,9 +234,18 @@ function startJobs(
   }
   const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping failed'))
   void housekeeping.now()
+  const timeouts = new Timeouts({
+    store,
+    time,
+    host: tables.host,
+    letBotPlay: tables.letBotPlay,
+    freeSeat: tables.freeSeat,
+    onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
+  })
   return {
     housekeeping,
     counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
+    clocks: new Repeated(CLOCKS_MS, () => timeouts.check(), warn('checking the clocks failed')),
     checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),
   }
 }

@@ -21,6 +21,7 @@ export const HAPPENINGS = [
   'agree',
   'decline',
   'withdrew',
+  'timeUp',
 ] as const
 export type HappeningKind = (typeof HAPPENINGS)[number]
 

@@ -8,6 +8,7 @@ import {
   MOST_CONTINUATIONS,
   type OnLine,
   openedSeed,
+  type Seat,
   seedFrom,
   variantsOf,
   writeGameFile,
@@ -26,6 +27,7 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
+import type { Clock, ShownClock } from './clock.ts'
 import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
@@ -95,7 +97,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   async tables(): Promise<TableCard[]> {
     const { readable } = await this.kept()
-    return readable.map(cardOf).sort((a, b) => b.updated - a.updated)
+    return readable.map(record => this.cardOf(record)).sort((a, b) => b.updated - a.updated)
   }
 
   async oddTables(): Promise<OddTable[]> {
@@ -122,7 +124,24 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   async card(table: string): Promise<TableCard> {
     const watched = await this.ifWatched(table)
-    return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
+    return this.cardOf(watched?.opened.record ?? (await this.recordOf(table)))
+  }
+
+  private cardOf(record: ListedRecord): TableCard {
+    return cardOf(record, this.deps.clock?.now())
+  }
+
+  /** The clock of a watched table as stored and as shown now; null without one. */
+  async clockOf(table: string): Promise<{ readonly kept: Clock; readonly shown: ShownClock } | null> {
+    const watched = await this.ifWatched(table)
+    const kept = watched?.opened.record.news.clock
+    const shown = watched?.opened.clock ?? null
+    return kept === undefined || shown === null ? null : { kept, shown }
+  }
+
+  /** The seats of a table whose time just ran out. Each is reported once. */
+  async outOfTime(table: string): Promise<readonly Seat[]> {
+    return (await this.at(table)).outOfTime()
   }
 
   /** The seating; the list's identity changes only when the seating does. */
@@ -133,7 +152,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   /** `set` provides components that aren't stored here. `keep` stores the table; by default the store does. */
   async create(
-    { game: id, seats, variants, box, drawn = false, hints = false, rated = false, name = '' }: TablePlan,
+    { game: id, seats, variants, box, drawn = false, hints = false, rated = false, name = '', pace = null }: TablePlan,
     set: Components | null = null,
     keep?: Keep,
   ): Promise<string> {
@@ -141,7 +160,8 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (set !== null) checkSet(game, set.tables)
     const components = box === null ? set : await this.boxOf(id, box)
     const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints, rated }
-    return this.begin(game, { ...wanted, ...(called(name) === '' ? {} : { name: called(name) }) }, keep)
+    const extras = { ...(called(name) === '' ? {} : { name: called(name) }), ...(pace === null ? {} : { pace }) }
+    return this.begin(game, { ...wanted, ...extras }, keep)
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -153,23 +173,16 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   }
 
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
-    const {
-      game,
-      seats,
-      variants,
-      components,
-      drawn = false,
-      hints = false,
-      rated = false,
-    } = await this.wholeRecordOf(table)
+    const record = await this.wholeRecordOf(table)
+    const { seats, variants, components, drawn = false, hints = false, rated = false, pace } = record
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints, rated }
-    return this.begin(await this.load(game), wanted, keep)
+    return this.begin(await this.load(record.game), { ...wanted, ...(pace === undefined ? {} : { pace }) }, keep)
   }
 
   protected async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'pace' | 'from'>>,
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.deps
@@ -190,7 +203,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     const watched = await this.memory.watch(table)
     const ticket = ++this.tickets
     watched.join(ticket, wake)
-    return { card: cardOf(watched.opened.record), ticket }
+    return { card: this.cardOf(watched.opened.record), ticket }
   }
 
   async close(table: string, ticket: number): Promise<void> {
@@ -214,17 +227,23 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return this.memory.watchdogOf(table)(() => endingOf(game, record, lines, memory))
   }
 
-  /** Needs only the record, so it works for tables that can't be opened. */
+  /** Needs only the record, so it works for tables that can't be opened. Clocks may start, so a table with clocks is opened. */
   async reseat(
     table: string,
     change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
     tell: TellSeating = SAY_NOTHING,
   ): Promise<void> {
+    if ((await this.hasClock(table)) && (await this.memory.watch(table).catch(() => null)) === null)
+      return this.reseatRecord(table, change, tell)
     if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change, tell)
     await atRest(this.memory, table, async ({ opened }) => {
       await opened.reseat(change, tell)
       if (opened.request !== null) await opened.agreeForBots()
     })
+  }
+
+  private async hasClock(table: string): Promise<boolean> {
+    return (await this.recordOf(table)).pace !== undefined
   }
 
   private async reseatRecord(

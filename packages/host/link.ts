@@ -15,6 +15,7 @@ import type {
   Suggestion,
   Told,
 } from '@tableworks/kernel'
+import type { Pace, ShownClock } from './clock.ts'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -38,6 +39,8 @@ export interface TablePlan {
   readonly hints?: boolean
   /** The result counts for the players' ratings. Only servers have ratings, and no hints are allowed. */
   readonly rated?: boolean
+  /** Clocks, at tables on a server only. */
+  readonly pace?: Pace | null
   /** The table's name. Defaults to its players and its game. */
   readonly name?: string
 }
@@ -74,6 +77,9 @@ export interface TableCard {
   readonly fromFile?: FileOrigin
   /** How often play continued after the end, when everything hidden had been shown; omitted if never. */
   readonly continued?: number
+  /** How long players may think; omitted for tables without clocks. */
+  readonly pace?: Pace
+  readonly clock?: ShownClock
   /** The seating of a table on a server. */
   readonly online?: OnlineSeats
 }

@@ -21,6 +21,15 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import {
+  type Clock,
+  clockAfter,
+  type ClockDeps,
+  checkedAt,
+  seatsOutOfTime,
+  shownClock,
+  type ShownClock,
+} from './clock.ts'
+import {
   type Look,
   type Pulse,
   type SeatPlan,
@@ -74,6 +83,8 @@ export interface TableDeps {
   readonly ownership: () => Promise<Ownership | null>
   readonly watchdog: TableWatchdog
   readonly now: () => number
+  /** Omitted on a device, whose tables have no clocks. */
+  readonly clock?: ClockDeps
   /** Called when the table has a new line that other tabs or servers should read. */
   readonly news: (id: string) => void
 }
@@ -278,6 +289,7 @@ export class OpenTable {
       if (this.paused === paused) return
       await this.deps.store.changeRecord(this.record.id, { paused }, happened)
       this.record = { ...this.record, paused }
+      await this.keepTime()
       this.deps.news(this.record.id)
     })
   }
@@ -491,6 +503,7 @@ export class OpenTable {
   private async keepSeating(seating: Seating, happened: readonly Happened[] = []): Promise<void> {
     await this.deps.store.changeRecord(this.record.id, seating, happened)
     this.sitDown({ ...this.record, ...seating }, this.ownership)
+    await this.keepTime()
     this.deps.news(this.record.id)
   }
 
@@ -516,8 +529,57 @@ export class OpenTable {
       rules: game.rules,
       ...togetherIn(table, after),
       ...(continued === 0 ? {} : { continued }),
+      ...this.clockWhen(actor, step > table.step),
       ...this.chapterAfter(step, told),
     }
+  }
+
+  // Clocks
+
+  /** The seats whose time runs when this seat must decide. Time stands still while people pause or a seat is free. */
+  private timed(actor: Seat | null): readonly Seat[] {
+    const isWaiting = this.record.paused === true || this.people.some(seat => !this.isHeld(seat))
+    return actor === null || isWaiting || !this.isPerson(actor) ? [] : [actor]
+  }
+
+  private clockWhen(actor: Seat | null, hasMoved: boolean): Pick<TableNews, 'clock'> {
+    const { pace, seats, news } = this.record
+    if (pace === undefined || this.deps.clock === undefined) return {}
+    const asked = { running: this.timed(actor), hasMoved }
+    return { clock: clockAfter(pace, news.clock ?? null, seats.length, asked, this.deps.clock.now()) }
+  }
+
+  /** Restarts the clocks after someone sat down, left, paused or let a bot play. */
+  private async keepTime(): Promise<void> {
+    const { clock } = this.clockWhen(this.table.actor, false)
+    if (clock !== undefined) await this.keepClock(clock)
+  }
+
+  private async keepClock(clock: Clock): Promise<void> {
+    await this.deps.clock?.keep(this.record.id, clock)
+    this.record = { ...this.record, news: { ...this.record.news, clock } }
+  }
+
+  /** The time each seat has left, and whose time runs; null for a table without clocks. */
+  get clock(): ShownClock | null {
+    const { pace, news } = this.record
+    const now = this.deps.clock?.now()
+    return pace === undefined || news.clock === undefined || now === undefined
+      ? null
+      : shownClock(pace, news.clock, now)
+  }
+
+  /** The seats whose time is up. The clock is stored as checked, so each seat is reported once. */
+  outOfTime(): Promise<readonly Seat[]> {
+    return this.inTurn(async () => {
+      const { pace, news } = this.record
+      const now = this.deps.clock?.now()
+      if (pace === undefined || news.clock === undefined || now === undefined) return []
+      const { clock } = news
+      const late = seatsOutOfTime(pace, clock, now).filter(seat => (clock.left[seat] ?? 0) > 0)
+      await this.keepClock(checkedAt(pace, clock, now))
+      return late
+    })
   }
 
   /** Most choices begin no chapter, so the whole journal is searched only if one does or after an undo. */

@@ -33,6 +33,7 @@ import {
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
+import { type Instant, shownClock } from './clock.ts'
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
 import type { EarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
 
@@ -48,6 +49,7 @@ export type Beginning = Pick<
   | 'drawn'
   | 'hints'
   | 'rated'
+  | 'pace'
   | 'from'
   | 'fromFile'
   | 'created'
@@ -181,11 +183,12 @@ export function rawText(raw: unknown): string {
   )
 }
 
-export function cardOf(record: ListedRecord): TableCard {
+/** `now` is needed for tables with clocks. */
+export function cardOf(record: ListedRecord, now?: Instant): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
-  const { drawn = false, hints = false, rated = false, fromFile } = record
+  const { drawn = false, hints = false, rated = false, fromFile, pace } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  const { updated, steps, result, chapter = null, continued } = news
+  const { updated, steps, result, chapter = null, continued, clock } = news
   return {
     id,
     name: name === '' ? null : name,
@@ -205,6 +208,8 @@ export function cardOf(record: ListedRecord): TableCard {
     result,
     chapter,
     ...(fromFile === undefined ? {} : { fromFile }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(pace === undefined || clock === undefined || now === undefined ? {} : { clock: shownClock(pace, clock, now) }),
     ...(continued === undefined ? {} : { continued }),
   }
 }

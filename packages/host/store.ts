@@ -3,6 +3,7 @@
 
 import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import type { Happened } from './happened.ts'
+import type { Clock, Pace } from './clock.ts'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord extends EarlyAnswers {
@@ -31,6 +32,8 @@ export interface TableRecord extends EarlyAnswers {
   readonly hints?: boolean
   /** The result counts for the players' ratings; fixed when the table is made. */
   readonly rated?: boolean
+  /** Omitted for tables without clocks. */
+  readonly pace?: Pace
   /**
    * Whether people have paused the bots or let them play. If null or omitted, bots play unless all of them are
    * stand-ins.
@@ -89,6 +92,8 @@ export interface TableNews {
   readonly chapter?: string
   /** How often play continued after the end; omitted if never. */
   readonly continued?: number
+  /** Omitted for tables without clocks. */
+  readonly clock?: Clock
   /** The rules under which the whole log is valid; if omitted, the rules the table began with. */
   readonly rules?: number
 }

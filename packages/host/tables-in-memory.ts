@@ -2,6 +2,7 @@
 // tables.
 
 import { type AnyGame, same } from '@tableworks/kernel'
+import type { ClockDeps } from './clock.ts'
 import { HostError, hostErrorOf } from './link.ts'
 import { OpenTable, type Ownership, type TableWatchdog, TooLong } from './open-table.ts'
 import { Quarantine, type QuarantineDeps } from './quarantine.ts'
@@ -16,6 +17,8 @@ export interface MemoryDeps extends BotDeps {
   readonly store: Store
   readonly load: (game: string) => Promise<AnyGame>
   readonly now: () => number
+  /** Omitted on a device. */
+  readonly clock?: ClockDeps
   /** Who holds the seats of a table; if omitted, everyone plays on this device. */
   readonly ownership?: (table: string) => Promise<Ownership>
   /** Notifies the other tabs that a table has changed. */
@@ -64,11 +67,12 @@ export class TablesInMemory {
   private async opened(table: string): Promise<WatchedTable> {
     const record = await this.wholeRecordOf(table)
     const game = await this.deps.load(record.game)
-    const { store, now, ownership } = this.deps
+    const { store, now, ownership, clock } = this.deps
     const opened = await OpenTable.open(game, record, {
       store,
       now,
       ownership: async () => ownership?.(table) ?? null,
+      ...(clock === undefined ? {} : { clock }),
       watchdog: this.watchdogOf(table),
       news: this.news,
     })

@@ -1,6 +1,6 @@
 // The messages from a server to a page: responses to requests, and pushed changes.
 
-import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
+import type { HostErrorKind, Pulse, ShownClock, Sight, TableCard } from '@tableworks/host'
 import { type Refusal, same } from '@tableworks/kernel'
 import type { Answers, AskName } from './asks/index.ts'
 import type { ChatMessage, Happening } from './asks/talk.ts'
@@ -25,6 +25,7 @@ export type News =
   | { readonly news: string; readonly sight: SentSight }
   | { readonly news: string; readonly pulse: Pulse }
   | { readonly news: string; readonly card: TableCard }
+  | { readonly news: string; readonly clock: ShownClock }
   | { readonly news: string; readonly chat: readonly ChatMessage[] }
   | { readonly news: string; readonly happened: readonly Happening[] }
 

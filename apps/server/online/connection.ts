@@ -1,7 +1,7 @@
 // A page's connection: answers its requests and pushes changes at the tables it watches. Each response looks up the player's
 // current seats and contains only what those seats may see.
 
-import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
+import { type Clock, HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
 import { shape } from '@tableworks/kernel'
 import {
   type Answers,
@@ -87,6 +87,8 @@ interface Watched {
   /** The seating last sent to the page. */
   seating: Seating | null
   seatingText: string
+  /** The clock that the page knows. */
+  clock: Clock | null
 }
 
 export class Connection {
@@ -257,6 +259,7 @@ export class Connection {
       busy: 0,
       seating: null,
       seatingText: '',
+      clock: null,
     }
   }
 
@@ -301,6 +304,7 @@ export class Connection {
       for (; pulse !== null && this.isOpen; pulse = watched.pulse) {
         watched.pulse = null
         await this.tellSeats(table, watched)
+        await this.tellClock(table, watched)
         const { look, out } = watched
         if (look !== null && look.step === null && out.isBehind(pulse)) {
           const sight = await (await this.asker.seated(table)).look(table, look)
@@ -329,6 +333,13 @@ export class Connection {
     if (seatingOf(card) === watched.seatingText) return
     watched.seatingText = seatingOf(card)
     this.send({ news: table, card })
+  }
+
+  private async tellClock(table: string, watched: Watched): Promise<void> {
+    const clock = await this.host.clockOf(table)
+    if (clock === null || watched.clock === clock.kept) return
+    watched.clock = clock.kept
+    this.send({ news: table, clock: clock.shown })
   }
 
   /** Records the view being sent as the base for the next diff. */

@@ -91,6 +91,37 @@ export class SeatChanges {
       mine.map(seat => ({ kind: 'left', seat, name: before[seat]?.name ?? '', player, at }))
   }
 
+  /** The player's time is up. The bot plays until they return. */
+  async letBotPlay(table: string, seat: Seat): Promise<void> {
+    const put = (seats: readonly SeatPlan[]) =>
+      seats.map((plan, at) => (at === seat && plan.bot === null ? { ...plan, bot: STAND_IN_LEVEL } : plan))
+    await this.deps.host.reseat(table, put, this.tellTimeUp(seat, 'botIn'))
+  }
+
+  /** The player's time is up, and anyone may take the seat. */
+  async freeSeat(table: string, seat: Seat): Promise<void> {
+    const holder = (await this.deps.room(table)).held.find(one => one.seat === seat)?.player
+    await this.free(table, seat)
+    this.deps.roomChanged(table)
+    const open = (seats: readonly SeatPlan[], at: Seat) => ({ name: openName(seats, at), bot: null })
+    await this.rename(table, [seat], this.tellTimeUp(seat, 'left', holder), open)
+  }
+
+  private tellTimeUp(seat: Seat, then: 'botIn' | 'left', player?: string): TellSeating {
+    return (before): HappenedTo[] => {
+      const about = {
+        seat,
+        name: before[seat]?.name ?? '',
+        at: this.deps.now(),
+        ...(player === undefined ? {} : { player }),
+      }
+      return [
+        { kind: 'timeUp', ...about },
+        { kind: then, ...about },
+      ]
+    }
+  }
+
   private async mayReseat(player: string, room: Room, { seat, isToBot }: { seat: Seat; isToBot: boolean }) {
     const holder = room.held.find(one => one.seat === seat)?.player
     if (holder === player || (holder === undefined && room.owner === player)) return

@@ -7,6 +7,7 @@ import {
   HostError,
   hostErrorOf,
   type Keep,
+  type Instant,
   type SeatPlan,
   type TableCard,
   TableHost,
@@ -59,6 +60,8 @@ interface OnlineMeans {
   readonly onExpired?: (what: 'table' | 'player') => void
   readonly expiry?: ExpirySettings
   readonly quota?: QuotaSettings
+  /** What clocks run on; if omitted, the system clock. */
+  readonly instant?: () => Instant
 }
 
 export class OnlineTables {
@@ -79,7 +82,16 @@ export class OnlineTables {
   private isClosed = false
 
   constructor(store: ServerStore, bots: Bots, means: OnlineMeans = {}) {
-    const { now = Date.now, atWork, onSetApart, onChecked, onExpired, expiry = EXPIRY, quota = QUOTA } = means
+    const {
+      now = Date.now,
+      instant = () => ({ server: now(), wall: now() }),
+      atWork,
+      onSetApart,
+      onChecked,
+      onExpired,
+      expiry = EXPIRY,
+      quota = QUOTA,
+    } = means
     const watch = watchdog()
     this.store = store
     this.now = now
@@ -110,6 +122,7 @@ export class OnlineTables {
         return { owner, held: held.map(one => one.seat) }
       },
       load: loadGame,
+      clock: { now: instant, keep: (table, clock) => store.keepClock(table, clock) },
       tellOthers: table => atWork?.progressed(table),
       takeBots: (_table, taken) => {
         queueMicrotask(taken)
@@ -275,7 +288,7 @@ export class OnlineTables {
     spend: Spend = () => undefined,
     set: Components | null = null,
   ): Promise<string> {
-    const { game, seats, variants, drawn, hints = false, rated = false, name, mine } = plan
+    const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null } = plan
     // Ratings need equal terms: no hints, and the standard component set.
     if (rated && (hints || set !== null)) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
@@ -286,7 +299,7 @@ export class OnlineTables {
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend)
-    return this.host.create({ game, seats, variants, box: null, drawn, hints, rated, name }, set, keep)
+    return this.host.create({ game, seats, variants, box: null, drawn, hints, rated, name, pace }, set, keep)
   }
 
   /** Stores a table with its maker and seating in one transaction. */
@@ -456,6 +469,9 @@ export class OnlineTables {
     await this.host.rename(table, name, name === (before ?? '') ? [] : [happened])
   }
 
+  /** The time of these seats is up; see Timeouts. */
+  letBotPlay = (table: string, seat: Seat): Promise<void> => this.changes.letBotPlay(table, seat)
+  freeSeat = (table: string, seat: Seat): Promise<void> => this.changes.freeSeat(table, seat)
   leave = (player: string, table: string): Promise<void> => this.changes.leave(player, table)
   forget = (player: string): Promise<void> => this.changes.forget(player)
   reseat = (player: string, wanted: Asks['reseat']): Promise<void> => this.changes.reseat(player, wanted)

@@ -2,7 +2,7 @@
 // digest of the secret is stored.
 
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
-import type { Apart, Happened, TableRecord } from '@tableworks/host'
+import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
 export interface HeldSeat {
@@ -206,6 +206,15 @@ export interface Register {
   passkeysOf(player: string): Promise<Passkey[]>
   usedPasskey(id: string, counter: number): Promise<void>
   dropPasskeys(player: string): Promise<void>
+
+  /** Stores the clock of a table, unless a later one is stored. */
+  keepClock(table: string, clock: Clock): Promise<void>
+  /** Tables at which a seat may be out of time. */
+  tablesOutOfTime(server: number, most: number): Promise<string[]>
+  /** False if another server handles this table. */
+  claimTimeout(table: string, server: number): Promise<boolean>
+  /** Advances server time by the time since any server called this and returns it. A gap over `longest` was an outage. */
+  advanceTime(longest: number): Promise<number>
 
   /** Stores a new table with its maker and seating in one transaction. */
   addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Promise<void>

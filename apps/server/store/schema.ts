@@ -21,6 +21,8 @@ interface Words {
   readonly SET_DIGEST: string
   readonly SET_TEXT: string
   readonly LESS_SET: string
+  /** The time in milliseconds since 1970. */
+  readonly DATABASE_MS: string
 }
 
 export const SQLITE: Words = {
@@ -35,6 +37,7 @@ export const SQLITE: Words = {
   HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
   SET_DIGEST: `json_extract(record, '$.componentsHash')`,
   SET_TEXT: `json_extract(record, '$.components.tables')`,
+  DATABASE_MS: `cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
   LESS_SET: `json_remove(record, '$.components.tables')`,
 }
 export const POSTGRES: Words = {
@@ -48,6 +51,7 @@ export const POSTGRES: Words = {
   HAS_SET: `record::json #> '{components,tables}' is not null`,
   SET_DIGEST: `(record::json ->> 'componentsHash')`,
   SET_TEXT: `(record::json #> '{components,tables}')::text`,
+  DATABASE_MS: `cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
   LESS_SET: `replace(record, (record::json -> 'components')::text,
     json_build_object('name', record::json #> '{components,name}')::text)`,
 }
@@ -314,5 +318,19 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index happenings_by_player on happenings (player);
   create index happenings_by_other on happenings (other_player);
+  `,
+  `
+  -- The server time at which a seat of the table may be out of time; null for tables without running clocks.
+  alter table tables add column clock_due BIG;
+  create index tables_by_clock on tables (clock_due);
+
+  -- Counts only while a server runs, so players lose no time to an outage.
+  create table server_time (
+    id integer primary key,
+    total BIG not null,
+    at BIG not null
+  ) BY_KEY;
+  -- The clocks of several servers may differ, so they use the database's.
+  create view database_clock as select DATABASE_MS as ms;
   `,
 ]

@@ -27,6 +27,7 @@ export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => 
   hints: false,
   rated: false,
   name: '',
+  pace: null,
   mine: [0],
   ...change,
 })

@@ -15,6 +15,8 @@ const device = (player: string, id = player) => ({
 const record = (id: string, updated = 0, result: object | null = null) =>
   ({ id, news: { steps: 0, updated, result } }) as never
 
+const LONG_MS = 60_000
+
 type Open = (name: string) => Promise<ServerStore>
 
 async function withPeople(open: Open, name: string, ...people: readonly string[]): Promise<ServerStore> {
@@ -384,6 +386,34 @@ export const registerPromises = (open: Open) =>
       await one.removeTable('x')
       expect(await one.components('x')).toBeUndefined()
       expect(await one.components('v')).toEqual(turned)
+    })
+
+    it('counts server time for all servers together, without outages', async () => {
+      const [one, two] = [await open('time'), await open('time')]
+      const pause = () => new Promise(done => setTimeout(done, 50))
+      const began = await one.advanceTime(LONG_MS)
+      await pause()
+      const later = await two.advanceTime(LONG_MS)
+      expect(later).toBeGreaterThanOrEqual(began + 40)
+      await pause()
+      // A gap longer than the longest interval was an outage.
+      expect(await one.advanceTime(1)).toBe(later)
+      await pause()
+      expect(await two.advanceTime(LONG_MS)).toBeLessThan(later + LONG_MS)
+    })
+
+    it('finds tables that are out of time, and lets one server handle each', async () => {
+      const store = await open('out_of_time')
+      for (const id of ['t1', 't2', 't3']) await store.addTable(record(id), [])
+      const clock = (server: number, due: number | null) => ({ left: [1], running: [], at: { server, wall: 0 }, due })
+      await store.keepClock('t1', clock(10, 50))
+      await store.keepClock('t1', clock(5, 20)) // late news of another server
+      await store.keepClock('t2', clock(10, 30))
+      await store.keepClock('gone', clock(10, 30))
+      expect(await store.tablesOutOfTime(29, 9)).toEqual([])
+      expect(await store.tablesOutOfTime(60, 9)).toEqual(['t2', 't1'])
+      expect([await store.claimTimeout('t2', 60), await store.claimTimeout('t2', 60)]).toEqual([true, false])
+      expect(await store.tablesOutOfTime(60, 9)).toEqual(['t1'])
     })
 
     it('stores nothing of a probe', async () => {

@@ -67,9 +67,9 @@ export const TABLE = 'on-0123456789abcdef0123'
 export const ANN: Seat = 0
 export const BEN: Seat = 1
 /** Ann at her table, Ben who joined through her link, and a spectator. */
-export async function sitDown() {
+export async function sitDown(plan = planOf()) {
   const [ann, ben, zoe] = [await page(), await page(), await page()]
-  const { table } = await ann.ask('create', planOf())
+  const { table } = await ann.ask('create', plan)
   const { key } = await ann.ask('invite', { table, seat: null })
   expect(await ben.ask('knock', { key })).toMatchObject({ table, game: game.id, seat: null, mine: null })
   expect(await ben.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })

@@ -7,6 +7,7 @@ import {
   type TablePosition,
   type Pulse,
   type Said,
+  type ShownClock,
   type Sight,
   type TableCard,
   type TablePlan,
@@ -81,8 +82,8 @@ export class OnlineTables implements LinkToTables {
 
   /** `set` is a custom component set. */
   async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
-    const { game, seats, variants, drawn = false, hints = false, rated = false, name = '' } = plan
-    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, mine: [...mine] }
+    const { game, seats, variants, drawn = false, hints = false, rated = false, name = '', pace = null } = plan
+    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, mine: [...mine] }
     if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }
@@ -184,6 +185,10 @@ export class OnlineTables implements LinkToTables {
     for (const { seated } of watched.tickets.values()) seated(card)
   }
 
+  private ticked(watched: Watched, clock: ShownClock): void {
+    if (watched.card !== null) this.seated(watched, { ...watched.card, clock })
+  }
+
   private hear(news: News): void {
     if ('chat' in news || 'happened' in news) {
       for (const listener of this.listeners.get(news.news) ?? [])
@@ -194,6 +199,7 @@ export class OnlineTables implements LinkToTables {
     const watched = this.watched.get(news.news)
     if (watched === undefined) return
     if ('card' in news) return this.seated(watched, news.card)
+    if ('clock' in news) return this.ticked(watched, news.clock)
     const pulse = 'pulse' in news ? news.pulse : this.keep(watched, news.sight)
     for (const { wake } of watched.tickets.values()) wake(pulse)
   }

@@ -573,6 +573,7 @@ export const en = {
     joined: '{name} joined.',
     left: '{name} left the table.',
     tookOver: '{name} took over {other}’s seat.',
+    timeUp: '{name} ran out of time.',
     botIn: 'A bot now plays for {name}.',
     botInBy: '{other} let a bot play for {name}.',
     botOut: '{name} is back and plays again.',

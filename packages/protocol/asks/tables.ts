@@ -1,16 +1,18 @@
 // Requests about tables and who sits at them.
 
-import type { FileOrigin, SeatPlan, TableCard } from '@tableworks/host'
+import type { FileOrigin, Pace, SeatPlan, TableCard } from '@tableworks/host'
 import { Problem, type Seat, SEATS, type VariantValue } from '@tableworks/kernel'
 import {
   ask,
   type Check,
+  count,
   dictionary,
   flag,
   level,
   lineOfAtMost,
   listOfAtMost,
   maybe,
+  oneOf,
   optional,
   personName,
   record,
@@ -40,6 +42,34 @@ const variants: Check<Record<string, VariantValue>> = (value, path) => {
   return found
 }
 
+const SECOND_MS = 1000
+const YEAR_MS = 366 * 24 * 60 * 60 * SECOND_MS
+const MINUTES_OF_DAY = 24 * 60
+/** Time for a move or a game: at least some seconds, so that nobody is out of time before a page can answer. */
+const thinkingTime: Check<number> = (value, path) => {
+  const ms = count(value, path)
+  if (ms < 10 * SECOND_MS || ms > YEAR_MS) throw new Problem(`${path} should be ten seconds to a year`)
+  return ms
+}
+const addedTime: Check<number> = (value, path) => {
+  const ms = count(value, path)
+  if (ms > YEAR_MS) throw new Problem(`${path} should be at most a year`)
+  return ms
+}
+const minuteOfDay: Check<number> = (value, path) => {
+  const minute = count(value, path)
+  if (minute >= MINUTES_OF_DAY) throw new Problem(`${path} should be a minute of the day`)
+  return minute
+}
+const pace: Check<Pace> = record({
+  kind: oneOf('live', 'slow'),
+  timeMs: thinkingTime,
+  addMs: addedTime,
+  isPerMove: flag,
+  sleep: maybe(record({ from: minuteOfDay, to: minuteOfDay })),
+  timeout: oneOf('wait', 'bot', 'open'),
+})
+
 /** What an invitation link shows. */
 export interface Doorstep {
   readonly table: string
@@ -67,6 +97,7 @@ export const TABLE_ASKS = {
       hints: optional(flag),
       rated: optional(flag),
       name: tableName,
+      pace: optional(maybe(pace)),
       mine: listOfAtMost(SEATS.length, seat),
     }),
     { largest: 4000, again: false, cost: 10, hourly: 120 },

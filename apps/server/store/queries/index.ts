@@ -2,6 +2,7 @@
 
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
+import { PACE_ACCESS, PACE_QUERIES } from './pace.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
 import type { Access, Query } from './statements.ts'
@@ -17,6 +18,7 @@ const QUERIES = {
   ...ROOMS_QUERIES,
   ...RESULTS_QUERIES,
   ...TALK_QUERIES,
+  ...PACE_QUERIES,
 }
 
 export type Ask = keyof typeof QUERIES
@@ -29,6 +31,7 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...ROOMS_ACCESS,
   ...RESULTS_ACCESS,
   ...TALK_ACCESS,
+  ...PACE_ACCESS,
 }
 
 /** The queries as asynchronous methods. */

@@ -64,8 +64,8 @@ export const TABLES_QUERIES = {
 
   *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
-      const sql = 'update tables set news = ?, updated = ?, ended = ?, due = null where id = ?'
-      yield* change(sql, text(news), ...times(news), id)
+      const sql = 'update tables set news = ?, updated = ?, ended = ?, clock_due = ?, due = null where id = ?'
+      yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
       yield* recordEnd(id, news)
       if (happened !== null) yield* addHappening(id, happened)
       return true

@@ -1,0 +1,54 @@
+// Server time counts the milliseconds in which at least one server ran. It advances with the monotonic clock and is stored every
+// few seconds, so neither an outage nor a changed system clock costs a player more than one interval.
+
+import type { Instant } from '@tableworks/host'
+import { Repeated } from '../repeated.ts'
+import type { ServerStore } from '../store/server-store.ts'
+
+/** How often server time is stored. */
+const BEAT_MS = 5000
+/** Longer gaps are outages. */
+const LONGEST_GAP_MS = 3 * BEAT_MS
+
+interface Deps {
+  readonly store: Pick<ServerStore, 'advanceTime'>
+  readonly steady: () => number
+  readonly now: () => number
+  readonly onProblem: (error: unknown) => void
+}
+
+export class ServerTime {
+  private readonly deps: Deps
+  private readonly job: Repeated
+  private stored = 0
+  private storedAt = 0
+  private last = 0
+
+  private constructor(deps: Deps) {
+    this.deps = deps
+    this.job = new Repeated(BEAT_MS, () => this.beat(), deps.onProblem)
+  }
+
+  static async start(deps: Deps): Promise<ServerTime> {
+    const time = new ServerTime(deps)
+    await time.beat()
+    return time
+  }
+
+  private async beat(): Promise<void> {
+    const { store, steady } = this.deps
+    this.stored = await store.advanceTime(LONGEST_GAP_MS)
+    this.storedAt = steady()
+  }
+
+  /** Never goes back. While the database is away it stops after a while, because no player can move. */
+  get instant(): Instant {
+    const since = Math.min(this.deps.steady() - this.storedAt, LONGEST_GAP_MS)
+    this.last = Math.max(this.last, Math.round(this.stored + since))
+    return { server: this.last, wall: this.deps.now() }
+  }
+
+  stop(): void {
+    this.job.stop()
+  }
+}

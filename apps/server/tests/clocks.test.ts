@@ -1,0 +1,84 @@
+// Clocks of online tables, on a real server.
+
+import type { Pace, Timeout } from '@tableworks/host'
+import { describe, expect, it } from 'vitest'
+import { LOOK, planOf, type TestPage } from './page.ts'
+import { ANN, BEN, look, openServer, page, restart, sitDown } from './sitting.ts'
+
+openServer()
+
+const TIME_MS = 10_000
+const paceThen = (timeout: Timeout, timeMs = TIME_MS): Pace => ({
+  kind: 'live',
+  timeMs,
+  addMs: 0,
+  isPerMove: false,
+  sleep: null,
+  timeout,
+})
+const sitDownFor = (pace: Pace) => sitDown(planOf({ pace }))
+const cardOf = (one: TestPage, table: string) => one.ask('card', { table })
+const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
+const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  while (!(await isTrue())) await pause(200)
+}
+
+type Sitting = Awaited<ReturnType<typeof sitDown>>
+
+async function botPlaysUntilReturn({ ann, table }: Sitting): Promise<void> {
+  await until(async () => (await cardOf(ann, table)).seats[ANN]?.bot !== null)
+  await ann.ask('reseat', { table, seat: ANN, bot: null })
+  const { seats, clock } = await cardOf(ann, table)
+  expect(seats[ANN]?.bot).toBeNull()
+  expect(clock?.running.includes(ANN) ? clock.left[ANN] : 1).toBeGreaterThan(0)
+}
+
+async function seatIsFree({ ann, table }: Sitting): Promise<void> {
+  await until(async () => (await cardOf(ann, table)).online?.open.includes(ANN) === true)
+  await until(async () => (await cardOf(ann, table)).clock?.running.length === 0)
+}
+
+async function othersWait({ ann, table }: Sitting): Promise<void> {
+  await until(async () => (await cardOf(ann, table)).clock?.left[ANN] === 0)
+  await pause(1500)
+  expect((await cardOf(ann, table)).seats[ANN]?.bot).toBeNull()
+}
+
+describe('a table with clocks', () => {
+  it('starts them once every seat is taken', async () => {
+    const ann = await page()
+    const { table } = await ann.ask('create', planOf({ pace: paceThen('wait') }))
+    expect((await cardOf(ann, table)).clock).toBeUndefined()
+    const { ann: cat, table: full } = await sitDownFor(paceThen('wait'))
+    const { clock, pace } = await cardOf(cat, full)
+    expect([clock?.running, pace?.timeMs]).toEqual([[ANN], TIME_MS])
+  })
+
+  it('pushes the clock to those who watch, and charges only the player who must decide', async () => {
+    const { ann, ben, table } = await sitDownFor(paceThen('wait', 60_000))
+    await ben.ask('watch', { table })
+    const { position } = await look(ben, table)
+    await pause(1000)
+    await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: position.seq, look: LOOK })
+    await until(async () => (await cardOf(ben, table)).clock?.running[0] === BEN)
+    const { clock } = await cardOf(ben, table)
+    expect(clock?.left[ANN]).toBeLessThanOrEqual(59_100)
+    expect(ben.news.some(news => 'clock' in news && news.clock.running[0] === BEN)).toBe(true)
+  })
+
+  it('follows the rule of the table when time is up', async () => {
+    const tables = await Promise.all((['bot', 'open', 'wait'] as const).map(rule => sitDownFor(paceThen(rule))))
+    await Promise.all([botPlaysUntilReturn, seatIsFree, othersWait].map((check, i) => check(tables[i] as Sitting)))
+  })
+
+  it('keeps its time while no server runs', async () => {
+    const { ann, table } = await sitDownFor(paceThen('wait', 60_000))
+    const before = (await cardOf(ann, table)).clock?.left[ANN] ?? 0
+    const cookie = ann.cookie
+    await restart()
+    const again = await page(cookie)
+    const after = (await cardOf(again, table)).clock?.left[ANN] ?? 0
+    expect(after).toBeLessThanOrEqual(before)
+    expect(after).toBeGreaterThan(before - 30_000)
+  })
+})
