@@ -576,7 +576,7 @@ test.describe('on a phone', () => {
     await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
   })
 
-  test('the stacks are below the floor while one is chosen', async ({ page }) => {
+  test('the stacks are below the floor while the player picks one', async ({ page }) => {
     await sitDownAt(page, atWork())
     await at(page, 'action-build-0').tap()
     await expect(lit(page, 'stack').first()).toBeInViewport()

@@ -43,7 +43,7 @@ export class NumberedLines<T extends Numbered> {
     return stop
   }
 
-  /** A new line, written here or in another process. */
+  /** Reads the lines that this server or another process has stored. */
   async heardOf(table: string): Promise<void> {
     const heard = this.heard.get(table)
     if (heard !== undefined) await this.read(table, heard)

@@ -15,7 +15,9 @@ export function signAt(frame: Box, corner: Corner, size: { readonly width: numbe
   return { x: x - size.width / 2, y: y - size.height / 2, ...size }
 }
 
-/** The first of the corners that cover the least; a number outside the visible area counts as covered more. */
+/**
+ * The corner that covers the least, the first of equals. A number outside the visible area costs more than one that covers text.
+ */
 export function cornerFor(
   frame: Box,
   size: { readonly width: number; readonly height: number },

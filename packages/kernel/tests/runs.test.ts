@@ -19,7 +19,7 @@ describe('runs of facts', () => {
     expect(found(runsIn(journal('x', 'xss', 'x', 'xse', 'x'), { ageBegan: AGE }))).toEqual([['1.1', '3.2', 6]])
   })
 
-  it('several kinds may close the same scene, and each run is told once', () => {
+  it('several kinds may close the same scene, and each run occurs once', () => {
     expect(found(runsIn(journal('sse', 'x', 'so'), { ageBegan: AGE, over: AGE }))).toEqual([
       ['0.0', '0.2', 3],
       ['2.0', '2.1', 2],
