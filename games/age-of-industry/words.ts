@@ -150,7 +150,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notHigher: 'Your next {industry} is level {level}. To replace level {old} you need a higher one.',
     shipNotFlipped: 'You can’t replace that ship before it flips.',
     shipNeedsPort: 'A ship needs a port in one of its towns.',
-    townFull: 'You may have {limit|counter|counters} in {place}.',
+    townFull: 'You may have at most {limit|counter|counters} in {place}.',
     noCoal: 'Coal can’t reach that space.',
     noIron: 'Iron can’t reach that space.',
     otherColour: '{card} builds in towns of its own colour.',

@@ -70,7 +70,7 @@ export const VARIANTS = {
     default: true,
   },
   moveTwoSameTrain: {
-    name: 'Move two is one train',
+    name: 'Move two with one train',
     explain: 'Both links go to one train. No: each may go to a different one of your trains (AMB-20).',
     values: [true, false],
     default: true,

@@ -264,7 +264,7 @@ const WORDS = {
     claimed: 'You have claimed it.',
     cycle: 'Cycle {cycle} of {cycles}',
     cycleDoes:
-      'In each cycle every player deploys a Rig and takes {turns} turns. Then wells and the Core are extracted.',
+      'In each cycle every player deploys a Rig and takes {turns} turns. Then players extract from wells and the Core.',
     youForeman: 'You are Foreman and go first.',
     foreman: '{name} is Foreman and goes first.',
   },

@@ -21,19 +21,19 @@ export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },
     products: { more: 'products worth {n|point|points} more', less: 'products worth {n|point|points} less' },
     contracts: {
-      more: 'contracts you can keep: about {n|point|points} more',
-      less: 'contracts you can keep: about {n|point|points} less',
+      more: 'about {n|point|points} more from contracts you can keep',
+      less: 'about {n|point|points} less from contracts you can keep',
     },
     factories: { more: '{n|factory|factories} more', less: '{n|factory|factories} fewer' },
     room: { more: '{n} more free cells', less: '{n} fewer free cells' },
     work: {
-      more: 'about {n|move|moves} further from the contracts you are nearest to',
-      less: 'about {n|move|moves} nearer to the contracts you are nearest to',
+      more: 'about {n|move|moves} further from your best contracts',
+      less: 'about {n|move|moves} closer to your best contracts',
     },
     ready: { more: '{n|run|runs} more you could make next', less: '{n|run|runs} fewer you could make next' },
     rivals: {
-      more: 'what the best rival has counts {n} more against you',
-      less: 'what the best rival has counts {n} less against you',
+      more: 'the best rival’s position counts {n} more against you',
+      less: 'the best rival’s position counts {n} less against you',
     },
   },
   lines(seen, { referee, chance }) {

@@ -110,7 +110,7 @@ export interface Lack extends Cell {
   readonly inStock: Cell[]
   /** The seat's factories that make one, first those that can run now. */
   readonly makers: Cell[]
-  /** Kinds of which the seat can turn in three at the bank for it. */
+  /** Kinds the seat can turn in at the bank for it. */
   readonly fromBank: ProductId[]
   /** Seats that have one. */
   readonly partners: Seat[]

@@ -65,13 +65,13 @@ function projectOf(seen: Seen, counter: Plan['counter'], link: Plan['link']): Pr
 const openSources = (after: Seen | null): readonly string[] =>
   after === null ? [] : [...offered(after, 'coal'), ...offered(after, 'iron')].map(({ source }) => source)
 
-/** Everything connected to a thing of the map. */
+/** Everything connected to a thing on the map. */
 export function networkAt(position: Position, thing: Thing | null): Network | null {
   const place = thing === null ? NOWHERE : placeOf(position, thing)
   return place === NOWHERE ? null : networkFrom(position, place)
 }
 
-/** The place a thing of the map belongs to. */
+/** The place a thing on the map belongs to. */
 export function placeOf(position: Position, thing: Thing): number {
   const map = mapOf(position)
   switch (thing.kind) {

@@ -119,7 +119,7 @@ export const tour: readonly Stop[] = [
   {
     id: 'leisure',
     when: told('rebuiltDeck'),
-    title: 'What decides late',
+    title: 'Late-game scoring',
     text: 'Leisure buildings score only for the player who owns more of them. Pollution costs the player with more Industrial buildings most. And watch the deck: all eight Action cards have been played and are shuffled now.',
     place: { kind: 'deck' },
     rule: 'EMP-76',

@@ -106,7 +106,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'zone', zone: 'U04' },
-          text: 'Then you may upgrade a Rig to control it. This one has {free|free slot|free slots} around it, so it costs {cost} Silicium after your empty Drones there are taken off.',
+          text: 'Then you may upgrade a Rig to control it. This one has {free|free slot|free slots} around it, so with your empty Drones there it costs {cost} Silicium.',
           values: upgrade('U04'),
         },
         {

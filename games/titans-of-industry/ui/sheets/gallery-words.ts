@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   prices: 'prices',
   place: 'place',
   effect: 'effect',
-  target: 'what it is about',
+  target: 'applies to',
   cost: 'cost',
   makes: 'good',
   buildCost: 'build cost',
