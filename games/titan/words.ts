@@ -99,7 +99,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     pushedOutDeuterium: 'The well at {zone} is full and loses 1 Deuterium.',
     destroyed: '{seat} spends 1 Titanium and Drone {drone} destroys the Pipe of {owner} from {from} to {to}{side}.',
     gotTokenBack: '{seat} takes a Control token back from the Core and has {left} left.',
-    lostZones: 'The Network of {seat} is cut and loses {zones}.',
+    lostZones: '{seat}’s Network is cut and loses {zones}.',
     upgraded:
       '{seat} upgrades the {rig} at {zone} for {cost} Silicium with {colour:orange=an orange|cream=a cream|black=a black|blue=a blue|red=a red} Module and scores {credits|Credit|Credits}.',
     fulfilled: '{seat} fulfils the order of {order} for {credits|Credit|Credits}.',

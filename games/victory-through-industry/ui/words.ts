@@ -168,7 +168,7 @@ const WORDS = {
     runs: 'What {name} can run',
     run: '{name}: {ready} of {owned} can run, +{gain|point|points}.',
     nothingRuns: 'Nothing can run.',
-    factories: 'The factories of {name}',
+    factories: '{name}’s factories',
     ready: '{at} can run.',
     idle: '{at} can’t run: {why}.',
     contracts: 'Contracts, and what {name} has for them',

@@ -80,7 +80,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'way', from: 'U03', slot: 'HU03b' },
-          text: 'Lit slots can take a Pipe that leads away from your Network. You gain the resource printed in the slot, and a Tholins if the Pipe leads up or down.',
+          text: 'Highlighted slots can take a Pipe that leads away from your Network. You gain the resource printed in the slot, and a Tholins if the Pipe leads up or down.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },

@@ -52,7 +52,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'lay',
     when: { decision: 'turn.start' },
     title: 'Where to lay it',
-    text: 'Lit slots can take your Pipe, and the arrow shows where it leads. Tags show what you gain. Hover over a slot, or tap it once, for the details.',
+    text: 'Highlighted slots can take your Pipe, and the arrow shows where it leads. Tags show what you gain. Hover over a slot, or tap it once, for the details.',
     rule: 'TTN-33',
   },
   {
