@@ -25,6 +25,7 @@ import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { TakeOnline } from '../online/take-online.tsx'
 import { Import } from './import.tsx'
+import look from '../parts/picture-card.module.css'
 import css from './tables.module.css'
 
 export function Tables() {
@@ -115,7 +116,7 @@ const Shelf = ({ title, cards, tables, onDelete, onChange }: ShelfProps) =>
       <h2>{title}</h2>
       <ul className={css['cards']}>
         {cards.map(card => (
-          <li key={card.id} className={css['card']} data-yours={isYourTurn(card) || undefined}>
+          <li key={card.id} className={`${look['card']} ${css['card']}`} data-yours={isYourTurn(card) || undefined}>
             <Card card={card} tables={tables} onDelete={onDelete} onChange={onChange} />
           </li>
         ))}
@@ -134,7 +135,7 @@ const OddTables = ({
     <p className={parts['explain']}>{t('tables.oddText')}</p>
     <ul className={css['cards']}>
       {odd.map(({ id, problem }) => (
-        <li key={id} className={css['card']}>
+        <li key={id} className={`${look['card']} ${css['card']}`}>
           <div className={css['facts']}>
             <h3 translate="no">{id}</h3>
             <p className={parts['explain']}>{problem}</p>
@@ -163,7 +164,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
 
   return (
     <>
-      <div className={css['picture']}>
+      <div className={`${look['picture']} ${css['picture']}`}>
         <BoardPicture game={card.game} sizes="8.5rem" />
       </div>
       <div className={css['facts']}>

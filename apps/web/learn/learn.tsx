@@ -7,6 +7,7 @@ import { LidFacts } from '../parts/lid-facts.tsx'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
+import card from '../parts/picture-card.module.css'
 import css from './learn.module.css'
 
 export function Learn() {
@@ -17,7 +18,7 @@ export function Learn() {
       <p className={parts['text']}>{t('learn.text')}</p>
       <ul className={css['games']}>
         {[TEACHING_GAME, ...WORLDS].map(game => (
-          <li key={game}>
+          <li key={game} className={card['card']}>
             <Lesson game={game} />
           </li>
         ))}
@@ -34,7 +35,7 @@ const READING = [
 
 const Lesson = ({ game }: { game: string }) => (
   <>
-    <div className={css['picture']}>
+    <div className={card['picture']}>
       <BoardPicture game={game} sizes="7.5rem" />
     </div>
     <div className={css['body']}>

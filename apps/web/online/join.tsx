@@ -15,6 +15,7 @@ import { t } from '../words/index.ts'
 import { lineOf, nameOf } from '../worlds.ts'
 import { sayFileOrigin } from './file-origin.ts'
 import { beOnline, onlineTables } from './here.ts'
+import card from '../parts/picture-card.module.css'
 import css from './join.module.css'
 
 export function Join() {
@@ -41,8 +42,8 @@ const NoLink = () => (
 )
 
 const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
-  <div className={css['invitation']}>
-    <div className={css['picture']}>
+  <div className={`${card['card']} ${css['invitation']}`}>
+    <div className={`${card['picture']} ${css['picture']}`}>
       <BoardPicture game={step.game} sizes="(max-width: 47.99rem) 100vw, 26rem" />
     </div>
     <div className={css['body']}>
