@@ -1,6 +1,6 @@
 // What is built where, and which places are connected: RULES.md AOI-10 to AOI-15.
 
-import { type BoardMap, join, NOWHERE, type Place, type Site } from '../data/board.ts'
+import { type BoardMap, join, type Link, type Market, NOWHERE, type Place, type Site } from '../data/board.ts'
 import type { Level } from '../data/industries.ts'
 import type { Counter, State } from '../state.ts'
 
@@ -12,6 +12,12 @@ export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.map
 /** Only for numbers known to be valid: from a frame, from a list, or from an option that isn't barred. */
 export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
 export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
+export const linkAt = (map: BoardMap, link: number): Link => map.links[link] as Link
+export const marketAt = (map: BoardMap, market: number): Market => map.markets[market] as Market
+export const ironMarketAt = (map: BoardMap, market: number): Market => map.ironMarkets[market] as Market
+
+/** The counter on a site that is known to have one, such as the site of a legal option. */
+export const counterAt = (g: Pick<State, 'counters'>, site: number): Counter => g.counters[site] as Counter
 
 /** The row of a counter's level. */
 export const levelOf = (g: Pick<State, 'box'>, { industry, level }: Counter): Level =>
@@ -71,7 +77,7 @@ export function networkFrom(g: Board, place: number): Network {
   return {
     places: map.places.flatMap((_, one) => (isIn(one) ? [one] : [])),
     links: map.links.flatMap(({ a }, link) => (g.rails[link] !== null && isIn(a) ? [link] : [])),
-    lanes: map.lanes.filter(lane => isOpenLane(g, map, lane) && isIn(siteAt(map, lane).ends[0] as number)),
+    lanes: map.lanes.filter(lane => isOpenLane(g, map, lane) && isIn(siteAt(map, lane).ends[0] ?? NOWHERE)),
   }
 }
 

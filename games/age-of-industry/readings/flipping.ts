@@ -1,7 +1,7 @@
 // When a counter flips, and what it pays: RULES.md AOI-31, AOI-32, AOIJ-15, AOIM-18, AOIM-22.
 
 import { type BoardMap, NOWHERE } from '../data/board.ts'
-import type { Want } from '../data/markets.ts'
+import type { Good, Want } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import { levelOf, placeAt, siteAt } from './board.ts'
 
@@ -17,8 +17,12 @@ export function isUsedUp(g: Used, map: BoardMap, site: number, { industry, coal,
   return isSold && (ironMarket === NOWHERE || isFilled(g, ironMarket))
 }
 
+/** What the counter on a market accepts. */
+export const acceptedAt = (g: Pick<State, 'box' | 'markets'>, market: number): readonly Good[] =>
+  g.box.markets[g.markets[market] as Want].accepts
+
 export const wantsNothing = (g: Pick<State, 'box' | 'markets'>, market: number): boolean =>
-  g.box.markets[g.markets[market] as Want].accepts.length === 0
+  acceptedAt(g, market).length === 0
 
 export const isFilled = (g: Pick<State, 'box' | 'ironMarkets'>, ironMarket: number): boolean =>
   (g.ironMarkets[ironMarket] ?? 0) >= g.box.figures.ironMarketCubes

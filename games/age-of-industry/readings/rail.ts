@@ -3,6 +3,7 @@
 import type { Link } from '../data/board.ts'
 import { RAIL_COSTS } from '../meta.ts'
 import type { State } from '../state.ts'
+import { linkAt } from './board.ts'
 import { OWN_RAIL, type Standing } from './standing.ts'
 
 /** AOI-34: the cost of the next link of an action; the last price also applies to later links. */
@@ -16,7 +17,7 @@ export type LinkObstacle = 'linkTaken' | 'noRailsLeft' | 'notJoined' | 'linkNoCo
 /** Why the seat can't build this link, or null. */
 export function linkObstacle(standing: Standing, number: number): LinkObstacle | null {
   const { g, map, seat } = standing
-  const link = map.links[number] as Link
+  const link = linkAt(map, number)
   if (g.rails[number] !== null) return 'linkTaken'
   if (g.railsLeft[seat] === 0) return 'noRailsLeft'
   if (!isJoined(standing, link)) return 'notJoined'

@@ -1,12 +1,13 @@
 // What a seat may sell, and where: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-17, Q35 to Q38, Q43 to Q46, Q61.
 
 import type { Seat } from '@tableworks/kernel'
-import { type BoardMap, type Link, type Market, NOWHERE } from '../data/board.ts'
+import { type BoardMap, type Market, NOWHERE } from '../data/board.ts'
 import type { Cube, Industry } from '../data/industries.ts'
-import type { Good, Want } from '../data/markets.ts'
+import type { Good } from '../data/markets.ts'
 import type { Options } from '../notation.ts'
 import type { Counter, State } from '../state.ts'
-import { type Board, hasAccess, hasPort, mapOf, siteAt } from './board.ts'
+import { type Board, hasAccess, hasPort, ironMarketAt, linkAt, mapOf, marketAt, siteAt } from './board.ts'
+import { acceptedAt } from './flipping.ts'
 import { sellingPrice } from './supply.ts'
 
 /** The fields of a state or view that selling needs. */
@@ -52,7 +53,7 @@ function goodsObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, outlet
   const goods = g.counters[site] ?? null
   if (goods === null || goods.owner !== seat || !isGood(goods.industry)) return 'notYourGoods'
   if (goods.flipped) return 'soldAlready'
-  const part = g.parts[siteAt(map, site).place] as number
+  const part = g.parts[siteAt(map, site).place] ?? NOWHERE
   const port = map.siteOf[outlet]
   if (port !== undefined) return portObstacle(g, map, part, goods.industry, port)
   const market = map.marketOf[outlet]
@@ -70,9 +71,9 @@ function portObstacle(g: Trade, map: BoardMap, part: number, good: Good, site: n
 
 /** AOI-38, AOI-40, AOI-41 */
 function marketObstacle(g: Trade, map: BoardMap, part: number, good: Good, number: number): SaleObstacle | null {
-  const market = map.markets[number] as Market
+  const market = marketAt(map, number)
   if (g.sold[number] === true) return 'marketUsed'
-  if (!g.box.markets[g.markets[number] as Want].accepts.includes(good)) return 'notWanted'
+  if (!acceptedAt(g, number).includes(good)) return 'notWanted'
   if (g.counters[market.ship] === null) return 'noShipThere' // a market on land has no ship space, so this is undefined
   return isReachedFrom(g, map, part, market) ? null : 'outletNotConnected'
 }
@@ -104,7 +105,7 @@ function canSellFrom(g: Trade, map: BoardMap, seat: Seat, place: number): boolea
 
 function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
   const hasCounter = g.counters.some((one, site) => one?.owner === seat && hasAccess(g, map, ashoreAt(g, map, site)))
-  return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, (map.links[link] as Link).a))
+  return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, linkAt(map, link).a))
 }
 
 /** The kind of cube a mine or an ironworks produces. */
@@ -119,7 +120,7 @@ function openingObstacle(g: Trade, number: number, { ship }: Market): SaleObstac
 
 /** AOIM-14, AOIM-15, Q43, Q45: the source must be connected to the market (in the variant, any source will do) and to a port. */
 function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number: number): SaleObstacle | null {
-  const market = map.ironMarkets[number] as Market
+  const market = ironMarketAt(map, number)
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
   if ((g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
@@ -152,7 +153,7 @@ function displayIronObstacle(
   sources: readonly number[],
   number: number,
 ): SaleObstacle | null {
-  const market = map.ironMarkets[number] as Market
+  const market = ironMarketAt(map, number)
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
   for (const site of sources) {
@@ -195,7 +196,7 @@ export function candidateSales(g: Trade, seat: Seat): Sale[] {
 export function canSellAny(g: Trade, seat: Seat): boolean {
   const map = mapOf(g)
   for (let site = 0; site < g.counters.length; site++) {
-    const counter = g.counters[site] as Counter | null
+    const counter = g.counters[site] ?? null
     if (counter === null || counter.owner !== seat || counter.flipped) continue
     if (isGood(counter.industry) && canSellGoods(g, map, site, counter.industry)) return true
   }
@@ -214,7 +215,7 @@ function canSellCubes(g: Trade, map: BoardMap, seat: Seat): boolean {
   for (let site = 0; site < g.counters.length; site++) if (cubeObstacle(g, map, seat, site) === null) return true
   const sources = ironSources(g)
   for (let market = 0; market < map.ironMarkets.length; market++) {
-    if (openingObstacle(g, market, map.ironMarkets[market] as Market) !== null) continue
+    if (openingObstacle(g, market, ironMarketAt(map, market)) !== null) continue
     if (sources.some(site => ironObstacle(g, map, seat, site, market) === null)) return true
     if (displayIronObstacle(g, map, seat, sources, market) === null) return true
   }

@@ -1,10 +1,10 @@
 // Everything on the board that decides what a seat may build, collected once for a whole list of options.
 
 import type { Seat } from '@tableworks/kernel'
-import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
+import { type BoardMap, NOWHERE } from '../data/board.ts'
 import { type Cube, INDUSTRIES, type Level } from '../data/industries.ts'
-import type { Counter, State } from '../state.ts'
-import { type Board, isOpenLane, mapOf, siteAt } from './board.ts'
+import type { State } from '../state.ts'
+import { type Board, isOpenLane, linkAt, mapOf, siteAt } from './board.ts'
 
 /** The fields of a state or view that describe a seat's counters and rails. */
 export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
@@ -45,6 +45,10 @@ export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry:
   return g.box.stacks[industry][g.taken[industry][seat]] ?? null
 }
 
+/** The next counter of a stack that isn't empty. */
+export const topLevel = (g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level =>
+  nextLevel(g, seat, industry) as Level
+
 /** The same for all stacks. Written out for speed, because every list of actions needs it. */
 function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, seat: Seat): (Level | null)[] {
   return [
@@ -75,9 +79,9 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   let allIron = g.demand.iron
   let hasCounter = false
   let hasMine = false
-  for (const port of map.distantPorts) access[parts[port] as number] = 1
+  for (const port of map.distantPorts) access[parts[port] ?? NOWHERE] = 1
   for (let site = 0; site < g.counters.length; site++) {
-    const counter = g.counters[site] as Counter | null
+    const counter = g.counters[site] ?? null
     if (counter === null) continue
     allCoal += counter.coal
     allIron += counter.iron
@@ -87,7 +91,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     }
     const { place } = siteAt(map, site)
     if (place === NOWHERE) continue // a ship's cubes need a port, and a port already has the displays
-    const part = parts[place] as number
+    const part = parts[place] ?? NOWHERE
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
     if (counter.owner === seat) own[place] = (own[place] ?? 0) + 1
@@ -101,7 +105,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   for (let link = 0; link < g.rails.length; link++) {
     if (g.rails[link] !== seat) continue
     hasRail = true
-    const { a, b, box } = map.links[link] as Link
+    const { a, b, box } = linkAt(map, link)
     marks[a] = (marks[a] ?? 0) | OWN_RAIL | REACHED
     marks[b] = (marks[b] ?? 0) | OWN_RAIL | REACHED
     if (box !== null) boxes = [...boxes, box]
@@ -136,7 +140,7 @@ function counted({ zeros }: BoardMap, list: readonly number[], part: number, cub
  */
 function markLanes(g: Holdings, map: BoardMap, seat: Seat, marks: number[]): void {
   for (const lane of map.lanes) {
-    const ship = g.counters[lane] as Counter | null
+    const ship = g.counters[lane] ?? null
     if (ship === null) continue
     const isOwn = ship.owner === seat
     if (!isOwn && !(g.variants.sharedSeaLaneReach && isOpenLane(g, map, lane))) continue

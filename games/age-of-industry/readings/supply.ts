@@ -2,7 +2,7 @@
 
 import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
 import type { Cube, Industry, Level } from '../data/industries.ts'
-import type { Counter, Project, State } from '../state.ts'
+import type { Project, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
 /** AOI-28: the price of the cheapest filled space, or of an empty display. */
@@ -44,9 +44,8 @@ function distancesFrom(g: Board, map: BoardMap, starts: readonly number[]): numb
     distances[start] = 0
     queue.push(start)
   }
-  for (let i = 0; i < queue.length; i++) {
-    const place = queue[i] as number
-    const next = (distances[place] as number) + 1
+  for (const place of queue) {
+    const next = (distances[place] ?? FAR) + 1
     for (const way of placeAt(map, place).ways)
       if (distances[way.to] === FAR && isOpen(g, map, way)) {
         distances[way.to] = next
@@ -79,7 +78,7 @@ export function nearestSources(g: Board, starts: readonly number[], cube: Cube):
   let nearest: number[] = []
   let least = FAR
   for (let site = 0; site < g.counters.length; site++) {
-    const counter = g.counters[site] as Counter | null
+    const counter = g.counters[site] ?? null
     if (counter === null || counter[cube] === 0) continue
     distances ??= distancesFrom(g, map, starts)
     const distance = distanceOf(g, map, distances, site)
@@ -118,7 +117,7 @@ export interface RouteStep {
 export function routeOf(g: Board, starts: readonly number[], source: number): RouteStep[] {
   const map = mapOf(g)
   const distances = distancesFrom(g, map, starts)
-  const at = (one: number) => distances[one] as number
+  const at = (one: number) => distances[one] ?? FAR
   const { place } = siteAt(map, source)
   const doors = place === NOWHERE ? portEnds(g, map, source) : [place]
   const [door] = doors.filter(one => at(one) < FAR).toSorted((a, b) => at(a) - at(b))
@@ -126,7 +125,8 @@ export function routeOf(g: Board, starts: readonly number[], source: number): Ro
   const route: RouteStep[] = []
   let here = door
   for (let left = at(door) - 1; left >= 0; left--) {
-    const way = placeAt(map, here).ways.find(one => at(one.to) === left && isOpen(g, map, one)) as Way
+    const way = placeAt(map, here).ways.find(one => at(one.to) === left && isOpen(g, map, one))
+    if (way === undefined) break
     route.push({ from: here, to: way.to, link: way.link, lane: way.lane })
     here = way.to
   }

@@ -1,9 +1,9 @@
 // The value of everything at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
 
 import type { Seat } from '@tableworks/kernel'
-import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
+import { type BoardMap, NOWHERE } from '../data/board.ts'
 import type { State } from '../state.ts'
-import { type Board, mapOf, placeAt } from './board.ts'
+import { type Board, linkAt, mapOf, placeAt } from './board.ts'
 
 export type Scored = Board & Pick<State, 'ironMarkets' | 'cash' | 'loans'>
 
@@ -23,7 +23,7 @@ function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: Bo
 /** What a link would pay if the game ended now. */
 export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number): number {
   const map = mapOf(g)
-  const { a, b, box } = map.links[number] as Link
+  const { a, b, box } = linkAt(map, number)
   const { valuePerCounter } = g.box.figures
   const at = (place: number) => countersIn(g, map, place)
   if (box === null) return map.rules.linkValue + valuePerCounter * (at(a) + at(b))

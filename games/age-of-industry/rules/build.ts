@@ -2,13 +2,13 @@
 // AOIM-25.
 
 import type { Bar, Refusal, Seat } from '@tableworks/kernel'
-import { type Allowed, type BoardMap, join, type Market, NOWHERE } from '../data/board.ts'
+import { type Allowed, type BoardMap, join, NOWHERE } from '../data/board.ts'
 import type { Face } from '../data/cards.ts'
-import type { Industry, Level } from '../data/industries.ts'
-import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
+import type { Industry } from '../data/industries.ts'
+import { counterAt, hasAccess, ironMarketAt, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
 import { buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
 import { isOnRange } from '../readings/flipping.ts'
-import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
+import { type Standing, standingOf, topLevel } from '../readings/standing.ts'
 import { coalFor, sellingPrice } from '../readings/supply.ts'
 import type { Counter, Frames, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -19,7 +19,7 @@ import { spend } from './money.ts'
 export const build = decide('build', {
   offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)
-    const card = isDouble(frame) ? null : (frame.cards[0] as Face)
+    const card = isDouble(frame) ? null : (frame.cards[0] ?? null)
     const { sites } = standing.map
     for (let site = 0; site < sites.length; site++)
       for (const allowed of siteAt(standing.map, site).allows)
@@ -36,8 +36,8 @@ export const build = decide('build', {
 
   /** AOI-20, Q66: the seat pays for the counter, then for its cubes, and only then places it. */
   choose(g, { seat }, { industry, site: id }, flow) {
-    const site = mapOf(g).siteOf[id] as number
-    const level = nextLevel(g, seat, industry) as Level
+    const site = mapOf(g).siteOf[id] ?? NOWHERE
+    const level = topLevel(g, seat, industry)
     const { cost } = level
     spend(g, seat, cost, flow)
     flow.tell?.({ kind: 'paidForCounter', seat, industry, level: level.level, site: id, cost })
@@ -67,7 +67,7 @@ function buildRefusal(
   number: number,
 ): Refusal {
   const { place } = siteAt(map, number)
-  const old = g.counters[number] as Counter // not null if it's the obstacle
+  const old = counterAt(g, number) // not null if it's the obstacle
   switch (because) {
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }
@@ -84,7 +84,7 @@ function buildRefusal(
         because,
         rule: 'AOI-22',
         industry,
-        level: (nextLevel(g, seat, industry) as Level).level,
+        level: topLevel(g, seat, industry).level,
         old: old.level,
       }
     case 'shipNotFlipped':
@@ -113,7 +113,7 @@ function buildRefusal(
 /** Places the counter once it's paid for. */
 export function placeCounter(g: State, seat: Seat, industry: Industry, site: number, flow: Flow): void {
   const old = g.counters[site] ?? null
-  const level = nextLevel(g, seat, industry) as Level
+  const level = topLevel(g, seat, industry)
   const map = mapOf(g)
   const { id } = siteAt(map, site)
   if (old !== null) {
@@ -152,7 +152,7 @@ function clearIronMarket(g: State, site: number, flow: Flow): void {
   if (ironMarket === NOWHERE) return
   g.ironMarkets[ironMarket] = 0
   g.unused += 1
-  flow.tell?.({ kind: 'ironMarketCleared', market: (map.ironMarkets[ironMarket] as Market).id })
+  flow.tell?.({ kind: 'ironMarketCleared', market: ironMarketAt(map, ironMarket).id })
 }
 
 /** The ship spaces on or next to this site. */

@@ -3,12 +3,12 @@
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { type Face, FACES, isIndustry } from '../data/cards.ts'
-import { INDUSTRIES, type Level } from '../data/industries.ts'
+import { INDUSTRIES } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { isKeptFromMines, usableFaces } from '../readings/building.ts'
 import { canTakeCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
-import { hasStack, nextLevel, type Standing, standingOf } from '../readings/standing.ts'
+import { hasStack, nextLevel, type Standing, standingOf, topLevel } from '../readings/standing.ts'
 import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
@@ -111,7 +111,7 @@ export const develop = decide('develop', {
   choose(g, { seat, removed }, option, flow) {
     if (option === 'stop') return flow.end()
     const { industry } = option
-    const { level } = nextLevel(g, seat, industry) as Level
+    const { level } = topLevel(g, seat, industry)
     g.taken[industry][seat] += 1
     flow.tell?.({ kind: 'developed', seat, industry, level })
     const isMore = removed + 1 < g.variants.developMaxCounters && hasStack(g, seat)

@@ -1,13 +1,13 @@
 // Flipping and its income: RULES.md AOI-31 to AOI-33.
 
-import { mapOf, siteAt } from '../readings/board.ts'
+import { counterAt, mapOf, siteAt } from '../readings/board.ts'
 import { isUsedUp, profitOf } from '../readings/flipping.ts'
-import type { Counter, State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
 /** AOI-32: the owner is paid at once, also during another seat's action. */
 export function flip(g: State, site: number, flow: Flow): void {
-  const counter = g.counters[site] as Counter
+  const counter = counterAt(g, site)
   const map = mapOf(g)
   const { owner: seat, industry, level } = counter
   const income = profitOf(g, map, site, counter)

@@ -1,8 +1,8 @@
 // Building rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { join, type Link } from '../data/board.ts'
-import { mapOf } from '../readings/board.ts'
+import { join, NOWHERE } from '../data/board.ts'
+import { linkAt, mapOf } from '../readings/board.ts'
 import { canLayAny, linkCost, linkObstacle, type LinkObstacle } from '../readings/rail.ts'
 import { type Standing, standingOf } from '../readings/standing.ts'
 import type { State } from '../state.ts'
@@ -17,7 +17,7 @@ export const rail = decide('rail', {
     const { links } = standing.map
     for (let link = 0; link < links.length; link++) {
       const obstacle = linkObstacle(standing, link)
-      offer((links[link] as Link).option, obstacle === null ? null : why && linkRefusal(standing, obstacle, link))
+      offer(linkAt(standing.map, link).option, obstacle === null ? null : why && linkRefusal(standing, obstacle, link))
     }
     offer('stop', laid > 0 ? null : why && { because: 'layFirst', rule: 'AOI-34' })
   },
@@ -26,7 +26,7 @@ export const rail = decide('rail', {
 
   choose(g, { seat, laid }, option, flow) {
     if (option === 'stop') return flow.end()
-    const link = mapOf(g).linkOf[option.link] as number
+    const link = mapOf(g).linkOf[option.link] ?? NOWHERE
     const cost = linkCost(g, laid)
     spend(g, seat, cost, flow)
     flow.tell?.({ kind: 'paidForLink', seat, link: option.link, cost })
@@ -38,11 +38,11 @@ export const rail = decide('rail', {
 function linkRefusal({ g, map }: Standing, because: LinkObstacle, number: number): Refusal {
   switch (because) {
     case 'linkTaken':
-      return { because, rule: 'AOI-35', owner: g.rails[number] as Seat }
+      return { because, rule: 'AOI-35', owner: g.rails[number] ?? null }
     case 'noRailsLeft':
       return { because, rule: 'AOI-35' }
     case 'notJoined':
-      return { because, rule: (map.links[number] as Link).box === null ? 'AOI-35' : 'AOIM-7' }
+      return { because, rule: linkAt(map, number).box === null ? 'AOI-35' : 'AOIM-7' }
     case 'linkNoCoal':
       return { because, rule: map.rules.coalOnlyFromDisplay ? 'AOIM-3' : 'AOI-27' }
     case 'linkNoIron':
@@ -51,7 +51,7 @@ function linkRefusal({ g, map }: Standing, because: LinkObstacle, number: number
 }
 
 function layRail(g: State, seat: Seat, number: number, flow: Flow): void {
-  const { id, a, b } = mapOf(g).links[number] as Link
+  const { id, a, b } = linkAt(mapOf(g), number)
   g.rails[number] = seat
   g.railsLeft[seat] -= 1
   join(g.parts, a, b)

@@ -1,6 +1,6 @@
 // The end of the game: RULES.md AOI-1, AOI-52 to AOI-54.
 
-import { type Result, type Seat, seatsOf } from '@tableworks/kernel'
+import { perSeat, type Result, type Seat, seatsOf } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
 import { finalCount } from '../readings/worth.ts'
 import type { State } from '../state.ts'
@@ -21,8 +21,8 @@ export function result(g: State): Result {
 
 /** AOI-54: by points, ties by turn order. */
 const ranking = (g: State): Seat[] => {
-  const points = seatsOf(g.seats).map(seat => finalCount(g, seat).points)
-  return [...g.order].sort((a, b) => (points[b] as number) - (points[a] as number))
+  const points = perSeat(g.seats, seat => finalCount(g, seat).points)
+  return [...g.order].sort((a, b) => points[b] - points[a])
 }
 
 /** The score sheet, line by line. */

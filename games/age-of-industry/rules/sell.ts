@@ -1,13 +1,12 @@
 // Selling: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-18.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import type { Market } from '../data/board.ts'
-import type { Cube } from '../data/industries.ts'
-import { mapOf } from '../readings/board.ts'
+import { NOWHERE } from '../data/board.ts'
+import { counterAt, ironMarketAt, mapOf, marketAt } from '../readings/board.ts'
 import { isFilled } from '../readings/flipping.ts'
-import { canSellAny, cubeOf, type Sale, saleObstacle, type SaleObstacle, candidateSales } from '../readings/selling.ts'
+import { canSellAny, type Sale, saleObstacle, type SaleObstacle, candidateSales } from '../readings/selling.ts'
 import { sellingPrice } from '../readings/supply.ts'
-import type { Counter, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { flip, flipIfUsedUp } from './flipping.ts'
 import { buyCube } from './supply.ts'
@@ -62,28 +61,28 @@ const saleRefusal = (g: State, because: SaleObstacle, sale: Sale): Refusal => ({
 /** AOI-38: sells the goods and uses up the port or market. */
 function sellGoods(g: State, seat: Seat, site: string, outlet: string, flow: Flow): void {
   const map = mapOf(g)
-  const from = map.siteOf[site] as number
-  const { industry } = g.counters[from] as Counter
+  const from = map.siteOf[site] ?? NOWHERE
+  const { industry } = counterAt(g, from)
   const port = map.siteOf[outlet]
   if (port === undefined) {
-    const market = map.marketOf[outlet] as number
+    const market = map.marketOf[outlet] ?? NOWHERE
     g.sold[market] = true
     flow.tell?.({ kind: 'soldToMarket', seat, industry, site, outlet })
     flip(g, from, flow)
-    flipIfUsedUp(g, (map.markets[market] as Market).ship, flow) // AOIJ-15: the ship that serves it, if any
+    flipIfUsedUp(g, marketAt(map, market).ship, flow) // AOIJ-15: the ship that serves it, if any
     return
   }
-  flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: (g.counters[port] as Counter).owner })
+  flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: counterAt(g, port).owner })
   flip(g, from, flow)
   flip(g, port, flow)
 }
 
 /** AOIM-12, AOIM-13 */
 function sellCube(g: State, seat: Seat, site: string, flow: Flow): void {
-  const number = mapOf(g).siteOf[site] as number
-  const counter = g.counters[number] as Counter
-  const cube = cubeOf(counter) as Cube
-  const income = sellingPrice(g, cube) as number
+  const number = mapOf(g).siteOf[site] ?? NOWHERE
+  const counter = counterAt(g, number)
+  const cube = counter.industry === 'coal' ? 'coal' : 'iron'
+  const income = sellingPrice(g, cube) ?? 0
   counter[cube] -= 1
   g.demand[cube] += 1
   g.cash[seat] += income
@@ -93,8 +92,8 @@ function sellCube(g: State, seat: Seat, site: string, flow: Flow): void {
 
 /** AOIM-14; Q44: an iron market pays nothing itself. */
 function sellIron(g: State, seat: Seat, source: string, market: string, flow: Flow): void {
-  const number = mapOf(g).siteOf[source] as number
-  const counter = g.counters[number] as Counter
+  const number = mapOf(g).siteOf[source] ?? NOWHERE
+  const counter = counterAt(g, number)
   counter.iron -= 1
   flow.tell?.({ kind: 'soldIron', seat, source, owner: counter.owner, market })
   flipIfUsedUp(g, number, flow)
@@ -111,10 +110,10 @@ function sellDisplayIron(g: State, seat: Seat, market: string, flow: Flow): void
 /** AOIM-16; AOIM-18: a ship flips when its iron market is full. */
 function addToIronMarket(g: State, id: string, flow: Flow): void {
   const map = mapOf(g)
-  const market = map.ironMarketOf[id] as number
-  g.ironMarkets[market] = (g.ironMarkets[market] as number) + 1
+  const market = map.ironMarketOf[id] ?? NOWHERE
+  g.ironMarkets[market] = (g.ironMarkets[market] ?? 0) + 1
   if (!isFilled(g, market)) return
   g.unused -= 1
   flow.tell?.({ kind: 'ironMarketFilled', market: id })
-  flipIfUsedUp(g, (map.ironMarkets[market] as Market).ship, flow)
+  flipIfUsedUp(g, ironMarketAt(map, market).ship, flow)
 }

@@ -1,10 +1,11 @@
 // Coal and iron: RULES.md AOI-25 to AOI-30, AOIM-1 to AOIM-3, Q7, Q8, Q66.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
+import { NOWHERE } from '../data/board.ts'
 import type { Cube } from '../data/industries.ts'
-import { mapOf, siteAt } from '../readings/board.ts'
+import { counterAt, mapOf, siteAt } from '../readings/board.ts'
 import { buyingPrice, nearestSources, startsOf } from '../readings/supply.ts'
-import type { Counter, Frames, Project, State } from '../state.ts'
+import type { Frames, Project, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
@@ -28,7 +29,7 @@ export const supply = passage('supply', (g, frame, flow) => {
 
 /** AOI-29: cubes on counters and ships are free for every player. */
 function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): void {
-  const counter = g.counters[site] as Counter
+  const counter = counterAt(g, site)
   counter[cube] -= 1
   const { id: source } = siteAt(mapOf(g), site)
   flow.tell?.({ kind: 'tookCube', seat, cube, source, owner: counter.owner })
@@ -58,7 +59,7 @@ export const coal = decide('coal', {
   candidates: (g, frame) => optionsFor(g, frame, 'coal'),
   unoffered: (g, _frame, { source }) => unofferedSource(g, 'coal', source),
   choose(g, { seat, project, coal: left, iron: other }, { source }, flow) {
-    takeCube(g, seat, mapOf(g).siteOf[source] as number, 'coal', flow)
+    takeCube(g, seat, mapOf(g).siteOf[source] ?? NOWHERE, 'coal', flow)
     return flow.goto('supply', { seat, project, coal: left - 1, iron: other })
   },
 })
@@ -67,7 +68,7 @@ export const iron = decide('iron', {
   candidates: (g, frame) => optionsFor(g, frame, 'iron'),
   unoffered: (g, _frame, { source }) => unofferedSource(g, 'iron', source),
   choose(g, { seat, project, coal: other, iron: left }, { source }, flow) {
-    takeCube(g, seat, mapOf(g).siteOf[source] as number, 'iron', flow)
+    takeCube(g, seat, mapOf(g).siteOf[source] ?? NOWHERE, 'iron', flow)
     return flow.goto('supply', { seat, project, coal: other, iron: left - 1 })
   },
 })

@@ -1,8 +1,7 @@
 // The game and its turns: RULES.md AOI-7, AOI-8, AOI-47, AOI-49 to AOI-51, AOIJ-5 to AOIJ-8, Q1 to Q4, Q59.
 
 import { seatsOf } from '@tableworks/kernel'
-import type { Market } from '../data/board.ts'
-import { mapOf } from '../readings/board.ts'
+import { mapOf, marketAt } from '../readings/board.ts'
 import { handSize } from '../readings/cards.ts'
 import { nextOrder } from '../readings/worth.ts'
 import type { State } from '../state.ts'
@@ -16,8 +15,7 @@ export const game = sequence('game', [
     if (flow.tell === undefined) return
     const map = mapOf(g)
     flow.tell({ kind: 'tableSet', map: g.variants.map, order: [...g.order], deck: g.deck.length })
-    for (const [i, want] of g.markets.entries())
-      flow.tell({ kind: 'marketDealt', market: (map.markets[i] as Market).id, want })
+    for (const [i, want] of g.markets.entries()) flow.tell({ kind: 'marketDealt', market: marketAt(map, i).id, want })
     flow.tell({ kind: 'cardsShown', cards: g.faceUp.filter(card => card !== null) })
     for (const seat of seatsOf(g.seats)) flow.tell({ kind: 'dealt', seat, cards: [...g.hand[seat]] }, seat)
     flow.tell({ kind: 'turnBegan', turn: g.turn, order: [...g.order], deck: g.deck.length })
