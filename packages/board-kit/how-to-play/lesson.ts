@@ -9,6 +9,7 @@ import {
   type SeatView,
   seedFrom,
   type SeenOf,
+  SEPARATOR,
   Table,
   type VariantValue,
 } from '@tableworks/kernel'
@@ -26,7 +27,7 @@ export interface PlayedGame {
   /** The secret of its seed. */
   readonly seed: string
   readonly variants?: Readonly<Record<string, VariantValue>>
-  /** The choices in order, one per line, as far as the last screen needs them. */
+  /** The choices in order, a turn per line (`a; b; c`), as far as the last screen needs them. */
   readonly choices: string
 }
 
@@ -67,7 +68,7 @@ export interface Drawable {
 export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Drawable[] {
   const { seats, seed, variants = {}, choices } = played
   const table = new Table(game, { seatNames: seats, variants, seed: seedFrom(seed) })
-  for (const text of linesOf(choices)) {
+  for (const text of choicesIn(choices)) {
     const { actor } = table
     const answer = actor === null ? null : table.say(actor, text)
     if (answer === null || 'refusal' in answer)
@@ -90,8 +91,9 @@ export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Dra
   })
 }
 
-const linesOf = (choices: string): string[] =>
+const choicesIn = (choices: string): string[] =>
   choices
     .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
+    .flatMap(line => line.split(SEPARATOR))
+    .map(choice => choice.trim())
+    .filter(choice => choice !== '')

@@ -19,38 +19,12 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
     seed: 'lesson5',
     variants: { map: 'japan' },
     choices: `
-      build
-      play port
-      port at yawata/2
-      rail
-      lay yawata-chikuho
-      stop
-      build
-      play purple
-      cotton at osaka/1
-      build
-      play port
-      port at osaka/4
-      build
-      play green
-      port at sendai/1
-      take cards
-      take port from 6
-      draw
-      rail
-      lay sendai-iwaki
-      stop
-      build
-      play coal
-      coal at iwaki/1
-      build
-      play brown
-      coal at chikuho/1
-      take cards
-      draw
-      draw
-      sell
-      sell osaka/1 to osaka/4
+      build; play port; port at yawata/2; rail; lay yawata-chikuho; stop
+      build; play purple; cotton at osaka/1; build; play port; port at osaka/4
+      build; play green; port at sendai/1; take cards; take port from 6; draw; rail; lay sendai-iwaki; stop; build
+      play coal; coal at iwaki/1
+      build; play brown; coal at chikuho/1; take cards; draw; draw
+      sell; sell osaka/1 to osaka/4
     `,
   },
   screens: [

@@ -28,176 +28,30 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       draft coal_mine
       draft oil_well
       draft cotton_plantation
-      lay forest
-      turn 0
-      lay coal_mine
-      at -1,-1
-      turn 1
-      at 0,-2
-      turn 0
-      lay forest
-      turn 0
-      lay iron_mine
-      at -1,-1
-      turn 1
-      at 0,-2
-      turn 0
-      lay forest
-      turn 0
-      lay forest
-      at -1,-1
-      turn 0
-      at 0,-2
-      turn 1
-      produce forest
-      operate
-      build
-      build oil_well
-      pay -1,0
-      pay 1,0
-      at -2,0
-      turn 0
-      stop
-      produce forest
-      operate
-      build
-      build cotton_plantation
-      pay -1,0
-      pay 1,0
-      at -2,0
-      turn 0
-      stop
-      produce forest
-      all
-      operate
-      build
-      build oil_well
-      pay -2,-1
-      pay 0,-1
-      at -2,0
-      turn 0
-      build
-      build cotton_plantation
-      pay -1,0
-      pay 1,0
-      at 1,1
-      turn 0
-      stop
-      produce forest
-      operate
-      build
-      build oil_well
-      pay -1,0
-      pay 1,0
-      at 1,1
-      turn 0
-      stop
-      produce forest
-      operate
-      build
-      build coal_mine
-      pay -1,0
-      pay 1,0
-      at 1,1
-      turn 0
-      stop
-      produce forest
-      all
-      operate
-      build
-      build cotton_plantation
-      pay -2,-1
-      pay 0,-1
-      at 2,0
-      turn 0
-      build
-      build coal_mine
-      pay -1,0
-      pay 1,0
-      at 0,2
-      turn 0
-      stop
-      produce forest
-      operate
-      build
-      build iron_mine
-      pay -1,0
-      pay 1,0
-      at 2,0
-      turn 0
-      stop
-      produce forest
-      produce coal_mine
-      produce forest
-      all
-      operate
-      build
-      build coal_mine
-      pay -2,-1
-      pay 0,-1
-      at -1,-3
-      turn 1
-      build
-      build iron_mine
-      pay -1,0
-      pay 1,0
-      at 0,-4
-      turn 0
-      stop
-      produce forest
-      produce iron_mine
-      produce iron_mine
-      operate
-      build
-      build textile_mill
-      pay -1,0
-      pay 1,0
-      at -3,1
-      turn 1
-      move product
-      product -2,-1
-      to 0,-3
-      stop
-      produce forest
-      all
-      operate
-      build
-      build iron_mine
-      pay -2,-1
-      pay 0,-1
-      at -3,-1
-      turn 0
-      build
-      build textile_mill
-      pay -1,0
-      pay 1,0
-      at 3,1
-      turn 3
-      stop
-      produce oil_well
-      all
-      operate
-      build
-      build oil_refinery
-      pay -1,0
-      pay 1,0
-      at 0,2
-      turn 1
-      build
-      build oil_refinery
-      pay -2,1
-      pay 1,2
-      at -3,1
-      turn 1
-      move product
-      to 0,-3
-      stop
-      produce cotton_plantation
-      all
-      produce textile_mill
-      produce cotton_plantation
-      all
-      produce textile_mill
+      lay forest; turn 0; lay coal_mine; at -1,-1; turn 1; at 0,-2; turn 0
+      lay forest; turn 0; lay iron_mine; at -1,-1; turn 1; at 0,-2; turn 0
+      lay forest; turn 0; lay forest; at -1,-1; turn 0; at 0,-2; turn 1
+      produce forest; operate; build; build oil_well; pay -1,0; pay 1,0; at -2,0; turn 0; stop
+      produce forest; operate; build; build cotton_plantation; pay -1,0; pay 1,0; at -2,0; turn 0; stop
+      produce forest; all; operate; build; build oil_well; pay -2,-1; pay 0,-1; at -2,0; turn 0; build
+      build cotton_plantation; pay -1,0; pay 1,0; at 1,1; turn 0; stop
+      produce forest; operate; build; build oil_well; pay -1,0; pay 1,0; at 1,1; turn 0; stop
+      produce forest; operate; build; build coal_mine; pay -1,0; pay 1,0; at 1,1; turn 0; stop
+      produce forest; all; operate; build; build cotton_plantation; pay -2,-1; pay 0,-1; at 2,0; turn 0; build
+      build coal_mine; pay -1,0; pay 1,0; at 0,2; turn 0; stop
+      produce forest; operate; build; build iron_mine; pay -1,0; pay 1,0; at 2,0; turn 0; stop
+      produce forest; produce coal_mine
+      produce forest; all; operate; build; build coal_mine; pay -2,-1; pay 0,-1; at -1,-3; turn 1; build; build iron_mine
+      pay -1,0; pay 1,0; at 0,-4; turn 0; stop
+      produce forest; produce iron_mine
+      produce iron_mine; operate; build; build textile_mill; pay -1,0; pay 1,0; at -3,1; turn 1; move product; product -2,-1
+      to 0,-3; stop
+      produce forest; all; operate; build; build iron_mine; pay -2,-1; pay 0,-1; at -3,-1; turn 0; build; build textile_mill
+      pay -1,0; pay 1,0; at 3,1; turn 3; stop
+      produce oil_well; all; operate; build; build oil_refinery; pay -1,0; pay 1,0; at 0,2; turn 1; build
+      build oil_refinery; pay -2,1; pay 1,2; at -3,1; turn 1; move product; to 0,-3; stop
+      produce cotton_plantation; all; produce textile_mill
+      produce cotton_plantation; all; produce textile_mill
     `,
   },
   screens: [
