@@ -1,6 +1,7 @@
 // The state, its fast copy, and the frames. Plain lists are indexed by the numbers of the map (data/board.ts).
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
+import { copied } from '@tableworks/table-kit'
 import type { Box } from './data/box.ts'
 import type { Face } from './data/cards.ts'
 import type { Cube, Industry, PerIndustry } from './data/industries.ts'
@@ -64,9 +65,9 @@ export function clone(g: State): State {
     turn: g.turn,
     over: g.over,
     order: g.order.slice(),
-    spent: each(g.spent),
-    cash: each(g.cash),
-    loans: each(g.loans),
+    spent: copied(g.spent),
+    cash: copied(g.cash),
+    loans: copied(g.loans),
     hand: eachList(g.hand),
     openHand: eachList(g.openHand),
     deck: g.deck.slice(),
@@ -74,14 +75,14 @@ export function clone(g: State): State {
     discards: g.discards.slice(),
     faceUp: g.faceUp.slice(),
     taken: {
-      coal: each(g.taken.coal),
-      iron: each(g.taken.iron),
-      cotton: each(g.taken.cotton),
-      factory: each(g.taken.factory),
-      port: each(g.taken.port),
-      ship: each(g.taken.ship),
+      coal: copied(g.taken.coal),
+      iron: copied(g.taken.iron),
+      cotton: copied(g.taken.cotton),
+      factory: copied(g.taken.factory),
+      port: copied(g.taken.port),
+      ship: copied(g.taken.ship),
     },
-    railsLeft: each(g.railsLeft),
+    railsLeft: copied(g.railsLeft),
     counters: eachCounter(g.counters),
     rails: g.rails.slice(),
     parts: g.parts.slice(),
@@ -92,8 +93,6 @@ export function clone(g: State): State {
     demand: { coal: g.demand.coal, iron: g.demand.iron },
   }
 }
-
-const each = (values: PerSeat<number>): PerSeat<number> => values.slice() as PerSeat<number>
 
 function eachList<T>(lists: PerSeat<T[]>): PerSeat<T[]> {
   const made: T[][] = []

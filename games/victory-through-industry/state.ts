@@ -1,6 +1,7 @@
 // The state, its fast copy, and the frames.
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
+import { copied } from '@tableworks/table-kit'
 import type { Box, Turn } from './data/box.ts'
 import type { FactoryId, PerType } from './data/factories.ts'
 import type { ProductId } from './data/products.ts'
@@ -125,25 +126,25 @@ export function clone(g: State): State {
     movesLeft: g.movesLeft,
     set: g.set.slice(),
     hand: copies(g.hand),
-    stacks: g.stacks.slice() as PerType<number>,
-    floor: copied(g.floor, floorCopy),
+    stacks: copied(g.stacks),
+    floor: eachCopied(g.floor, floorCopy),
     open: g.open.slice(),
     contracts: copies(g.contracts),
     token: g.token,
     operating: g.operating,
     actions: g.actions,
-    offers: g.offers.slice() as PerSeat<number>,
+    offers: copied(g.offers),
     declined: g.declined.slice(),
-    closed: g.closed.slice() as PerSeat<boolean>,
+    closed: copied(g.closed),
     mending: g.mending,
     ending: g.ending,
   }
 }
 
-function copied<T>(list: PerSeat<T>, copy: (one: T) => T): PerSeat<T> {
-  const made = list.slice() as PerSeat<T>
+function eachCopied<T>(list: PerSeat<T>, copy: (one: T) => T): PerSeat<T> {
+  const made = copied(list)
   for (let i = 0; i < made.length; i++) made[i] = copy(made[i] as T)
   return made
 }
 
-const copies = <T>(lists: PerSeat<T[]>): PerSeat<T[]> => copied(lists, list => list.slice())
+const copies = <T>(lists: PerSeat<T[]>): PerSeat<T[]> => eachCopied(lists, list => list.slice())

@@ -3,7 +3,7 @@
 export { draw, drawMany } from './bag.ts'
 export { listOf, orElse, recordOf, rowsWith, tableOf, wholeFrom } from './box.ts'
 export { everySeat, firstWrong, inRange, isCount, type Law } from './law.ts'
-export type { NumbersBelow, PerNumber } from './numbered.ts'
+export { copied, type NumbersBelow, type PerNumber } from './numbered.ts'
 export {
   type FieldSources,
   from,

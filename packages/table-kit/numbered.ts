@@ -8,3 +8,9 @@ export type NumbersBelow<N extends number, Found extends number[] = []> = Found[
 
 /** One value per number: a plain array that such a number can index without a check. */
 export type PerNumber<Number extends number, T> = T[] & Record<Number, T>
+
+/** A copy of a table by number or by seat, with its type; `slice` alone forgets which numbers it has. */
+export const copied = <Table extends readonly unknown[]>(table: Table): Mutable<Table> =>
+  table.slice() as Mutable<Table>
+
+type Mutable<Table> = { -readonly [Key in keyof Table]: Table[Key] }

@@ -5,9 +5,9 @@ import { PRODUCT_IDS, PRODUCT_NUMBERS, type ProductId, type ProductNumber, produ
 import type { Options } from '../notation.ts'
 import { FIVE, readyOf } from '../readings/contracts.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
-import type { Frames, State } from '../state.ts'
+import type { State } from '../state.ts'
 import { placeWorth } from './actions.ts'
-import type { Goal } from './goal.ts'
+import type { Goals } from './goal.ts'
 import { bestOf, type Line } from './line.ts'
 import { surplusOf, valuesOf } from './value.ts'
 
@@ -19,8 +19,8 @@ export interface Swap {
 }
 
 /** The best swap with each partner: a spare product for a missing one of the same value or one more. */
-export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
-  const surplus = perSeat(g.seats, other => surplusOf(g, other, goals[other] as Goal))
+export function swapsOf(g: State, seat: Seat, goals: Goals): Swap[] {
+  const surplus = perSeat(g.seats, other => surplusOf(g, other, goals[other]))
   const own = surplus[seat]
   const has = (other: Seat, product: ProductNumber) => g.floor[other].stock[product] > 0
   return seatsOf(g.seats).flatMap(partner => {
@@ -45,7 +45,7 @@ export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
 }
 
 /** Makes the offer if the partner should want it. The rest of the trade is assumed, not recorded. */
-export function offerSwap(line: Line, { partner, give, want }: Swap, goals: readonly Goal[]): boolean {
+export function offerSwap(line: Line, { partner, give, want }: Swap, goals: Goals): boolean {
   const { seat } = line
   if (!line.say('operate', 'trade')) return false
   if (line.decision === 'tradeWith' && !line.say('tradeWith', { partner })) return false
@@ -56,36 +56,37 @@ export function offerSwap(line: Line, { partner, give, want }: Swap, goals: read
 }
 
 /** Whether the answering seat gains by accepting, without giving the other its fifth contract. */
-export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): boolean {
-  const { partner } = line.frame as Frames['answer']
-  const before = valuesOf(line.g, goals)[asked] as number
+export function isWelcome(line: Line, asked: Seat, goals: Goals): boolean {
+  const { partner } = line.frameOf('answer')
+  const before = valuesOf(line.g, goals)[asked]
   const wasReady = readyOf(line.g, partner)
   line.suppose(option => (option === 'accept' ? 1 : 0))
   settle(line)
   if (line.g.ending !== null) return false
   if (wasReady < FIVE && readyOf(line.g, partner) >= FIVE) return false
-  return (valuesOf(line.g, goals)[asked] as number) - before >= (goals[asked] as Goal).weights.deal
+  return valuesOf(line.g, goals)[asked] - before >= goals[asked].weights.deal
 }
 
 /** Accepts a useful offer, otherwise makes a better counter-offer, otherwise declines. The rest is assumed, not recorded. */
-export function answerOffer(begin: () => Line, goals: readonly Goal[]): Line {
+export function answerOffer(begin: () => Line, goals: Goals): Line {
   const answer = begin()
   const { seat } = answer
   answer.say('answer', isWelcome(begin(), seat, goals) ? 'accept' : 'decline')
   if (answer.names[0] === 'accept') return answer
-  const before = valuesOf(begin().g, goals)[seat] as number
-  const worth = (line: Line) => (valuesOf(line.g, goals)[seat] as number) - before
-  const counters = countersTo(begin, goals).filter(line => worth(line) >= (goals[seat] as Goal).weights.deal)
+  const before = valuesOf(begin().g, goals)[seat]
+  const worth = (line: Line) => valuesOf(line.g, goals)[seat] - before
+  const counters = countersTo(begin, goals).filter(line => worth(line) >= goals[seat].weights.deal)
   return counters.length === 0 ? answer : bestOf(counters, worth)
 }
 
 /** A counter-offer: what the partner wants, for another product that the partner can spare and the seat lacks. */
-function countersTo(begin: () => Line, goals: readonly Goal[]): Line[] {
-  const { frame, g, seat } = begin()
-  const { partner, deal } = frame as Frames['answer']
+function countersTo(begin: () => Line, goals: Goals): Line[] {
+  const asked = begin()
+  const { g, seat } = asked
+  const { partner, deal } = asked.frameOf('answer')
   const give = 'trade' in deal ? deal.trade.want[0] : undefined
   if (give === undefined) return []
-  const [own, theirs] = [surplusOf(g, seat, goals[seat] as Goal), surplusOf(g, partner, goals[partner] as Goal)]
+  const [own, theirs] = [surplusOf(g, seat, goals[seat]), surplusOf(g, partner, goals[partner])]
   return PRODUCT_NUMBERS.flatMap(want => {
     const product = PRODUCT_IDS[want]
     if (own[want] >= 0 || theirs[want] <= 0) return []
@@ -106,7 +107,7 @@ function settle(line: Line): void {
   for (let waiting = line.waiting; waiting !== null; waiting = line.waiting) {
     const { seat, decision } = waiting
     if (decision !== 'handOver' && decision !== 'putProduct' && decision !== 'rescue') return
-    const { product } = line.frame as Frames['rescue']
+    const { product } = line.frameOf('rescue')
     line.suppose(option => {
       if (option === 'discard') return -1
       const worth = placeWorth(line, seat, product, option as Options['site'])

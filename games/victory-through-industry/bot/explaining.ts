@@ -2,6 +2,7 @@
 
 import type { Explaining } from '@tableworks/bots'
 import { imagine, seatsOf } from '@tableworks/kernel'
+import { stateOf } from './line.ts'
 import type { State } from '../state.ts'
 import { goalsOf } from './goal.ts'
 import { macroMoves } from './macro-moves.ts'
@@ -40,7 +41,7 @@ export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<
     if (seen.decision !== 'move' && seen.decision !== 'operate') return seen.choices.map(name => [name])
     const world = imagine(referee, seen, chance)
     const seat = seen.seat ?? 0
-    const goals = goalsOf(world.g as State, weightsAt((world.g as State).seats))
+    const goals = goalsOf(stateOf(world), weightsAt(stateOf(world).seats))
     const worth = (g: State) => valuesOf(g, goals)[seat] ?? 0
     return macroMoves(referee, world, seat, goals)
       .map(line => ({ names: line.names, worth: worth(line.g) }))

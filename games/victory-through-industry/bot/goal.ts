@@ -1,6 +1,6 @@
 // A seat's goal: one of the three ways to end the game, and the work still needed for it.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
+import { type PerSeat, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { type PerType, TYPE_NUMBERS, typeNumber } from '../data/factories.ts'
 import { nonePerProduct, type PerProduct, PRODUCT_NUMBERS, type ProductId, productNumber } from '../data/products.ts'
 import { FIVE, MOST_CONTRACTS, scoreOf, stockOf } from '../readings/contracts.ts'
@@ -125,4 +125,7 @@ export function goalOf(g: Seen, seat: Seat, weights: Weights): Goal {
   return best
 }
 
-export const goalsOf = (g: State, weights: Weights): Goal[] => seatsOf(g.seats).map(seat => goalOf(g, seat, weights))
+/** The goal each seat is assumed to follow. */
+export type Goals = Readonly<PerSeat<Goal>>
+
+export const goalsOf = (g: State, weights: Weights): Goals => perSeat(g.seats, seat => goalOf(g, seat, weights))

@@ -3,7 +3,10 @@
 
 import type { Option, Referee, Seat, State as Position } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
-import type { State } from '../state.ts'
+import type { Frames, State } from '../state.ts'
+
+/** A position of this game; the bots' kernel doesn't know which game it plays. */
+export const stateOf = ({ g }: Pick<Position, 'g'>): State => g as State
 
 export class Line {
   readonly names: string[] = []
@@ -19,7 +22,7 @@ export class Line {
   }
 
   get g(): State {
-    return this.position.g as State
+    return stateOf(this.position)
   }
 
   /** This seat's current decision; null if another seat decides or the game is over. */
@@ -50,9 +53,9 @@ export class Line {
     return this.referee.waiting(this.position)
   }
 
-  /** The frame of the current decision. */
-  get frame(): unknown {
-    return this.position.frames.at(-1)?.frame
+  /** The frame of the current decision, which must be this one or one of the same shape. */
+  frameOf<K extends keyof Frames>(_decision: K): Frames[K] {
+    return this.position.frames.at(-1)?.frame as Frames[K]
   }
 
   /** Chooses the best listed option; does nothing at another decision. */

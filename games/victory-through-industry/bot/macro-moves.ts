@@ -2,8 +2,9 @@
 // (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade) followed by one arrangement of products
 // for the next runs.
 
-import type { Referee, Seat, State as Position } from '@tableworks/kernel'
-import { FACTORY_IDS, type PerType, TYPE_NUMBERS, typeNumber, type TypeNumber } from '../data/factories.ts'
+import { type Referee, type Seat, seatsOf, type State as Position } from '@tableworks/kernel'
+import { copied } from '@tableworks/table-kit'
+import { FACTORY_IDS, TYPE_NUMBERS, typeNumber, type TypeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, PRODUCT_NUMBERS, type ProductId, type ProductNumber } from '../data/products.ts'
 import { FIVE, fulfillable, MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
 import { type Cell, cellAt, isFactory, roomOn } from '../readings/floor.ts'
@@ -13,8 +14,8 @@ import { facesBeside, runsByType } from '../readings/running.ts'
 import type { State } from '../state.ts'
 import { bank, build, carryFor, claim, discard, moveFactory, produce } from './actions.ts'
 import { offerSwap, swapsOf } from './dealing.ts'
-import { type Goal, needFor, workOf } from './goal.ts'
-import { Line } from './line.ts'
+import { type Goal, type Goals, needFor, workOf } from './goal.ts'
+import { Line, stateOf } from './line.ts'
 
 /** How many of each kind to try. */
 const TYPES_TO_BUILD = 7
@@ -30,9 +31,9 @@ const FACTORIES_TO_MOVE = 2
 type Core = (line: Line) => boolean
 
 /** Every macro-move of a seat that is choosing a move or working on the floor. */
-export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: readonly Goal[]): Line[] {
-  const g = position.g as State
-  const goal = goals[seat] as Goal
+export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: Goals): Line[] {
+  const g = stateOf(position)
+  const goal = goals[seat]
   const lines: Line[] = []
   const begin = () => new Line(referee, position, seat)
   const isMove = begin().decision === 'move'
@@ -79,8 +80,8 @@ function aimsOf(g: State, seat: Seat, goal: Goal): TypeNumber[][] {
   return pairs.slice(0, AIMS)
 }
 
-function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
-  const goal = goals[seat] as Goal
+function coresOf(g: State, seat: Seat, goals: Goals): Core[] {
+  const goal = goals[seat]
   const wanted = typesToBuild(g, seat, goal)
   const payable = wanted.filter(type => canBuild(g, seat, type)).map(type => FACTORY_IDS[type])
   const cores: Core[] = payable.map(factory => line => build(line, factory, goal))
@@ -90,7 +91,7 @@ function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
       cores.push(line => build(line, first, goal) && build(line, second, goal))
   cores.push(...bankCores(g, seat, goal, wanted))
   if (roomOn(g.floor[seat]) < CROWDED) for (const count of [1, 2, 4]) cores.push(line => discard(line, count, goal))
-  for (const contracts of claimsOf(g, seat, goals)) cores.push(line => claim(line, contracts))
+  for (const contracts of claimsOf(g, seat)) cores.push(line => claim(line, contracts))
   for (const cell of walledIn(g, seat).slice(0, FACTORIES_TO_MOVE)) cores.push(line => moveFactory(line, cell, goal))
   for (const swap of swapsOf(g, seat, goals)) cores.push(line => offerSwap(line, swap, goals))
   return cores
@@ -110,7 +111,7 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
   const need = needFor(g, seat, goal, types)
   const before = workOf(need, types, g.stacks, goal.weights)
   const saving = (type: TypeNumber) => {
-    const more = types.slice() as PerType<number>
+    const more = copied(types)
     more[type] = more[type] + 1
     return before - workOf(need, more, g.stacks, goal.weights) + 0.01 * types[type]
   }
@@ -157,7 +158,7 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber
  * Claims that win at once, end the game, or stop a rival from winning. Four claims waiting for a fifth aren't included: when
  * several seats held four each, no seat could end the game.
  */
-function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
+function claimsOf(g: State, seat: Seat): ProductId[][] {
   const claims: ProductId[][] = []
   const byWorth = (a: ProductId, b: ProductId) => g.box.contracts[b].value - g.box.contracts[a].value
   const held = fulfillable(g, seat).length
@@ -166,9 +167,8 @@ function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
   const possible = g.open.filter(product => stockOf(g, seat, product) >= 1).toSorted(byWorth)
   const room = MOST_CONTRACTS - g.contracts[seat].length
   if (possible.length === g.open.length || possible.length >= room) claims.push(possible.slice(0, room))
-  for (const [other] of goals.entries()) {
-    if (other === seat) continue
-    const rival = other as Seat
+  for (const rival of seatsOf(g.seats)) {
+    if (rival === seat) continue
     const ready = g.open.filter(product => stockOf(g, rival, product) >= 2)
     const over = fulfillable(g, rival).length + ready.length - FIVE + 1
     const mine = ready.filter(product => possible.includes(product))

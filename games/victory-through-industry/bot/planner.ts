@@ -11,7 +11,7 @@ import { placeWorth } from './actions.ts'
 import { answerOffer, isWelcome } from './dealing.ts'
 import { draftWorth } from './drafting.ts'
 import { goalsOf } from './goal.ts'
-import { bestOf, Line } from './line.ts'
+import { bestOf, Line, stateOf } from './line.ts'
 import { macroMoves } from './macro-moves.ts'
 import { siteScore } from './siting.ts'
 import { valuesOf, wouldWin } from './value.ts'
@@ -47,10 +47,10 @@ export const planner = (config: PlannerConfig): Player => ({
     if (only !== undefined && seen.choices.length === 1) return only
     const world = imagine(deps.referee, seen, deps.chance)
     const seat = seen.seat ?? 0
-    const weights = config.weightsAt((world.g as State).seats)
+    const weights = config.weightsAt(stateOf(world).seats)
     if (seen.decision === 'answer') {
       const begin = () => new Line(deps.referee, world, seat)
-      return answerOffer(begin, goalsOf(world.g as State, weights)).names.join('; ')
+      return answerOffer(begin, goalsOf(stateOf(world), weights)).names.join('; ')
     }
     if (!isPlanned(seen.decision)) return deps.referee.name(world, bySimpleRule(deps.referee, world, seat, weights))
     const judged = judgedLines(deps, world, seat, config.pairs, weights)
@@ -74,10 +74,10 @@ function judgedLines(
   pairs: number,
   weights: Weights,
 ): Judged[] {
-  const goals = goalsOf(world.g as State, weights)
+  const goals = goalsOf(stateOf(world), weights)
   const judge = (line: Line): Judged => ({
     line,
-    worth: (valuesOf(line.g, goals)[seat] as number) - (isPass(line) ? PASS_COST : 0),
+    worth: valuesOf(line.g, goals)[seat] - (isPass(line) ? PASS_COST : 0),
   })
   const first = macroMoves(referee, world, seat, goals)
     .map(judge)
@@ -129,7 +129,7 @@ function playedOn(
 ): number {
   const { referee } = deps
   let position = referee.clone(from)
-  for (let played = 0; played < moves * (from.g as State).seats;) {
+  for (let played = 0; played < moves * stateOf(from).seats;) {
     const waiting = referee.waiting(position)
     if (waiting === null || deps.enough?.() === true) break
     if (isPlanned(waiting.decision)) {
@@ -137,9 +137,9 @@ function playedOn(
       position = pickOf(judgedLines(deps, position, waiting.seat, QUICK.pairs, weights), QUICK.slack, guesses).position
     } else referee.choose(position, bySimpleRule(referee, position, waiting.seat, weights))
   }
-  const g = position.g as State
+  const g = stateOf(position)
   const values = valuesOf(g, goalsOf(g, weights))
-  return (values[seat] as number) - Math.max(...values.filter((_value, other) => other !== seat))
+  return values[seat] - Math.max(...values.filter((_value, other) => other !== seat))
 }
 
 /** The fast player used in rollouts. */
@@ -152,23 +152,22 @@ function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line 
 
 /** Decisions made without looking ahead. */
 function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: Weights): Option {
-  const g = world.g as State
+  const g = stateOf(world)
   const options = referee.options(world)
   const line = new Line(referee, world, seat)
-  const frame = world.frames.at(-1)?.frame as unknown
   const best = (measure: (option: Option) => number): Option => bestOf(options, measure)
   switch (referee.waiting(world)?.decision) {
     case 'draft':
       return best(option => draftWorth(g, seat, option as Options['draft']))
     case 'laySite':
-      return best(option => layWorth(g, seat, frame as Frames['laySite'], option as Options['laySite']))
+      return best(option => layWorth(g, seat, line.frameOf('laySite'), option as Options['laySite']))
     case 'turn':
       return best(option => {
-        const { factory, x, y } = frame as Frames['turn']
+        const { factory, x, y } = line.frameOf('turn')
         return siteScore(g.box, g.floor[seat], typeNumber[factory], x, y, (option as Options['turn']).turn)
       })
     case 'fulfil':
-      return best(option => fulfilWorth(g, seat, frame as Frames['fulfil'], option as Options['fulfil']))
+      return best(option => fulfilWorth(g, seat, line.frameOf('fulfil'), option as Options['fulfil']))
     case 'offer':
       return 'drop'
     case 'counter':
@@ -177,15 +176,11 @@ function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: We
     case 'reply':
       return isWelcome(line, seat, goalsOf(g, weights)) ? 'accept' : 'decline'
     case 'handOver':
-      return best(
-        option => 0 - placeWorth(line, seat, (frame as Frames['handOver']).product, option as Options['site']),
-      )
+      return best(option => 0 - placeWorth(line, seat, line.frameOf('handOver').product, option as Options['site']))
     case 'putProduct':
     case 'rescue':
       return best(option =>
-        option === 'discard'
-          ? -1
-          : placeWorth(line, seat, (frame as Frames['rescue']).product, option as Options['site']),
+        option === 'discard' ? -1 : placeWorth(line, seat, line.frameOf('rescue').product, option as Options['site']),
       )
     default:
       return options[0] as Option

@@ -1,8 +1,8 @@
 // Good sites for a factory: next to suppliers and customers, blocking none.
 
 import type { Box, Mask, Turn } from '../data/box.ts'
-import { type Card, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
-import { facesOf } from '../readings/running.ts'
+import { cardOn, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
+import { facesOf, givesAt, takesAt } from '../readings/running.ts'
 
 const FEEDS = 5
 const COVERS = -20
@@ -19,14 +19,14 @@ export function siteScore(box: Box, floor: Floor, type: number, x: number, y: nu
   let score = -PULL * (Math.abs(x) + Math.abs(y))
   for (let direction = 0; direction < 4; direction++) {
     const at = spot + stepTo(floor, direction)
-    const card = floor.cells[at] as Card
-    const takes = box.takes[own + direction] as Mask
-    const gives = box.gives[own + direction] as Mask
+    const card = cardOn(floor, at)
+    const takes = takesAt(box, own + direction)
+    const gives = givesAt(box, own + direction)
     if (card >= FACTORY) {
       score += EDGE_CONTACT
       if (takes !== 0 || gives !== 0) score += BLOCKED
       const face = facesOf(card) + ((direction + 2) & 3)
-      if ((box.takes[face] as Mask) !== 0 || (box.gives[face] as Mask) !== 0) score += COVERS
+      if (takesAt(box, face) !== 0 || givesAt(box, face) !== 0) score += COVERS
       continue
     }
     if (!isAlongside(floor, at)) score += NEW_CELL
@@ -44,8 +44,8 @@ function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask)
     const card = floor.cells[at] ?? EMPTY
     if (card < FACTORY) continue
     const face = facesOf(card) + ((direction + 2) & 3)
-    const otherTakes = box.takes[face] as Mask
-    const otherGives = box.gives[face] as Mask
+    const otherTakes = takesAt(box, face)
+    const otherGives = givesAt(box, face)
     if ((gives & otherTakes) !== 0 || (takes & otherGives) !== 0) score += FEEDS
     else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two factories would output to one cell
     else if (otherTakes !== 0 && takes !== 0 && (takes & otherTakes) === 0) score -= FEEDS

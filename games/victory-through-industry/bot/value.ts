@@ -2,7 +2,8 @@
 // game ahead.
 
 import type { ValuePart } from '@tableworks/bots'
-import { type Seat, seatsOf } from '@tableworks/kernel'
+import { type PerSeat, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { copied } from '@tableworks/table-kit'
 import type { Box } from '../data/box.ts'
 import { type PerType, TYPE_NUMBERS, typeNumber } from '../data/factories.ts'
 import { type PerProduct, perProduct, type ProductId } from '../data/products.ts'
@@ -12,37 +13,39 @@ import { cardOn, roomOn, typeOn } from '../readings/floor.ts'
 import { countTypes, type Need } from '../readings/need.ts'
 import { canRun } from '../readings/running.ts'
 import type { State } from '../state.ts'
-import { type Goal, leftToDo, needFor } from './goal.ts'
+import { type Goal, type Goals, leftToDo, needFor } from './goal.ts'
 import type { Weights } from './weights.ts'
 
 /** The value of a finished game: won or lost, and by how much. */
 const WON = 1000
 
 /** For all seats at once; `goals` are the seats' assumed goals. */
-export function valuesOf(g: State, goals: readonly Goal[]): number[] {
+export function valuesOf(g: State, goals: Goals): PerSeat<number> {
   if (g.ending !== null) return ended(g)
-  const prospects = seatsOf(g.seats).map(seat => prospectsOf(g, seat, goals[seat] as Goal))
-  return prospects.map((own, seat) => {
-    let best = -Infinity
-    for (let other = 0; other < prospects.length; other++)
-      if (other !== seat) best = Math.max(best, prospects[other] as number)
-    return own - (goals[seat] as Goal).weights.rival * best
-  })
+  const prospects = perSeat(g.seats, seat => prospectsOf(g, seat, goals[seat]))
+  return perSeat(g.seats, seat => prospects[seat] - goals[seat].weights.rival * bestRival(prospects, seat))
 }
 
 /** One seat's value split into named parts; the best rival is one of them. */
-export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): ValuePart[] {
-  if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] as number }]
+export function partsOf(g: State, seat: Seat, goals: Goals): ValuePart[] {
+  if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
-  const { rival } = (goals[seat] as Goal).weights
-  const against = rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other] as Goal)))
-  return [...prospectsIn(g, seat, goals[seat] as Goal), { name: 'rivals', amount: against, worth: 0 - against }]
+  const { rival } = goals[seat].weights
+  const against = rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other])))
+  return [...prospectsIn(g, seat, goals[seat]), { name: 'rivals', amount: against, worth: 0 - against }]
 }
 
-function ended(g: State): number[] {
-  const scores = seatsOf(g.seats).map(seat => scoreOf(g, seat))
-  return scores.map((score, seat) => {
-    const best = Math.max(...scores.filter((_score, other) => other !== seat))
+function bestRival(values: PerSeat<number>, seat: Seat): number {
+  let best = -Infinity
+  for (const [other, value] of values.entries()) if (other !== seat) best = Math.max(best, value)
+  return best
+}
+
+function ended(g: State): PerSeat<number> {
+  const scores = perSeat(g.seats, seat => scoreOf(g, seat))
+  return perSeat(g.seats, seat => {
+    const score = scores[seat]
+    const best = bestRival(scores, seat)
     return score - best + (score > best ? WON : score < best ? -WON : 0)
   })
 }
@@ -85,7 +88,7 @@ function prospectsIn(g: State, seat: Seat, goal: Goal): ValuePart[] {
 /** Runs for the goal that are possible right now. */
 function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   const floor = g.floor[seat]
-  const left = runs.slice() as PerType<number>
+  const left = copied(runs)
   let ready = 0
   for (const spot of floor.sites) {
     const type = typeOn(cardOn(floor, spot))

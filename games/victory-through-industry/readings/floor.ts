@@ -5,6 +5,7 @@
 // grows to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may
 // be stored.
 
+import { copied } from '@tableworks/table-kit'
 import type { Turn } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, type TypeNumber } from '../data/factories.ts'
 import { type PerProduct, perProduct, PRODUCT_IDS, type ProductId, type ProductNumber } from '../data/products.ts'
@@ -65,7 +66,7 @@ export const floorCopy = (floor: Floor): Floor => ({
   width: floor.width,
   cells: floor.cells.slice(),
   sites: floor.sites.slice(),
-  stock: floor.stock.slice() as PerProduct<number>,
+  stock: copied(floor.stock),
 })
 
 /** The spot of a cell; -1 if it's outside the window. */
@@ -114,21 +115,21 @@ export function productsOn({ stock }: Floor): number {
 
 /** VTI-38: whether a factory is next to the spot, edge to edge. */
 export const isAlongside = (floor: Floor, spot: number): boolean => {
-  const { cells, width } = floor
+  const { width } = floor
   return (
-    isFactory(cells[spot - width] as Card) ||
-    isFactory(cells[spot - 1] as Card) ||
-    isFactory(cells[spot + 1] as Card) ||
-    isFactory(cells[spot + width] as Card)
+    isFactory(cardOn(floor, spot - width)) ||
+    isFactory(cardOn(floor, spot - 1)) ||
+    isFactory(cardOn(floor, spot + 1)) ||
+    isFactory(cardOn(floor, spot + width))
   )
 }
 
 /** VTI-18: whether a factory touches the spot at an edge or corner; one factory can be ignored. */
 export function isTouching(floor: Floor, spot: number, except = -1): boolean {
-  const { cells, width } = floor
+  const { width } = floor
   for (let row = spot - width; row <= spot + width; row += width)
     for (let at = row - 1; at <= row + 1; at++)
-      if (isFactory(cells[at] as Card) && at !== spot && at !== except) return true
+      if (isFactory(cardOn(floor, at)) && at !== spot && at !== except) return true
   return false
 }
 
@@ -136,7 +137,7 @@ export function isTouching(floor: Floor, spot: number, except = -1): boolean {
 function eachInner(floor: Floor, visit: (spot: number, card: Card) => void): void {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
-    for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cells[spot] as Card)
+    for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cardOn(floor, spot))
 }
 
 /** VTI-38: the empty spots next to a factory, row by row. */
@@ -199,7 +200,7 @@ export function productSpots(floor: Floor, product: number | null = null): numbe
   if (product !== null && floor.stock[product] === 0) return found
   const wanted = product === null ? EMPTY : productCard(product)
   for (let spot = 0; spot < cells.length; spot++) {
-    const card = cells[spot] as Card
+    const card = cardOn(floor, spot)
     if (wanted === EMPTY ? card !== EMPTY && card < FACTORY : card === wanted) found.push(spot)
   }
   return found
@@ -219,15 +220,13 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
     if (visited[start] === walk) continue
     const group = [start]
     visited[start] = walk
-    for (let i = 0; i < group.length; i++) {
-      const spot = group[i] as number
+    for (const spot of group)
       for (let row = spot - width; row <= spot + width; row += width)
         for (let at = row - 1; at <= row + 1; at++)
-          if (isFactory(cells[at] as Card) && visited[at] !== walk) {
+          if (isFactory(cardOn(floor, at)) && visited[at] !== walk) {
             visited[at] = walk
             group.push(at)
           }
-    }
     groups.push(group)
   }
   return groups
@@ -248,8 +247,9 @@ export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
   HANGS_TOGETHER[ringAround(floor, spot)] === true
 
 /** The eight cells around a cell, clockwise from the north, as bits: 1 for a factory. */
-function ringAround({ cells, width }: Floor, spot: number): number {
-  const bit = (at: number, value: number) => (isFactory(cells[at] as Card) ? value : 0)
+function ringAround(floor: Floor, spot: number): number {
+  const { width } = floor
+  const bit = (at: number, value: number) => (isFactory(cardOn(floor, at)) ? value : 0)
   return (
     bit(spot - width, 1) +
     bit(spot - width + 1, 2) +

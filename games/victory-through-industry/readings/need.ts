@@ -1,6 +1,7 @@
 // The production tree: everything still to make for some products, run by run, and what is missing.
 
 import type { Seat } from '@tableworks/kernel'
+import { copied } from '@tableworks/table-kit'
 import type { Box } from '../data/box.ts'
 import { type FactoryId, nonePerType, type PerType, typeNumber } from '../data/factories.ts'
 import {
@@ -40,7 +41,7 @@ export function countTypes(floor: Floor): PerType<number> {
  * counted before the product itself. A run produces on all output sides, but only one product on a side with a choice (VTI-27).
  */
 export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
-  const products = wanted.slice() as PerProduct<number>
+  const products = copied(wanted)
   const runs = nonePerType()
   const chosen = nonePerType()
   for (const product of box.deepestFirst) {

@@ -28,21 +28,25 @@ type Running = Pick<State, 'box' | 'floor'>
 /** The index of a card's sides in the box's tables. */
 export const facesOf = (card: Card): number => (card - FACTORY) * 4
 
+/** The products a side takes, and those it outputs. */
+export const takesAt = ({ takes }: Box, face: number): Mask => takes[face] as Mask
+export const givesAt = ({ gives }: Box, face: number): Mask => gives[face] as Mask
+
 /** VTI-23, VTI-24: every input is there, every output cell is empty. */
 export function canRun(box: Box, floor: Floor, spot: number): boolean {
-  const { cells, width } = floor
-  const faces = facesOf(cells[spot] as Card)
+  const { width } = floor
+  const faces = facesOf(cardOn(floor, spot))
   return (
-    fits(box, faces, cells[spot - width] as Card) &&
-    fits(box, faces + 1, cells[spot + 1] as Card) &&
-    fits(box, faces + 2, cells[spot + width] as Card) &&
-    fits(box, faces + 3, cells[spot - 1] as Card)
+    fits(box, faces, cardOn(floor, spot - width)) &&
+    fits(box, faces + 1, cardOn(floor, spot + 1)) &&
+    fits(box, faces + 2, cardOn(floor, spot + width)) &&
+    fits(box, faces + 3, cardOn(floor, spot - 1))
   )
 }
 
 /** Whether a side has what it needs next to it. */
 function fits(box: Box, face: number, card: Card): boolean {
-  const takes = box.takes[face] as Mask
+  const takes = takesAt(box, face)
   if (takes !== 0) return card > EMPTY && card < FACTORY && (takes & (1 << (card - 1))) !== 0
   return card === EMPTY || box.gives[face] === 0
 }
@@ -77,8 +81,8 @@ export function facesBeside(box: Box, floor: Floor, spot: number): FaceBeside[] 
   const faces = facesOf(cardOn(floor, spot))
   const found: FaceBeside[] = []
   for (let direction = 0; direction < 4; direction++) {
-    const takes = box.takes[faces + direction] as Mask
-    const gives = box.gives[faces + direction] as Mask
+    const takes = takesAt(box, faces + direction)
+    const gives = givesAt(box, faces + direction)
     if (takes === 0 && gives === 0) continue
     const at = spot + stepTo(floor, direction)
     found.push({
@@ -173,10 +177,10 @@ const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): numb
 export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
   let role: 'output' | null = null
   for (let direction = 0; direction < 4; direction++) {
-    const card = floor.cells[spot + stepTo(floor, direction)] as Card
+    const card = cardOn(floor, spot + stepTo(floor, direction))
     if (card < FACTORY) continue
     const face = facesOf(card) + ((direction + 2) & 3)
-    if (isIn(box.takes[face] as Mask, product)) return 'input'
+    if (isIn(takesAt(box, face), product)) return 'input'
     if (box.gives[face] !== 0) role = 'output'
   }
   return role

@@ -20,7 +20,7 @@ import {
   takeProduct,
   factoryIdOn,
 } from '../readings/floor.ts'
-import { canRun, facesBeside, facesOf, spotsOfType } from '../readings/running.ts'
+import { canRun, facesBeside, facesOf, givesAt, spotsOfType, takesAt } from '../readings/running.ts'
 import type { Frames, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { cannotRun } from './turns.ts'
@@ -124,8 +124,8 @@ function run(g: State, frame: Producing, spot: number, output: ProductId | null,
   const madeAt: Cell[] = []
   for (let direction = 0; direction < 4; direction++) {
     const at = spot + stepTo(floor, direction)
-    const gives = g.box.gives[faces + direction] as Mask
-    if ((g.box.takes[faces + direction] as Mask) !== 0) {
+    const gives = givesAt(g.box, faces + direction)
+    if (takesAt(g.box, faces + direction) !== 0) {
       uses.push(PRODUCT_IDS[takeProduct(floor, at)] as ProductId)
       usedAt.push(cellAt(floor, at))
     } else if (gives !== 0) {

@@ -1,8 +1,8 @@
-import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
+import { Chance, perSeat, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { answerOffer, offerSwap, swapsOf } from '../bot/dealing.ts'
 import { draftWorth } from '../bot/drafting.ts'
-import { goalOf, goalsOf } from '../bot/goal.ts'
+import { goalOf, type Goals, goalsOf } from '../bot/goal.ts'
 import { explaining, levels, players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
@@ -14,6 +14,10 @@ import { game } from '../index.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
 import type { State } from '../state.ts'
 import { ANN, BEN, type Complex, moving, type ProductAt } from './table.ts'
+
+/** Each seat fulfils these contracts. */
+const goalsOn = (...contracts: (readonly ProductId[])[]): Goals =>
+  perSeat(contracts.length, seat => ({ road: 'fulfil', contracts: contracts[seat] ?? [], weights: WEIGHTS }))
 
 const referee = new Referee(game)
 const greedy = players['greedy']
@@ -128,7 +132,7 @@ describe('The planner', () => {
       const goals = goalsOf(g, WEIGHTS)
       for (const seat of [0, 1, 2] as const) {
         const sum = partsOf(g, seat, goals).reduce((all, { worth }) => all + worth, 0)
-        expect(sum).toBeCloseTo(valuesOf(g, goals)[seat] as number, 9)
+        expect(sum).toBeCloseTo(valuesOf(g, goals)[seat], 9)
       }
       referee.playout(state, chance, 10)
     }
@@ -149,10 +153,7 @@ describe('The planner', () => {
       ],
       open: [...lacking, 'steel', 'jeeps', 'aircraft'],
     })
-    const goals = [
-      { road: 'fulfil', contracts: lacking, weights: WEIGHTS },
-      { road: 'fulfil', contracts: ['steel'], weights: WEIGHTS },
-    ] as const
+    const goals = goalsOn(lacking, ['steel'])
     const [swap] = swapsOf(position.g, ANN, goals)
     expect(swap).toEqual({ partner: BEN, give: productNumber.steel, want: 'brass' })
     const line = new Line(referee, position.state, ANN)
@@ -210,11 +211,7 @@ describe('The planner', () => {
       if (cell === undefined) throw new Error('no coal')
       return table.at('answer', { seat: BEN, partner: ANN, deal: { trade: { give: [cell], want: ['copper'] } } })
     }
-    const goalsWith = (...lacking: ProductId[]) =>
-      [
-        { road: 'fulfil', contracts: ['wood', 'oil', 'copper'], weights: WEIGHTS },
-        { road: 'fulfil', contracts: lacking, weights: WEIGHTS },
-      ] as const
+    const goalsWith = (...lacking: ProductId[]) => goalsOn(['wood', 'oil', 'copper'], lacking)
 
     it('VTI-72: makes a counter-offer for what it lacks and the other has too much of', () => {
       const table = asked()
