@@ -109,7 +109,7 @@ function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
 }
 
 /** The kind of cube a mine or an ironworks produces. */
-export const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
+const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
   industry === 'coal' || industry === 'iron' ? industry : null
 
 /** AOIM-16, AOIM-17, Q46 */
