@@ -19,7 +19,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   core: promised('draws from the Core to come'),
   drones: promised('your Drones and their loads'),
   objectives: promised('progress towards Objectives'),
-  majorities: promised('majorities in view'),
+  majorities: promised('majorities you hold now'),
   rivals: {
     more: 'your rivals’ positions count {n} more against you',
     less: 'your rivals’ positions count {n} less against you',

@@ -52,5 +52,5 @@ export function Floor({ table, hasSlip }: { table: Table; hasSlip: boolean }) {
   )
 }
 
-/** Its place in the rings; on a phone the order decides. */
+/** Its place in the rings; on a phone the page order applies. */
 const at = (cell: string): CSSProperties => ({ '--cell': cell }) as CSSProperties

@@ -1,4 +1,4 @@
-// What a grid holds, and what consumers would buy of it if the age ended now.
+// The contents of a grid, and what consumers would buy if the age ended now.
 
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
@@ -6,17 +6,17 @@ import { marketIn, type Offer, offersIn } from '../../readings/demand.ts'
 import { forecastAt, type PriceForecast } from '../../readings/forecast.ts'
 import { isMine, type Table } from '../table.ts'
 
-/** Everything the drawing of a grid depends on, besides the box. */
+/** Everything the drawing of a grid needs, apart from the box. */
 export interface GridFacts {
   readonly grid: GridId
-  /** Null where no consumer buys. */
+  /** Null in a grid without consumers. */
   readonly demand: number | null
   readonly cubes: number
   readonly sells: number
   readonly lots: readonly Offer[]
-  /** What each price would mean, while the viewer sets it here. */
+  /** The effect of each price, while the viewer sets one here. */
   readonly would: readonly PriceForecast[]
-  /** What is bought here, while the viewer chooses a seller or a material. */
+  /** The good being bought, while the viewer chooses a seller or a material. */
   readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
 }
 
@@ -34,7 +34,7 @@ export function gridFacts(table: Table, grid: GridId): GridFacts {
   }
 }
 
-/** Whether the decision is made at squares or sellers of this grid, so it needs room for a thumb. */
+/** Whether the decision is made at this grid's squares or sellers, which then need room for a thumb. */
 export function isBusy(table: Table, grid: GridId): boolean {
   const { would, buying } = gridFacts(table, grid)
   return would.length > 0 || buying?.choosing === 'seller' || isDrafted(table, grid)
@@ -44,7 +44,7 @@ export function isBusy(table: Table, grid: GridId): boolean {
 const isDrafted = (table: Table, grid: GridId): boolean =>
   table.asked?.decision === 'placeGoods' && isMine(table) && table.box.gridsFor[table.asked.frame.good].includes(grid)
 
-/** The grid whose price the viewer sets; null at any other moment. */
+/** The grid whose price the viewer is setting, or null. */
 export const pricedGrid = (table: Table): GridId | null =>
   table.asked?.decision === 'choosePrice' && isMine(table) ? table.asked.frame.grid : null
 

@@ -1,4 +1,4 @@
-// A pricing grid: the goods it takes, what consumers want, and its prices.
+// A pricing grid: its goods, its demand and its prices.
 
 import { memoByValue } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
@@ -20,7 +20,7 @@ interface GridProps {
 
 export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps) {
   const { grid, buying, would } = facts
-  // While a material is chosen, the grid is pressed for its good.
+  // While a material is being chosen, pressing the grid chooses its good.
   const thing: Thing =
     buying?.choosing === 'material' ? { kind: 'market', material: buying.material } : { kind: 'grid', grid }
   return (
