@@ -12,6 +12,7 @@ import { tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import { SourceRing } from './network.tsx'
 import { Rails } from './rails.tsx'
+import { billOf } from './bill.ts'
 import css from './sheet.module.css'
 
 export function Space(props: OnSheet & { readonly site: number }) {
@@ -92,9 +93,10 @@ type PriceProps = { site: string; card: Thing | null; seen: Seen }
 function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)
-  const spent = ({ view }: Seen) => view.spent[seen.seat ?? 0]
   const builds = ways.filter(({ facts }) => facts.some(({ kind }) => kind === 'paidForCounter'))
-  const costs = builds.flatMap(({ after }) => (after === null ? [] : [spent(after) - spent(seen)]))
+  const costs = builds.flatMap(({ facts, after }) =>
+    after === null ? [] : [billOf(seen.seat ?? 0, facts, seen.view, after.view).spent],
+  )
   return (
     costs.length > 0 && (
       <text y="4.5" className={css['price']}>

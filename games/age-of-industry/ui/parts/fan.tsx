@@ -14,6 +14,7 @@ import { Place, type Thing, type Way } from '../things.ts'
 import { CardFace, cardName } from '../trays/card.tsx'
 import type { TrayProps } from '../trays/tray.tsx'
 import { CARD_NAMES, say } from '../words.ts'
+import { billOf } from './bill.ts'
 import css from './fan.module.css'
 import { Tile } from './signs/pieces.tsx'
 import { ticket } from './ticket.tsx'
@@ -61,7 +62,7 @@ export function Fan(props: TrayProps & { readonly fan: ReturnType<typeof useFan>
 /** The total price; empty until it's known. */
 function priceOf(bill: Foreseen<typeof game> | undefined, before: Seen, seat: Seat): string {
   if (!bill?.after) return ''
-  return say('fan.spent', { spent: bill.after.view.spent[seat] - before.view.spent[seat] })
+  return say('fan.spent', { spent: billOf(seat, bill.facts, before.view, bill.after.view).spent })
 }
 
 /** A card with the counter it builds and the total cost. */

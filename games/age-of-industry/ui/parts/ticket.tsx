@@ -11,11 +11,13 @@ import { profitOf } from '../../readings/flipping.ts'
 import { linkValue } from '../../readings/worth.ts'
 import { type Position, positionOf } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
+import { billOf } from './bill.ts'
 import { CubeIcon } from './signs/pieces.tsx'
 import css from './ticket.module.css'
 
-export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ facts, before, after, box, sideNames }) => {
+export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ before, after, box, sideNames, ...whole }) => {
   const seat = before.seat ?? 0
+  const { facts, spent, cash } = billOf(seat, whole.facts, before.view, after.view)
   const position = positionOf(after, box)
   const lines = facts.flatMap((fact, i) => {
     const line = lineOf(fact, position, sideNames)
@@ -23,8 +25,6 @@ export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ facts, befo
     return line === null ? [] : [<li key={i}>{line}</li>]
   })
   if (lines.length === 0) return null
-  const spent = after.view.spent[seat] - before.view.spent[seat]
-  const cash = after.view.cash[seat]
   const more = promises(facts, position)
   const links = (after.view.counts[seat]?.linkMoney ?? 0) - (before.view.counts[seat]?.linkMoney ?? 0)
   const isLaid = facts.some(({ kind }) => kind === 'laid')
