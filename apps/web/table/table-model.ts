@@ -2,7 +2,7 @@
 
 import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
 import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
-import { type AnyGame, chaptersIn } from '@tableworks/kernel'
+import { type AnyGame, chaptersIn, type Moment } from '@tableworks/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useTalk, useTalkState } from '../online/talk.ts'
 import { useLayout } from '../parts/use-layout.ts'
@@ -12,7 +12,7 @@ import { useTableKeys } from './keys.ts'
 import type { TableSession } from './session.ts'
 import { isPast, type Opened, type Shown } from './shown.ts'
 import { useBoardTalk } from './suggestions.tsx'
-import { turnsIn, turnsUpTo } from './turns.ts'
+import { endOf, toldBefore, turnsIn, turnsUpTo } from './turns.ts'
 import { useFiguresBefore } from './use-changes.ts'
 import { useConfirming } from './use-confirming.ts'
 import { useHappenings } from './use-happenings.ts'
@@ -143,7 +143,7 @@ function useStage({ tables, session, state, board, foresight }: TableViewProps) 
 const NOTHING_TOLD: TablePosition['told'] = []
 
 /** The journal up to the shown step, by chapters and turns, and its navigation. */
-function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }: Scenes, isText: boolean) {
+function useChronicle({ game, session, state, toStep }: TableViewProps, { runs, heldFrom }: Scenes, isText: boolean) {
   const { card, journal, position } = state
   const { step, last } = position
   const chapters = useMemo(() => chaptersIn(game, journal, card.sides), [game, journal, card.sides])
@@ -154,8 +154,8 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }
   return {
     journal,
     chapters,
-    turns: useMemo(() => turnsUpTo(everyTurn, step), [everyTurn, step]),
-    told: useMemo(() => entriesUpTo(journal, step), [journal, step]),
+    turns: useMemo(() => turnsUpTo(everyTurn, heldFrom ?? endOf(step)), [everyTurn, heldFrom, step]),
+    told: useMemo(() => entriesUpTo(journal, heldFrom ?? endOf(step)), [journal, heldFrom, step]),
     replaying: useReplaying({ game, session, journal, chapters, step, last, toStep }),
   }
 }
@@ -163,11 +163,10 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }
 /** The number of sentences rendered; the replay shows earlier ones. */
 const MOST_SENTENCES = 150
 
-const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
-  journal
-    .filter(entry => entry.step <= step)
-    .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
-    .slice(-MOST_SENTENCES)
+const entriesUpTo = (journal: readonly Entry[], end: Moment): JournalEntry[] => {
+  const entries = journal.flatMap(({ step, told }) => told.map(({ fact }) => ({ step, fact })))
+  return toldBefore(entries, end).slice(-MOST_SENTENCES)
+}
 
 function useKeysOf({ session, hinting, talk, tabs, replaying, isReplay, ...model }: TableModel): void {
   useTableKeys({

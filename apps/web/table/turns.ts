@@ -3,7 +3,7 @@
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
 import type { Entry } from '@tableworks/host'
-import { type AnyGame, type Chapter, type Seat, turnsOf } from '@tableworks/kernel'
+import { type AnyGame, type Chapter, type Moment, type Seat, turnsOf } from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
 /** The choices in the journal; its first entry is the set-up. */
@@ -40,15 +40,23 @@ export function turnsIn(
   return [...setUp, ...turnsOf(game, choicesIn(journal)).map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
 
-/** The turns up to a step; the last may be incomplete. */
-export const turnsUpTo = (turns: readonly JournalTurn[], step: number): JournalTurn[] =>
-  turns
-    .filter(({ side, from }) => side === null || from < step)
-    .map(turn =>
-      turn.to <= step
-        ? turn
-        : { ...turn, to: step, told: turn.told.filter(entry => entry.step <= step), chapter: undefined },
-    )
+/** The moment after everything that a step told. */
+export const endOf = (step: number): Moment => ({ step: step + 1, nth: 0 })
+
+/** The turns up to a moment; the last may be incomplete. */
+export const turnsUpTo = (turns: readonly JournalTurn[], end: Moment): JournalTurn[] =>
+  turns.flatMap(turn => {
+    const told = toldBefore(turn.told, end)
+    const isBegun = told.length > 0 || turn.from + 1 < end.step
+    if (told.length === turn.told.length) return turn.side === null || isBegun ? [turn] : []
+    return told.length === 0 ? [] : [{ ...turn, to: told.at(-1)?.step ?? turn.from, told, chapter: undefined }]
+  })
+
+/** The part of a journal before a moment. */
+export const toldBefore = <T extends { readonly step: number }>(told: readonly T[], { step, nth }: Moment): T[] => {
+  const first = told.findIndex(entry => entry.step === step)
+  return told.filter((entry, i) => entry.step < step || (entry.step === step && i - first < nth))
+}
 
 /** What each other side did since the viewer's last choice, oldest first; for a spectator, the last turn. */
 export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {

@@ -5,7 +5,7 @@ import type { TableCard, TableLink } from '@tableworks/host'
 import { type AnyGame, chaptersIn, type Seat } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { useLoad } from '../parts/use-load.ts'
-import { turnsIn, turnsUpTo } from './turns.ts'
+import { endOf, turnsIn, turnsUpTo } from './turns.ts'
 
 export interface Origin {
   readonly table: string
@@ -26,6 +26,6 @@ export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | nul
     if (from === null || loaded.state === 'loading') return null
     if (loaded.state === 'failed') return { ...from, turns: null }
     const chapters = chaptersIn(game, loaded.value, sides)
-    return { ...from, turns: turnsUpTo(turnsIn(game, loaded.value, new Map(), chapters), from.step) }
+    return { ...from, turns: turnsUpTo(turnsIn(game, loaded.value, new Map(), chapters), endOf(from.step)) }
   }, [from, loaded, game, sides])
 }

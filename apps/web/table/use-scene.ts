@@ -35,6 +35,8 @@ export interface Scenes {
   readonly onStage: OnStage | null
   /** A scene is about to start, so the board waits for it. */
   readonly isDue: boolean
+  /** Where a new scene begins; nothing from there on is told before it. */
+  readonly heldFrom: Moment | null
 }
 
 interface Setting {
@@ -104,5 +106,6 @@ export function useScene({ tables, session, state, board, box }: Setting): Scene
           setLast,
           close: () => leave(run),
         }
-  return { runs, open: setAsked, onStage, isDue: asked === null && due !== undefined && onStage === null }
+  const isNew = asked === null && due !== undefined
+  return { runs, open: setAsked, onStage, isDue: isNew && onStage === null, heldFrom: isNew ? due.from : null }
 }

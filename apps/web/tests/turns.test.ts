@@ -2,7 +2,7 @@ import type { Entry } from '@tableworks/host'
 import { chaptersIn, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { sinceLastChoice, turnsIn, turnsUpTo } from '../table/turns.ts'
+import { endOf, sinceLastChoice, turnsIn, turnsUpTo } from '../table/turns.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
@@ -32,9 +32,21 @@ describe('the journal by turns', () => {
 
   it('ends with the shown step', () => {
     const turns = turnsIn(saltAndTimber, journal, new Map(), [])
-    expect(turnsUpTo(turns, 1).at(-1)).toMatchObject({ side: 0, to: 1 })
+    expect(turnsUpTo(turns, endOf(1)).at(-1)).toMatchObject({ side: 0, to: 1 })
     const [whole] = [{ side: 0, from: 0, to: 3, told: [1, 2, 3].map(step => ({ step, fact: { kind: 'sold' } })) }]
-    expect(turnsUpTo([whole], 2)).toEqual([{ ...whole, to: 2, told: whole.told.slice(0, 2), chapter: undefined }])
+    expect(turnsUpTo([whole], endOf(2))).toEqual([
+      { ...whole, to: 2, told: whole.told.slice(0, 2), chapter: undefined },
+    ])
+  })
+
+  it('ends before the first fact of a scene that is about to be shown', () => {
+    const told = [1, 2, 2, 2].map(step => ({ step, fact: { kind: 'sold' } }))
+    const turns = [
+      { side: 0, from: 0, to: 2, told },
+      { side: 1, from: 2, to: 3, told: [{ step: 3, fact: { kind: 'sold' } }] },
+    ]
+    const shown = turnsUpTo(turns, { step: 2, nth: 1 })
+    expect(shown.map(turn => [turn.side, turn.told.length])).toEqual([[0, 2]])
   })
 
   it('names the chapter that began with a turn', () => {
