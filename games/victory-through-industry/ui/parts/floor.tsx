@@ -41,11 +41,10 @@ interface FloorProps {
   readonly onTurn: (() => void) | null
 }
 
-/** A complex up to this size gets larger cells. */
-const NEAR = { columns: 9, rows: 4 }
-
 /** How many cells around the complex can be scrolled into view. */
 const MARGIN = 6
+/** Room around the newest card for the handle that turns it, in cells. */
+const HANDLE = 0.4
 
 export function FloorMap(props: FloorProps) {
   const { seen, position, seat, label, thought, spent, glow, onPlace, onTurn } = props
@@ -53,15 +52,15 @@ export function FloorMap(props: FloorProps) {
   const cards = cardsOn(seen, seat)
   const newest = seen.view.glance.factories[seat].at(-1)
   const latest = onPlace !== null && ghost !== null ? ghost : newest
-  const { width, height } = boxAround(cards)
-  const isFar = width > NEAR.columns * CELL || height > NEAR.rows * CELL
+  // The free cells around the complex too, where they fit.
+  const around = boxAround(cards, 1)
   return (
     <PanZoom
-      key={`${seat} ${isFar}`}
+      key={seat}
       label={label}
       {...boxAround(cards, MARGIN)}
-      steady={latest === undefined ? [boxAround(cards)] : [boxAround(cards), boxAround([latest])]}
-      className={`${css['floor']} ${isFar ? css['far'] : ''}`}
+      steady={latest === undefined ? [around] : [around, boxAround(cards), boxAround([latest], HANDLE)]}
+      className={css['floor']}
       buttons="inside"
     >
       <g className={css['drawing']} data-floor>
