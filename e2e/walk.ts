@@ -110,7 +110,8 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
     if (!asked.some(isSeen))
       faults.push({ promise: 'inside the window', detail: asked.map(nameOf).slice(0, 3).join(', ') })
     const top = document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0
-    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? height
+    const bars = [...document.querySelectorAll('[data-foot],[data-hand]')].map(bar => bar.getBoundingClientRect())
+    const foot = Math.min(height, ...bars.filter(bar => bar.height > 0).map(bar => bar.top))
     const before = scrollY
     for (const element of asked) {
       if (isSeen(element)) continue
@@ -165,5 +166,8 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
   const drawn = document.querySelector('[data-frame="portrait"] > :first-child')?.getBoundingClientRect()
   if (board !== undefined && drawn !== undefined && drawn.bottom < board.bottom - MARGIN)
     faults.push({ promise: 'fills its height', detail: `${Math.round(board.bottom - drawn.bottom)} px empty` })
-  return { faults, board: board === undefined ? '' : [board.x, board.y, board.width, board.height].join(' ') }
+  // On a phone the page scrolls, and the board is as high as what it shows.
+  const place =
+    board && (isPhone ? [board.x, board.y + scrollY, board.width] : [board.x, board.y, board.width, board.height])
+  return { faults, board: place?.join(' ') ?? '' }
 }

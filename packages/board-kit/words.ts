@@ -23,6 +23,7 @@ const WORDS = {
   nowPick: 'Now pick one of {count} spaces.',
   pickOr: 'Then',
   pointAt: 'Hover over anything to see what it is and what it means for you.',
+  holdAt: 'Press and hold anything to see what it is and what it means for you.',
   notPossible: '{choice}, not possible now',
   whyNot: 'Why not?',
   rule: 'Rule {rule}',

@@ -12,7 +12,7 @@ export function LitInSight() {
     const [first] = lit
     if (first === undefined) return
     const top = document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0
-    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? window.innerHeight
+    const foot = bottomOfView()
     const isSeen = (one: Element) => {
       const box = shownBy(one).getBoundingClientRect()
       return box.top >= top && Math.min(box.bottom, box.top + TARGET) <= foot
@@ -20,6 +20,12 @@ export function LitInSight() {
     if (!lit.some(isSeen)) window.scrollBy(0, shownBy(first).getBoundingClientRect().top - top - BELOW_PROMPT)
   }, [seen])
   return null
+}
+
+/** Where the page's own bar or the buttons of the prompt begin. */
+function bottomOfView(): number {
+  const bars = [...document.querySelectorAll('[data-foot],[data-hand]')].map(bar => bar.getBoundingClientRect())
+  return Math.min(innerHeight, ...bars.filter(({ height }) => height > 0).map(({ top }) => top))
 }
 
 /** What the page must scroll to for a place: the place itself, or the scrolling part of the board around it. */

@@ -25,6 +25,7 @@ export function Asked({ home, progress, waiting = null }: AskedProps) {
   const layer = useLayer()
   const { seen, game } = layer.shown
   const top = seen.frames.at(-1)
+  const question = waiting?.why ?? questionOf(layer)
   return (
     <div className={css['asked']}>
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
@@ -35,14 +36,22 @@ export function Asked({ home, progress, waiting = null }: AskedProps) {
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
           </div>
         )}
-        <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
-          {waiting?.why ?? questionOf(layer)}
+        <h2
+          className={css['prompt']}
+          tabIndex={-1}
+          data-home={home ?? ''}
+          data-long={question.length > TWO_LINES || undefined}
+        >
+          {question}
         </h2>
       </div>
       {progress && <Progress {...progress} />}
     </div>
   )
 }
+
+/** So many letters fit into two lines on a phone. */
+const TWO_LINES = 58
 
 const Progress = ({ now, of, label }: TurnProgress) => (
   <p className={css['progress']}>

@@ -37,15 +37,17 @@ export function PromptBar({ story, progress, waiting }: PromptBarProps) {
     >
       <div className={css['question']}>
         <Asked progress={progress} waiting={waiting} />
-        {isCard && isAnyLit(stage) && <p className={css['idle']}>{say('pointAt')}</p>}
+        {isCard && isAnyLit(stage) && <p className={css['idle']}>{say(hasMouse() ? 'pointAt' : 'holdAt')}</p>}
       </div>
-      <Buttons />
-      <div className={css['detail']} data-prompt-detail />
+      <div className={css['hand']} data-hand data-covers>
+        <Buttons />
+        <div className={css['detail']} data-prompt-detail />
+        <p className={css['refused']} role="alert">
+          {refused !== null && <WithRule text={refused} />}
+        </p>
+      </div>
       <PromptRow className={css['row']} />
       {isCard && <div className={css['story']}>{story}</div>}
-      <p className={css['refused']} role="alert">
-        {refused !== null && <WithRule text={refused} />}
-      </p>
     </section>
   )
 }
@@ -73,6 +75,8 @@ function Buttons() {
     </div>
   )
 }
+
+const hasMouse = (): boolean => matchMedia('(hover: hover)').matches
 
 const isAnyLit = ({ places }: Stage): boolean => [...places.values()].some(here => here.some(({ open }) => open))
 

@@ -138,18 +138,21 @@ const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
 )
 
 /** How many steps are hidden; recounted whenever the available space changes. */
-function useHidden(steps: RefObject<HTMLElement | null>): number {
+function useHidden(line: RefObject<HTMLElement | null>): number {
   const [hidden, setHidden] = useState(0)
   useEffect(() => {
-    const element = steps.current
+    const element = line.current
     if (element === null) return undefined
     const watch = new ResizeObserver(() => {
       const { bottom } = element.getBoundingClientRect()
-      const all = [...element.querySelectorAll('[data-step]')]
-      setHidden(all.filter(one => one.getBoundingClientRect().bottom > bottom + 1).length)
+      const steps = [...element.querySelectorAll('[data-step]')]
+      const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
+      // A step without its gains says too little; only the first is shown in part.
+      for (const step of steps.slice(1)) step.toggleAttribute('data-cut', isCut(step))
+      setHidden(steps.filter(isCut).length)
     })
     watch.observe(element)
     return () => watch.disconnect()
-  }, [steps])
+  }, [line])
   return hidden
 }
