@@ -1,6 +1,6 @@
 // The board: the crater, and next to it everything a player needs to choose.
 
-import { type BoardProps, isAsked, Traveller, useConsidered, useFrame, viewerOf } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, JumpBar, Traveller, useConsidered, useFrame, viewerOf } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../data/crater.ts'
 import { CENTRE } from '../data/drawing.ts'
 import type { game } from '../index.ts'
@@ -27,11 +27,16 @@ export function Board({ seen, box, sideNames, told, marked }: BoardProps<typeof 
   const considered = useConsidered<typeof game>()
   const plan = considered === null ? NO_PLAN : planOf(seen, box, viewer, considered)
   const asked = zoneAsked(seen)
-  const isUpright = useFrame() === 'portrait'
+  const frame = useFrame()
   return (
     <div className={css['world']}>
-      <div className={`${night['night']} ${css['board']}`} data-seats={seen.seats} data-asked={partAsked(seen)}>
-        {isUpright && <Edge seen={seen} />}
+      <div
+        className={`${night['night']} ${css['board']}`}
+        data-seats={seen.seats}
+        data-asked={partAsked(seen)}
+        data-focus
+      >
+        {frame === 'portrait' && <Edge seen={seen} />}
         <div className={css['stage']} data-part="crater">
           <Crater
             seen={seen}
@@ -59,11 +64,21 @@ export function Board({ seen, box, sideNames, told, marked }: BoardProps<typeof 
           <Dropship position={position} seat={viewer} seen={seen} planned={plan.cargo} />
           <Hold position={position} seat={viewer} change={plan.change} />
         </div>
+        {frame === 'phone' && <JumpBar label={say('jump.title')} parts={parts()} className={css['jump']} />}
         <Traveller told={told} trips={tripsFor(seen, viewer)} />
       </div>
     </div>
   )
 }
+
+/** What a phone shows one below the other. */
+const parts = () => ({
+  crater: say('jump.crater'),
+  dropship: say('dropship'),
+  hold: say('hold'),
+  orders: say('orders'),
+  objectives: say('objectives'),
+})
 
 /** Whether a zone is in the lower half of the crater; then Modules are shown in the upper half. */
 const isLow = ({ zoneAt }: TitanBox, zone: ZoneId): boolean => zoneAt[ZONE[zone]][1] > CENTRE[1]

@@ -10,6 +10,7 @@ const WORDS = {
   zone: 'Zone {zone}',
   drone: 'Drone {drone} of {name}',
   crater: 'The crater',
+  jump: { title: 'Go to', crater: 'Crater' },
   craterOf: 'The crater with {seats} players',
   cycle: 'Cycle {cycle}',
   landing: 'Landing',
