@@ -265,7 +265,7 @@ const WORDS = {
     branchWhat: 'On the way to the contract',
     wayWhat: 'Everything it takes, each part below what it goes into',
     wayDoes: 'Build the missing factories and run the ones you have. Press another poster to change your goal.',
-    draftNow: 'Take one and pass the rest. You have {cards} so far.',
+    draftNow: 'Take one and pass the rest.',
     layNow: 'You have {cards|factory|factories} to lay out.',
     rivalDrafts: '{name} is choosing.',
     ticket: 'Run: {name}',

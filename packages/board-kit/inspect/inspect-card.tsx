@@ -75,15 +75,22 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
   )
 }
 
-/** The most choices a card shows in full. */
-const FEW = 3
+/** The most choices a card names. */
+const FEW = 4
 
-/** What pressing the thing would do, or why it can't be chosen. */
+/** What pressing the thing would do, or why it can't be chosen. Several choices are only named: a press shows each with its price. */
 function Chosen({ choices }: { choices: readonly Choice[] }) {
   const open = choices.filter(choice => choice.open)
-  const [closed] = choices
-  if (open.length === 0) return closed === undefined ? null : <ChoiceDetail choice={closed} />
-  return open.length <= FEW && open.map(choice => <ChoiceDetail key={choice.name} choice={choice} titled />)
+  const [one = choices[0]] = open
+  if (open.length <= 1) return one === undefined ? null : <ChoiceDetail choice={one} titled={one.open} />
+  return (
+    <ul>
+      {open.slice(0, FEW).map(({ name, label }) => (
+        <li key={name}>{label}</li>
+      ))}
+      {open.length > FEW && <li>{say('andMore', { count: open.length - FEW })}</li>}
+    </ul>
+  )
 }
 
 /** Draws a ring around the thing and each related thing, and a dotted line from the card. */
