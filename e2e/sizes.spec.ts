@@ -82,8 +82,7 @@ async function walk(page: Page, game: AnyGame): Promise<Walked> {
         small[size] = most(small[size], await page.evaluate(lookForSmall, READ_AT[size]))
       for (const fault of faults) note(size, position.decision, fault)
       const before = boards.get(size) ?? board
-      if (before !== board)
-        note(size, position.decision, { promise: 'board stays', detail: `${before} → ${board}` })
+      if (before !== board) note(size, position.decision, { promise: 'board stays', detail: `${before} → ${board}` })
       boards.set(size, before)
     }
   }

@@ -129,7 +129,11 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       part?.scrollIntoView({ block: 'start' })
       const isThere = part !== null && isSeen(element)
       scrollTo(0, before)
-      if (!isThere) faults.push({ promise: 'within a swipe', detail: nameOf(element) })
+      if (!isThere)
+        faults.push({
+          promise: 'within a swipe',
+          detail: `${nameOf(element)} by ${Math.round(byPage - foot + top)} px`,
+        })
     }
   }
 
