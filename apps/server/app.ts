@@ -51,6 +51,8 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'HEAD /ready': 60_000,
   'GET /metrics': 60_000,
   'HEAD /metrics': 60_000,
+  'GET /api/life': 3600,
+  'HEAD /api/life': 3600,
   'POST /api/guest': 600,
   'POST /api/table': 60,
 }
@@ -73,6 +75,10 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   addLimits(app, limiter)
   await addPage(app, settings.page)
   addStatus(app, settings.version, online)
+  app.get('/api/life', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return online.tables.life()
+  })
   app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
   addErrors(app)

@@ -15,8 +15,10 @@ export {
   readAsk,
 } from './asks/index.ts'
 export { isPersonName } from './asks/fields.ts'
+export { EXPERIENCE, type Life, type Listing, type Lobby, type LOBBY_ASKS, type LobbyTable } from './asks/lobby.ts'
 export type { Credential, DeviceCard, PEOPLE_ASKS } from './asks/people.ts'
 export type { PLAY_ASKS } from './asks/play.ts'
+export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
 export type { Doorstep, TABLE_ASKS } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'
 export { type Change, changed, changeOf } from './change.ts'

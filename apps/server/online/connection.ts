@@ -25,7 +25,9 @@ import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
 import { peopleWork } from './work/people.ts'
+import { lobbyWork } from './work/lobby.ts'
 import { playWork } from './work/play.ts'
+import { profileWork } from './work/profile.ts'
 import { tableWork } from './work/tables.ts'
 import { talkWork } from './work/talk.ts'
 
@@ -121,6 +123,8 @@ export class Connection {
       ...playWork(this.asker),
       ...talkWork(this.asker),
       ...peopleWork(this.asker),
+      ...profileWork(this.asker),
+      ...lobbyWork(this.asker),
       watch: ({ table }) => this.watchInTurn(table),
       unwatch: async ({ table }) => (await this.unwatch(table), null),
     }

@@ -21,7 +21,7 @@ export class Players {
   private readonly store: ServerStore
   private readonly now: () => number
   /** Connected devices, and when their visit was last stored. */
-  private readonly live = new Map<string, { sockets: number; noted: number }>()
+  private readonly live = new Map<string, { readonly player: string; sockets: number; noted: number }>()
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
   private readonly doubters = new Set<(player: string | null) => void>()
 
@@ -48,8 +48,8 @@ export class Players {
     return { key }
   }
 
-  arrived({ device }: Who): void {
-    const live = this.live.get(device) ?? { sockets: 0, noted: this.now() }
+  arrived({ player, device }: Who): void {
+    const live = this.live.get(device) ?? { player, sockets: 0, noted: this.now() }
     live.sockets += 1
     this.live.set(device, live)
   }
@@ -57,6 +57,11 @@ export class Players {
   left({ device }: Who): void {
     const live = this.live.get(device)
     if (live !== undefined && --live.sockets === 0) this.live.delete(device)
+  }
+
+  /** How many people are connected to this process. */
+  get online(): number {
+    return new Set([...this.live.values()].map(({ player }) => player)).size
   }
 
   /** Updates the last visit of connected players. */

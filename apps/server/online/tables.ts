@@ -14,8 +14,18 @@ import {
   type TableRecord,
 } from '@tableworks/host'
 import type { AnyGame, Components, LogLine, Seat } from '@tableworks/kernel'
-import { type Asks, type Brought, type Doorstep, isPersonName, ONLINE } from '@tableworks/protocol'
-import type { HappenedTo, Link, Room } from '../store/register.ts'
+import {
+  type Asks,
+  type Brought,
+  type Doorstep,
+  isPersonName,
+  type Life,
+  type Listing,
+  type Lobby,
+  ONLINE,
+} from '@tableworks/protocol'
+import { Profiles } from '../people/profiles.ts'
+import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
@@ -42,6 +52,8 @@ import { watchdog } from './watchdog.ts'
 
 /** The longest list sent to a page. */
 const MOST_LISTED = 200
+/** Of each kind. */
+const MOST_IN_LOBBY = 30
 
 /** The retry interval after a failed read; a recovering database notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
@@ -67,6 +79,7 @@ interface OnlineMeans {
 export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
+  readonly profiles: Profiles
   readonly chat: Chat
   readonly happenings: Happenings
   readonly quota: Quota
@@ -96,6 +109,7 @@ export class OnlineTables {
     this.store = store
     this.now = now
     this.players = new Players(store, now)
+    this.profiles = new Profiles(store)
     this.chat = new Chat(store, now)
     this.happenings = new Happenings(store)
     this.quota = new Quota(quota, store)
@@ -288,7 +302,7 @@ export class OnlineTables {
     spend: Spend = () => undefined,
     set: Components | null = null,
   ): Promise<string> {
-    const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null } = plan
+    const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null, listing } = plan
     // Ratings need equal terms: no hints, and the standard component set.
     if (rated && (hints || set !== null)) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
@@ -298,25 +312,26 @@ export class OnlineTables {
     // Seats may be shuffled, so names tell which seats are the player's.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
-    const keep = this.keepFor(player, holder, spend)
+    const keep = this.keepFor(player, holder, spend, listing)
+    if (mine[0] !== undefined) await this.profiles.nameIfNew(player, seats[mine[0]]?.name ?? '')
     return this.host.create({ game, seats, variants, box: null, drawn, hints, rated, name, pace }, set, keep)
   }
 
   /** Stores a table with its maker and seating in one transaction. */
-  private keepFor(owner: string, holder: (name: string) => string | null, spend: Spend): Keep {
+  private keepFor(owner: string, holder: (name: string) => string | null, spend: Spend, listing?: Listing): Keep {
     return (record, lines) => {
       const held = record.seats.flatMap(({ name }, seat) => {
         const player = holder(name)
         return player === null ? [] : [{ seat: seat as Seat, player }]
       })
-      return this.add(record, lines, { owner, held }, spend)
+      return this.add(record, lines, { owner, held, ...(listing === undefined ? {} : { listing }) }, spend)
     }
   }
 
   private async add(
     record: TableRecord,
     lines: readonly LogLine[],
-    room: Pick<Room, 'owner' | 'held'>,
+    room: Omit<NewRoom, 'bytes'>,
     spend: Spend,
   ): Promise<void> {
     const bytes = sizeOf(record, lines)
@@ -439,10 +454,60 @@ export class OnlineTables {
     if (mine !== undefined) return { table, seat: mine.seat }
     const seat =
       link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(link, link.seat, player)
-    this.rooms.delete(table)
     const former = held.find(one => one.seat === seat)?.player
+    return this.satDown(player, { table, seat, name }, former)
+  }
+
+  /** `former` held the seat before. */
+  private async satDown(
+    player: string,
+    { table, seat, name }: { readonly table: string; readonly seat: Seat; readonly name: string },
+    former?: string,
+  ) {
+    this.rooms.delete(table)
     await this.host.reseat(table, seats => seatedAt(seats, seat, name), this.changes.tellJoined(seat, player, former))
+    await this.profiles.nameIfNew(player, name)
     return { table, seat }
+  }
+
+  // The lobby
+
+  async lobby(player: string, wish: LobbyWish): Promise<Lobby> {
+    return { ...(await this.store.lobby(player, wish, MOST_IN_LOBBY)), online: this.players.online }
+  }
+
+  /** How many people are here and how many tables wait for players; anyone may know. */
+  async life(): Promise<Life> {
+    return { online: this.players.online, waiting: await this.store.waitingTables() }
+  }
+
+  /** Those at a table decide whether it is listed. */
+  async list(player: string, { table, listing }: Asks['list']): Promise<void> {
+    const { owner, held } = await this.room(table)
+    if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
+    if ((await this.host.card(table)).result !== null) throw new HostError('badPlan', 'the game is over')
+    await this.store.keepListing(table, listing, this.now())
+  }
+
+  /** A listed table is open to everyone; if it says so, its bots' seats are too. */
+  async sit(player: string, { table, seat, name }: Asks['sit']): Promise<{ table: string; seat: Seat }> {
+    const listing = await this.store.listing(table)
+    if (listing === null) throw forbidden()
+    const mine = (await this.room(table)).held.find(one => one.player === player)
+    if (mine !== undefined) return { table, seat: mine.seat }
+    const taken =
+      seat === null || !listing.takeOver
+        ? await this.takeOpen(table, player, seat)
+        : await this.takeFromBot(table, player, seat)
+    return this.satDown(player, { table, seat: taken, name })
+  }
+
+  /** A seat where a bot stands in for its holder is taken. */
+  private async takeFromBot(table: string, player: string, seat: Seat): Promise<Seat> {
+    const { seats, result } = await this.host.card(table)
+    const isFree = result === null && seats[seat] !== undefined && (await this.store.takeSeat(table, seat, player))
+    if (!isFree) throw new HostError('badPlan', 'taken')
+    return seat
   }
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {

@@ -4,6 +4,7 @@
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
 import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
+import type { Asks, Listing, Lobby } from '@tableworks/protocol'
 
 export interface HeldSeat {
   readonly seat: Seat
@@ -28,6 +29,8 @@ export interface Room {
 
 /** The room of a new table. */
 export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
+  /** How the lobby lists it; omitted if it doesn't. */
+  readonly listing?: Listing
   /** The table's size at creation. */
   readonly bytes: number
 }
@@ -119,6 +122,9 @@ export interface HeadToHead {
   readonly behind: number
 }
 
+/** Which tables of the lobby to show; null means all. */
+export type LobbyWish = Asks['lobby']
+
 /** What others see of a player. */
 export interface PublicPlayer {
   readonly player: string
@@ -198,6 +204,14 @@ export interface Register {
   tallyOf(player: string): Promise<{ game: string; games: number; wins: number }[]>
   headToHead(player: string, most: number): Promise<HeadToHead[]>
 
+  /** Lists a table in the lobby, or takes it off the list. */
+  keepListing(table: string, listing: Listing | null, now: number): Promise<void>
+  listing(table: string): Promise<Listing | null>
+  /** How many listed tables have open seats. */
+  waitingTables(): Promise<number>
+  /** Up to `most` tables of each kind, newest first, as that player sees them. */
+  lobby(player: string, wish: LobbyWish, most: number): Promise<Omit<Lobby, 'online'>>
+
   addCode(code: Code): Promise<void>
   /** Consumes the code and returns its player; null if unknown or expired. */
   takeCode(digest: Uint8Array, now: number): Promise<string | null>
@@ -249,6 +263,8 @@ export interface Register {
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
   /** The last `most` events, starting at number `from`. */
   happenings(table: string, from: number, most: number): Promise<KeptHappening[]>
+  chatBy(player: string): Promise<{ table: string; said: number; text: string }[]>
+  notesBy(player: string): Promise<{ table: string; text: string }[]>
   /** The player's note at a table, or ''. */
   note(table: string, player: string): Promise<string>
   keepNote(table: string, player: string, text: string): Promise<void>

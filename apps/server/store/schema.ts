@@ -333,4 +333,22 @@ const STEPS: readonly string[] = [
   -- The clocks of several servers may differ, so they use the database's.
   create view database_clock as select DATABASE_MS as ms;
   `,
+  `
+  -- Tables that anyone may join, with all that the list shows.
+  create table lobby (
+    table_id text primary key references tables (id) on delete cascade,
+    game text not null,
+    seats integer not null,
+    free integer not null, -- open seats
+    bots integer not null, -- seats of bots that people may take over
+    names text not null,
+    pace text,
+    rated integer not null,
+    level text not null,
+    language text not null,
+    take_over integer not null,
+    opened BIG not null
+  ) BY_KEY;
+  create index lobby_by_opened on lobby (opened);
+  `,
 ]

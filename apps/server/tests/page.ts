@@ -29,6 +29,7 @@ export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => 
   name: '',
   pace: null,
   mine: [0],
+  listing: undefined,
   ...change,
 })
 

@@ -1,4 +1,4 @@
-// What every store must fulfil for finished games: results, ratings and head-to-head records.
+// What every store must fulfil for people: finished games, ratings, head-to-head records and the lobby.
 
 import { describe, expect, it } from 'vitest'
 import { checkRatings } from '../people/check-ratings.ts'
@@ -153,6 +153,36 @@ export const resultsPromises = (open: Open) =>
       )
       expect(await store.tallyOf('ann')).toEqual([{ game: 'salt-and-timber', games: 3, wins: 2 }])
       expect((await store.playedBy('ann', 2, 9)).map(({ table }) => table)).toEqual(['u', 't'])
+    })
+
+    it('list tables in the lobby from what is kept beside them', async () => {
+      const [one, two] = [await withPlayers(open, 'lobby'), await open('lobby')]
+      const listing = { level: 'all', language: '', takeOver: true } as const
+      const anything = { game: null, pace: null, seats: null, language: null, level: null, rated: null }
+      const found = async (change: object = {}) => {
+        const { waiting, takeOver, playing } = await two.lobby('ann', { ...anything, ...change }, 9)
+        return [waiting, takeOver, playing].map(tables => tables.map(({ table }) => table))
+      }
+      for (const [i, seats] of [
+        ['ann', 'ben', null],
+        ['ann', null],
+        ['ann', 'ben'],
+      ].entries())
+        await begin(one, `t${i}`, { seats, places: [], pace: i === 1 ? 'live' : 'slow' })
+      await one.freeSeat('t0', 1)
+      for (const i of [0, 1, 2]) await one.keepListing(`t${i}`, listing, i)
+      expect(await found()).toEqual([['t0'], ['t1'], ['t2']])
+      expect(await found({ pace: 'live', language: 'de', seats: 2 })).toEqual([[], ['t1'], []])
+      expect(await one.waitingTables()).toBe(1)
+      expect((await one.lobby('cat', anything, 9)).waiting[0]).toMatchObject({ isMine: false, rating: null })
+      await one.takeSeat('t0', 1, 'cat')
+      await one.keepListing('t1', { ...listing, takeOver: false }, 9)
+      expect(await found()).toEqual([[], ['t0'], ['t2', 't1']])
+      await one.addLine('t2', 0, line(0), newsOf(7, [1, 2]))
+      await one.keepListing('t1', null, 9)
+      await one.removeTable('t0')
+      expect(await found()).toEqual([[], [], []])
+      expect(await one.listing('t0')).toBeNull()
     })
 
     it('follow players who merge, and no longer name a deleted one', async () => {

@@ -55,5 +55,12 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   usePasskey: { answer: SIGNED },
   dropPasskeys: {},
   forgetMe: {},
+  profile: { mark: null },
+  history: { mark: null, before: 9 },
+  nameMe: { name: 'Ann' },
+  exportMe: {},
+  lobby: { game: null, pace: null, seats: null, language: null, level: null, rated: null },
+  sit: { table: TABLE, seat: null, name: 'Ben' },
+  list: { table: TABLE, listing: null },
   dropDevice: { mark: '0'.repeat(12) },
 }

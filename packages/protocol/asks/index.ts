@@ -15,8 +15,10 @@ import {
   seat,
   textOfAtMost,
 } from './fields.ts'
+import { LOBBY_ASKS, type LobbyAnswers } from './lobby.ts'
 import { PEOPLE_ASKS, type PeopleAnswers } from './people.ts'
 import { PLAY_ASKS, type PlayAnswers } from './play.ts'
+import { PROFILE_ASKS, type ProfileAnswers } from './profile.ts'
 import { TABLE_ASKS, type TableAnswers } from './tables.ts'
 import { TALK_ASKS, type TalkAnswers } from './talk.ts'
 
@@ -30,9 +32,9 @@ const tablesOfSet: Check<object> = (value, path) => {
   return value
 }
 
-export const ASKS = { ...TABLE_ASKS, ...PLAY_ASKS, ...TALK_ASKS, ...PEOPLE_ASKS }
+export const ASKS = { ...TABLE_ASKS, ...PLAY_ASKS, ...TALK_ASKS, ...PEOPLE_ASKS, ...PROFILE_ASKS, ...LOBBY_ASKS }
 
-export interface Answers extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers {}
+export interface Answers extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers, ProfileAnswers, LobbyAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 export const BRING = {

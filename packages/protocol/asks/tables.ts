@@ -21,6 +21,7 @@ import {
   tableId,
   wordOfAtMost,
 } from './fields.ts'
+import { listing } from './lobby.ts'
 
 const key: Check<string> = (value, path) => {
   if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} should be a key`)
@@ -99,6 +100,8 @@ export const TABLE_ASKS = {
       name: tableName,
       pace: optional(maybe(pace)),
       mine: listOfAtMost(SEATS.length, seat),
+      /** How the lobby lists it; omitted for tables by invitation only. */
+      listing: optional(listing),
     }),
     { largest: 4000, again: false, cost: 10, hourly: 120 },
   ),

@@ -1,6 +1,7 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
+import { LOBBY_ACCESS, LOBBY_QUERIES } from './lobby.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
 import { PACE_ACCESS, PACE_QUERIES } from './pace.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
@@ -17,6 +18,7 @@ const QUERIES = {
   ...PLAYERS_QUERIES,
   ...ROOMS_QUERIES,
   ...RESULTS_QUERIES,
+  ...LOBBY_QUERIES,
   ...TALK_QUERIES,
   ...PACE_QUERIES,
 }
@@ -30,6 +32,7 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...PLAYERS_ACCESS,
   ...ROOMS_ACCESS,
   ...RESULTS_ACCESS,
+  ...LOBBY_ACCESS,
   ...TALK_ACCESS,
   ...PACE_ACCESS,
 }

@@ -4,6 +4,7 @@ import type { TableRecord } from '@tableworks/host'
 import { HostError } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type { HeldSeat, Link, NewRoom, Room } from '../register.ts'
+import { LOBBY_QUERIES, relist } from './lobby.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 import { TABLES_QUERIES } from './tables.ts'
 
@@ -12,6 +13,7 @@ export const ROOMS_QUERIES = {
     yield* TABLES_QUERIES.addTable(record, lines)
     yield* change('insert into rooms (table_id, owner, bytes) values (?, ?, ?)', record.id, room.owner, room.bytes)
     for (const { seat, player } of room.held) yield* ROOMS_QUERIES.takeSeat(record.id, seat, player)
+    if (room.listing !== undefined) yield* LOBBY_QUERIES.keepListing(record.id, room.listing, record.created)
   },
 
   *madeBy(player: string): Query<{ tables: number; bytes: number }> {
@@ -62,6 +64,7 @@ export const ROOMS_QUERIES = {
       table,
     )
     if (taken > 0) yield* ROOMS_QUERIES.dropLinks(table, seat)
+    if (taken > 0) yield* relist(table)
     return taken > 0
   },
 
@@ -81,11 +84,13 @@ export const ROOMS_QUERIES = {
     const used = yield* change('delete from links where id = ? and table_id = ? and seat = ?', link, table, seat)
     if (used === 0) throw new HostError('badPlan', 'taken')
     yield* ROOMS_QUERIES.dropLinks(table, seat)
+    yield* relist(table)
   },
 
   *freeSeat(table: string, seat: Seat): Query<boolean> {
     const freed = (yield* change('delete from held_seats where table_id = ? and seat = ?', table, seat)) > 0
     yield* ROOMS_QUERIES.dropLinks(table, seat)
+    yield* relist(table)
     return freed
   },
 

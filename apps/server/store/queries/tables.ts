@@ -6,6 +6,7 @@ import type { Happened, RecordChange, TableNews, TableRecord } from '@tableworks
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import { addHappening } from './happenings.ts'
+import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
@@ -68,6 +69,7 @@ export const TABLES_QUERIES = {
       yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
       yield* recordEnd(id, news)
       if (happened !== null) yield* addHappening(id, happened)
+      if (news.result !== null) yield* relist(id)
       return true
     }
     if ((yield* first('select 1 from tables where id = ?', id)) === undefined) throw new HostError('missing')
@@ -82,7 +84,10 @@ export const TABLES_QUERIES = {
       if (row === undefined) throw new HostError('missing')
       const before = row['record'] as string
       const after = text({ ...recordIn(before), ...changes })
-      if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) return
+      if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) {
+        if ('seats' in changes) yield* relist(id)
+        return
+      }
     }
   },
 

@@ -4,6 +4,20 @@ import type { ChatLine } from '../register.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 
 export const TALK_QUERIES = {
+  /** Everything a player said, oldest first. */
+  *chatBy(player: string): Query<{ table: string; said: number; text: string }[]> {
+    return (yield* all(
+      'select table_id as "table", said, text from chat where player = ? order by said, n',
+      player,
+    )).map(row => ({ ...row }) as never)
+  },
+
+  *notesBy(player: string): Query<{ table: string; text: string }[]> {
+    return (yield* all('select table_id as "table", text from notes where player = ? order by table_id', player)).map(
+      row => ({ ...row }) as never,
+    )
+  },
+
   /** Retries if another message got the same number. */
   *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
     const { player, seat, name, text: words, said } = line
@@ -59,6 +73,8 @@ export const TALK_QUERIES = {
 }
 
 export const TALK_ACCESS: Readonly<Record<keyof typeof TALK_QUERIES, Access>> = {
+  chatBy: 'reads',
+  notesBy: 'reads',
   addChat: 'tells',
   chat: 'reads',
   note: 'reads',

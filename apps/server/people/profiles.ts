@@ -1,0 +1,103 @@
+// Who a player is on this server: name, results, ratings, and everything kept about them.
+
+import { HostError } from '@tableworks/host'
+import type { PlayedCard, Profile, RatingCard } from '@tableworks/protocol'
+import type { KeptRating, PublicPlayer } from '../store/register.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { isProvisional, marginOf } from './rating.ts'
+
+const MOST_RECENT = 6
+const MOST_PAGE = 30
+const MOST_OPPONENTS = 12
+/** Of all games of a player, for the trends. */
+const MOST_TREND = 300
+const TREND_LENGTH = 20
+
+export class Profiles {
+  private readonly store: ServerStore
+
+  constructor(store: ServerStore) {
+    this.store = store
+  }
+
+  /** The player with that mark; null means the one who asks. */
+  private async who(player: string, mark: string | null): Promise<PublicPlayer> {
+    const found = await (mark === null ? this.store.publicPlayer(player) : this.store.playerWithMark(mark))
+    if (found === null) throw new HostError('missing')
+    return found
+  }
+
+  async profile(viewer: string, mark: string | null): Promise<Profile> {
+    const { player, name, created, mark: own } = await this.who(viewer, mark)
+    const [tally, ratings, trend, recent, opponents] = await Promise.all([
+      this.store.tallyOf(player),
+      this.store.ratingsOf(player),
+      this.store.ratingTrend(player, MOST_TREND),
+      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, MOST_RECENT),
+      player === viewer ? this.store.headToHead(player, MOST_OPPONENTS) : [],
+    ])
+    const cards = ratings.map(rating => cardOf(rating, trend))
+    return { mark: own, name, since: created, isMine: player === viewer, tally, ratings: cards, recent, opponents }
+  }
+
+  async history(viewer: string, mark: string | null, before: number): Promise<PlayedCard[]> {
+    const { player } = await this.who(viewer, mark)
+    return this.store.playedBy(player, before, MOST_PAGE)
+  }
+
+  async name(player: string, name: string): Promise<void> {
+    await this.store.namePlayer(player, name)
+  }
+
+  /** A player who sits down without a name on this server takes the one used there. */
+  async nameIfNew(player: string, name: string): Promise<void> {
+    if ((await this.store.publicPlayer(player))?.name === '') await this.store.namePlayer(player, name)
+  }
+
+  /** Everything about a player, without keys and without what belongs to others. */
+  async exported(player: string): Promise<object> {
+    const { name, mark, created } = await this.who(player, null)
+    const [devices, passkeys, tables, messages, notes, ratings, games] = await Promise.all([
+      this.store.devicesOf(player),
+      this.store.passkeysOf(player),
+      this.store.tablesOf(player),
+      this.store.chatBy(player),
+      this.store.notesBy(player),
+      this.store.ratingsOf(player),
+      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    ])
+    return {
+      account: { name, mark, created },
+      devices: devices.map(device => ({
+        mark: device.mark,
+        name: device.name,
+        created: device.created,
+        seen: device.seen,
+      })),
+      passkeys: passkeys.map(passkey => ({ created: passkey.created, transports: passkey.transports })),
+      tables,
+      messages,
+      notes,
+      ratings: ratings.map(({ player: _id, ...rating }) => rating),
+      games,
+    }
+  }
+}
+
+function cardOf({ player: _id, deviation, ...rating }: KeptRating, trend: readonly TrendPoint[]): RatingCard {
+  const { game, pace, company, mean } = rating
+  const own = trend.filter(one => one.game === game && one.pace === pace && one.company === company)
+  const known = { mean, deviation }
+  return {
+    ...rating,
+    mean: Math.round(mean),
+    margin: Math.round(marginOf(known)),
+    isProvisional: isProvisional(known),
+    trend: own
+      .slice(0, TREND_LENGTH)
+      .map(one => Math.round(one.mean))
+      .toReversed(),
+  }
+}
+
+type TrendPoint = Pick<KeptRating, 'game' | 'pace' | 'company' | 'mean'>

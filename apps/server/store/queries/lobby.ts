@@ -1,0 +1,116 @@
+// The lobby: tables that anyone may join. What the list shows is kept beside each table, so listing reads no records.
+
+import type { SeatPlan, TableRecord } from '@tableworks/host'
+import type { Lobby, LobbyTable, Listing } from '@tableworks/protocol'
+import type { LobbyWish } from '../register.ts'
+import { type Access, all, change, first, type Query, type Row, text, type Value } from './statements.ts'
+
+export const LOBBY_QUERIES = {
+  /** Lists a table, or takes it off the list. */
+  *keepListing(table: string, listing: Listing | null, now: number): Query<void> {
+    if (listing === null) return void (yield* change('delete from lobby where table_id = ?', table))
+    const { level, language, takeOver } = listing
+    yield* change(
+      `insert into lobby (table_id, game, seats, free, bots, names, rated, level, language, take_over, opened)
+        select id, '', 0, 0, 0, '[]', 0, ?, ?, ?, ? from tables where id = ?
+        on conflict (table_id) do update
+          set level = excluded.level, language = excluded.language, take_over = excluded.take_over`,
+      level,
+      language,
+      takeOver ? 1 : 0,
+      now,
+      table,
+    )
+    yield* relist(table)
+  },
+
+  *listing(table: string): Query<Listing | null> {
+    const row = yield* first('select level, language, take_over from lobby where table_id = ?', table)
+    if (row === undefined) return null
+    const { level, language, take_over: takeOver } = row
+    return { level, language, takeOver: takeOver === 1 } as Listing
+  },
+
+  *waitingTables(): Query<number> {
+    return (yield* first('select count(*) as count from lobby where free > 0'))?.['count'] as number
+  },
+
+  *lobby(player: string, wish: LobbyWish, most: number): Query<Omit<Lobby, 'online'>> {
+    const [conditions, values] = wanted(wish)
+    const some = function* (which: string): Query<LobbyTable[]> {
+      const found = yield* all(
+        `select ${SHOWN} from lobby where ${which} ${conditions} order by opened desc, table_id limit ?`,
+        player,
+        ...values,
+        most,
+      )
+      return found.map(lobbyTable)
+    }
+    return {
+      waiting: yield* some('free > 0'),
+      takeOver: yield* some('free = 0 and bots > 0'),
+      playing: yield* some('free = 0 and bots = 0'),
+    }
+  },
+}
+
+const SHOWN = `table_id as "table", game, names, pace, rated, level, language, opened,
+  (select avg(mean) from held_seats join ratings on ratings.player = held_seats.player
+    where held_seats.table_id = lobby.table_id and ratings.game = lobby.game
+      and ratings.pace = coalesce(lobby.pace, 'slow') and company = 'people') as rating,
+  case when exists (select 1 from held_seats where held_seats.table_id = lobby.table_id and held_seats.player = ?)
+    then 1 else 0 end as mine`
+
+/** The conditions of a wish as SQL, and their values. */
+function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [string, Value[]] {
+  const columns = { game, pace, seats, level, rated: rated === null ? null : Number(rated) }
+  const given = Object.entries(columns).filter(([, value]) => value !== null) as [string, Value][]
+  const sql = given.map(([column]) => `and ${column} = ?`)
+  const values = given.map(([, value]) => value)
+  // A table for any language suits everyone.
+  return language === null
+    ? [sql.join(' '), values]
+    : [[...sql, `and language in (?, '')`].join(' '), [...values, language]]
+}
+
+function lobbyTable({ names, rated, mine, rating, ...rest }: Row): LobbyTable {
+  const mean = rating === null ? null : Math.round(rating as number)
+  const seats = JSON.parse(names as string) as LobbyTable['seats']
+  return { ...rest, seats, rated: rated === 1, isMine: mine === 1, rating: mean } as unknown as LobbyTable
+}
+
+/** Brings the listing of a table up to date with its seats; a finished table leaves the list. */
+export function* relist(table: string): Query<void> {
+  const row = yield* first(
+    'select record, ended, take_over from lobby join tables on id = table_id where table_id = ?',
+    table,
+  )
+  if (row === undefined) return
+  if (row['ended'] === 1) return void (yield* change('delete from lobby where table_id = ?', table))
+  const { game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord & WithPace
+  const held = (yield* all('select seat from held_seats where table_id = ?', table)).map(({ seat }) => seat)
+  const names = seats.map(({ name, bot }, seat) => ({ name, bot, isOpen: bot === null && !held.includes(seat) }))
+  const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.includes(seat)
+  yield* change(
+    'update lobby set game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ? where table_id = ?',
+    game,
+    seats.length,
+    names.filter(({ isOpen }) => isOpen).length,
+    row['take_over'] === 1 ? seats.filter(isOwnBot).length : 0,
+    text(names),
+    rated ? 1 : 0,
+    pace === undefined || pace.kind === 'none' ? null : pace.kind,
+    table,
+  )
+}
+
+interface WithPace {
+  readonly pace?: { readonly kind: string }
+}
+
+export const LOBBY_ACCESS: Readonly<Record<keyof typeof LOBBY_QUERIES, Access>> = {
+  keepListing: 'writes',
+  listing: 'reads',
+  waitingTables: 'reads',
+  lobby: 'reads',
+}

@@ -1,0 +1,136 @@
+// Finding people and who they are: the lobby, rated tables, profiles and exports.
+
+import { describe, expect, it } from 'vitest'
+import { planOf, type TestPage } from './page.ts'
+import { BEN, kind, openServer, page, playOn, sitDown } from './sitting.ts'
+
+openServer()
+
+const EVERYTHING = { game: null, pace: null, seats: null, language: null, level: null, rated: null } as const
+const LISTING = { level: 'all', language: 'en', takeOver: true } as const
+const lobbyOf = (one: TestPage, change: object = {}) => one.ask('lobby', { ...EVERYTHING, ...change })
+const listed = async (one: TestPage, table: string, change: object = {}) =>
+  (await lobbyOf(one, change)).waiting.some(found => found.table === table)
+
+const bot = (name: string) => ({ name, bot: 'easy' })
+const person = (name: string) => ({ name, bot: null })
+
+describe('the lobby', () => {
+  it('lists tables with open seats by what people look for', async () => {
+    const [ann, ben] = [await page(), await page()]
+    const { table } = await ann.ask('create', planOf({ listing: LISTING, rated: true }))
+    const { waiting, online } = await lobbyOf(ben)
+    expect(waiting.find(one => one.table === table)).toMatchObject({
+      game: 'salt-and-timber',
+      seats: [
+        { name: 'Ann', bot: null, isOpen: false },
+        { name: 'Seat 2', bot: null, isOpen: true },
+      ],
+      rated: true,
+      level: 'all',
+      isMine: false,
+      rating: null,
+    })
+    expect(online).toBe(2)
+    for (const [change, isListed] of [
+      [{ game: 'salt-and-timber', seats: 2, rated: true, language: 'en', level: 'all' }, true],
+      [{ game: 'titan' }, false],
+      [{ seats: 3 }, false],
+      [{ rated: false }, false],
+      [{ language: 'de' }, false],
+      [{ level: 'beginners' }, false],
+      [{ pace: 'live' }, false],
+    ] as const)
+      expect(await listed(ben, table, change)).toBe(isListed)
+  })
+
+  it('seats people at listed tables only, and drops full and unlisted tables', async () => {
+    const [ann, ben, cat] = [await page(), await page(), await page()]
+    const { table } = await ann.ask('create', planOf())
+    expect(await kind(ben.ask('sit', { table, seat: null, name: 'Ben' }))).toBe('secret')
+    expect(await kind(ben.ask('list', { table, listing: LISTING }))).toBe('secret')
+    await ann.ask('list', { table, listing: LISTING })
+    expect(await listed(cat, table)).toBe(true)
+    await ann.ask('list', { table, listing: null })
+    expect(await listed(cat, table)).toBe(false)
+    await ann.ask('list', { table, listing: LISTING })
+    expect(await ben.ask('sit', { table, seat: null, name: 'Ben' })).toEqual({ table, seat: BEN })
+    expect(await ben.ask('sit', { table, seat: null, name: 'Ben' })).toEqual({ table, seat: BEN })
+    expect(await listed(cat, table)).toBe(false)
+    expect(await kind(cat.ask('sit', { table, seat: null, name: 'Cat' }))).toBe('badPlan')
+    expect((await lobbyOf(cat)).playing.some(one => one.table === table)).toBe(true)
+    await ben.ask('leave', { table })
+    expect(await listed(cat, table)).toBe(true)
+  })
+
+  it('lets people take over bots where those at the table allow it', async () => {
+    const [ann, ben, cat] = [await page(), await page(), await page()]
+    const seats = [person('Ann'), bot('Ada'), bot('Bruno')]
+    const { table } = await ann.ask('create', planOf({ seats, listing: LISTING }))
+    expect((await lobbyOf(ben)).takeOver.some(one => one.table === table)).toBe(true)
+    expect(await ben.ask('sit', { table, seat: 1, name: 'Ben' })).toEqual({ table, seat: 1 })
+    expect((await ann.ask('card', { table })).seats[1]).toEqual({ name: 'Ben', bot: null })
+    // A bot that stands in for Ben isn't free.
+    await ben.ask('reseat', { table, seat: 1, bot: 'easy' })
+    expect(await kind(cat.ask('sit', { table, seat: 1, name: 'Cat' }))).toBe('badPlan')
+    await ann.ask('list', { table, listing: { ...LISTING, takeOver: false } })
+    expect(await kind(cat.ask('sit', { table, seat: 2, name: 'Cat' }))).toBe('badPlan')
+  })
+})
+
+describe('a rated table', () => {
+  it('rates its players when the game ends, and shows results to both', async () => {
+    const [ann, ben] = [await page(), await page()]
+    const { table } = await ann.ask('create', planOf({ listing: LISTING, rated: true }))
+    await ben.ask('sit', { table, seat: null, name: 'Ben' })
+    for (const one of [ann, ben]) await one.ask('watch', { table })
+    await playOn([ann, ben], table)
+    const { result } = await ann.ask('card', { table })
+    const mine = await ann.ask('profile', { mark: null })
+    expect(mine).toMatchObject({ name: 'Ann', isMine: true, tally: [{ game: 'salt-and-timber', games: 1 }] })
+    expect(mine.ratings).toMatchObject([
+      { game: 'salt-and-timber', pace: 'slow', company: 'people', games: 1, isProvisional: true },
+    ])
+    expect(mine.opponents).toMatchObject([{ name: 'Ben', games: 1 }])
+    expect(mine.recent[0]).toMatchObject({ table, isKept: true, rated: true, mine: 0 })
+    expect(mine.recent[0]?.sides.map(({ place }) => place)).toEqual(result?.places)
+    const { mark } = mine.opponents[0] ?? { mark: null }
+    const seenByAnn = await ann.ask('profile', { mark })
+    expect(seenByAnn).toMatchObject({ name: 'Ben', isMine: false, opponents: [] })
+    expect(await ann.ask('history', { mark, before: Number.MAX_SAFE_INTEGER })).toHaveLength(1)
+    expect(await kind(ann.ask('profile', { mark: '0'.repeat(12) }))).toBe('missing')
+  })
+
+  it('has no hints, and no seat is given away after the first move', async () => {
+    const [ann, ben] = [await page(), await page()]
+    expect(await kind(ann.ask('create', planOf({ rated: true, hints: true })))).toBe('badPlan')
+    const { table } = await ann.ask('create', planOf({ rated: true, listing: LISTING }))
+    await ben.ask('sit', { table, seat: null, name: 'Ben' })
+    await playOn([ann, ben], table, 2)
+    expect(await kind(ben.ask('leave', { table }))).toBe('badPlan')
+    expect(await kind(ben.ask('invite', { table, seat: BEN }))).toBe('badPlan')
+    await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
+  })
+})
+
+describe('a player', () => {
+  it('has one name, and takes everything the server keeps about them as a file', async () => {
+    const { ann, ben, table } = await sitDown()
+    await ben.ask('nameMe', { name: 'Benjamin' })
+    expect((await ben.ask('profile', { mark: null })).name).toBe('Benjamin')
+    await ben.ask('chat', { table, text: 'Good luck', word: '1'.repeat(16) })
+    await ann.ask('chat', { table, text: 'You too', word: '2'.repeat(16) })
+    await ben.ask('keepNote', { table, text: 'Sell salt early' })
+    const kept = await ben.ask('exportMe', {})
+    expect(kept).toMatchObject({
+      account: { name: 'Benjamin' },
+      tables: [table],
+      messages: [{ table, text: 'Good luck' }],
+      notes: [{ table, text: 'Sell salt early' }],
+    })
+    const text = JSON.stringify(kept)
+    expect(text).not.toContain('You too')
+    const [, key = ''] = ben.cookie.split('=')
+    for (const part of key.split('.')) expect(text).not.toContain(part)
+  })
+})

@@ -1,0 +1,77 @@
+// Requests about tables that anyone may join.
+
+import type { Seat } from '@tableworks/kernel'
+import { ask, type Check, flag, maybe, oneOf, personName, record, seat, tableId, wordOfAtMost } from './fields.ts'
+
+export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
+
+/** How a table is listed. */
+export interface Listing {
+  readonly level: (typeof EXPERIENCE)[number]
+  /** The language spoken at the table, such as "en"; '' means any. */
+  readonly language: string
+  /** People may take over bots. */
+  readonly takeOver: boolean
+}
+
+const language: Check<string> = (value, path) => wordOfAtMost(8)(value, path)
+
+export const listing: Check<Listing> = record({ level: oneOf(...EXPERIENCE), language, takeOver: flag })
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  readonly table: string
+  readonly game: string
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
+  readonly pace: string | null
+  readonly rated: boolean
+  readonly level: Listing['level']
+  readonly language: string
+  readonly opened: number
+  /** The mean rating of those who sit there; null if they have none. */
+  readonly rating: number | null
+  /** The viewer sits there. */
+  readonly isMine: boolean
+}
+
+export interface Lobby {
+  /** Tables with open seats, newest first. */
+  readonly waiting: readonly LobbyTable[]
+  /** Tables in play where a person may take over a bot. */
+  readonly takeOver: readonly LobbyTable[]
+  /** Other listed tables in play, to watch. */
+  readonly playing: readonly LobbyTable[]
+  /** How many people are connected to this server now. */
+  readonly online: number
+}
+
+/** What `GET /api/life` tells everyone. */
+export interface Life {
+  readonly online: number
+  /** Tables with open seats. */
+  readonly waiting: number
+}
+
+export const LOBBY_ASKS = {
+  lobby: ask(
+    record({
+      game: maybe(wordOfAtMost(60)),
+      pace: maybe(oneOf('live', 'slow')),
+      seats: maybe(oneOf(1, 2, 3, 4, 5, 6)),
+      language: maybe(language),
+      level: maybe(oneOf(...EXPERIENCE)),
+      rated: maybe(flag),
+    }),
+    { cost: 5 },
+  ),
+  /** Takes a seat at a listed table: any open one, or the seat of a bot. */
+  sit: ask(record({ table: tableId, seat: maybe(seat), name: personName }), { cost: 5, hourly: 240 }),
+  /** Lists a table in the lobby, changes how it is listed, or takes it off the list. */
+  list: ask(record({ table: tableId, listing: maybe(listing) }), { cost: 5, hourly: 240 }),
+}
+
+export interface LobbyAnswers {
+  readonly lobby: Lobby
+  readonly sit: { readonly table: string; readonly seat: Seat }
+  readonly list: null
+}
