@@ -8,6 +8,9 @@ import { gamesWith, idOfPackage } from './games.config.ts'
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   new: ['/games/GAME/index.ts'],
   table: ['/web/table/table.tsx'],
+  play: ['/web/lobby/play.tsx'],
+  you: ['/web/you/you.tsx'],
+  player: ['/web/you/you.tsx'],
   games: ['/web/games-list/tables.tsx'],
   learn: ['/web/learn/learn.tsx'],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],

@@ -14,6 +14,9 @@ import { SetUp } from './setup/setup.tsx'
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
+const Play = page(async () => (await import('./lobby/play.tsx')).Play)
+const You = page(async () => (await import('./you/you.tsx')).You)
+const PublicPage = page(async () => (await import('./you/you.tsx')).PublicPage)
 const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
 const Learn = page(async () => (await import('./learn/learn.tsx')).Learn)
 const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
@@ -42,6 +45,9 @@ export function App() {
             <Route path="/table/:id/step/:step">
               {({ id, step }) => (/^\d+$/.test(step) ? <Table key={id} id={id} step={Number(step)} /> : <NotFound />)}
             </Route>
+            <Route path="/play" component={Play} />
+            <Route path="/you" component={You} />
+            <Route path="/player/:mark">{({ mark }) => <PublicPage key={mark} mark={mark} />}</Route>
             <Route path="/games" component={Tables} />
             <Route path="/learn" component={Learn} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>

@@ -21,7 +21,7 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
       </Link>
       {isTable && <div id="table-tools" className={css['tools']} />}
       <nav className={css['nav']} aria-label={t('nav.label')}>
-        {PAGES.map(({ page, href }) => (
+        {[...PAGES, LEARN, YOU].map(({ page, href }) => (
           <PageLink key={page} href={href}>
             {t(`nav.${page}`)}
           </PageLink>
@@ -42,6 +42,9 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
     {!isTable && (
       <footer className={css['footer']}>
         <p>{t('footer')}</p>
+        <Link className={css['link']} href="/learn">
+          {t('nav.learn')}
+        </Link>
         <Link className={css['link']} href="/about">
           {t('nav.about')}
         </Link>
@@ -55,10 +58,11 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
 )
 
 const PAGES = [
-  { page: 'play', icon: 'people', href: '/new' },
+  { page: 'play', icon: 'people', href: '/play' },
   { page: 'tables', icon: 'table', href: '/games' },
-  { page: 'learn', icon: 'book', href: '/learn' },
 ] as const
+const LEARN = { page: 'learn', icon: 'book', href: '/learn' } as const
+const YOU = { page: 'you', icon: 'person', href: '/you' } as const
 
 /** The first part of an address identifies the page. */
 const isAt = (address: string, href: string): boolean => address.split('/')[1] === href.slice(1)
@@ -80,7 +84,7 @@ function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; 
 /** The navigation at the bottom of a phone. */
 const Tabs = () => (
   <nav className={css['tabs']} aria-label={t('nav.tabs')}>
-    {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES].map(({ page, icon, href }) => (
+    {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES, YOU].map(({ page, icon, href }) => (
       <PageLink key={page} href={href}>
         <Icon name={icon} size={23} />
         {t(`nav.${page}`)}

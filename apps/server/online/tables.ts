@@ -303,8 +303,8 @@ export class OnlineTables {
     set: Components | null = null,
   ): Promise<string> {
     const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null, listing } = plan
-    // Ratings need equal terms: no hints, and the standard component set.
-    if (rated && (hints || set !== null)) throw new HostError('badPlan', 'rated')
+    // Ratings need equal terms: no hints, the standard component set, and no seat that changes hands when time is up.
+    if (rated && (hints || set !== null || pace?.timeout === 'open')) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')

@@ -56,9 +56,10 @@ const WaysIn = ({ game }: { game: string }) => (
 )
 
 /** The secondary links of a game, in order. */
-const WAYS: readonly { way: 'learn' | 'invite'; icon: IconName; href: (game: string) => string }[] = [
+const WAYS: readonly { way: 'learn' | 'invite' | 'find'; icon: IconName; href: (game: string) => string }[] = [
   { way: 'learn', icon: 'book', href: game => `/how-to-play/${game}` },
   { way: 'invite', icon: 'link', href: game => `/new/${game}?with=friends` },
+  { way: 'find', icon: 'people', href: game => `/play?game=${game}` },
 ]
 
 function PlayButton({ game }: { game: string }) {

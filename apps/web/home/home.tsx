@@ -5,6 +5,7 @@ import { WORLDS } from '../worlds.ts'
 import { FirstGame } from './first-game.tsx'
 import { GameCard } from './game-card.tsx'
 import css from './home.module.css'
+import { LineOfLife } from './line-of-life.tsx'
 import { useRunning } from './use-running.ts'
 import { YourTables } from './your-tables.tsx'
 
@@ -35,6 +36,7 @@ export function Home() {
       </section>
       {!running.isKept && <p className={parts['notice']}>{t('tables.memory')}</p>}
       {running.error !== null && <FailureNote error={running.error} />}
+      <LineOfLife />
       {!isBack && <Promises />}
     </div>
   )

@@ -17,6 +17,7 @@ import {
   type Brought,
   type ChatMessage,
   type Happening,
+  type Listing,
   type News,
   type SentSaid,
   type SentSight,
@@ -81,9 +82,13 @@ export class OnlineTables implements LinkToTables {
   card = (table: string): Promise<TableCard> => this.socket.ask('card', { table })
 
   /** `set` is a custom component set. */
-  async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
+  async create(
+    plan: TablePlan,
+    mine: readonly Seat[],
+    { set = null, listing }: { set?: Components | null; listing?: Listing | undefined } = {},
+  ): Promise<string> {
     const { game, seats, variants, drawn = false, hints = false, rated = false, name = '', pace = null } = plan
-    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, mine: [...mine] }
+    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, mine: [...mine], listing }
     if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }

@@ -11,7 +11,8 @@ import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
 
-export function Player() {
+/** `hasForget` is false where the page offers the deletion elsewhere. */
+export function Player({ hasForget = true }: { hasForget?: boolean }) {
   const [isKnown] = useState(hasBeenOnline)
   return (
     <section className={parts['panel']} aria-labelledby="player">
@@ -21,7 +22,7 @@ export function Player() {
       {isKnown && <NewCode />}
       <EnterCode onEntered={beginAnew} />
       {hasPasskeys() && <Passkeys isKnown={isKnown} />}
-      {isKnown && <ForgetMe />}
+      {isKnown && hasForget && <ForgetMe />}
     </section>
   )
 }
@@ -156,7 +157,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
 }
 
 /** Explains what is deleted and what stays before anything irreversible happens. */
-function ForgetMe() {
+export function ForgetMe() {
   const [asking, setAsking] = useState(false)
   const forget = async () => {
     await (await onlineTables()).ask('forgetMe', {})

@@ -2,6 +2,7 @@
 
 import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
 import { type AnyGame, spokenAt, type Variant, type VariantValue } from '@tableworks/kernel'
+import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
 import { whatIsWrong } from '../components/tables-of.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
@@ -17,6 +18,9 @@ export interface Draft {
   readonly seats: readonly SeatPlan[]
   readonly seating: (typeof SEATINGS)[number]
   readonly hints: boolean
+  readonly rated: boolean
+  /** How the lobby lists the table; null means by invitation only. */
+  readonly listing: Listing | null
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The hash of the component set; null is the standard set. */
   readonly box: string | null
@@ -25,12 +29,22 @@ export interface Draft {
 
 export type ChangeDraft = (changes: Partial<Draft>) => void
 
-export function useDraft(game: AnyGame, box: string | null, place: Draft['place']): [Draft, ChangeDraft] {
+export const EVERYONE: Listing = { level: 'all', language: '', takeOver: true }
+
+interface Beginning {
+  readonly box: string | null
+  readonly place: Draft['place']
+  readonly isListed: boolean
+}
+
+export function useDraft(game: AnyGame, { box, place, isListed }: Beginning): [Draft, ChangeDraft] {
   const [draft, setDraft] = useState<Draft>(() => ({
     place,
     seats: place === 'online' ? opened(firstSeats(game)) : firstSeats(game),
     seating: 'listed',
     hints: false,
+    rated: false,
+    listing: isListed ? EVERYONE : null,
     variants: {},
     box,
     name: '',
@@ -53,21 +67,24 @@ export const switchesOf = (game: AnyGame, { seats, variants }: Draft): Switch[] 
   }))
 
 export function planOf(game: AnyGame, draft: Draft, set: KeptBox | null): TablePlan {
-  const { place, seats, seating, hints, name } = draft
+  const { place, seats, seating, hints, rated, name } = draft
+  const isRated = place === 'online' && rated && set === null
   return {
     game: game.id,
     seats,
     variants: Object.fromEntries(switchesOf(game, draft).map(({ key, value }) => [key, value])),
     box: set?.hash ?? null,
     drawn: seating === 'drawn' && seats.length > 1,
-    hints: place === 'online' && hints,
+    hints: place === 'online' && hints && !isRated,
+    rated: isRated,
     name,
   }
 }
 
-export async function createOnline(plan: TablePlan, set: KeptBox | null): Promise<string> {
+export async function createOnline(plan: TablePlan, set: KeptBox | null, listing?: Listing): Promise<string> {
   beOnline()
-  return (await onlineTables()).create(plan, [0], set === null ? null : { name: set.name, tables: set.tables })
+  const own = set === null ? null : { name: set.name, tables: set.tables }
+  return (await onlineTables()).create(plan, [0], { set: own, listing })
 }
 
 export const movedTo = (place: Draft['place'], { seats }: Draft): Partial<Draft> => ({

@@ -9,6 +9,7 @@ import { sayVariantValue } from '../parts/variants.ts'
 import { t } from '../words/index.ts'
 import {
   type ChangeDraft,
+  EVERYONE,
   type Draft,
   movedTo,
   namesIn,
@@ -20,6 +21,7 @@ import {
   switchesOf,
   withSeats,
 } from './draft.ts'
+import { ListingFields } from './listing-fields.tsx'
 import { PlayersExplained, SeatRow } from './seats.tsx'
 import css from './setup.module.css'
 
@@ -47,7 +49,28 @@ export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
     <p className={parts['explain']}>{t(`setUp.whereExplain.${draft.place}`)}</p>
     <SeatRows game={game} draft={draft} onChange={onChange} />
     <PlayersExplained game={game.id} seats={draft.seats} isOnline={draft.place === 'online'} />
-    {draft.place === 'online' && (
+    {draft.place === 'online' && <OnlineOptions draft={draft} onChange={onChange} />}
+  </section>
+)
+
+const OnlineOptions = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>) => (
+  <>
+    <Check
+      label={t('setUp.listed')}
+      explain={t('setUp.listedExplain')}
+      checked={draft.listing !== null}
+      onChange={isListed => onChange({ listing: isListed ? EVERYONE : null })}
+    />
+    {draft.listing !== null && <ListingFields listing={draft.listing} onChange={listing => onChange({ listing })} />}
+    {draft.box === null && (
+      <Check
+        label={t('setUp.rated')}
+        explain={t('setUp.ratedExplain')}
+        checked={draft.rated}
+        onChange={rated => onChange({ rated })}
+      />
+    )}
+    {!draft.rated && (
       <Check
         label={t('setUp.hints')}
         explain={t('setUp.hintsExplain')}
@@ -55,7 +78,7 @@ export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
         onChange={hints => onChange({ hints })}
       />
     )}
-  </section>
+  </>
 )
 
 const Where = ({ game, draft, onChange }: PanelProps) =>

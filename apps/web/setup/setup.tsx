@@ -80,7 +80,11 @@ function Form({ game }: { game: AnyGame }) {
   const [search] = useSearchParams()
   const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
   const boxes = kept.state === 'ready' ? kept.value : []
-  const [draft, change] = useDraft(game, search.get('box'), search.get('with') === 'friends' ? 'online' : 'here')
+  const [draft, change] = useDraft(game, {
+    box: search.get('box'),
+    place: search.has('with') ? 'online' : 'here',
+    isListed: search.get('with') === 'everyone',
+  })
   const set = boxes.find(({ hash }) => hash === draft.box) ?? null
   const { busy, error, open } = useOpening()
 
@@ -88,7 +92,11 @@ function Form({ game }: { game: AnyGame }) {
     event.preventDefault()
     remember(LAST, game.id)
     const plan = planOf(game, draft, set)
-    open(draft.place === 'online' ? () => createOnline(plan, set) : tables => tables.create(plan))
+    open(
+      draft.place === 'online'
+        ? () => createOnline(plan, set, draft.listing ?? undefined)
+        : tables => tables.create(plan),
+    )
   }
 
   return (

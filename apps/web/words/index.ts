@@ -64,6 +64,13 @@ const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' })
 const days = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' })
 const times = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' })
 
+const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' })
+const PLACES = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' })
+/** "1st". */
+export const sayPlace = (place: number): string => t(`places.${PLACES.select(place)}`, { place })
+
+export const sayMonth = (time: number): string => months.format(time)
+
 export const sayDay = (time: number): string => days.format(time)
 export const sayTime = (time: number): string => times.format(time)
 export const sayDate = (time: number): string => dates.format(time)

@@ -23,7 +23,8 @@ export interface LobbyTable {
   readonly table: string
   readonly game: string
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
-  readonly pace: string | null
+  /** Null for a table without clocks. */
+  readonly pace: 'live' | 'slow' | null
   readonly rated: boolean
   readonly level: Listing['level']
   readonly language: string

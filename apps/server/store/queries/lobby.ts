@@ -87,7 +87,7 @@ export function* relist(table: string): Query<void> {
   )
   if (row === undefined) return
   if (row['ended'] === 1) return void (yield* change('delete from lobby where table_id = ?', table))
-  const { game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord & WithPace
+  const { game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord
   const held = (yield* all('select seat from held_seats where table_id = ?', table)).map(({ seat }) => seat)
   const names = seats.map(({ name, bot }, seat) => ({ name, bot, isOpen: bot === null && !held.includes(seat) }))
   const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.includes(seat)
@@ -99,13 +99,9 @@ export function* relist(table: string): Query<void> {
     row['take_over'] === 1 ? seats.filter(isOwnBot).length : 0,
     text(names),
     rated ? 1 : 0,
-    pace === undefined || pace.kind === 'none' ? null : pace.kind,
+    pace?.kind ?? null,
     table,
   )
-}
-
-interface WithPace {
-  readonly pace?: { readonly kind: string }
 }
 
 export const LOBBY_ACCESS: Readonly<Record<keyof typeof LOBBY_QUERIES, Access>> = {

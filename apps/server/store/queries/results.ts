@@ -118,7 +118,7 @@ export const RESULTS_QUERIES = {
 export function* recordEnd(table: string, { result, updated }: TableNews): Query<void> {
   if (result === null) return
   const row = yield* first('select record from tables where id = ?', table)
-  const { game, seats, rated = false, pace } = JSON.parse(row?.['record'] as string) as TableRecord & WithPace
+  const { game, seats, rated = false, pace } = JSON.parse(row?.['record'] as string) as TableRecord
   // Tables without a clock can take days, so they count as slow.
   const kind = pace?.kind === 'live' ? 'live' : 'slow'
   if (!(yield* addFinished({ table, game, pace: kind, rated, ended: updated }))) return
@@ -139,10 +139,6 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
   }
   const counted = rated ? entrantsOf(yield* seatResults(table)) : null
   if (counted !== null) yield* rate(table, { game, pace: kind, ...counted })
-}
-
-interface WithPace {
-  readonly pace?: { readonly kind: string }
 }
 
 /** Who holds each seat, and whether no one else had moved there before they took it. */

@@ -1,0 +1,29 @@
+// Who else is on the server, and how many tables need players. Left out when nobody else is there.
+
+import type { Life } from '@tableworks/protocol'
+import { Link } from 'wouter'
+import { hasBeenOnline } from '../online/here.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { t } from '../words/index.ts'
+import css from './home.module.css'
+
+export function LineOfLife() {
+  const [life] = useLoad('life', readLife)
+  if (life.state !== 'ready') return null
+  const { online, waiting } = life.value
+  // A returning player is connected too.
+  const others = online - (hasBeenOnline() ? 1 : 0)
+  if (others < 1 && waiting < 1) return null
+  return (
+    <p className={css['life']}>
+      {others > 0 && <span>{t('lobby.life.online', { count: online })}</span>}
+      {waiting > 0 && <Link href="/play">{t('lobby.life.waiting', { count: waiting })}</Link>}
+    </p>
+  )
+}
+
+async function readLife(): Promise<Life> {
+  const answer = await fetch('/api/life')
+  if (!answer.ok) throw new Error('offline')
+  return (await answer.json()) as Life
+}

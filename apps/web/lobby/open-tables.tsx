@@ -1,0 +1,127 @@
+// The open tables of the server: filters, the list, and what to do when it is empty.
+
+import type { Asks, Lobby, LobbyTable } from '@tableworks/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { isPlayable } from '../games.ts'
+import { onlineTables } from '../online/here.ts'
+import { Icon } from '../parts/icons.tsx'
+import { ButtonLink, FailureNote, Loading } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { t } from '../words/index.ts'
+import { isKnown, nameOf, TEACHING_GAME } from '../worlds.ts'
+import { Filters, useWish } from './filters.tsx'
+import css from './lobby.module.css'
+import { TableRow } from './table-row.tsx'
+
+const AGAIN_MS = 10_000
+
+/** The lobby, read again every few seconds while the page is visible. */
+function useLobby(wish: Asks['lobby']) {
+  const [loaded, reload] = useLoad(JSON.stringify(wish), async () => (await onlineTables()).ask('lobby', wish))
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+  return loaded
+}
+
+export function OpenTables() {
+  const [wish, change] = useWish()
+  const lobby = useLobby(wish)
+  return (
+    <section className={css['open']} aria-labelledby="open-tables">
+      <div className={css['head']}>
+        <h1 id="open-tables">{t('lobby.open')}</h1>
+        {lobby.state === 'ready' && lobby.value.online > 1 && (
+          <p className={css['online']}>
+            <span aria-hidden="true" />
+            {t('lobby.online', { count: lobby.value.online })}
+          </p>
+        )}
+        <div>
+          <ButtonLink href={`/new/${gameIn(wish)}?with=friends`}>
+            <Icon name="link" size={17} />
+            {t('lobby.invite')}
+          </ButtonLink>
+          <ButtonLink href={`/new/${gameIn(wish)}?with=everyone`}>
+            <Icon name="plus" size={17} />
+            {t('lobby.create')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Filters wish={wish} onChange={change} />
+      {lobby.state === 'loading' && <Loading />}
+      {lobby.state === 'failed' && <FailureNote error={lobby.error} />}
+      {lobby.state === 'ready' && <Found lobby={lobby.value} wish={wish} />}
+    </section>
+  )
+}
+
+const gameIn = ({ game }: Asks['lobby']): string => game ?? ''
+
+/** Tables of games that this page doesn't know are left out. */
+const shown = (tables: readonly LobbyTable[]) => tables.filter(({ game }) => isKnown(game) && isPlayable(game))
+
+function Found({ lobby, wish }: { lobby: Lobby; wish: Asks['lobby'] }) {
+  const [waiting, takeOver, playing] = [shown(lobby.waiting), shown(lobby.takeOver), shown(lobby.playing)]
+  return (
+    <>
+      {waiting.length + takeOver.length === 0 && <Empty wish={wish} />}
+      <Group title={t('lobby.waiting')} tables={waiting} />
+      <Group title={t('lobby.inPlay')} tables={takeOver} />
+      {playing.length > 0 && <Watching tables={playing} />}
+    </>
+  )
+}
+
+const Group = ({ title, tables }: { title: string; tables: readonly LobbyTable[] }) =>
+  tables.length > 0 && (
+    <section className={css['group']}>
+      <h2>
+        {title} <span>{tables.length}</span>
+      </h2>
+      <ul>
+        {tables.map(table => (
+          <TableRow key={table.table} table={table} />
+        ))}
+      </ul>
+    </section>
+  )
+
+const Watching = ({ tables }: { tables: readonly LobbyTable[] }) => (
+  <p className={css['watch']}>
+    {t('lobby.playing', { count: tables.length })}{' '}
+    <Link href={`/table/${tables[0]?.table ?? ''}`}>{t('lobby.watchOne')}</Link>
+  </p>
+)
+
+/** What to do while no one is waiting. */
+function Empty({ wish }: { wish: Asks['lobby'] }) {
+  const [game] = useState(() => wish.game ?? TEACHING_GAME)
+  return (
+    <div className={css['empty']}>
+      <div className={css['none']}>
+        <h2>{t('lobby.none')}</h2>
+        <p>{t('lobby.noneText')}</p>
+      </div>
+      <ul>
+        <li>
+          <h3>{t('lobby.instead.invite')}</h3>
+          <p>{t('lobby.instead.inviteText')}</p>
+          <ButtonLink href={`/new/${gameIn(wish)}?with=friends`}>{t('lobby.invite')}</ButtonLink>
+        </li>
+        <li>
+          <h3>{t('lobby.instead.open')}</h3>
+          <p>{t('lobby.instead.openText')}</p>
+          <ButtonLink href={`/new/${gameIn(wish)}?with=everyone`}>{t('lobby.create')}</ButtonLink>
+        </li>
+        <li>
+          <h3>{t('lobby.instead.learn')}</h3>
+          <p>{t('lobby.instead.learnText', { game: nameOf(game) })}</p>
+          <ButtonLink href={`/how-to-play/${game}`}>{t('lobby.learn')}</ButtonLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+// A table on the server in one press: bots fill the seats, and people may take them over.
+
+import { BOT_NAMES, type SeatPlan } from '@tableworks/host'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { isPlayable, levelsOf } from '../games.ts'
+import { beOnline, onlineTables } from '../online/here.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Button, Check, Choices, FailureNote } from '../parts/parts.tsx'
+import { remember, remembered } from '../parts/remembered.ts'
+import { useOpening } from '../parts/use-opening.ts'
+import { settings } from '../settings/settings.ts'
+import { EVERYONE } from '../setup/draft.ts'
+import { t } from '../words/index.ts'
+import { lidOf, nameOf, seatsOfGame, TEACHING_GAME, WORLDS } from '../worlds.ts'
+import css from './lobby.module.css'
+
+interface Wish {
+  readonly game: string
+  readonly seats: number
+  readonly level: string
+  readonly takeOver: boolean
+}
+
+const GAMES = [...WORLDS, TEACHING_GAME].filter(isPlayable)
+const KEY = 'tableworks play now'
+
+/** Numbers of seats with at least one opponent. */
+const seatsFor = (game: string): number[] => seatsOfGame(game).filter(count => count > 1)
+
+/** What was chosen last, or the first game. */
+function firstWish(game: string | null): Wish {
+  const last = JSON.parse(remembered(KEY) ?? '{}') as Partial<Wish>
+  return fitting({
+    game: game ?? last.game ?? '',
+    seats: last.seats ?? 0,
+    level: last.level ?? 'normal',
+    takeOver: last.takeOver ?? true,
+  })
+}
+
+/** A wish that the game can fulfil. */
+function fitting(wish: Wish): Wish {
+  const game = GAMES.includes(wish.game) ? wish.game : (GAMES[0] ?? TEACHING_GAME)
+  const seats = seatsFor(game)
+  const levels: readonly string[] = levelsOf(game)
+  return {
+    ...wish,
+    game,
+    seats: seats.includes(wish.seats) ? wish.seats : (seats[0] ?? 1),
+    level: levels.includes(wish.level) ? wish.level : (levels[0] ?? 'normal'),
+  }
+}
+
+async function openTable({ game, seats, level, takeOver }: Wish): Promise<string> {
+  const name = settings().name || t('setUp.player')
+  const bots = BOT_NAMES.filter(one => one !== name).slice(0, seats - 1)
+  const plans: SeatPlan[] = [{ name, bot: null }, ...bots.map(one => ({ name: one, bot: level }))]
+  beOnline()
+  const plan = { game, seats: plans, variants: {}, box: null }
+  return (await onlineTables()).create(plan, [0], takeOver ? { listing: EVERYONE } : {})
+}
+
+export function PlayNow() {
+  const [search] = useSearchParams()
+  const [wish, setWish] = useState(() => firstWish(search.get('game')))
+  const { busy, error, open } = useOpening()
+  const change = (changes: Partial<Wish>) => setWish(now => fitting({ ...now, ...changes }))
+  const play = () => {
+    remember(KEY, JSON.stringify(wish))
+    open(() => openTable(wish))
+  }
+  const [from, to] = lidOf(wish.game)?.minutes ?? []
+  return (
+    <section className={css['now']} aria-labelledby="play-now">
+      <h2 id="play-now">{t('lobby.now')}</h2>
+      <GamePicker game={wish.game} onChange={game => change({ game })} />
+      <p className={css['picked']}>
+        <strong>{nameOf(wish.game)}</strong>
+        {from !== undefined && <span>{t('lid.minutes', { minutes: `${from}–${to}` })}</span>}
+      </p>
+      {seatsFor(wish.game).length > 1 && (
+        <Choices
+          legend={t('lobby.seats')}
+          values={seatsFor(wish.game)}
+          value={wish.seats}
+          say={String}
+          onChange={seats => change({ seats })}
+        />
+      )}
+      {levelsOf(wish.game).length > 1 && (
+        <Choices
+          legend={t('lobby.bots')}
+          values={levelsOf(wish.game)}
+          value={wish.level as ReturnType<typeof levelsOf>[number]}
+          say={level => t(`lobby.botLevels.${level}`)}
+          onChange={level => change({ level })}
+        />
+      )}
+      <Check
+        label={t('lobby.takeOver')}
+        explain={t('lobby.takeOverExplain')}
+        checked={wish.takeOver}
+        onChange={takeOver => change({ takeOver })}
+      />
+      <Button kind="strong" aria-disabled={busy || undefined} onClick={play}>
+        <Icon name={busy ? 'clock' : 'play'} size={15} />
+        {busy ? t('table.opening') : t('lobby.now')}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </section>
+  )
+}
+
+/** One small picture for each game. */
+const GamePicker = ({ game, onChange }: { game: string; onChange: (game: string) => void }) => (
+  <fieldset className={css['games']}>
+    <legend>{t('lobby.game')}</legend>
+    {GAMES.map(one => (
+      <label key={one} title={nameOf(one)}>
+        <input
+          type="radio"
+          name="play-now-game"
+          aria-label={nameOf(one)}
+          checked={one === game}
+          onChange={() => onChange(one)}
+        />
+        <BoardPicture game={one} sizes="3.25rem" />
+      </label>
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,17 @@
+// The Play page: start at once with bots, or sit down with people.
+
+import { usePageTitle } from '../page-title.ts'
+import { t } from '../words/index.ts'
+import css from './lobby.module.css'
+import { OpenTables } from './open-tables.tsx'
+import { PlayNow } from './play-now.tsx'
+
+export function Play() {
+  usePageTitle(t('lobby.title'))
+  return (
+    <div className={css['play']}>
+      <PlayNow />
+      <OpenTables />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+// One open table: the game, who sits there, how many seats are left, and one press to a seat.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { LobbyTable } from '@tableworks/protocol'
+import { navigate } from 'wouter/use-browser-location'
+import { beOnline, onlineTables } from '../online/here.ts'
+import { BoardPicture } from '../parts/board-picture.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { ActButton, ButtonLink } from '../parts/parts.tsx'
+import { settings } from '../settings/settings.ts'
+import { sayList, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import { languageName } from './languages.ts'
+import css from './lobby.module.css'
+
+export const TableRow = ({ table }: { table: LobbyTable }) => (
+  <li className={css['row']}>
+    <div className={css['picture']}>
+      <BoardPicture game={table.game} sizes="4.5rem" />
+    </div>
+    <div className={css['what']}>
+      <h3>{nameOf(table.game)}</h3>
+      <p>{[paceOf(table), t('lobby.seatCount', { count: table.seats.length })].filter(Boolean).join(' · ')}</p>
+    </div>
+    <div className={css['who']}>
+      <Marks table={table} />
+      <p>{sayWho(table)}</p>
+    </div>
+    <p className={css['terms']}>
+      <span>{sayRated(table)}</span>
+      <span>{sayLevel(table)}</span>
+    </p>
+    <div className={css['sit']}>
+      <SitButton table={table} />
+    </div>
+  </li>
+)
+
+const isBot = ({ bot }: LobbyTable['seats'][number]): boolean => bot !== null
+
+const Marks = ({ table }: { table: LobbyTable }) => (
+  <span className={css['marks']} aria-hidden="true">
+    {table.seats.map((seat, i) =>
+      seat.isOpen || isBot(seat) ? (
+        <span key={seat.name} className={css['free']} data-bot={isBot(seat) || undefined}>
+          {isBot(seat) && <Icon name="bot" size={14} />}
+        </span>
+      ) : (
+        <SeatMark key={seat.name} seat={i} size={20} />
+      ),
+    )}
+  </span>
+)
+
+function sayWho({ seats }: LobbyTable): string {
+  const people = seats.filter(seat => !seat.isOpen && !isBot(seat)).map(({ name }) => name)
+  const open = seats.filter(({ isOpen }) => isOpen).length
+  const bots = seats.filter(isBot).length
+  const rest = [open > 0 ? t('lobby.left', { count: open }) : '', bots > 0 ? t('lobby.botCount', { count: bots }) : '']
+  return [sayList(people), ...rest].filter(text => text !== '').join(' · ')
+}
+
+const paceOf = ({ pace }: LobbyTable): string => (pace === null ? '' : t(`lobby.paces.${pace}`))
+
+const sayRated = ({ rated, rating }: LobbyTable): string => {
+  if (!rated) return t('lobby.casual')
+  return rating === null ? t('lobby.isRated') : t('lobby.ratedAbout', { rating })
+}
+
+const sayLevel = ({ level, language }: LobbyTable): string =>
+  [t(`lobby.levels.${level}`), language === '' ? '' : languageName(language)].filter(text => text !== '').join(' · ')
+
+function SitButton({ table }: { table: LobbyTable }) {
+  if (table.isMine) return <ButtonLink href={`/table/${table.table}`}>{t('lobby.toTable')}</ButtonLink>
+  const bot = table.seats.findIndex(isBot)
+  const hasOpen = table.seats.some(({ isOpen }) => isOpen)
+  const seat = hasOpen || bot < 0 ? null : (bot as Seat)
+  const sit = async () => {
+    beOnline()
+    const name = settings().name || t('setUp.player')
+    await (await onlineTables()).ask('sit', { table: table.table, seat, name })
+    navigate(`/table/${table.table}`)
+  }
+  return (
+    <ActButton
+      kind={hasOpen ? 'strong' : 'plain'}
+      work={sit}
+      aria-label={t('lobby.joinOf', { game: nameOf(table.game), names: sayWho(table) })}
+    >
+      {hasOpen ? t('lobby.join') : t('lobby.takeSeat')}
+    </ActButton>
+  )
+}

@@ -1,0 +1,38 @@
+// Who a listed table is for.
+
+import { EXPERIENCE, type Listing } from '@tableworks/protocol'
+import { LANGUAGES, languageName } from '../lobby/languages.ts'
+import { Choices, partsCss as parts } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+
+interface Props {
+  readonly listing: Listing
+  readonly onChange: (listing: Listing) => void
+}
+
+export const ListingFields = ({ listing, onChange }: Props) => (
+  <>
+    <Choices
+      legend={t('lobby.level')}
+      values={EXPERIENCE}
+      value={listing.level}
+      say={level => t(`lobby.levels.${level}`)}
+      onChange={level => onChange({ ...listing, level })}
+    />
+    <label className={parts['field']}>
+      <span>{t('lobby.language')}</span>
+      <select
+        className={parts['input']}
+        value={listing.language}
+        onChange={event => onChange({ ...listing, language: event.target.value })}
+      >
+        <option value="">{t('lobby.anyLanguage')}</option>
+        {LANGUAGES.map(language => (
+          <option key={language} value={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+)

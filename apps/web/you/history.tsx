@@ -1,0 +1,63 @@
+// Finished games, newest first, with a way to the older ones.
+
+import type { PlayedCard } from '@tableworks/protocol'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { onlineTables } from '../online/here.ts'
+import { ActButton } from '../parts/parts.tsx'
+import { sayAgo, sayList, sayPlace, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import css from './you.module.css'
+
+interface HistoryProps {
+  /** Whose games; null means the viewer's. */
+  readonly mark: string | null
+  readonly recent: readonly PlayedCard[]
+  readonly total: number
+}
+
+export function History({ mark, recent, total }: HistoryProps) {
+  const [older, setOlder] = useState<readonly PlayedCard[]>([])
+  const games = [...recent, ...older]
+  const more = async () => {
+    const before = games.at(-1)?.n ?? 0
+    const found = await (await onlineTables()).ask('history', { mark, before })
+    setOlder(now => [...now, ...found])
+  }
+  return (
+    <section className={css['section']} aria-labelledby="recent">
+      <h2 id="recent">{t('you.recent')}</h2>
+      {games.length === 0 && <p className={css['none']}>{t('you.noGames')}</p>}
+      <ul className={css['history']}>
+        {games.map(game => (
+          <Played key={game.table} game={game} />
+        ))}
+      </ul>
+      {games.length < total && <ActButton work={more}>{t('you.older')}</ActButton>}
+    </section>
+  )
+}
+
+function Played({ game: { table, game, ended, isKept, mine, sides, rated } }: { game: PlayedCard }) {
+  const others = sides.filter(({ seat }) => seat !== mine).map(({ name }) => name)
+  const place = sides.find(({ seat }) => seat === mine)?.place ?? 0
+  return (
+    <li>
+      <span className={css['place']}>{sayPlace(place)}</span>
+      <div>
+        <strong>{t('you.gameWith', { game: nameOf(game), names: sayList(others) })}</strong>
+        <small>
+          {[sayAgo(ended), sides.map(({ score }) => score).join('–'), rated ? t('lobby.isRated') : '']
+            .filter(text => text !== '')
+            .join(' · ')}
+          {isKept && (
+            <>
+              {' · '}
+              <Link href={`/table/${table}`}>{t('you.replay')}</Link>
+            </>
+          )}
+        </small>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+// The You page, and the public page of any player.
+
+import type { Profile } from '@tableworks/protocol'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { Player } from '../online/player.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { Button, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { changeSettings, settings } from '../settings/settings.ts'
+import { sayMonth, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import { History } from './history.tsx'
+import { HeadToHead } from './head-to-head.tsx'
+import { Ratings } from './ratings.tsx'
+import css from './you.module.css'
+import { YourData } from './your-data.tsx'
+
+export function You() {
+  usePageTitle(t('you.title'))
+  const [isKnown] = useState(hasBeenOnline)
+  return isKnown ? <ProfileOf mark={null} /> : <NewHere />
+}
+
+export const PublicPage = ({ mark }: { mark: string }) => <ProfileOf mark={mark} />
+
+/** A player without tables on the server has nothing there. */
+const NewHere = () => (
+  <div className={parts['page']}>
+    <h1>{t('you.title')}</h1>
+    <p className={parts['text']}>{t('you.newHere')}</p>
+    <p className={parts['row']}>
+      <Link href="/play">{t('lobby.title')}</Link>
+    </p>
+    <Player />
+  </div>
+)
+
+function ProfileOf({ mark }: { mark: string | null }) {
+  const [loaded, reload] = useLoad(`profile ${mark}`, async () => (await onlineTables()).ask('profile', { mark }))
+  if (loaded.state === 'loading') return <Loading />
+  if (loaded.state === 'failed') return isMissing(loaded.error) ? <NoSuchPlayer /> : <Failure error={loaded.error} />
+  return <Shown profile={loaded.value} isFull={mark === null} onChange={reload} />
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'missing' || error.name === 'badMessage')
+
+const NoSuchPlayer = () => (
+  <div className={parts['page']}>
+    <h1>{t('you.missing')}</h1>
+    <p className={parts['text']}>{t('you.missingText')}</p>
+  </div>
+)
+
+/** `isFull` shows what only the player sees. */
+function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolean; onChange: () => void }) {
+  const { ratings, tally, recent, opponents, mark } = profile
+  return (
+    <div className={css['you']}>
+      <Head profile={profile} isFull={isFull} onChange={onChange} />
+      <div className={css['columns']}>
+        <div>
+          <Ratings ratings={ratings} />
+          <Favourites tally={tally} />
+          <History mark={isFull ? null : mark} recent={recent} total={total(profile, 'games')} />
+        </div>
+        {isFull && (
+          <div>
+            <HeadToHead opponents={opponents} />
+            <YourData />
+            <Player hasForget={false} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const total = ({ tally }: Profile, what: 'games' | 'wins'): number => tally.reduce((sum, one) => sum + one[what], 0)
+
+function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean; onChange: () => void }) {
+  const name = profile.name || t('setUp.player')
+  const [isNaming, setNaming] = useState(false)
+  return (
+    <header className={css['head']}>
+      <span className={css['face']} aria-hidden="true">
+        {String.fromCodePoint(name.codePointAt(0) ?? 63).toUpperCase()}
+      </span>
+      <div>
+        <h1 translate="no">{name}</h1>
+        <p>
+          {t('you.since', { when: sayMonth(profile.since) })}
+          {isFull && (
+            <>
+              {' · '}
+              <Link href={`/player/${profile.mark}`}>{t('you.others')}</Link>
+              {' · '}
+              <button type="button" className={css['plain']} onClick={() => setNaming(true)}>
+                {t('you.rename')}
+              </button>
+            </>
+          )}
+        </p>
+        {isNaming && (
+          <Rename
+            name={profile.name || settings().name}
+            onDone={() => {
+              setNaming(false)
+              onChange()
+            }}
+          />
+        )}
+      </div>
+      <dl className={css['numbers']}>
+        <div>
+          <dd>{total(profile, 'games')}</dd>
+          <dt>{t('you.games')}</dt>
+        </div>
+        <div>
+          <dd>{total(profile, 'wins')}</dd>
+          <dt>{t('you.wins')}</dt>
+        </div>
+      </dl>
+    </header>
+  )
+}
+
+/** The name is kept once on the server, and this browser uses it at new tables. */
+function Rename({ name: before, onDone }: { name: string; onDone: () => void }) {
+  const [name, setName] = useState(before)
+  const { busy, error, act } = useAct()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    act(async () => {
+      await (await onlineTables()).ask('nameMe', { name })
+      changeSettings({ name: name.trim() })
+      onDone()
+    })
+  }
+  return (
+    <form className={css['rename']} onSubmit={save}>
+      <label className={parts['field']}>
+        <span>{t('online.yourName')}</span>
+        <input
+          className={parts['input']}
+          value={name}
+          required
+          maxLength={24}
+          autoComplete="off"
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <Button type="submit" kind="strong" aria-disabled={busy || undefined}>
+        {t('you.save')}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </form>
+  )
+}
+
+/** Results per game, most played first. */
+const Favourites = ({ tally }: Pick<Profile, 'tally'>) =>
+  tally.length > 0 && (
+    <section className={css['section']} aria-labelledby="favourites">
+      <h2 id="favourites">{t('you.favourites')}</h2>
+      <ul className={css['tally']}>
+        {tally.map(({ game, games, wins }) => (
+          <li key={game}>
+            <span>{nameOf(game)}</span>
+            <span>
+              {t('you.tally', {
+                games: t('you.gameCount', { count: games }),
+                wins: t('you.winCount', { count: wins }),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,26 @@
+// Everything kept about the player, as one file. Deleting it is next to it.
+
+import { onlineTables } from '../online/here.ts'
+import { ForgetMe } from '../online/player.tsx'
+import { ActButton, partsCss as parts } from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { settings } from '../settings/settings.ts'
+import { t } from '../words/index.ts'
+
+async function download(): Promise<void> {
+  const kept = await (await onlineTables()).ask('exportMe', {})
+  const text = JSON.stringify({ ...kept, settings: settings() }, null, 2)
+  saveFile(fileName(['tableworks', settings().name], 'json'), new Blob([text], { type: 'application/json' }))
+}
+
+export const YourData = () => (
+  <section className={parts['panel']} aria-labelledby="your-data">
+    <h2 id="your-data">{t('you.data')}</h2>
+    <p className={parts['explain']}>{t('you.dataText')}</p>
+    <p>
+      <ActButton work={download}>{t('you.download')}</ActButton>
+    </p>
+    <p className={parts['explain']}>{t('you.deleteText')}</p>
+    <ForgetMe />
+  </section>
+)

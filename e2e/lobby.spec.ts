@@ -1,0 +1,100 @@
+// Two people who don't know each other find a table in the lobby, play it to the end, and see results and ratings.
+
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
+import { KillableServer } from './killable-server.ts'
+import { inText } from './sitting.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+let server: KillableServer
+test.beforeAll(async () => void (server = await KillableServer.start()))
+test.afterAll(() => server.remove())
+
+async function personCalled(browser: Browser, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await inText(page)
+  await page.addInitScript(called => {
+    const kept = JSON.parse(localStorage.getItem('tableworks settings') ?? '{}') as object
+    localStorage.setItem('tableworks settings', JSON.stringify({ ...kept, name: called }))
+  }, name)
+  return page
+}
+
+/** Makes the first choice of every turn until the game is over. */
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let last = ''; last !== 'over';) {
+    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // the test's own timeout applies
+    last = String(await chosen.jsonValue())
+  }
+}
+
+/** Runs in the page: chooses once it's this player's turn at a new step. */
+function chooseFirst(last: string): string | false {
+  if (document.querySelector('[data-over]') !== null) return 'over'
+  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
+  const button = document.querySelector<HTMLElement>('button[data-choice]')
+  if (step === last || button === null) return false
+  button.click()
+  return step
+}
+
+test('two people find each other, play a rated game and see what became of it', async ({ browser }) => {
+  test.slow()
+  const [ann, ben] = [await personCalled(browser, 'Ann'), await personCalled(browser, 'Ben')]
+
+  await ben.goto('/play')
+  await expect(ben.getByRole('heading', { name: 'No open tables right now' })).toBeVisible()
+  await axeFindsNothing(ben)
+
+  await ann.goto('/new/salt-and-timber?with=everyone')
+  await ann.getByLabel('Rated').check()
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.waitForURL(/\/table\/on-/)
+  await ann.getByRole('button', { name: 'Close' }).click()
+
+  await ben.reload()
+  await expect(ben.getByText('Ann · 1 seat left')).toBeVisible()
+  await axeFindsNothing(ben)
+  await ben.getByLabel('Game', { exact: true }).selectOption('titan')
+  await expect(ben.getByRole('heading', { name: 'No open tables right now' })).toBeVisible()
+  await ben.getByLabel('Game', { exact: true }).selectOption('salt-and-timber')
+  await ben.getByRole('button', { name: /^Join Salt and Timber/ }).click()
+  await ben.waitForURL(/\/table\/on-/)
+
+  await Promise.all([playToTheEnd(ann), playToTheEnd(ben)])
+
+  await ann.goto('/you')
+  await expect(ann.getByRole('heading', { name: 'Ann', exact: true })).toBeVisible()
+  await expect(ann.getByText('provisional')).toBeVisible()
+  await expect(ann.getByText('Salt and Timber, with Ben')).toBeVisible()
+  await axeFindsNothing(ann)
+  await ann.getByRole('link', { name: 'Ben' }).click()
+  await expect(ann.getByRole('heading', { name: 'Ben', exact: true })).toBeVisible()
+  await expect(ann.getByText('Salt and Timber, with Ann')).toBeVisible()
+  await expect(ann.getByRole('heading', { name: 'Head to head' })).toBeHidden()
+
+  await ben.goto('/you')
+  const file = ben.waitForEvent('download')
+  await ben.getByRole('button', { name: 'Download my data' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^tableworks-ben-.*\.json$/)
+  for (const one of [ann, ben]) await one.context().close()
+})
+
+test('a table that starts with bots lets people take them over', async ({ browser }) => {
+  const [ann, ben] = [await personCalled(browser, 'Ann'), await personCalled(browser, 'Ben')]
+  await ann.goto('/play')
+  await ann.getByRole('radio', { name: 'Salt and Timber' }).check()
+  await ann.getByRole('button', { name: 'Play now' }).click()
+  await ann.waitForURL(/\/table\/on-/)
+
+  await ben.goto('/')
+  await expect(ben.getByText('1 person online')).toBeVisible()
+  await ben.getByRole('link', { name: 'Find players: Titan', exact: true }).click()
+  await ben.getByLabel('Game', { exact: true }).selectOption('')
+  await ben.getByRole('button', { name: /^Join Salt and Timber: Ann/ }).click()
+  await ben.waitForURL(/\/table\/on-/)
+  await expect(ann.locator('[data-toast]', { hasText: 'Ben' }).or(ann.getByText('Ben').first()).first()).toBeVisible()
+  for (const one of [ann, ben]) await one.context().close()
+})
