@@ -75,8 +75,9 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     incrementalFile: path.join(cache, 'incremental.json'),
     tempDirName: '.cache/mutate/sandbox',
     concurrency: 2,
-    // Far above what a test takes, so slow mutants on a busy machine don't count as detected.
+    // Far above what a test takes, and more where many tests run, so that a busy machine doesn't count slow mutants as detected.
     timeoutMS: 60_000,
+    timeoutFactor: 10,
     // Stryker would read it through an API that TypeScript 7 no longer has; it ignores a missing file.
     tsconfigFile: 'no-tsconfig.json',
     reporters: ['progress-append-only', 'json'],
