@@ -49,6 +49,17 @@ describe('Candidates', () => {
     expect(candidatesAt('build.assign', { seat: ANN, dice: [3, 3, 3] }).all).toEqual(['pass', 'build 3-3 for 3'])
   })
 
+  // What a throw can be used for is worked out once for each throw, so these are throws of no other test.
+  it('EMP-21, EMP-22: equal dice are rerolled as one and read in fewer ways', () => {
+    expect(candidatesAt('build.reroll', { seat: ANN, dice: [4, 4, 6] }).all).toEqual(['keep', 'reroll 4', 'reroll 6'])
+    expect(candidatesAt('build.assign', { seat: ANN, dice: [4, 6, 6] }).all).toEqual([
+      'pass',
+      'build 4-6 for 6',
+      'build 6-4 for 6',
+      'build 6-6 for 4',
+    ])
+  })
+
   it('EMP-37: every card of the row, and every way to split its price', () => {
     const poor: Position = { capital: [1, 0], profit: [3, 5], row: ['glassworks', 'brickworks'] }
     expect(candidatesAt('build.factory', { seat: ANN }, poor)).toEqual({

@@ -149,13 +149,7 @@ describe('Upgrade: Specific Building', () => {
       empireTable({
         cards: ['A1', 'A4'],
         built: [townHall ? { '3-5': 1, '2-1': 1 } : { '3-5': 1 }, {}],
-        factories: [
-          [
-            { card: 'brewery', goods },
-            { card: 'glassworks', goods: 1 },
-          ],
-          [],
-        ],
+        factories: [[{ card: 'brewery', goods }, { card: 'glassworks', goods: 1 }, { card: 'sawmill' }], []],
       })
         .at('actions', {})
         .pick('claim A1b1')
