@@ -243,11 +243,10 @@ describe('Advancements of Age II', () => {
   })
 
   it('property-management: $3 instead of $2 for each card', () => {
-    const table = turnOf(ANN, {
-      ...owning('property-management'),
-      estates: { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] },
-    })
-    expect(table.g.money[ANN]).toBe(41)
+    const estates: Position['estates'] = { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] }
+    expect(turnOf(ANN, { ...owning('property-management'), estates }).g.money[ANN]).toBe(41)
+    // The eight cubes of Warehousing are no rent.
+    expect(turnOf(ANN, { ...owning('warehousing', 'property-management'), estates }).g.money[ANN]).toBe(41)
   })
 
   it('Q6: of two rents the higher is collected', () => {

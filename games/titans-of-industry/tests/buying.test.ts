@@ -76,6 +76,12 @@ describe('Buying goods', () => {
     expect(table.frames).toEqual([])
   })
 
+  it('TOI-18, TOI-19: a more expensive seller between two equal ones changes nothing', () => {
+    const market: Market = { 'c-industrial': [null, [1, 4], [1, 9], [1, 4]] }
+    const table = buying({ steel: 1 }, { seats: 4, market })
+    expect(table.names).toEqual(['from 1', 'from 3'])
+  })
+
   it('TOI-19, R-5: only affordable sellers are offered, and a single one needs no decision', () => {
     const market: Market = {
       'c-industrial': [
