@@ -31,12 +31,22 @@ export interface Plate {
   readonly compass: readonly [x: number, y: number, r: number]
 }
 
-const FLAT: Knots = []
+const FLAT = { warpX: [], warpY: [] } as const
 
-const LARGE = { tile: 28, rail: 9, band: 6, label: 12.5, grain: 900 }
-const COMPACT = { tile: 24, rail: 7.5, band: 6, label: 12, grain: 700 }
+const LARGE = { ...FLAT, width: 1040, height: 690, tile: 28, rail: 9, band: 6, label: 12.5, grain: 900 }
+const COMPACT = {
+  ...FLAT,
+  width: 950,
+  height: 556,
+  tile: 24,
+  rail: 7.5,
+  band: 6,
+  label: 12,
+  grain: 700,
+  lines: [2.2, 4.6, 7.6, 11, 15, 20],
+}
 /** A fingertip is 44 px wide. */
-const PHONE = { tile: 44, rail: 12, band: 15, label: 15.5, grain: 300 }
+const PHONE = { ...FLAT, width: 1370, height: 1220, tile: 44, ship: 44, rail: 12, band: 15, label: 15.5, grain: 300 }
 
 const OPENED = {
   warpX: [
@@ -60,29 +70,21 @@ const OPENED = {
 const JAPAN_COMPACT: Plate = {
   ...COMPACT,
   ...OPENED,
-  width: 950,
-  height: 556,
   scale: [0.622, 0.49],
   origin: [58.7, 22.5],
   ship: 25,
   hill: 12.5,
   letter: 14,
-  lines: [2.2, 4.6, 7.6, 11, 15, 20],
   compass: [904, 66, 32],
 }
 
 const MINNESOTA_COMPACT: Plate = {
   ...COMPACT,
-  warpX: FLAT,
-  warpY: FLAT,
-  width: 950,
-  height: 556,
   scale: [0.63, 0.4965],
   origin: [254.5, 28.8],
   ship: 24,
   hill: 11,
   letter: 13.5,
-  lines: [2.2, 4.6, 7.6, 11, 15, 20],
   compass: [880, 54, 31],
 }
 
@@ -91,8 +93,6 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
     large: {
       ...LARGE,
       ...OPENED,
-      width: 1040,
-      height: 690,
       scale: [0.772, 0.608],
       origin: [72.9, 28],
       ship: 31,
@@ -106,11 +106,8 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
     phone: {
       ...PHONE,
       ...OPENED,
-      width: 1370,
-      height: 1220,
       scale: [1.126, 1.07],
       origin: [106, 56],
-      ship: 44,
       hill: 24,
       letter: 24,
       lines: [3.6, 8, 13.5, 20, 28, 38],
@@ -120,10 +117,6 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
   minnesota: {
     large: {
       ...LARGE,
-      warpX: FLAT,
-      warpY: FLAT,
-      width: 1040,
-      height: 690,
       scale: [0.727, 0.616],
       origin: [237.4, 35.7],
       ship: 29,
@@ -148,13 +141,8 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
     },
     phone: {
       ...PHONE,
-      warpX: FLAT,
-      warpY: FLAT,
-      width: 1370,
-      height: 1220,
       scale: [1.18, 1.085],
       origin: [54, 62],
-      ship: 44,
       hill: 20,
       letter: 23,
       lines: [3.4, 7.4, 12.6, 18, 25, 34],
