@@ -1,6 +1,6 @@
 // How a board reads the position, the pending decision and the offered options, in its game's types.
 //
-//   export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+//   export const { positionOf, askedOf, offered, here } = readerFor<typeof game>(NOTATION)
 
 import type {
   AskedOf,
@@ -14,6 +14,19 @@ import type {
   SeatView,
   SeenOf,
 } from '@tableworks/kernel'
+import type { AboutAt } from './game-ui.ts'
+
+/** A position, prepared for inspect cards. */
+export interface Here<G> {
+  readonly g: PositionOf<G>
+  readonly seen: SeenOf<G>
+  /** The viewer's seat; null for a spectator. */
+  readonly me: Seat | null
+  readonly names: readonly string[]
+}
+
+/** The name of a seat. */
+export const nameOf = ({ names }: Pick<Here<unknown>, 'names'>, seat: Seat): string => names[seat] ?? ''
 
 export interface Reader<G> {
   /** The view with seats, variants and box: the input of the game's readings. */
@@ -22,15 +35,24 @@ export interface Reader<G> {
   askedOf(seen: SeenOf<G>): AskedOf<G> | null
   /** The viewer's options at a decision; empty if another decision is pending or another seat decides. */
   offered<K extends DecisionOf<G>>(seen: SeenOf<G>, decision: K): readonly OptionsOf<G>[K][]
+  here(at: AboutAt<G>): Here<G>
 }
 
+const positionOf = <G>({ view, seats, variants }: SeenOf<G>, box: BoxOf<G>): PositionOf<G> => ({
+  ...view,
+  seats,
+  variants,
+  box,
+})
+
 export const readerFor = <G>(notation: Notation<OptionsOf<G>>): Reader<G> => ({
-  positionOf: ({ view, seats, variants }, box) => ({ ...view, seats, variants, box }),
+  positionOf,
   askedOf({ decision, frames }) {
     const top = frames.at(-1)
     return top === undefined || decision === null ? null : { decision, frame: top.frame }
   },
   offered: (seen, decision) => (seen.decision === decision ? optionsIn(notation, seen) : []),
+  here: ({ seen, box, sideNames }) => ({ g: positionOf<G>(seen, box), seen, me: seen.seat, names: sideNames }),
 })
 
 /** The seat whose trays a board shows: the viewer's, or for a spectator the active seat's. */

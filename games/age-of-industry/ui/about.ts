@@ -1,6 +1,6 @@
 // The card that opens when a player hovers over a thing.
 
-import type { About, GameUi } from '@tableworks/board-kit'
+import { type About, type GameUi, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Allowed, NOWHERE, type Site } from '../data/board.ts'
 import { type Face, isIndustry } from '../data/cards.ts'
@@ -13,7 +13,7 @@ import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import { buyingPrice, sellingPrice } from '../readings/supply.ts'
 import { nextOrder } from '../readings/worth.ts'
 import { linkAbout, marketAbout, siteAbout, townAbout } from './parts/about-map.ts'
-import { type Here, here, listed, nameOf, ownerOf, ownFaces } from './parts/here.ts'
+import { type Here, here, listed, ownerOf, ownFaces } from './parts/here.ts'
 import { offered } from './table.ts'
 import type { Thing } from './things.ts'
 import { cardName } from './trays/card.tsx'

@@ -8,4 +8,4 @@ import { NOTATION } from '../notation.ts'
 export type Seen = SeenOf<typeof game>
 export type Position = PositionOf<typeof game>
 
-export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+export const { positionOf, askedOf, offered, here } = readerFor<typeof game>(NOTATION)

@@ -1,6 +1,6 @@
 // The card that opens when a player hovers over a thing.
 
-import type { GameUi } from '@tableworks/board-kit'
+import { type GameUi, nameOf } from '@tableworks/board-kit'
 import { COLOURS } from '../data/factories.ts'
 import { SIDES } from '../data/pieces.ts'
 import type { game } from '../index.ts'
@@ -20,7 +20,7 @@ import {
   sideAbout,
   trackAbout,
 } from './parts/about-sides.ts'
-import { type Here, here, nameOf } from './parts/here.ts'
+import { type Here, here } from './parts/here.ts'
 import { phaseOf } from './table.ts'
 import type { Thing } from './things.ts'
 import { say } from './words.ts'

@@ -10,7 +10,7 @@ import type { Dice, State } from '../state.ts'
 
 export type Seen = SeenOf<typeof game>
 export type Asked = AskedOf<typeof game>
-export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+export const { positionOf, askedOf, offered, here } = readerFor<typeof game>(NOTATION)
 
 /** What every part of the board gets. */
 export interface Sight {

@@ -1,6 +1,6 @@
 // The card that opens when a player hovers over a thing.
 
-import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
+import { type About, type GameUi, nameOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { across, craterOf, slotName, slotOf } from '../data/board.ts'
 import { type Slot, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
@@ -22,28 +22,12 @@ import { canReach, upgradeCredits } from '../readings/upgrade.ts'
 import { zoneAsked } from './parts/marks.tsx'
 import { zoneName } from './parts/zone-name.ts'
 import { creditsLeft, needsOf, progressLine, upgradeReckoning } from './sheets/tells.ts'
-import { offered, type Position, positionOf, type Seen } from './table.ts'
+import { type Here, here, offered, type Seen } from './table.ts'
 import type { Cargo, Thing } from './things.ts'
 import { say } from './words.ts'
 
 type ZoneGlance = Seen['view']['glance']['zones'][number]
 
-/** The position, prepared for reading. */
-interface Here {
-  readonly g: Position
-  readonly seen: Seen
-  readonly me: Seat | null
-  readonly names: readonly string[]
-}
-
-const here = ({ seen, box, sideNames }: AboutAt<typeof game>): Here => ({
-  g: positionOf(seen, box),
-  seen,
-  me: seen.seat,
-  names: sideNames,
-})
-
-const nameOf = ({ names }: Here, seat: Seat): string => names[seat] ?? ''
 /** "your", or "Ben's" */
 const whose = (on: Here, seat: Seat): string =>
   seat === on.me ? say('about.your') : say('about.their', { name: nameOf(on, seat) })

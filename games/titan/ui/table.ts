@@ -1,6 +1,6 @@
 // How all parts of the board read the position.
 
-import { readerFor } from '@tableworks/board-kit'
+import { type Here as KitHere, readerFor } from '@tableworks/board-kit'
 import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'
 import type { game } from '../index.ts'
 import { NOTATION } from '../notation.ts'
@@ -9,4 +9,6 @@ export type Seen = SeenOf<typeof game>
 export type Position = PositionOf<typeof game>
 export type TitanBox = BoxOf<typeof game>
 
-export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+export type Here = KitHere<typeof game>
+
+export const { positionOf, askedOf, offered, here } = readerFor<typeof game>(NOTATION)

@@ -1,6 +1,7 @@
 // The card that opens when a player hovers over a thing.
 
-import type { About, GameUi } from '@tableworks/board-kit'
+import { type Here, here } from './table.ts'
+import { type About, type GameUi, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
@@ -12,7 +13,7 @@ import { BANK_GIVES } from '../readings/trade.ts'
 import { toolsFor } from './parts/hands/tools.ts'
 import { factoryDoes, flowOf, productDoes, ringed, stackAbout, supplyOf } from './parts/about-cards.ts'
 import { cellAbout } from './parts/about-floor.ts'
-import { factoryIn, type Here, here, listed, nameOf, ownerOf, productIn } from './parts/here.ts'
+import { factoryIn, listed, ownerOf, productIn } from './parts/here.ts'
 import { cellThing, type Thing } from './things.ts'
 import { say } from './words.ts'
 

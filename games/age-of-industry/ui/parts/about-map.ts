@@ -1,6 +1,6 @@
 // Hover cards of the things on the map.
 
-import type { About } from '@tableworks/board-kit'
+import { type About, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { NOWHERE, type Place, type Site } from '../../data/board.ts'
 import { CUBES } from '../../data/industries.ts'
@@ -19,7 +19,7 @@ import { offered } from '../table.ts'
 import type { Thing } from '../things.ts'
 import { cardName } from '../trays/card.tsx'
 import { CARD_NAMES, say } from '../words.ts'
-import { type Here, listed, nameOf, ownerOf, ownFaces } from './here.ts'
+import { type Here, listed, ownerOf, ownFaces } from './here.ts'
 import { placeOf } from './plan.ts'
 
 export function townAbout(on: Here, town: string): About {

@@ -1,6 +1,6 @@
 // Hover cards of Action cards, their icons, the claims and the deck.
 
-import type { About } from '@tableworks/board-kit'
+import { type About, nameOf } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, cardOf, type IconId } from '../../data/action-cards.ts'
 import { ROW_OF } from '../../data/archie.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
@@ -11,7 +11,7 @@ import { actionOn, markerOf } from '../../readings/markers.ts'
 import { actionName, actionWords, HINDRANCES, rowName } from './names.ts'
 import { claimNumber, claimSide } from '../table.ts'
 import { say } from '../words.ts'
-import { type Here, nameOf } from './here.ts'
+import type { Here } from './here.ts'
 
 const ACTION_RULES: Readonly<Record<Action, string>> = {
   'exchange-2': 'EMP-45',

@@ -1,6 +1,6 @@
 // Hover cards of spaces, kinds of building and dice.
 
-import type { About } from '@tableworks/board-kit'
+import { type About, nameOf } from '@tableworks/board-kit'
 import { BUILDINGS, type BuildingType } from '../../data/buildings.ts'
 import { blockOf, numberOf, type Space, spaceAt, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
 import { type Face, type Side, SIDES } from '../../data/pieces.ts'
@@ -11,7 +11,7 @@ import { LEVEL_COST, riseBar } from '../../readings/upgrading.ts'
 import { LETTERS, typeNote } from './names.ts'
 import { diceOf, offered } from '../table.ts'
 import { say } from '../words.ts'
-import { type Here, nameOf, ownerOf } from './here.ts'
+import { type Here, ownerOf } from './here.ts'
 
 const TYPE_RULES: Readonly<Record<BuildingType, string>> = {
   residential: 'EMP-30',

@@ -1,6 +1,6 @@
 // Hover cards of a side's Capital, Profit, cubes, holdings and points; and of Archie.
 
-import type { About } from '@tableworks/board-kit'
+import { type About, nameOf } from '@tableworks/board-kit'
 import { otherSide, type Side, SIDES, TRACK_CUBES } from '../../data/pieces.ts'
 import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
 import { cubesOut, supplyOf } from '../../readings/cubes.ts'
@@ -11,7 +11,7 @@ import { buildRounds } from '../trays/chart-reading.ts'
 import { estimateLine } from '../sheets/tells.ts'
 import type { State } from '../../state.ts'
 import { say } from '../words.ts'
-import { type Here, nameOf } from './here.ts'
+import type { Here } from './here.ts'
 
 const pointsIn = ({ g }: Here, side: Side): number => scoreSheet(g).scores[side] ?? 0
 

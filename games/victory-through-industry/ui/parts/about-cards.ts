@@ -1,6 +1,7 @@
 // Hover text of factory types and products, with what they mean for the viewer now.
 
-import type { About } from '@tableworks/board-kit'
+import type { Here } from '../table.ts'
+import { type About, nameOf } from '@tableworks/board-kit'
 import { seatsOf } from '@tableworks/kernel'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../../data/products.ts'
@@ -11,7 +12,7 @@ import { spotsOfType } from '../../readings/running.ts'
 import { recipeOf } from './signs/recipe.tsx'
 import { contractThing, type Thing } from '../things.ts'
 import { counted, say } from '../words.ts'
-import { capital, factoryIn, type Here, listed, nameOf, productIn } from './here.ts'
+import { capital, factoryIn, listed, productIn } from './here.ts'
 
 /** "coal or wood" */
 const either = (on: Here, oneOf: readonly ProductId[]): string =>

@@ -1,6 +1,7 @@
 // The hover card of a cell: its factory or product, and what it means for the viewer now.
 
-import type { About } from '@tableworks/board-kit'
+import type { Here } from '../table.ts'
+import { type About, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
@@ -23,7 +24,7 @@ import { cellThing, type Thing } from '../things.ts'
 import { counted, say } from '../words.ts'
 import { factoryDoes, productDoes, ringed } from './about-cards.ts'
 import { cellName } from './cell-name.ts'
-import { capital, factoryIn, type Here, listed, nameOf, ownerOf, productIn } from './here.ts'
+import { capital, factoryIn, listed, ownerOf, productIn } from './here.ts'
 
 export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
   const { g } = on

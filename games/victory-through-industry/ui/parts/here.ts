@@ -1,29 +1,12 @@
-// The position as the hover cards read it.
+// How inspect cards name things and their owners.
 
-import type { AboutAt } from '@tableworks/board-kit'
+import { nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
-import type { game } from '../../index.ts'
-import { type Position, positionOf, type Seen } from '../table.ts'
+import type { Here } from '../table.ts'
 import { say } from '../words.ts'
 
-export interface Here {
-  readonly g: Position
-  readonly seen: Seen
-  /** The viewer's seat; null for a spectator. */
-  readonly me: Seat | null
-  readonly names: readonly string[]
-}
-
-export const here = ({ seen, box, sideNames }: AboutAt<typeof game>): Here => ({
-  g: positionOf(seen, box),
-  seen,
-  me: seen.seat,
-  names: sideNames,
-})
-
-export const nameOf = ({ names }: Here, seat: Seat): string => names[seat] ?? ''
 export const ownerOf = (on: Here, seat: Seat): string =>
   seat === on.me ? say('about.onYours') : say('about.onFloorOf', { name: nameOf(on, seat) })
 
