@@ -9,6 +9,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { addressOf, isLocal } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import type { BackOff } from './online/back-off.ts'
+import type { Notices } from './notices/notices.ts'
+import { addUnsubscribe } from './notices/unsubscribe.ts'
 import { steadyNow } from './online/clock.ts'
 import { cookiesFor, isOwnOrigin, keyIn } from './online/cookies.ts'
 import type { Hourly } from './online/limits.ts'
@@ -39,6 +41,8 @@ export interface Online {
   /** Counts stored bytes toward a player's quota. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly readiness: Readiness
+  /** Null if this server sends no notifications. */
+  readonly notices: Notices | null
 }
 
 /** Requests per hour and network, by route. Every route must have an entry. */
@@ -55,6 +59,9 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'HEAD /api/life': 3600,
   'POST /api/guest': 600,
   'POST /api/table': 60,
+  'GET /api/unsubscribe': 600,
+  'HEAD /api/unsubscribe': 600,
+  'POST /api/unsubscribe': 600,
 }
 /** The limit for unknown paths. */
 const UNKNOWN_PATHS = 20_000
@@ -81,6 +88,7 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   })
   app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
+  addUnsubscribe(app, online.notices)
   addErrors(app)
   return app
 }

@@ -21,6 +21,7 @@ import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
 import { ServerTime } from './pace/server-time.ts'
 import { CLOCKS_MS, Timeouts } from './pace/timeouts.ts'
+import { Notices, type NoticesSettings } from './notices/notices.ts'
 import { Readiness } from './readiness.ts'
 import { Repeated } from './repeated.ts'
 import { type FolderLock, lockFolder } from './store/folder-lock.ts'
@@ -39,6 +40,12 @@ export interface ServeSettings extends AppSettings {
   checkSeconds?: number
   expiry?: ExpirySettings
   quota?: QuotaSettings
+  /** How often the outbox is looked at, in milliseconds. */
+  tellMs?: number
+  /** Null: no notifications. */
+  notices?: NoticesSettings | null
+  /** The time of day; tests set their own. */
+  now?: () => number
 }
 
 export interface Served {
@@ -56,7 +63,10 @@ export class CannotStart extends Error {}
 /** Reads the settings from the environment. An empty value counts as missing. */
 export function settingsFrom(
   env: Record<string, string | undefined>,
-): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds' | 'expiry' | 'quota'> {
+): Pick<
+  ServeSettings,
+  'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds' | 'expiry' | 'quota' | 'notices'
+> {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
@@ -81,11 +91,32 @@ export function settingsFrom(
       finishedDays: numberIn(env, 'TABLEWORKS_FINISHED_DAYS', EXPIRY.finishedDays),
       guestDays: numberIn(env, 'TABLEWORKS_GUEST_DAYS', EXPIRY.guestDays),
     },
+    notices: noticesFrom(env),
     quota: {
       tablesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_TABLES', QUOTA.tablesOfPerson),
       megabytesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_MB', QUOTA.megabytesOfPerson),
       megabytesAnHour: numberIn(env, 'TABLEWORKS_HOURLY_MB', QUOTA.megabytesAnHour),
     },
+  }
+}
+
+/** Links in notifications need the server's public address; without it there are none. */
+function noticesFrom(env: Record<string, string | undefined>): NoticesSettings | null {
+  const [given, smtp, from] = ['TABLEWORKS_ADDRESS', 'TABLEWORKS_SMTP', 'TABLEWORKS_MAIL_FROM'].map(
+    name => env[name] || null,
+  )
+  if (smtp != null && (given == null || from == null))
+    throw new CannotStart('TABLEWORKS_SMTP needs TABLEWORKS_ADDRESS and TABLEWORKS_MAIL_FROM beside it.')
+  if (smtp != null && !/^smtps?:\/\/[^/]+/.test(smtp))
+    throw new CannotStart('TABLEWORKS_SMTP must be the address of a mail server: smtps://user:password@host:465.')
+  if (given == null) return null
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search + url.hash !== '')
+    throw new CannotStart(`TABLEWORKS_ADDRESS must be the public address of this server, https://…; not "${given}".`)
+  return {
+    address: url.origin,
+    mail: smtp == null || from == null ? null : { smtp, from },
+    isOpen: env['TABLEWORKS_DEV_LOOPBACK_NOTICES'] === '1',
   }
 }
 
@@ -99,6 +130,7 @@ function numberIn(env: Record<string, string | undefined>, name: string, otherwi
 /** Unload tables without viewers after this time. */
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
+const TELL_MS = 5000
 /** Seconds between self-checks: 1,440 tables a day. */
 const CHECK_SECONDS = 60
 /** How often counts are saved. A killed server loses the counts since the last save, and other servers see only saved ones. */
@@ -128,6 +160,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     onProblem: error => server.log.warn({ error }, 'storing the server time failed'),
   })
   const tables = new OnlineTables(store, bots, {
+    ...(settings.now === undefined ? {} : { now: settings.now }),
     atWork,
     instant: () => time.instant,
     onSetApart: (table, error) => {
@@ -142,11 +175,15 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   const hourly = new Hourly()
   const backOff = new BackOff()
   const spenderFor = (player: string, network: string) => tables.quota.spender(hourly, player, network, steadyNow)
-  const server = await createApp(settings, { tables, metrics, hourly, backOff, spenderFor, readiness })
+  const log = { warn: (what: object, text: string) => server.log.warn(what, text) }
+  const noticesDeps = { store, tables, hourly, metrics, log, now: settings.now ?? Date.now, steadyNow }
+  const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
+  const server = await createApp(settings, { tables, metrics, hourly, backOff, spenderFor, readiness, notices })
   await hourly.share(store, steadyNow())
   await tables.resumeQuarantine(atWork.crashing)
   const sockets = new Sockets(server.server, {
     tables,
+    notices,
     metrics,
     hourly,
     backOff,
@@ -159,7 +196,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   })
   gaugeLoad(metrics, tables, sockets, bots)
   const lag = gaugeLag(metrics)
-  const jobs = startJobs(settings, { tables, store, time, hourly, metrics, log: server.log })
+  const jobs = startJobs(settings, { tables, notices, store, time, hourly, metrics, log: server.log })
 
   const stop = () => {
     readiness.stop()
@@ -175,6 +212,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
         { what: 'timers and sockets', run: stop },
         { what: 'the running self-check', run: () => jobs.checking.underWay },
         { what: 'clocks', run: () => jobs.clocks.underWay },
+        { what: 'notifications', run: () => jobs.telling.underWay },
         { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
         { what: 'snapshots of the tables in memory', run: () => tables.host.memory.forgetAll() },
@@ -213,6 +251,7 @@ function gaugeLoad(metrics: Metrics, { host }: OnlineTables, sockets: Sockets, b
 
 interface JobDeps {
   readonly tables: OnlineTables
+  readonly notices: Notices | null
   readonly store: ServerStore
   readonly time: ServerTime
   readonly hourly: Hourly
@@ -222,15 +261,16 @@ interface JobDeps {
 
 /** The background jobs of a server. */
 function startJobs(
-  { data, checkSeconds = CHECK_SECONDS }: ServeSettings,
-  { tables, store, time, hourly, metrics, log }: JobDeps,
-): Record<'housekeeping' | 'counting' | 'checking' | 'clocks', Repeated> {
+  { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
+  { tables, notices, store, time, hourly, metrics, log }: JobDeps,
+): Record<'housekeeping' | 'counting' | 'checking' | 'clocks' | 'telling', Repeated> {
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
   const measureDisk = gaugeDisk(metrics, store, data)
   const keepHouse = async () => {
     await tables.sweep(IDLE_MS)
     await measureDisk()
     await tables.expire()
+    await notices?.tidyUp()
   }
   const housekeeping = new Repeated(SWEEP_MS, keepHouse, warn('housekeeping failed'))
   void housekeeping.now()
@@ -242,8 +282,10 @@ function startJobs(
     freeSeat: tables.freeSeat,
     onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
   })
+  const tell = async () => notices?.sendDue()
   return {
     housekeeping,
+    telling: new Repeated(notices === null ? 0 : tellMs, tell, warn('notifications were not sent')),
     counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
     clocks: new Repeated(CLOCKS_MS, () => timeouts.check(), warn('checking the clocks failed')),
     checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),

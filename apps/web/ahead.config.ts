@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
   components: ['/web/components/sets.tsx', '/games/GAME/index.ts'],
   settings: ['/web/settings/settings-page.tsx'],
+  notifications: ['/web/notices/notifications.tsx'],
   about: ['/web/about/about.tsx'],
   verify: ['/web/verify/verify.tsx'],
   join: ['/web/online/join.tsx'],

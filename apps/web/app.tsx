@@ -23,6 +23,7 @@ const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
 const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
 const Workshop = page(async () => (await import('./components/workshop.tsx')).WorkshopPage)
 const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const Notifications = page(async () => (await import('./notices/notifications.tsx')).Notifications)
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
@@ -55,6 +56,7 @@ export function App() {
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>
             <Route path="/workshop/:game">{({ game }) => <Workshop key={game} game={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/notifications" component={Notifications} />
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />
             <Route path="/join" component={Join} />

@@ -16,6 +16,18 @@ export {
 } from './asks/index.ts'
 export { isPersonName } from './asks/fields.ts'
 export { EXPERIENCE, type Life, type Listing, type Lobby, type LOBBY_ASKS, type LobbyTable } from './asks/lobby.ts'
+export {
+  HOOK_FORMS,
+  type HookForm,
+  NOTICE_KINDS,
+  type NOTICE_ASKS,
+  NOTICE_WAYS,
+  type NoticeChannel,
+  type NoticeKind,
+  type NoticeState,
+  type NoticeWay,
+  type QuietHours,
+} from './asks/notices.ts'
 export type { Credential, DeviceCard, PEOPLE_ASKS } from './asks/people.ts'
 export type { PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'

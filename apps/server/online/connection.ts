@@ -18,12 +18,14 @@ import {
 } from '@tableworks/protocol'
 import { messageFor } from './chat.ts'
 import { happeningFor } from './happenings.ts'
+import type { Notices } from '../notices/notices.ts'
 import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Who } from './players.ts'
 import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
+import { noticeWork } from './work/notices.ts'
 import { peopleWork } from './work/people.ts'
 import { lobbyWork } from './work/lobby.ts'
 import { playWork } from './work/play.ts'
@@ -56,6 +58,8 @@ export interface ConnectionDeps {
   /** Counts stored bytes toward a player's quota. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly metrics: Metrics
+  /** Null if this server sends no notifications. */
+  readonly notices: Notices | null
   /** A monotonic clock for limits and durations. */
   readonly now: () => number
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
@@ -109,6 +113,8 @@ export class Connection {
   private readonly number = sightNumbers()
   private invalid = 0
   private isOpen = true
+  /** The player can see the page. */
+  private isVisible = false
 
   constructor(wire: Wire, who: Who, { address, origin }: From, deps: ConnectionDeps) {
     this.wire = wire
@@ -117,7 +123,8 @@ export class Connection {
     this.deps = deps
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, deps.now())
     this.refusals = new Tokens(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, deps.now())
-    this.asker = new Asker({ who, origin, tables: deps.tables, spend: deps.spenderFor(who.player, address) })
+    const { tables, notices } = deps
+    this.asker = new Asker({ who, origin, tables, notices, spend: deps.spenderFor(who.player, address) })
     this.work = {
       ...tableWork(this.asker),
       ...playWork(this.asker),
@@ -125,6 +132,8 @@ export class Connection {
       ...peopleWork(this.asker),
       ...profileWork(this.asker),
       ...lobbyWork(this.asker),
+      ...noticeWork(this.asker),
+      visible: async ({ isVisible }) => (this.show(isVisible), null),
       watch: ({ table }) => this.watchInTurn(table),
       unwatch: async ({ table }) => (await this.unwatch(table), null),
     }
@@ -230,8 +239,19 @@ export class Connection {
       const before = this.watched.get(table)
       this.watched.set(table, watched)
       if (before !== undefined) await this.letGo(table, before)
+      this.seen(table)
     }
     return card
+  }
+
+  private show(isVisible: boolean): void {
+    this.isVisible = isVisible
+    for (const table of this.watched.keys()) this.seen(table)
+  }
+
+  /** What the player sees needs no notification. */
+  private seen(table: string): void {
+    if (this.isVisible) this.deps.notices?.seen(this.player, table).catch(() => undefined)
   }
 
   /** Pushes chat and table events until the returned function is called. */
@@ -313,6 +333,7 @@ export class Connection {
         if (look !== null && look.step === null && out.isBehind(pulse)) {
           const sight = await (await this.asker.seated(table)).look(table, look)
           this.send({ news: table, sight: this.sent(watched, look, sight) })
+          if (concerns(sight)) this.seen(table)
         } else if (pulse.beat > out.beat) {
           out.beat = pulse.beat
           this.send({ news: table, pulse: quiet(pulse) })
@@ -378,6 +399,10 @@ export class Connection {
     })
   }
 }
+
+/** Whether a player with this view may be sent a notification about it. */
+const concerns = ({ viewer, position: { seen, request } }: Sight): boolean =>
+  viewer !== null && (seen.actor === viewer || seen.result !== null || request !== null)
 
 /** Requests whose text counts toward the storage quota. New tables are counted elsewhere. */
 const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])

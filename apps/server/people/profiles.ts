@@ -57,7 +57,9 @@ export class Profiles {
   /** Everything about a player, without keys and without what belongs to others. */
   async exported(player: string): Promise<object> {
     const { name, mark, created } = await this.who(player, null)
-    const [devices, passkeys, tables, messages, notes, ratings, games] = await Promise.all([
+    const [channels, quiet, devices, passkeys, tables, messages, notes, ratings, games] = await Promise.all([
+      this.store.channelsOf(player),
+      this.store.quietOf(player),
       this.store.devicesOf(player),
       this.store.passkeysOf(player),
       this.store.tablesOf(player),
@@ -78,6 +80,10 @@ export class Profiles {
       tables,
       messages,
       notes,
+      notifications: {
+        ways: channels.map(({ way, address, form, wants, created: since }) => ({ way, address, form, wants, since })),
+        quiet,
+      },
       ratings: ratings.map(({ player: _id, ...rating }) => rating),
       games,
     }

@@ -4,7 +4,7 @@
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
 import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { Asks, Listing, Lobby } from '@tableworks/protocol'
+import type { Asks, HookForm, Listing, Lobby, NoticeKind, NoticeWay, QuietHours } from '@tableworks/protocol'
 
 export interface HeldSeat {
   readonly seat: Seat
@@ -150,6 +150,35 @@ export interface KeptHappening extends HappenedTo {
   readonly step: number
 }
 
+/** A way to tell a player something. */
+export interface Channel {
+  readonly id: string
+  readonly player: string
+  /** The device of a browser's subscription; null for the others. */
+  readonly device: string | null
+  readonly way: NoticeWay
+  /** A browser's subscription as JSON, an e-mail address, or a webhook's address. */
+  readonly address: string
+  readonly form: HookForm | null
+  readonly secret: string | null
+  readonly wants: readonly NoticeKind[]
+  readonly isConfirmed: boolean
+  readonly isPaused: boolean
+  readonly last: number | null
+  readonly created: number
+}
+
+/** A claimed notification. */
+export interface QueuedNotice {
+  readonly table: string
+  readonly kind: NoticeKind
+  /** For a turn, the number of moves at that time. */
+  readonly key: string
+  readonly created: number
+  readonly due: number
+  readonly tries: number
+}
+
 export interface Register {
   /** Writes, reads and deletes a probe row. */
   probe(id: string): Promise<boolean>
@@ -268,4 +297,25 @@ export interface Register {
   /** The player's note at a table, or ''. */
   note(table: string, player: string): Promise<string>
   keepNote(table: string, player: string, text: string): Promise<void>
+
+  serverKey(name: string, fresh: string): Promise<string>
+  channelsOf(player: string): Promise<Channel[]>
+  channel(id: string): Promise<Channel | null>
+  keepChannel(channel: Channel): Promise<void>
+  dropChannel(id: string): Promise<void>
+  setWants(id: string, wants: readonly NoticeKind[]): Promise<void>
+  keepMailCode(id: string, digest: Uint8Array, until: number): Promise<void>
+  /** False if the code is wrong or expired. */
+  confirmChannel(id: string, digest: Uint8Array, now: number): Promise<boolean>
+  quietOf(player: string): Promise<QuietHours | null>
+  keepQuiet(player: string, hours: QuietHours | null): Promise<void>
+  dueChannels(now: number, most: number): Promise<string[]>
+  claimNotices(channel: string, claim: string, now: number, lease: number): Promise<QueuedNotice[]>
+  sentNotices(claim: string, channel: string, now: number): Promise<void>
+  postponeNotices(claim: string, due: number, tries: number): Promise<void>
+  dropClaimed(claim: string, notice: QueuedNotice): Promise<void>
+  channelWorks(id: string, now: number): Promise<void>
+  pauseChannel(id: string): Promise<void>
+  seenNotices(player: string, table: string): Promise<void>
+  forgetSent(before: number): Promise<void>
 }

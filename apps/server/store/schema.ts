@@ -351,4 +351,57 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index lobby_by_opened on lobby (opened);
   `,
+  `
+  -- Keys of this installation, shared by its servers.
+  create table server_keys (
+    name text primary key,
+    value text not null
+  ) BY_KEY;
+
+  -- How players want to be told: a browser's subscription, an e-mail address, a webhook.
+  create table channels (
+    id text primary key,
+    player text not null references players (id),
+    device text references devices (id) on delete cascade,
+    way text not null,
+    address text not null,
+    form text,
+    secret text,
+    wants text not null,
+    code BYTES,
+    code_until BIG,
+    confirmed integer not null,
+    paused integer not null,
+    last BIG,
+    created BIG not null
+  ) BY_KEY;
+  create index channels_by_player on channels (player);
+  create index channels_by_device on channels (device);
+
+  create table quiet_hours (
+    player text primary key references players (id),
+    starts integer not null,
+    ends integer not null,
+    zone text not null
+  ) BY_KEY;
+
+  -- What is to be sent, and what was: once for each channel and event.
+  create table outbox (
+    channel text not null references channels (id) on delete cascade,
+    table_id text not null references tables (id) on delete cascade,
+    kind text not null,
+    key text not null,
+    created BIG not null,
+    due BIG not null,
+    -- A server sends it until then, under this claim.
+    lease BIG not null,
+    claim text,
+    tries integer not null,
+    sent BIG,
+    primary key (channel, table_id, kind, key)
+  ) BY_KEY;
+  create index outbox_by_due on outbox (due) where sent is null;
+  create index outbox_by_claim on outbox (claim) where claim is not null;
+  create index outbox_by_table on outbox (table_id);
+  `,
 ]

@@ -34,6 +34,7 @@ beforeAll(async () => {
     hourly: new Hourly(),
     backOff: new BackOff(),
     readiness,
+    notices: null,
     spenderFor: () => () => undefined,
   }
   app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, online)

@@ -41,6 +41,7 @@ beforeEach(async () => {
       metrics: new Metrics(),
       now: () => 0,
       log: { warn: () => undefined, error: () => undefined },
+      notices: null,
       spenderFor: () => () => undefined,
     },
   )

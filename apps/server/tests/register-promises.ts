@@ -294,6 +294,41 @@ export const registerPromises = (open: Open) =>
       expect(await store.happenings('t', 0, 10)).toEqual([])
     })
 
+    it('merges and deletes how players want to be told', async () => {
+      const store = await withPeople(open, 'channels', 'ann', 'ben')
+      const channel = (id: string, player: string, way: 'push' | 'mail' | 'hook') => ({
+        id,
+        player,
+        device: way === 'push' ? player : null,
+        way,
+        address: `${id} address`,
+        form: null,
+        secret: null,
+        wants: ['turn' as const],
+        isConfirmed: way !== 'mail',
+        isPaused: false,
+        last: null,
+        created: 5,
+      })
+      await store.keepChannel(channel('a1', 'ann', 'mail'))
+      await store.keepChannel(channel('a2', 'ann', 'mail'))
+      await store.keepChannel(channel('a3', 'ann', 'push'))
+      await store.keepChannel(channel('b1', 'ben', 'mail'))
+      await store.keepChannel(channel('b2', 'ben', 'push'))
+      expect(await store.channelsOf('ann')).toEqual([channel('a2', 'ann', 'mail'), channel('a3', 'ann', 'push')])
+      const quiet = { from: 1350, to: 420, zone: 'UTC' }
+      await store.keepQuiet('ann', quiet)
+      await store.mergePlayers('ann', 'ben')
+      expect((await store.channelsOf('ben')).map(({ id }) => id)).toEqual(['a3', 'b1', 'b2'])
+      expect(await store.quietOf('ben')).toEqual(quiet)
+      // A device that is signed out is told nothing more.
+      await store.dropDevice('ben', 'mark-ann')
+      expect((await store.channelsOf('ben')).map(({ id }) => id)).toEqual(['b1', 'b2'])
+      await store.forgetPlayer('ben', 'Nobody')
+      expect([await store.channelsOf('ben'), await store.quietOf('ben')]).toEqual([[], null])
+      expect([await store.serverKey('k', 'first'), await store.serverKey('k', 'second')]).toEqual(['first', 'first'])
+    })
+
     it('creates one rematch, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })

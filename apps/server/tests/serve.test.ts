@@ -84,6 +84,7 @@ describe('Settings from the environment', () => {
       isBehindProxy: false,
       checkSeconds: 60,
       expiry: { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 },
+      notices: null,
       quota: { tablesOfPerson: 500, megabytesOfPerson: 100, megabytesAnHour: 40 },
     }
 
@@ -105,12 +106,20 @@ describe('Settings from the environment', () => {
       TABLEWORKS_PERSON_TABLES: '50',
       TABLEWORKS_PERSON_MB: '10',
       TABLEWORKS_HOURLY_MB: '5',
+      TABLEWORKS_ADDRESS: 'https://play.example/',
+      TABLEWORKS_SMTP: 'smtps://me:secret@mail.example:465',
+      TABLEWORKS_MAIL_FROM: 'play@play.example',
     }
     expect(settingsFrom({ ...given, TABLEWORKS_DATABASE: database })).toEqual({
       database,
       isBehindProxy: true,
       checkSeconds: 0,
       expiry: { unfinishedDays: 90, finishedDays: 0, guestDays: 7 },
+      notices: {
+        address: 'https://play.example',
+        mail: { smtp: 'smtps://me:secret@mail.example:465', from: 'play@play.example' },
+        isOpen: false,
+      },
       quota: { tablesOfPerson: 50, megabytesOfPerson: 10, megabytesAnHour: 5 },
       host: '::',
       port: 80,
@@ -120,6 +129,13 @@ describe('Settings from the environment', () => {
 
   it('refuse an invalid database URL, without printing it', () => {
     expect(() => settingsFrom({ TABLEWORKS_DATABASE: 'mysql://me:secret@db/x' })).toThrow(/^((?!secret).)*$/)
+  })
+
+  it('refuse mail without the address for its links, and an address that isn’t one', () => {
+    expect(() => settingsFrom({ TABLEWORKS_SMTP: 'smtp://me:secret@mail' })).toThrow(/TABLEWORKS_ADDRESS/)
+    expect(() => settingsFrom({ TABLEWORKS_ADDRESS: 'play.example' })).toThrow(/must be the public address/)
+    const all = { TABLEWORKS_ADDRESS: 'https://play.example', TABLEWORKS_MAIL_FROM: 'play@play.example' }
+    expect(() => settingsFrom({ ...all, TABLEWORKS_SMTP: 'me:secret@mail' })).toThrow(/^((?!secret).)*$/)
   })
 
   it.each(['http', '-1', '65536', '80.5', '1e3'])('refuse the port "%s"', port => {

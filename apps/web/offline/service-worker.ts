@@ -32,6 +32,28 @@ worker.addEventListener('fetch', event => {
   else event.respondWith(file(request))
 })
 
+worker.addEventListener('push', event => event.waitUntil(notify(event)))
+
+worker.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openPage(String(event.notification.data)))
+})
+
+/** Browsers require that every push message is shown. */
+async function notify({ data }: PushEvent): Promise<void> {
+  const told = data?.json() as { title: string; body: string; url: string; tag: string } | undefined
+  const { title, body, url, tag } = told ?? { title: 'Tableworks', body: '', url: '/', tag: '' }
+  await worker.registration.showNotification(title, { body, tag, data: url, icon: '/icon.svg' })
+}
+
+/** In the tab that shows it already, or in a new one. */
+async function openPage(path: string): Promise<void> {
+  const tabs = await worker.clients.matchAll({ type: 'window' })
+  const shown = tabs.find(({ url }) => new URL(url).pathname === path)
+  if (shown === undefined) await worker.clients.openWindow(path)
+  else await shown.focus()
+}
+
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE)
   await Promise.all(FILES.map(([path, hash]) => fetchOne(cache, path, hash)))

@@ -73,6 +73,7 @@ export class OnlineTables implements LinkToTables {
 
   constructor() {
     this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume() })
+    document.addEventListener('visibilitychange', () => this.socket.current() === 'open' && this.tellVisible())
   }
 
   /** Sends any other request; see ASKS. */
@@ -167,6 +168,7 @@ export class OnlineTables implements LinkToTables {
 
   /** Watches all tables again on a new connection, and catches up on what was missed. */
   private resume(): void {
+    this.tellVisible()
     for (const [table, watched] of this.watched) {
       if (!watched.isWatched) continue // its first `watch` is still pending
       watched.pushed = null
@@ -177,6 +179,12 @@ export class OnlineTables implements LinkToTables {
         .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
+  }
+
+  /** What the player sees needs no notification. */
+  private tellVisible(): void {
+    const isVisible = document.visibilityState === 'visible'
+    this.socket.ask('visible', { isVisible }).catch(() => undefined)
   }
 
   /** Requests chat messages sent before the server registered our watch. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Button, Check, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { Button, ButtonLink, Check, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
@@ -18,6 +18,9 @@ export function SettingsPage() {
       <p className={parts['text']}>{t('settings.text')}</p>
       <Look />
       <Play />
+      <p className={parts['row']}>
+        <ButtonLink href="/notifications">{t('notices.title')}</ButtonLink>
+      </p>
       {import.meta.env.DEV && <Language />}
       <Suspense fallback={<Loading />}>
         <Player />

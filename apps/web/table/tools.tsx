@@ -4,6 +4,7 @@ import type { Voice } from '@tableworks/board-kit'
 import type { UndoState } from '@tableworks/host'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { NotifyMe } from '../notices/notify-me.tsx'
 import { isNewTable, SeatsDialog, seatsWereShown } from '../online/seats-dialog.tsx'
 import { isAtTable } from '../online/seats.ts'
 import { TakeOnline } from '../online/take-online.tsx'
@@ -36,6 +37,7 @@ export function Tools() {
             <OftenUsed />
             <TheRules />
           </span>
+          {card.online !== undefined && isAtTable(card) && <NotifyMe table={card.id} />}
           <More>
             <span className={css['seldom']}>
               <OftenUsed />

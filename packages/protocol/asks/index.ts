@@ -16,6 +16,7 @@ import {
   textOfAtMost,
 } from './fields.ts'
 import { LOBBY_ASKS, type LobbyAnswers } from './lobby.ts'
+import { NOTICE_ASKS, type NoticeAnswers } from './notices.ts'
 import { PEOPLE_ASKS, type PeopleAnswers } from './people.ts'
 import { PLAY_ASKS, type PlayAnswers } from './play.ts'
 import { PROFILE_ASKS, type ProfileAnswers } from './profile.ts'
@@ -32,9 +33,18 @@ const tablesOfSet: Check<object> = (value, path) => {
   return value
 }
 
-export const ASKS = { ...TABLE_ASKS, ...PLAY_ASKS, ...TALK_ASKS, ...PEOPLE_ASKS, ...PROFILE_ASKS, ...LOBBY_ASKS }
+export const ASKS = {
+  ...TABLE_ASKS,
+  ...PLAY_ASKS,
+  ...TALK_ASKS,
+  ...PEOPLE_ASKS,
+  ...PROFILE_ASKS,
+  ...LOBBY_ASKS,
+  ...NOTICE_ASKS,
+}
 
-export interface Answers extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers, ProfileAnswers, LobbyAnswers {}
+export interface Answers
+  extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers, ProfileAnswers, LobbyAnswers, NoticeAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 export const BRING = {

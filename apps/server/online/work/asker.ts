@@ -3,6 +3,7 @@
 import type { Seated } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { Answers, AskName, Asks } from '@tableworks/protocol'
+import type { Notices } from '../../notices/notices.ts'
 import type { Who } from '../players.ts'
 import type { Spend } from '../quota.ts'
 import type { OnlineTables } from '../tables.ts'
@@ -17,12 +18,16 @@ export class Asker {
   readonly origin: string
   readonly tables: OnlineTables
   readonly spend: Spend
+  /** Null if this server sends no notifications. */
+  readonly notices: Notices | null
 
-  constructor({ who, origin, tables, spend }: Pick<Asker, 'who' | 'origin' | 'tables' | 'spend'>) {
+  constructor(given: Pick<Asker, 'who' | 'origin' | 'tables' | 'spend' | 'notices'>) {
+    const { who, origin, tables, spend, notices } = given
     this.who = who
     this.origin = origin
     this.tables = tables
     this.spend = spend
+    this.notices = notices
   }
 
   get player(): string {

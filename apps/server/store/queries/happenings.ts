@@ -2,6 +2,7 @@
 
 import { HostError } from '@tableworks/host/link'
 import type { HappenedTo, KeptHappening } from '../register.ts'
+import { holderOf, NOTICE_OF, queueNotice } from './notices.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const HAPPENINGS_QUERIES = {
@@ -24,6 +25,7 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   if ((yield* change('update tables set due = due where id = ?', id)) === 0) throw new HostError('missing')
   const row = yield* first('select news from tables where id = ?', id)
   const { steps, updated } = JSON.parse(row?.['news'] as string) as { steps: number; updated: number }
+  const whose = player ?? (yield* holderOf(id, seat))
   yield* change(
     `insert into happenings (table_id, n, at, step, kind, seat, name, other, detail, player, other_player)
       select ?, coalesce(max(n) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ? from happenings where table_id = ?`,
@@ -35,15 +37,14 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
     name,
     other,
     detail === undefined ? null : text(detail),
-    player ?? (yield* holderOf(id, seat)),
+    whose,
     otherPlayer,
     id,
   )
-}
-
-function* holderOf(table: string, seat: number | null): Query<string | null> {
-  const row = yield* first('select player from held_seats where table_id = ? and seat = ?', table, seat)
-  return (row?.['player'] ?? null) as string | null
+  const notice = NOTICE_OF[kind]
+  const at = happened.at ?? updated
+  if (notice !== undefined)
+    yield* queueNotice({ table: id, kind: notice, key: `${kind} ${at} ${name}`, at, except: whose })
 }
 
 const happeningOf = ({ other, detail, ...row }: Row): KeptHappening =>

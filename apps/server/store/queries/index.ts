@@ -2,6 +2,7 @@
 
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
 import { LOBBY_ACCESS, LOBBY_QUERIES } from './lobby.ts'
+import { NOTICES_ACCESS, NOTICES_QUERIES } from './notices.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
 import { PACE_ACCESS, PACE_QUERIES } from './pace.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
@@ -14,6 +15,7 @@ import { UPKEEP_ACCESS, UPKEEP_QUERIES } from './upkeep.ts'
 const QUERIES = {
   ...TABLES_QUERIES,
   ...HAPPENINGS_QUERIES,
+  ...NOTICES_QUERIES,
   ...UPKEEP_QUERIES,
   ...PLAYERS_QUERIES,
   ...ROOMS_QUERIES,
@@ -28,6 +30,7 @@ export type Ask = keyof typeof QUERIES
 export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...TABLES_ACCESS,
   ...HAPPENINGS_ACCESS,
+  ...NOTICES_ACCESS,
   ...UPKEEP_ACCESS,
   ...PLAYERS_ACCESS,
   ...ROOMS_ACCESS,

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Code, Device, Passkey, PublicPlayer } from '../register.ts'
 import { forgetResults, mergeResults } from './results.ts'
+import { mergeChannels } from './notices.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PLAYERS_QUERIES = {
@@ -45,6 +46,7 @@ export const PLAYERS_QUERIES = {
     for (const table of ['devices', 'passkeys', 'codes', 'held_seats', 'chat', 'happenings'])
       yield* change(`update ${table} set player = ? where player = ?`, into, from)
     yield* change('update happenings set other_player = ? where other_player = ?', into, from)
+    yield* mergeChannels(from, into)
     yield* change('update rooms set owner = ? where owner = ?', into, from)
     yield* change(
       `update notes set player = ? where player = ?
@@ -65,7 +67,7 @@ export const PLAYERS_QUERIES = {
 
   /** Removes the player's id from everything they leave at other people's tables. */
   *forgetPlayer(player: string, name: string): Query<void> {
-    for (const table of ['devices', 'passkeys', 'codes', 'notes'])
+    for (const table of ['channels', 'quiet_hours', 'devices', 'passkeys', 'codes', 'notes'])
       yield* change(`delete from ${table} where player = ?`, player)
     yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER)
     // A message's key is unique per author and table, so the messages of several former players need new keys.

@@ -5,6 +5,7 @@ import { HostError } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type { HeldSeat, Link, NewRoom, Room } from '../register.ts'
 import { LOBBY_QUERIES, relist } from './lobby.ts'
+import { queueNotice } from './notices.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 import { TABLES_QUERIES } from './tables.ts'
 
@@ -14,6 +15,8 @@ export const ROOMS_QUERIES = {
     yield* change('insert into rooms (table_id, owner, bytes) values (?, ?, ?)', record.id, room.owner, room.bytes)
     for (const { seat, player } of room.held) yield* ROOMS_QUERIES.takeSeat(record.id, seat, player)
     if (room.listing !== undefined) yield* LOBBY_QUERIES.keepListing(record.id, room.listing, record.created)
+    const { updated: at } = record.news
+    yield* queueNotice({ table: record.id, kind: 'seat', key: 'start', at, except: room.owner })
   },
 
   *madeBy(player: string): Query<{ tables: number; bytes: number }> {

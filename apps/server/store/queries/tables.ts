@@ -8,6 +8,7 @@ import type { LogLine, Seat } from '@tableworks/kernel'
 import { addHappening } from './happenings.ts'
 import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
+import { queueForLine } from './notices.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const TABLES_QUERIES = {
@@ -65,9 +66,11 @@ export const TABLES_QUERIES = {
 
   *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
+      const before = news.actor === line.seat && news.together === undefined ? null : yield* newsBefore(id)
       const sql = 'update tables set news = ?, updated = ?, ended = ?, clock_due = ?, due = null where id = ?'
       yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
       yield* recordEnd(id, news)
+      if (before !== null) yield* queueForLine(id, line.seat, before, news)
       if (happened !== null) yield* addHappening(id, happened)
       if (news.result !== null) yield* relist(id)
       return true
@@ -162,6 +165,16 @@ function* insertLine(id: string, seq: number, { seat, text: said, hash, secret }
     id,
     seq - 1,
   )
+}
+
+/** Null if it is damaged. */
+function* newsBefore(id: string): Query<TableNews | null> {
+  const row = yield* first('select news from tables where id = ?', id)
+  try {
+    return JSON.parse(row?.['news'] as string) as TableNews
+  } catch {
+    return null
+  }
 }
 
 /** Locks the set before checking it, because another server may be adding a table that uses it. */

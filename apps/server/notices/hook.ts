@@ -1,0 +1,70 @@
+// Notifications at a web address of the player's: in the formats of Discord and Slack, or as signed JSON.
+
+import { createHmac } from 'node:crypto'
+import type { Channel } from '../store/register.ts'
+import { addressOfTable, linesOf, type Message, subjectOf, TEST_TEXT, titleOf } from './message.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { type OutsideSettings, post } from './outside.ts'
+
+interface HookDeps {
+  /** This server's public address, for links. */
+  readonly address: string
+  readonly outside: OutsideSettings
+  readonly now: () => number
+}
+
+/** Nothing that a player wrote may call people in a channel or look like a link of ours. */
+const forDiscord = (text: string): string => text.replaceAll(/[\\*_~`|<>[\]()#@:-]/g, '\\$&')
+const forSlack = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[*_~`]/g, '\u{200b}$&')
+
+function textFor(message: Message, { address }: HookDeps, escape: (text: string) => string): string {
+  if (message.isTest) return TEST_TEXT
+  return message.items
+    .map(item => [titleOf(item), ...linesOf(item)].map(escape).join('\n') + `\n${addressOfTable(address, item)}`)
+    .join('\n\n')
+}
+
+const jsonFor = (message: Message, { address, now }: HookDeps) => ({
+  id: message.id,
+  sent: new Date(now()).toISOString(),
+  title: subjectOf(message),
+  events: message.items.map(item => ({
+    event: item.kind,
+    game: item.game,
+    name: item.tableName,
+    table: addressOfTable(address, item),
+    story: item.story,
+  })),
+  ...(message.isTest ? { test: true } : {}),
+})
+
+function hookBody(form: Channel['form'], message: Message, deps: HookDeps): string {
+  if (form === 'discord')
+    return JSON.stringify({
+      content: textFor(message, deps, forDiscord).slice(0, 2000),
+      allowed_mentions: { parse: [] },
+    })
+  if (form === 'slack') return JSON.stringify({ text: textFor(message, deps, forSlack).slice(0, 4000) })
+  return JSON.stringify(jsonFor(message, deps))
+}
+
+/** HMAC-SHA256 over the time, a full stop and the body, so that an old message can't be sent again unnoticed. */
+export const signatureOf = (secret: string, time: number, body: string): string =>
+  createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+
+export async function sendHook(
+  { address, form, secret }: Pick<Channel, 'address' | 'form' | 'secret'>,
+  message: Message,
+  deps: HookDeps,
+): Promise<Outcome> {
+  const body = hookBody(form, message, deps)
+  const time = Math.floor(deps.now() / 1000)
+  const signature = `t=${time},v1=${signatureOf(secret ?? '', time, body)}`
+  const own = form === 'json' ? { 'x-tableworks-signature': signature, 'x-tableworks-id': message.id } : {}
+  return outcomeOf(await post(address, { headers: { 'content-type': 'application/json', ...own }, body }, deps.outside))
+}

@@ -1,0 +1,71 @@
+// Turns a queued notification into what to say now, or into nothing when it no longer matters: the player has moved, the
+// request is answered, the table is gone. Everything is read as a spectator sees it.
+
+import { hostErrorOf, type Look, type Sight, type TableCard } from '@tableworks/host'
+import { type AnyGame, sayFact, spokenAt } from '@tableworks/kernel'
+import type { OnlineTables } from '../online/tables.ts'
+import type { QueuedNotice } from '../store/register.ts'
+import type { Item } from './message.ts'
+
+const SPECTATOR: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+const LONGEST_STORY = 200
+
+export async function itemOf(player: string, notice: QueuedNotice, tables: OnlineTables): Promise<Item | null> {
+  try {
+    const card = await tables.card(notice.table, player)
+    if (!isStillTrue(notice, card)) return null
+    const { GAMES } = await import('@tableworks/games')
+    const game = GAMES[card.game]
+    if (game === undefined) return null
+    const sight = await tables.host.as({ seats: [], held: [] }).look(notice.table, SPECTATOR)
+    const story = storyOf(notice, card, sight, spokenAt(game, card.variants))
+    if (story === null) return null
+    const players = card.sides.slice(0, card.seats.length).join(', ')
+    return {
+      kind: notice.kind,
+      table: notice.table,
+      game: card.game,
+      gameName: game.name,
+      tableName: card.name ?? players,
+      story: story.slice(0, LONGEST_STORY),
+    }
+  } catch (error) {
+    // A table that can't be read has nothing to tell; a database that doesn't answer is asked again.
+    if (hostErrorOf(error).kind === 'storageClosed') throw error
+    return null
+  }
+}
+
+function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seats, online }: TableCard): boolean {
+  const mine = online?.mine ?? []
+  if (mine.length === 0) return false
+  // Others who decide at the same time may have moved since.
+  if (kind === 'turn')
+    return (
+      result === null && Number(key) <= steps && mine.some(seat => waiting.includes(seat) && seats[seat]?.bot === null)
+    )
+  return kind === 'over' ? result !== null : true
+}
+
+/** Null if there is nothing to tell any more. */
+function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journal }: Sight, game: AnyGame) {
+  if (kind === 'over') return scoresOf(card)
+  if (kind === 'seat') return key === 'start' ? 'A new game has begun.' : `${key.split(' ').slice(2).join(' ')} joined.`
+  if (kind === 'request') {
+    const { request } = position
+    if (request === null || (card.online?.mine ?? []).every(seat => request.agreed.includes(seat))) return null
+    return `${card.sides[request.by] ?? ''} wants to undo to move ${request.to}.`
+  }
+  const last = journal.entries.findLast(({ told }) => told.length > 0)
+  const [first] = last?.told ?? []
+  return first === undefined ? '' : sayFact(game, first.fact, card.sides)
+}
+
+function scoresOf({ result, sides }: TableCard): string {
+  if (result === null) return ''
+  return sides
+    .map((name, side) => ({ name, score: result.scores[side] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name, score }) => `${name} ${score}`)
+    .join(', ')
+}

@@ -1,0 +1,46 @@
+// What a notification says, from what any spectator may see. One message may tell of several tables.
+
+import type { NoticeKind } from '@tableworks/protocol'
+
+/** Something to tell about a table. */
+export interface Item {
+  readonly kind: NoticeKind
+  readonly table: string
+  readonly game: string
+  /** The game's name, and the table's own or its players'. */
+  readonly gameName: string
+  readonly tableName: string
+  /** The last public sentence of the story, a request, or the final scores; '' for none. */
+  readonly story: string
+}
+
+export interface Message {
+  /** The same for every attempt, so that a receiver can drop a copy. */
+  readonly id: string
+  readonly items: readonly Item[]
+  /** Sent by the button *Send a test*. */
+  readonly isTest: boolean
+}
+
+const TITLES: Readonly<Record<NoticeKind, string>> = {
+  turn: 'Your turn',
+  request: 'Your answer is needed',
+  seat: 'News at your table',
+  over: 'Game over',
+}
+
+export const titleOf = ({ kind, gameName }: Item): string => `${TITLES[kind]}: ${gameName}`
+
+export function subjectOf({ items, isTest }: Message): string {
+  const [first] = items
+  if (isTest || first === undefined) return 'Tableworks: notifications work'
+  if (items.length === 1) return titleOf(first)
+  const turns = items.filter(({ kind }) => kind === 'turn').length
+  return turns === items.length ? `Your turn at ${turns} tables` : `News from ${items.length} tables`
+}
+
+export const linesOf = ({ tableName, story }: Item): string[] => [tableName, story].filter(line => line !== '')
+
+export const TEST_TEXT = 'This is a test. You’ll get notifications here.'
+
+export const addressOfTable = (address: string, { table }: Item): string => `${address}/table/${table}`

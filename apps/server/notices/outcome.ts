@@ -1,0 +1,17 @@
+// What became of an attempt to send.
+
+import type { OutsideAnswer } from './outside.ts'
+
+export type Outcome =
+  | { readonly made: 'sent' }
+  /** The receiver no longer exists. */
+  | { readonly made: 'gone' }
+  | { readonly made: 'failed'; readonly why: string; readonly retryAfter: number | null }
+
+export const failed = (why: string, retryAfter: number | null = null): Outcome => ({ made: 'failed', why, retryAfter })
+
+export function outcomeOf({ status, retryAfter }: OutsideAnswer): Outcome {
+  if (status >= 200 && status < 300) return { made: 'sent' }
+  if (status === 404 || status === 410) return { made: 'gone' }
+  return failed(`status ${status}`, retryAfter)
+}

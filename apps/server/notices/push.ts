@@ -1,0 +1,54 @@
+// Notifications by Web Push.
+
+import type { Channel } from '../store/register.ts'
+import { linesOf, type Message, subjectOf, TEST_TEXT } from './message.ts'
+import { type OutsideSettings, post } from './outside.ts'
+import { encrypted, type PushSubscriptionKeys, type VapidKeys, vapidHeader } from './push-message.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+
+/** A notification that nobody could receive for a day is stale. */
+const KEEP_SECONDS = 24 * 60 * 60
+const MOST_CHARACTERS = 600
+
+interface PushDeps {
+  readonly keys: VapidKeys
+  /** Where push services can reach the host. */
+  readonly contact: string
+  readonly outside: OutsideSettings
+  readonly now: () => number
+}
+
+export async function sendPush(
+  { address }: Pick<Channel, 'address'>,
+  message: Message,
+  deps: PushDeps,
+): Promise<Outcome> {
+  const subscription = JSON.parse(address) as PushSubscriptionKeys
+  const { endpoint } = subscription
+  const { items, isTest } = message
+  const single = items.length === 1 ? items[0] : undefined
+  const body = isTest ? TEST_TEXT : items.flatMap(single === undefined ? item => item.tableName : linesOf).join('\n')
+  const payload = {
+    title: subjectOf(message),
+    body: body.slice(0, MOST_CHARACTERS),
+    url: single === undefined ? '/games' : `/table/${single.table}`,
+    // A later notification about the same table replaces this one.
+    tag: single?.table ?? 'tables',
+  }
+  const answer = await post(
+    endpoint,
+    {
+      headers: {
+        authorization: vapidHeader(deps.keys, { endpoint, contact: deps.contact, now: deps.now() }),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(KEEP_SECONDS),
+        urgency: 'normal',
+        topic: payload.tag.replaceAll(/[^\w-]/g, '').slice(0, 32),
+      },
+      body: encrypted(JSON.stringify(payload), subscription),
+    },
+    deps.outside,
+  )
+  return outcomeOf(answer)
+}

@@ -1,0 +1,40 @@
+// The link in every e-mail that stops them. A mail program posts to it at once (RFC 8058); a browser shows a button first,
+// because programs that check links open them too.
+
+import type { FastifyInstance } from 'fastify'
+import type { Notices } from './notices.ts'
+
+const page = (content: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Tableworks</title><main>${content}</main></html>`
+
+const ASK = page('<h1>Stop these e-mails?</h1><form method="post"><button>Stop e-mails</button></form>')
+const STOPPED = page('<h1>Stopped</h1><p>Tableworks won’t send you e-mails any more.</p>')
+const UNKNOWN = page('<h1>Unknown link</h1><p>Open the link from the newest e-mail again.</p>')
+
+const keyIn = (query: unknown): string => {
+  const { key } = query as { key?: unknown }
+  return typeof key === 'string' ? key : ''
+}
+
+export function addUnsubscribe(app: FastifyInstance, notices: Notices | null): void {
+  // The form's content says nothing that the address doesn't.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+    body.resume()
+    body.on('end', () => done(null, null))
+  })
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    body.resume()
+    body.on('end', () => done(null, null))
+  })
+  app.get('/api/unsubscribe', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('text/html').send(ASK),
+  )
+  app.post('/api/unsubscribe', async (request, reply) => {
+    const isKnown = (await notices?.unsubscribe(keyIn(request.query))) ?? false
+    return reply
+      .code(isKnown ? 200 : 404)
+      .type('text/html')
+      .send(isKnown ? STOPPED : UNKNOWN)
+  })
+}

@@ -1,0 +1,272 @@
+// Notifications: the ways players chose, and the outbox. A notification is queued in the transaction of what it tells, and
+// claimed before it is sent, so a killed server loses none and two servers never send the same one.
+
+import type { Happened, TableNews } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import type { NoticeKind, QuietHours } from '@tableworks/protocol'
+import type { Channel, QueuedNotice } from '../register.ts'
+import { type Access, all, change, first, type Query, type Row } from './statements.ts'
+
+const SECOND = 1000
+/** A player may come and look by then; mails wait longer, so that one holds what happens at several tables. */
+const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
+  turn: 60 * SECOND,
+  request: 20 * SECOND,
+  seat: 20 * SECOND,
+  over: 20 * SECOND,
+}
+const MAIL_DELAY_MS = 180 * SECOND
+
+export const NOTICES_QUERIES = {
+  /** A key of this installation, made once: the first server that asks stores its own. */
+  *serverKey(name: string, fresh: string): Query<string> {
+    yield* change('insert into server_keys (name, value) values (?, ?) on conflict do nothing', name, fresh)
+    return (yield* first('select value from server_keys where name = ?', name))?.['value'] as string
+  },
+
+  *channelsOf(player: string): Query<Channel[]> {
+    return (yield* all(`select ${CHANNEL} from channels where player = ? order by created, id`, player)).map(channelOf)
+  },
+
+  *channel(id: string): Query<Channel | null> {
+    const row = yield* first(`select ${CHANNEL} from channels where id = ?`, id)
+    return row === undefined ? null : channelOf(row)
+  },
+
+  /** A player has one e-mail address and one webhook, and a device has one subscription; a new one replaces it. */
+  *keepChannel({ id, player, device, way, address, form, secret, wants, created }: Channel): Query<void> {
+    yield* change(
+      'delete from channels where way = ? and player = ? and device is not distinct from ?',
+      way,
+      player,
+      device,
+    )
+    yield* change(
+      `insert into channels (id, player, device, way, address, form, secret, wants, confirmed, paused, created)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
+      id,
+      player,
+      device,
+      way,
+      address,
+      form,
+      secret,
+      wants.join(' '),
+      way === 'mail' ? 0 : 1,
+      created,
+    )
+  },
+
+  *dropChannel(id: string): Query<void> {
+    yield* change('delete from channels where id = ?', id)
+  },
+
+  *setWants(id: string, wants: readonly NoticeKind[]): Query<void> {
+    yield* change('update channels set wants = ? where id = ?', wants.join(' '), id)
+  },
+
+  *keepMailCode(id: string, digest: Uint8Array, until: number): Query<void> {
+    yield* change('update channels set code = ?, code_until = ? where id = ?', digest, until, id)
+  },
+
+  *confirmChannel(id: string, digest: Uint8Array, now: number): Query<boolean> {
+    const sql = `update channels set confirmed = 1, code = null where id = ? and code = ? and code_until > ?`
+    return (yield* change(sql, id, digest, now)) > 0
+  },
+
+  *quietOf(player: string): Query<QuietHours | null> {
+    const row = yield* first('select starts, ends, zone from quiet_hours where player = ?', player)
+    if (row === undefined) return null
+    return { from: row['starts'] as number, to: row['ends'] as number, zone: row['zone'] as string }
+  },
+
+  *keepQuiet(player: string, hours: QuietHours | null): Query<void> {
+    yield* change('delete from quiet_hours where player = ?', player)
+    if (hours === null) return
+    const { from, to, zone } = hours
+    yield* change(
+      'insert into quiet_hours (player, starts, ends, zone) values (?, ?, ?, ?) on conflict do nothing',
+      player,
+      from,
+      to,
+      zone,
+    )
+  },
+
+  /** The channels with something to send, those that have waited longest first. */
+  *dueChannels(now: number, most: number): Query<string[]> {
+    const found = yield* all(
+      `select channel, min(due) as due from outbox where sent is null and due <= ? and lease <= ?
+        group by channel order by due limit ?`,
+      now,
+      now,
+      most,
+    )
+    return found.map(row => row['channel'] as string)
+  },
+
+  /**
+   * Everything that waits for this channel, so that one message can hold it. Nobody else gets it until the lease ends; a row
+   * that another server claimed meanwhile no longer matches.
+   */
+  *claimNotices(channel: string, claim: string, now: number, lease: number): Query<QueuedNotice[]> {
+    const found = yield* all(
+      `update outbox set claim = ?, lease = ? where channel = ? and sent is null and lease <= ?
+        returning table_id as "table", kind, key, created, due, tries`,
+      claim,
+      lease,
+      channel,
+      now,
+    )
+    return found
+      .map(row => ({ ...row }) as unknown as QueuedNotice)
+      .toSorted((a, b) => a.created - b.created || (a.table < b.table ? -1 : 1))
+  },
+
+  *sentNotices(claim: string, channel: string, now: number): Query<void> {
+    yield* change('update outbox set sent = ?, claim = null where claim = ?', now, claim)
+    yield* NOTICES_QUERIES.channelWorks(channel, now)
+  },
+
+  *channelWorks(id: string, now: number): Query<void> {
+    yield* change('update channels set last = ?, paused = 0 where id = ?', now, id)
+  },
+
+  /** Tries them again later: after a failure, or after quiet hours. */
+  *postponeNotices(claim: string, due: number, tries: number): Query<void> {
+    yield* change('update outbox set due = ?, tries = ?, lease = 0, claim = null where claim = ?', due, tries, claim)
+  },
+
+  /** It no longer matters. */
+  *dropClaimed(claim: string, { table, kind, key }: QueuedNotice): Query<void> {
+    yield* change(
+      'delete from outbox where claim = ? and table_id = ? and kind = ? and key = ?',
+      claim,
+      table,
+      kind,
+      key,
+    )
+  },
+
+  /** It failed for too long. */
+  *pauseChannel(id: string): Query<void> {
+    yield* change('update channels set paused = 1 where id = ?', id)
+    yield* change('delete from outbox where channel = ? and sent is null', id)
+  },
+
+  /** The player sees the table. */
+  *seenNotices(player: string, table: string): Query<void> {
+    yield* change(
+      `delete from outbox where table_id = ? and sent is null
+        and channel in (select id from channels where player = ?)`,
+      table,
+      player,
+    )
+  },
+
+  /** Sent ones are kept for a while, so that the same turn is never told twice. */
+  *forgetSent(before: number): Query<void> {
+    yield* change('delete from outbox where sent < ?', before)
+  },
+}
+
+interface NewNotice {
+  readonly table: string
+  readonly kind: NoticeKind
+  /** The same event has the same key, and is told once. */
+  readonly key: string
+  readonly at: number
+  /** Only the player of this seat. */
+  readonly seat?: Seat
+  /** Not this player, who did it. */
+  readonly except: string | null
+}
+
+/** One row for each channel of those concerned who want it. */
+export function* queueNotice({ table, kind, key, at, seat, except }: NewNotice): Query<void> {
+  yield* change(
+    `insert into outbox (channel, table_id, kind, key, created, due, lease, tries)
+      select distinct channels.id, cast(? as text), cast(? as text), cast(? as text), cast(? as bigint),
+        case way when 'mail' then cast(? as bigint) else cast(? as bigint) end, 0, 0
+      from held_seats join channels on channels.player = held_seats.player
+      where table_id = ? and seat = coalesce(?, seat) and held_seats.player <> ? and confirmed = 1 and paused = 0
+        and ' ' || wants || ' ' like ?
+      on conflict do nothing`,
+    table,
+    kind,
+    key,
+    at,
+    at + MAIL_DELAY_MS,
+    at + DELAY_MS[kind],
+    table,
+    seat ?? null,
+    except ?? '',
+    `% ${kind} %`,
+  )
+}
+
+/** What a line means to those who aren't looking. `before` is what the news were; the mover needs no notification. */
+export function* queueForLine(table: string, mover: Seat, before: TableNews, news: TableNews): Query<void> {
+  const { steps, result, updated: at } = news
+  const isOver = result !== null && before.result === null
+  const known = decidingIn(before)
+  const turns = decidingIn(news).filter(seat => !known.includes(seat))
+  if (!isOver && turns.length === 0) return
+  const except = yield* holderOf(table, mover)
+  if (isOver) yield* queueNotice({ table, kind: 'over', key: String(steps), at, except })
+  for (const seat of turns) yield* queueNotice({ table, kind: 'turn', key: String(steps), at, seat, except })
+}
+
+/** The seats that decide now, alone or at the same time. */
+const decidingIn = ({ actor, together }: TableNews): readonly Seat[] => together ?? (actor === null ? [] : [actor])
+
+/** The happenings that ask something of the others, or that they wait for. */
+export const NOTICE_OF: { readonly [K in Happened['kind']]?: NoticeKind } = { ask: 'request', joined: 'seat' }
+
+export function* holderOf(table: string, seat: number | null): Query<string | null> {
+  const row = yield* first('select player from held_seats where table_id = ? and seat = ?', table, seat)
+  return (row?.['player'] ?? null) as string | null
+}
+
+/** A merged player keeps one e-mail address, one webhook and one set of quiet hours. */
+export function* mergeChannels(from: string, into: string): Query<void> {
+  yield* change(
+    `delete from channels where player = ? and device is null
+      and exists (select 1 from channels own where own.player = ? and own.way = channels.way)`,
+    from,
+    into,
+  )
+  yield* change('update channels set player = ? where player = ?', into, from)
+  const own = yield* first('select 1 from quiet_hours where player = ?', into)
+  if (own === undefined) yield* change('update quiet_hours set player = ? where player = ?', into, from)
+  else yield* change('delete from quiet_hours where player = ?', from)
+}
+
+const CHANNEL = 'id, player, device, way, address, form, secret, wants, confirmed, paused, last, created'
+
+function channelOf({ wants, confirmed, paused, ...row }: Row): Channel {
+  const kinds = (wants as string).split(' ').filter(kind => kind !== '')
+  return { ...row, wants: kinds, isConfirmed: confirmed === 1, isPaused: paused === 1 } as unknown as Channel
+}
+
+export const NOTICES_ACCESS: Readonly<Record<keyof typeof NOTICES_QUERIES, Access>> = {
+  serverKey: 'writes',
+  channelsOf: 'reads',
+  channel: 'reads',
+  keepChannel: 'writes',
+  dropChannel: 'writes',
+  setWants: 'writes',
+  keepMailCode: 'writes',
+  confirmChannel: 'writes',
+  quietOf: 'reads',
+  keepQuiet: 'writes',
+  dueChannels: 'reads',
+  claimNotices: 'writes',
+  sentNotices: 'writes',
+  channelWorks: 'writes',
+  postponeNotices: 'writes',
+  dropClaimed: 'writes',
+  pauseChannel: 'writes',
+  seenNotices: 'writes',
+  forgetSent: 'writes',
+}

@@ -1,0 +1,152 @@
+// The ways to be told: each can be set up, tested and ended.
+
+import { HOOK_FORMS, type HookForm, type NoticeState, type NoticeWay } from '@tableworks/protocol'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { onlineTables } from '../online/here.ts'
+import { ActButton, Button, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { t } from '../words/index.ts'
+import css from './notices.module.css'
+import { allowPush, canPush, isPushBlocked, stopPush } from './push.ts'
+import { channelOf } from './use-notices.ts'
+
+interface ChannelProps {
+  readonly state: NoticeState
+  readonly onChange: () => void
+}
+
+const Panel = ({ way, children }: { way: NoticeWay; children: ReactNode }) => (
+  <section className={parts['panel']} aria-labelledby={`way-${way}`}>
+    <h2 id={`way-${way}`}>{t(`notices.way.${way}`)}</h2>
+    {children}
+  </section>
+)
+
+export function Push({ state, publicKey, onChange }: ChannelProps & { publicKey: string }) {
+  const isOn = channelOf(state, 'push') !== undefined
+  return (
+    <Panel way="push">
+      <p>{t(!canPush() ? 'notices.push.cannot' : isPushBlocked() ? 'notices.push.blocked' : 'notices.push.text')}</p>
+      <p className={parts['row']}>
+        {!isOn && canPush() && (
+          <ActButton kind="strong" work={() => allowPush(publicKey).then(onChange)}>
+            {t('notices.notifyMe')}
+          </ActButton>
+        )}
+        {isOn && <Test way="push" onChange={onChange} />}
+        {isOn && <ActButton work={() => stopPush().then(onChange)}>{t('notices.stop')}</ActButton>}
+      </p>
+    </Panel>
+  )
+}
+
+/** Sends a test and says whether it was accepted. */
+function Test({ way, onChange }: { way: NoticeWay; onChange: () => void }) {
+  const [isSent, setSent] = useState<boolean | null>(null)
+  const test = async () => {
+    setSent((await (await onlineTables()).ask('testNotice', { way })).isSent)
+    onChange()
+  }
+  return (
+    <>
+      <ActButton work={test}>{t('notices.test')}</ActButton>
+      <span role="status">{isSent !== null && t(isSent ? 'notices.tested' : 'notices.notTested')}</span>
+    </>
+  )
+}
+
+const Stop = ({ way, onChange }: { way: NoticeWay; onChange: () => void }) => (
+  <ActButton work={async () => (await onlineTables()).ask('dropNotices', { way }).then(onChange)}>
+    {t('notices.stop')}
+  </ActButton>
+)
+
+interface LineFormProps {
+  readonly label: string
+  readonly button: string
+  readonly type: string
+  readonly work: (text: string) => Promise<unknown>
+}
+
+function LineForm({ label, button, type, work }: LineFormProps) {
+  const [text, setText] = useState('')
+  const { busy, error, act } = useAct()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    act(() => work(text.trim()).then(() => setText('')))
+  }
+  return (
+    <form className={parts['row']} onSubmit={send}>
+      <label className={parts['field']}>
+        <span>{label}</span>
+        <input className={parts['input']} type={type} required value={text} onChange={e => setText(e.target.value)} />
+      </label>
+      <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
+        {button}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </form>
+  )
+}
+
+export function Mail({ state, onChange }: ChannelProps) {
+  const channel = channelOf(state, 'mail')
+  const keep = async (address: string) => (await onlineTables()).ask('keepMail', { address }).then(onChange)
+  const confirm = async (code: string) => (await onlineTables()).ask('confirmMail', { code }).then(onChange)
+  return (
+    <Panel way="mail">
+      {channel === undefined && (
+        <LineForm label={t('notices.mail.address')} button={t('notices.mail.send')} type="email" work={keep} />
+      )}
+      {channel?.isConfirmed === false && (
+        <>
+          <p>{t('notices.mail.typeCode', { address: channel.address })}</p>
+          <LineForm label={t('notices.mail.code')} button={t('notices.mail.confirm')} type="text" work={confirm} />
+        </>
+      )}
+      {channel !== undefined && (
+        <p className={parts['row']}>
+          <span translate="no">{channel.address}</span>
+          {channel.isConfirmed && <Test way="mail" onChange={onChange} />}
+          <Stop way="mail" onChange={onChange} />
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+export function Hook({ state, onChange }: ChannelProps) {
+  const [form, setForm] = useState<HookForm>('discord')
+  const channel = channelOf(state, 'hook')
+  const keep = async (url: string) => (await onlineTables()).ask('keepHook', { url, form }).then(onChange)
+  return (
+    <Panel way="hook">
+      {channel === undefined ? (
+        <>
+          <p>{t('notices.hook.text')}</p>
+          <Choices
+            legend={t('notices.hook.form')}
+            values={HOOK_FORMS}
+            value={form}
+            say={one => t(`notices.hook.${one}`)}
+            onChange={setForm}
+          />
+          <LineForm label={t('notices.hook.address')} button={t('notices.hook.keep')} type="url" work={keep} />
+        </>
+      ) : (
+        <>
+          <p className={parts['row']}>
+            <span translate="no">{channel.address}</span>
+            <Test way="hook" onChange={onChange} />
+            <Stop way="hook" onChange={onChange} />
+          </p>
+          {channel.secret !== null && (
+            <p className={css['secret']}>
+              {t('notices.hook.secret')} <code translate="no">{channel.secret}</code>
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,112 @@
+// What to tell the player, and how: a grid of kinds and ways, the state of each way, and quiet hours.
+
+import { NOTICE_KINDS, type NoticeKind, type NoticeState, type NoticeWay } from '@tableworks/protocol'
+import { onlineTables } from '../online/here.ts'
+import { usePageTitle } from '../page-title.ts'
+import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { sayTime, t } from '../words/index.ts'
+import { Hook, Mail, Push } from './channels.tsx'
+import css from './notices.module.css'
+import { Quiet } from './quiet.tsx'
+import { channelOf, useNotices, waysOf } from './use-notices.ts'
+
+export function Notifications() {
+  usePageTitle(t('notices.title'))
+  const [loaded, reload] = useNotices()
+  return (
+    <div className={parts['page']}>
+      <h1>{t('notices.title')}</h1>
+      {loaded.state === 'loading' && <Loading />}
+      {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
+      {loaded.state === 'ready' && <Choose state={loaded.value} onChange={reload} />}
+    </div>
+  )
+}
+
+function Choose({ state, onChange }: { state: NoticeState; onChange: () => void }) {
+  const ways = waysOf(state)
+  if (ways.length === 0) return <p className={parts['text']}>{t('notices.none')}</p>
+  return (
+    <>
+      <p className={parts['text']}>{t('notices.text')}</p>
+      <Grid state={state} ways={ways} onChange={onChange} />
+      {state.ways.push !== null && <Push state={state} publicKey={state.ways.push} onChange={onChange} />}
+      {state.ways.mail && <Mail state={state} onChange={onChange} />}
+      {state.ways.hook && <Hook state={state} onChange={onChange} />}
+      <Quiet hours={state.quiet} onChange={onChange} />
+    </>
+  )
+}
+
+function Grid({ state, ways, onChange }: { state: NoticeState; ways: readonly NoticeWay[]; onChange: () => void }) {
+  return (
+    <table className={css['grid']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('notices.what')}</th>
+          {ways.map(way => (
+            <th key={way} scope="col">
+              {t(`notices.way.${way}`)}
+              <span className={css['small']}>{stateOf(state, way)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map(kind => (
+          <tr key={kind}>
+            <th scope="row">
+              {t(`notices.kind.${kind}`)}
+              <span className={css['small']}>{t(`notices.explain.${kind}`)}</span>
+            </th>
+            {ways.map(way => (
+              <td key={way}>
+                <Toggle state={state} way={way} kind={kind} onChange={onChange} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function stateOf(state: NoticeState, way: NoticeWay): string {
+  const channel = channelOf(state, way)
+  if (channel === undefined) return t('notices.off')
+  if (!channel.isConfirmed) return t('notices.unconfirmed')
+  if (channel.isPaused) return t('notices.paused')
+  if (channel.last !== null) return t('notices.lastAt', { time: sayTime(channel.last) })
+  return way === 'push' ? t('notices.allowed') : channel.address
+}
+
+interface ToggleProps {
+  readonly state: NoticeState
+  readonly way: NoticeWay
+  readonly kind: NoticeKind
+  readonly onChange: () => void
+}
+
+function Toggle({ state, way, kind, onChange }: ToggleProps) {
+  const { act } = useAct()
+  const channel = channelOf(state, way)
+  const isWanted = channel?.wants.includes(kind) === true
+  const change = async () => {
+    await (await onlineTables()).ask('wantNotice', { way, kind, isWanted: !isWanted })
+    onChange()
+  }
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={css['toggle']}
+      aria-checked={isWanted}
+      aria-label={t('notices.toggle', { kind: t(`notices.kind.${kind}`), way: t(`notices.way.${way}`) })}
+      aria-disabled={channel === undefined || undefined}
+      onClick={() => channel !== undefined && act(change)}
+    >
+      <span className={css['switch']} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+// The switch at an online table: the browser asks for permission here, where the reason is in sight, never on the first page.
+
+import { useEffect } from 'react'
+import { useAct } from '../parts/use-act.ts'
+import { t } from '../words/index.ts'
+import css from './notices.module.css'
+import { allowPush, canPush, closeNotification, isPushBlocked, stopPush } from './push.ts'
+import { channelOf, useNotices } from './use-notices.ts'
+
+export function NotifyMe({ table }: { table: string }) {
+  const [loaded, reload] = useNotices()
+  const { busy, act } = useAct()
+  useEffect(() => void closeNotification(table).catch(() => undefined), [table])
+  if (loaded.state !== 'ready' || loaded.value.ways.push === null || !canPush() || isPushBlocked()) return null
+  const { push } = loaded.value.ways
+  const isOn = channelOf(loaded.value, 'push')?.wants.includes('turn') === true
+  const change = () => (isOn ? stopPush() : allowPush(push)).then(reload)
+  return (
+    <button
+      type="button"
+      role="switch"
+      className={css['notifyMe']}
+      aria-checked={isOn}
+      aria-disabled={busy || undefined}
+      title={t('notices.notifyMeHint')}
+      onClick={() => act(change)}
+    >
+      {t('notices.notifyMe')}
+      <span className={css['switch']} aria-hidden="true" />
+    </button>
+  )
+}

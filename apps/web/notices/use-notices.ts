@@ -1,0 +1,16 @@
+import type { NoticeChannel, NoticeState, NoticeWay } from '@tableworks/protocol'
+import { onlineTables } from '../online/here.ts'
+import { type Loaded, useLoad } from '../parts/use-load.ts'
+
+export const useNotices = (): readonly [Loaded<NoticeState>, () => void] =>
+  useLoad('notices', async () => (await onlineTables()).ask('notices', {}))
+
+export const channelOf = ({ channels }: NoticeState, way: NoticeWay): NoticeChannel | undefined =>
+  channels.find(channel => channel.way === way)
+
+/** A server without a public address sends nothing, so the page offers nothing. */
+export const waysOf = ({ ways }: NoticeState): NoticeWay[] => [
+  ...(ways.push === null ? [] : (['push'] as const)),
+  ...(ways.mail ? (['mail'] as const) : []),
+  ...(ways.hook ? (['hook'] as const) : []),
+]

@@ -1,0 +1,116 @@
+// Requests about notifications: what to tell a player who isn't looking, and how.
+
+import { Problem } from '@tableworks/kernel'
+import { ask, type Check, count, flag, maybe, oneOf, record, textOfAtMost, wordOfAtMost } from './fields.ts'
+
+/** What a player can be told about. */
+export const NOTICE_KINDS = ['turn', 'request', 'seat', 'over'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** How: on this device, by e-mail, or at a web address of the player's. */
+export const NOTICE_WAYS = ['push', 'mail', 'hook'] as const
+export type NoticeWay = (typeof NOTICE_WAYS)[number]
+
+/** The format a webhook expects. */
+export const HOOK_FORMS = ['json', 'discord', 'slack'] as const
+export type HookForm = (typeof HOOK_FORMS)[number]
+
+/** Hours without notifications, in minutes since midnight of a time zone. */
+export interface QuietHours {
+  readonly from: number
+  readonly to: number
+  readonly zone: string
+}
+
+/** One way of the player's, as they set it. */
+export interface NoticeChannel {
+  readonly way: NoticeWay
+  /** The e-mail address, or the host of the webhook; '' for this device. */
+  readonly address: string
+  readonly form: HookForm | null
+  /** The key that signs a webhook's messages. */
+  readonly secret: string | null
+  /** An e-mail address counts only after its owner typed the code sent to it. */
+  readonly isConfirmed: boolean
+  /** It failed for a day, so nothing more is sent until the player tests it. */
+  readonly isPaused: boolean
+  readonly wants: readonly NoticeKind[]
+  /** When something last arrived. */
+  readonly last: number | null
+}
+
+export interface NoticeState {
+  /** What this server can send; the key is the one browsers subscribe with. */
+  readonly ways: { readonly push: string | null; readonly mail: boolean; readonly hook: boolean }
+  readonly channels: readonly NoticeChannel[]
+  readonly quiet: QuietHours | null
+}
+
+const base64url =
+  (bytes: number): Check<string> =>
+  (value, path) => {
+    const text = textOfAtMost(200)(value, path)
+    if (!/^[\w-]*$/.test(text) || Math.floor((text.length * 3) / 4) !== bytes)
+      throw new Problem(`${path} should be ${bytes} bytes in base64url`)
+    return text
+  }
+/** One plain address, so that nothing else can get into a mail's headers. */
+const mailAddress: Check<string> = (value, path) => {
+  const address = wordOfAtMost(200)(value, path).trim()
+  if (!/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]+$/.test(address))
+    throw new Problem(`${path} should be an e-mail address`)
+  return address
+}
+const minutes: Check<number> = (value, path) => {
+  const found = count(value, path)
+  if (found >= 24 * 60) throw new Problem(`${path} should be minutes of a day`)
+  return found
+}
+const zone: Check<string> = (value, path) => {
+  const name = wordOfAtMost(60)(value, path)
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    throw new Problem(`${path} should be a time zone`)
+  }
+}
+const way = oneOf(...NOTICE_WAYS)
+
+export const NOTICE_ASKS = {
+  /** Whether the player can see the page now; what is in sight needs no notification. */
+  visible: ask(record({ isVisible: flag })),
+  notices: ask(record({}), { cost: 5 }),
+  /** Tells this browser from now on. */
+  keepPush: ask(record({ endpoint: wordOfAtMost(1000), p256dh: base64url(65), auth: base64url(16) }), {
+    largest: 2000,
+    cost: 5,
+    hourly: 60,
+  }),
+  /** Sends a code to the address. */
+  keepMail: ask(record({ address: mailAddress }), { again: false, cost: 10, hourly: 10 }),
+  confirmMail: ask(record({ code: textOfAtMost(40) }), { again: false, cost: 10, hourly: 30 }),
+  keepHook: ask(record({ url: wordOfAtMost(1000), form: oneOf(...HOOK_FORMS) }), {
+    largest: 2000,
+    again: false,
+    cost: 10,
+    hourly: 30,
+  }),
+  dropNotices: ask(record({ way }), { cost: 5, hourly: 60 }),
+  wantNotice: ask(record({ way, kind: oneOf(...NOTICE_KINDS), isWanted: flag }), { cost: 3, hourly: 600 }),
+  keepQuiet: ask(record({ hours: maybe(record({ from: minutes, to: minutes, zone })) }), { cost: 3, hourly: 120 }),
+  /** Sends a test and answers whether it was accepted. */
+  testNotice: ask(record({ way }), { again: false, cost: 10, hourly: 30 }),
+}
+
+export interface NoticeAnswers {
+  readonly visible: null
+  readonly notices: NoticeState
+  readonly keepPush: null
+  readonly keepMail: null
+  readonly confirmMail: null
+  readonly keepHook: null
+  readonly dropNotices: null
+  readonly wantNotice: null
+  readonly keepQuiet: null
+  readonly testNotice: { readonly isSent: boolean }
+}
