@@ -138,32 +138,38 @@ export class Guest {
   /** Makes one choice on the board: a highlighted place, then everything it opens, until the step is made. */
   async chooseOnBoard(): Promise<number> {
     const before = await this.turn()
+    const question = await this.question()
     for (let presses = 0; presses < 8; presses++) {
       const menu = await this.pointOf(MENU_CHOICE, null)
       const ready = menu ?? (presses > 0 ? await this.pointOf(CONFIRM, null) : null)
       const place = ready ?? (await this.pointOf(LIT_PLACE, null)) ?? (await this.pointOf(OPEN_CHOICE, null))
       if (place !== null) await this.click(...place)
-      const made = await until('a step', async () => this.isPast(before), 1.5).catch(() => false)
+      const made = await until('a step', async () => this.isPast(before, question), 1.5).catch(() => false)
       if (made) return before + 1
     }
     throw new Error(`pressing lit places of the board made no choice after step ${before}`)
   }
 
-  private async isPast(step: number): Promise<boolean> {
-    return !(await this.leavesScene()) && (await this.step()).last > step
+  /** A choice that stays secret until all have chosen makes no step yet: then the question changes. */
+  private async isPast(step: number, question: string): Promise<boolean> {
+    if (await this.leavesScene()) return false
+    return (await this.step()).last > step || (await this.question()) !== question
   }
+
+  private question = (): Promise<string> => this.seesText('[data-home]')
 
   isText = (): Promise<boolean> => this.has('ol [data-choice]')
 
   /** Makes one choice from the list of text mode, a different one each time. */
   async chooseInText(): Promise<number> {
     const before = await this.turn()
+    const question = await this.question()
     const names = (await this.do(
       `() => [...document.querySelectorAll('ol [data-choice]')].map(one => one.dataset.choice)`,
     )) as string[]
     const name = names[(before * 7) % names.length] ?? ''
     await this.press(`ol [data-choice=${JSON.stringify(name)}]`)
-    await until(`"${name}" to be made`, async () => this.isPast(before))
+    await until(`"${name}" to be made`, async () => this.isPast(before, question))
     return before + 1
   }
 

@@ -36,7 +36,9 @@ const TEACHING_GAME = 'salt-and-timber'
 const sayPlayIn = (game: string): string => en.home.playIn.replace('{game}', game)
 
 /** A person's choices on the board, and as many in text mode: a few rounds of a heavy game, half of the teaching game. */
-const choicesIn = (game: AnyGame): number => (game.id === TEACHING_GAME ? 2 : 5)
+const choicesIn = (game: AnyGame): number => CHOICES[game.id] ?? 5
+/** In Victory Through Industry, enough to lay out all factories. */
+const CHOICES: Readonly<Record<string, number>> = { [TEACHING_GAME]: 2, 'victory-through-industry': 9 }
 
 /** The "I am Ann" button between people who share a device. */
 const GATE = '[data-gate] button:last-child'
