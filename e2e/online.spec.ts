@@ -26,8 +26,9 @@ async function atTheBoard(browser: Browser, baseURL = server.address): Promise<P
 }
 
 /** From "Invite friends" to a seat in one press; returns the invitation link. */
-async function makeTable(page: Page): Promise<string> {
+async function makeTable(page: Page, pace = 'No clock'): Promise<string> {
   await page.goto('/new/salt-and-timber?with=friends')
+  await page.getByLabel(pace).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\/on-/)
   const link = await page.getByLabel('Link to the table').inputValue()
@@ -43,6 +44,25 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
 }
 
 const harvest = (page: Page, good = 'salt') => choice(page, `harvest ${good}`).first().click()
+
+test('clocks start when all seats are taken and run for the player who must decide', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  const link = await makeTable(ann, 'Live, 20 min')
+  await expect(ann.getByRole('timer', { name: /running$/ })).toHaveCount(0) // a seat is still free
+  await sitDown(ben, link, 'Ben')
+  for (const one of [ann, ben]) {
+    await expect(one.getByRole('timer').nth(0)).toHaveAccessibleName(/running$/)
+    await expect(one.getByRole('timer').nth(1)).toHaveText('20:00')
+  }
+  await expect(ann.getByRole('timer').nth(0)).toHaveText(/^19:5/)
+  await harvest(ann)
+  for (const one of [ann, ben]) {
+    await expect(one.getByRole('timer').nth(1)).toHaveAccessibleName(/running$/)
+    await expect(one.getByRole('timer').nth(0)).not.toHaveAccessibleName(/running$/)
+  }
+  await axeFindsNothing(ann)
+  for (const one of [ann, ben]) await one.context().close()
+})
 
 test('undoing further needs the other player’s consent', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]

@@ -42,7 +42,7 @@ import {
 import { EarlyAnswers, earlyField } from './early-answers.ts'
 import { type Happened, SAY_NOTHING, talkWordIn, type TellSeating } from './happened.ts'
 import { carriedOn, recalled, remembered } from './memories.ts'
-import { chapterIn, openingOf, recordIn, rulesOf, togetherIn } from './records.ts'
+import { chapterIn, openingOf, recordIn, rulesOf, togetherIn, waitingSeats } from './records.ts'
 import { NOTHING_STANDS, reseated } from './seating.ts'
 import { TableViews } from './table-views.ts'
 import type { EarlyAnswer, Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
@@ -392,6 +392,7 @@ export class OpenTable {
     const change = earlyField(seat, answer)
     await this.deps.store.changeRecord(this.record.id, change)
     this.record = { ...this.record, ...change }
+    await this.keepTime(answer !== null)
     this.deps.news(this.record.id)
   }
 
@@ -521,7 +522,7 @@ export class OpenTable {
     const { game, table } = this
     const actor = table.referee.waiting(after)?.seat ?? null
     const result = table.referee.result(after)
-    return {
+    const news = {
       updated: this.deps.now(),
       steps: step,
       actor,
@@ -529,29 +530,29 @@ export class OpenTable {
       rules: game.rules,
       ...togetherIn(table, after),
       ...(continued === 0 ? {} : { continued }),
-      ...this.clockWhen(actor, step > table.step),
       ...this.chapterAfter(step, told),
     }
+    return { ...news, ...this.clockWhen(news, step > table.step) }
   }
 
   // Clocks
 
-  /** The seats whose time runs when this seat must decide. Time stands still while people pause or a seat is free. */
-  private timed(actor: Seat | null): readonly Seat[] {
+  /** The seats whose time runs. Time stands still while people pause or a seat is free. */
+  private timed(news: TableNews): readonly Seat[] {
     const isWaiting = this.record.paused === true || this.people.some(seat => !this.isHeld(seat))
-    return actor === null || isWaiting || !this.isPerson(actor) ? [] : [actor]
+    return isWaiting ? [] : waitingSeats({ ...this.record, news }).filter(seat => this.isPerson(seat))
   }
 
-  private clockWhen(actor: Seat | null, hasMoved: boolean): Pick<TableNews, 'clock'> {
+  private clockWhen(after: TableNews, hasMoved: boolean): Pick<TableNews, 'clock'> {
     const { pace, seats, news } = this.record
     if (pace === undefined || this.deps.clock === undefined) return {}
-    const asked = { running: this.timed(actor), hasMoved }
+    const asked = { running: this.timed(after), hasMoved }
     return { clock: clockAfter(pace, news.clock ?? null, seats.length, asked, this.deps.clock.now()) }
   }
 
-  /** Restarts the clocks after someone sat down, left, paused or let a bot play. */
-  private async keepTime(): Promise<void> {
-    const { clock } = this.clockWhen(this.table.actor, false)
+  /** Restarts the clocks after someone chose early, sat down, left, paused or let a bot play. */
+  private async keepTime(hasMoved = false): Promise<void> {
+    const { clock } = this.clockWhen(this.record.news, hasMoved)
     if (clock !== undefined) await this.keepClock(clock)
   }
 

@@ -25,6 +25,7 @@ import {
 } from '@tableworks/protocol'
 import type { LinkToTables } from '../host/of-both-hosts.ts'
 import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
+import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'
 import { SocketClient } from './socket-client.ts'
 
@@ -151,6 +152,7 @@ export class OnlineTables implements LinkToTables {
       const card = await (known === undefined ? this.socket.ask('watch', { table }) : this.card(table))
       watched.isWatched = true
       watched.card = card
+      noteClock(card.clock)
       return { card, ticket }
     } catch (error) {
       await this.close(table, ticket)
@@ -194,6 +196,7 @@ export class OnlineTables implements LinkToTables {
 
   private seated(watched: Watched, card: TableCard): void {
     watched.card = card
+    noteClock(card.clock)
     void this.mixIn(watched)
     for (const { seated } of watched.tickets.values()) seated(card)
   }

@@ -1,11 +1,12 @@
 // The table being set up: seats, variants, component set, name.
 
-import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
+import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan, type Timeout } from '@tableworks/host'
 import { type AnyGame, spokenAt, type Variant, type VariantValue } from '@tableworks/kernel'
 import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
 import { whatIsWrong } from '../components/tables-of.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
+import { type PaceName, paceOf } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
@@ -21,6 +22,9 @@ export interface Draft {
   readonly rated: boolean
   /** How the lobby lists the table; null means by invitation only. */
   readonly listing: Listing | null
+  readonly pace: PaceName
+  readonly timeout: Timeout
+  readonly hasNights: boolean
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The hash of the component set; null is the standard set. */
   readonly box: string | null
@@ -45,6 +49,9 @@ export function useDraft(game: AnyGame, { box, place, isListed }: Beginning): [D
     hints: false,
     rated: false,
     listing: isListed ? EVERYONE : null,
+    pace: 'none',
+    timeout: 'bot',
+    hasNights: true,
     variants: {},
     box,
     name: '',
@@ -77,6 +84,7 @@ export function planOf(game: AnyGame, draft: Draft, set: KeptBox | null): TableP
     drawn: seating === 'drawn' && seats.length > 1,
     hints: place === 'online' && hints && !isRated,
     rated: isRated,
+    pace: place === 'online' ? paceOf(draft.pace, draft.timeout, draft.hasNights) : null,
     name,
   }
 }

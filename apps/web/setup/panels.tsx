@@ -22,6 +22,7 @@ import {
   withSeats,
 } from './draft.ts'
 import { ListingFields } from './listing-fields.tsx'
+import { PaceChoice } from './pace.tsx'
 import { PlayersExplained, SeatRow } from './seats.tsx'
 import css from './setup.module.css'
 
@@ -141,6 +142,7 @@ export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set:
     <section className={parts['panel']} aria-labelledby="options">
       <h2 id="options">{t('setUp.options')}</h2>
       {switches.filter(isUpFront).map(field)}
+      {draft.place === 'online' && <PaceChoice draft={draft} onChange={onChange} />}
       {draft.seats.length > 1 && <Seating seating={draft.seating} onChange={onChange} />}
       {aside.length > 0 && (
         <details className={css['aside']}>

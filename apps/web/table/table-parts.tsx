@@ -27,6 +27,7 @@ import { nextMarks } from './hints.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
+import { SeatClock, SeatClocks } from './seat-clock.tsx'
 import { Review } from './review.tsx'
 import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -154,6 +155,7 @@ export function TheText() {
     <TextTable journal={told} standing={standing} hints={board?.text} box={box} waiting={useWaiting()}>
       <Together />
       <Thinking position={position} sides={sides} />
+      <SeatClocks card={state.card} />
       {boardTalk !== undefined && (
         <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />
       )}
@@ -163,7 +165,8 @@ export function TheText() {
 }
 
 export function Standings() {
-  const { sides, standing, figuresBefore, position, viewer, layout } = useTable()
+  const { sides, standing, figuresBefore, position, viewer, layout, state } = useTable()
+  const { pace, clock } = state.card
   const { together, chosen } = position
   return sides.map((name, side) => (
     <PlayerPanel
@@ -174,6 +177,7 @@ export function Standings() {
       changes={changesIn(standing[side], figuresBefore?.[side])}
       isYou={side === viewer && sides.length > 1}
       active={isActive(position, side)}
+      badge={pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
       hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
       size={layout === 'middle' ? 'line' : layout === 'portrait' ? 'card' : 'full'}
     />

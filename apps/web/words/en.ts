@@ -330,6 +330,27 @@ export const en = {
       'Players may ask a strong bot what it would do. It sees only what they see. If off, hints work only against bots.',
     seatingAs: { listed: 'As listed', drawn: 'Random seating' },
     seatingExplain: 'Drawn like the dice. If the rules don’t say, seat 1 starts.',
+    pace: 'Pace',
+    paceAs: {
+      none: 'No clock',
+      quick: 'Live, 20 min',
+      live: 'Live, 45 min',
+      daily: '1 day a move',
+      threeDays: '3 days a move',
+      bank: '14 days in all',
+    },
+    paceExplain: {
+      none: 'Everyone takes the time they need.',
+      quick: 'Each player has 20 minutes, plus 20 seconds after each move.',
+      live: 'Each player has 45 minutes, plus 30 seconds after each move.',
+      daily: 'Each move must come within a day.',
+      threeDays: 'Each move must come within three days.',
+      bank: 'Each player has 14 days, plus 4 hours after each move.',
+    },
+    timeout: 'When time runs out',
+    timeoutAs: { bot: 'A bot plays on', wait: 'Wait', open: 'Free the seat' },
+    nights: 'Nights don’t count',
+    nightsExplain: 'No clock runs from 23:00 to 7:00 in your time zone.',
     player: 'Player',
     playerNumber: 'Player {number}',
     options: 'The table',
@@ -681,6 +702,15 @@ export const en = {
     diceWithout: 'No number from {names}.',
     diceSame: 'The commitments are the ones your browser saw.',
     continued: 'Play continued after the end, so this game is unrated.',
+  },
+
+  clock: {
+    days: '{count} d',
+    hours: '{count} h',
+    title: 'Clocks',
+    up: 'Time’s up',
+    running: 'Time left: {time}, running',
+    waiting: 'Time left: {time}',
   },
 
   happened: {

@@ -1,6 +1,6 @@
 // The panel of a side: its mark and name, its figures, and whether it's its turn.
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
@@ -24,12 +24,24 @@ interface PlayerPanelProps {
   readonly active?: boolean | undefined
   /** Whether this side has chosen, and waits for others who decide at the same time. */
   readonly hasChosen?: boolean | undefined
+  /** At the end of the head, such as the seat's clock. */
+  readonly badge?: ReactNode
   /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
   readonly size?: 'full' | 'card' | 'line'
 }
 
 /** The name and the main figure, then the rest. */
-export function PlayerPanel({ side, name, items, changes, isYou, active, hasChosen, size = 'full' }: PlayerPanelProps) {
+export function PlayerPanel({
+  side,
+  name,
+  items,
+  changes,
+  isYou,
+  active,
+  hasChosen,
+  badge,
+  size = 'full',
+}: PlayerPanelProps) {
   const id = useId()
   return (
     <section
@@ -49,6 +61,7 @@ export function PlayerPanel({ side, name, items, changes, isYou, active, hasChos
           {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
           {hasChosen && <span className={css['chosen']}>{say('panel.chosen')}</span>}
         </h3>
+        {badge}
       </header>
       {linesOf(items).map(line => (
         <dl key={line[0]?.label} className={css['items']}>

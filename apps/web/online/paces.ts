@@ -1,0 +1,61 @@
+// The paces that the set-up offers, and clocks as text.
+
+import type { Pace, ShownClock, Timeout } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { t } from '../words/index.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const DAY_MINUTES = 24 * 60
+
+/** What the set-up offers; `none` has no clock. */
+export const PACES = ['none', 'quick', 'live', 'daily', 'threeDays', 'bank'] as const
+export type PaceName = (typeof PACES)[number]
+export const TIMEOUTS: readonly Timeout[] = ['bot', 'wait', 'open']
+
+const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, Pick<Pace, 'kind' | 'timeMs' | 'addMs' | 'isPerMove'>>> = {
+  quick: { kind: 'live', timeMs: 20 * MINUTE_MS, addMs: 20 * SECOND_MS, isPerMove: false },
+  live: { kind: 'live', timeMs: 45 * MINUTE_MS, addMs: 30 * SECOND_MS, isPerMove: false },
+  daily: { kind: 'slow', timeMs: DAY_MS, addMs: 0, isPerMove: true },
+  threeDays: { kind: 'slow', timeMs: 3 * DAY_MS, addMs: 0, isPerMove: true },
+  bank: { kind: 'slow', timeMs: 14 * DAY_MS, addMs: 4 * HOUR_MS, isPerMove: false },
+}
+
+export const isSlow = (name: PaceName): boolean => name !== 'none' && TIMES[name].kind === 'slow'
+
+/** `hasNights`: no clock runs from 23:00 to 7:00 where the table is made. */
+export function paceOf(name: PaceName, timeout: Timeout, hasNights: boolean): Pace | null {
+  if (name === 'none') return null
+  const sleep = hasNights && isSlow(name) ? { from: inUtc(23), to: inUtc(7) } : null
+  return { ...TIMES[name], sleep, timeout }
+}
+
+const inUtc = (hour: number): number => (hour * 60 + new Date().getTimezoneOffset() + 2 * DAY_MINUTES) % DAY_MINUTES
+
+/** When each clock arrived. A clock shows the time left at that moment. */
+const arrivals = new WeakMap<ShownClock, number>()
+
+export function noteClock(clock: ShownClock | undefined): void {
+  if (clock !== undefined && !arrivals.has(clock)) arrivals.set(clock, performance.now())
+}
+
+/** The milliseconds a seat has left now. */
+export function timeLeft(clock: ShownClock, seat: Seat): number {
+  const left = clock.left[seat] ?? 0
+  noteClock(clock)
+  const since = performance.now() - (arrivals.get(clock) ?? performance.now())
+  return clock.running.includes(seat) ? Math.max(0, left - since) : left
+}
+
+/** Little time: under five minutes, or a tenth of a shorter clock. */
+export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
+
+/** "12:05" while minutes count, otherwise "3 h" or "2 d". */
+export function sayTime(left: number): string {
+  if (left >= 2 * DAY_MS) return t('clock.days', { count: Math.floor(left / DAY_MS) })
+  if (left >= 2 * HOUR_MS) return t('clock.hours', { count: Math.floor(left / HOUR_MS) })
+  const seconds = Math.ceil(left / SECOND_MS)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

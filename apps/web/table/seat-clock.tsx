@@ -1,0 +1,50 @@
+// The clock of a seat. It ticks by itself between the server's messages.
+
+import type { Pace, ShownClock, TableCard } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { useEffect, useState } from 'react'
+import { isShort, sayTime, timeLeft } from '../online/paces.ts'
+import { t } from '../words/index.ts'
+import css from './seat-clock.module.css'
+
+const TICK_MS = 500
+
+export function SeatClock({ pace, clock, seat }: { pace: Pace; clock: ShownClock; seat: Seat }) {
+  const isRunning = clock.running.includes(seat)
+  useTicks(isRunning)
+  const left = timeLeft(clock, seat)
+  return (
+    <span
+      className={css['clock']}
+      role="timer"
+      aria-label={t(isRunning ? 'clock.running' : 'clock.waiting', { time: sayTime(left) })}
+      data-running={isRunning || undefined}
+      data-short={(isRunning && isShort(pace, left)) || undefined}
+    >
+      {left === 0 ? t('clock.up') : sayTime(left)}
+    </span>
+  )
+}
+
+/** All clocks by name, for text mode. */
+export const SeatClocks = ({ card: { seats, pace, clock } }: { card: TableCard }) =>
+  pace !== undefined &&
+  clock !== undefined && (
+    <ul className={css['clocks']} aria-label={t('clock.title')}>
+      {seats.map(({ name }, seat) => (
+        <li key={name}>
+          <span translate="no">{name}</span> <SeatClock pace={pace} clock={clock} seat={seat as Seat} />
+        </li>
+      ))}
+    </ul>
+  )
+
+/** Renders again while a clock runs. */
+function useTicks(isRunning: boolean): void {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setTick(tick => tick + 1), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isRunning])
+}

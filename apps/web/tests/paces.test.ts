@@ -1,0 +1,46 @@
+// The paces of online tables and their clocks as text.
+
+import { describe, expect, it } from 'vitest'
+import { isShort, noteClock, paceOf, sayTime, timeLeft } from '../online/paces.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('the time left', () => {
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [65_000, '1:05'],
+    [119 * MINUTE, '119:00'],
+    [2 * HOUR, '2 h'],
+    [47 * HOUR, '47 h'],
+    [73 * HOUR, '3 d'],
+  ])('%i ms is %s', (left, text) => {
+    expect(sayTime(left)).toBe(text)
+  })
+
+  it('runs down on the page for running seats only', () => {
+    const clock = { left: [MINUTE, MINUTE], running: [0 as const] }
+    noteClock(clock)
+    const began = performance.now()
+    while (performance.now() < began + 5) continue
+    expect(timeLeft(clock, 0)).toBeLessThan(MINUTE)
+    expect(timeLeft(clock, 1)).toBe(MINUTE)
+  })
+})
+
+describe('a pace', () => {
+  it('is short of time below five minutes or a tenth', () => {
+    const pace = paceOf('quick', 'bot', true)
+    if (pace === null) throw new Error('no pace')
+    expect([isShort(pace, 2 * MINUTE), isShort(pace, MINUTE)]).toEqual([false, true])
+  })
+
+  it('has nights only when it is slow, and no clock at all by choice', () => {
+    expect(paceOf('none', 'bot', true)).toBeNull()
+    expect(paceOf('live', 'bot', true)?.sleep).toBeNull()
+    const { from = 0, to = 0 } = paceOf('daily', 'wait', true)?.sleep ?? {}
+    expect((to - from + 1440) % 1440).toBe(8 * 60)
+    expect(paceOf('daily', 'wait', false)?.sleep).toBeNull()
+  })
+})
