@@ -18,12 +18,12 @@ interface ChatProps {
 
 export function Chat({ talk, maySpeak }: ChatProps) {
   const { messages, pending } = useTalkState(talk)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
 
   return (
     <section className={css['chat']} aria-label={t('chat.title')}>
-      <ol
+      <div
         ref={list}
         className={css['messages']}
         // Focusable, so arrow keys scroll a long chat.
@@ -35,20 +35,22 @@ export function Chat({ talk, maySpeak }: ChatProps) {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
       >
-        {messages.length === 0 && pending.length === 0 && (
-          <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>
-        )}
-        {messages.map((message, i) => (
-          <Message key={message.n} message={message} before={messages[i - 1]} />
-        ))}
-        {pending.map(({ word, text }) => (
-          <li key={word} className={css['message']} data-pending>
-            <p className={css['text']} translate="no">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
+        <ol>
+          {messages.length === 0 && pending.length === 0 && (
+            <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>
+          )}
+          {messages.map((message, i) => (
+            <Message key={message.n} message={message} before={messages[i - 1]} />
+          ))}
+          {pending.map(({ word, text }) => (
+            <li key={word} className={css['message']} data-pending>
+              <p className={css['text']} translate="no">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Newest
         key={(messages.at(-1)?.n ?? 0) + pending.length}
         talk={talk}
