@@ -59,7 +59,7 @@ export function PlayerPanel({
             <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
           )}
           {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
-          {hasChosen && <span className={css['chosen']}>{say('panel.chosen')}</span>}
+          {hasChosen && !isYou && <span className={css['chosen']}>{say('panel.chosen')}</span>}
         </h3>
         {badge}
       </header>
