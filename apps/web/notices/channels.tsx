@@ -28,7 +28,7 @@ export function Push({ state, publicKey, onChange }: ChannelProps & { publicKey:
     <Panel way="push">
       <p>{t(!canPush() ? 'notices.push.cannot' : isPushBlocked() ? 'notices.push.blocked' : 'notices.push.text')}</p>
       <p className={parts['row']}>
-        {!isOn && canPush() && (
+        {!isOn && canPush() && !isPushBlocked() && (
           <ActButton kind="strong" work={() => allowPush(publicKey).then(onChange)}>
             {t('notices.notifyMe')}
           </ActButton>

@@ -20,6 +20,7 @@ export function Tools() {
   // In the page's header, so the board gets the height.
   const place = document.getElementById('table-tools') ?? document.body
   const { card, tables } = useTable()
+  const isMine = card.online !== undefined && isAtTable(card)
   const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
   useEffect(() => {
@@ -36,12 +37,13 @@ export function Tools() {
           <span className={css['often']}>
             <OftenUsed />
             <TheRules />
+            {isMine && <NotifyMe table={card.id} />}
           </span>
-          {card.online !== undefined && isAtTable(card) && <NotifyMe table={card.id} />}
           <More>
             <span className={css['seldom']}>
               <OftenUsed />
               <TheRules />
+              {isMine && <NotifyMe table={card.id} />}
             </span>
             <SeldomUsed onSeats={() => setSeats(true)} onTake={() => setTaking(true)} />
           </More>
