@@ -82,6 +82,20 @@ test('two people find each other, play a rated game and see what became of it', 
   for (const one of [ann, ben]) await one.context().close()
 })
 
+test('a short code leads to a friend’s table', async ({ browser }) => {
+  const [ann, ben] = [await personCalled(browser, 'Ann'), await personCalled(browser, 'Ben')]
+  await ann.goto('/new/salt-and-timber?with=friends')
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.getByRole('button', { name: 'Get a code' }).click()
+  const code = await ann.getByRole('dialog').locator('output').innerText()
+  await ben.goto('/play')
+  await ben.getByLabel('Table code').fill(code.toLowerCase())
+  await ben.getByRole('button', { name: 'Go' }).click()
+  await ben.getByRole('button', { name: 'Take a seat' }).click()
+  await ben.waitForURL(/\/table\/on-/)
+  for (const one of [ann, ben]) await one.context().close()
+})
+
 test('a table that starts with bots lets people take them over', async ({ browser }) => {
   const [ann, ben] = [await personCalled(browser, 'Ann'), await personCalled(browser, 'Ben')]
   await ann.goto('/play')

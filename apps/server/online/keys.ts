@@ -40,11 +40,14 @@ export function opens(key: string, digest: Uint8Array): boolean {
 
 /** Unambiguous letters and digits: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODE_SIGNS = 12
+/** 60 bits, for a code that opens an account. */
+const ACCOUNT_SIGNS = 12
+/** 40 bits, for a code that opens a seat. */
+export const TABLE_SIGNS = 8
 
-/** A 60-bit code for a person to type, valid once and for a few minutes. */
-export function newCode(): { readonly code: string; readonly digest: Uint8Array } {
-  const signs = Array.from(randomBytes(CODE_SIGNS), byte => ALPHABET[byte % ALPHABET.length]).join('')
+/** A code for a person to type. */
+export function newCode(length = ACCOUNT_SIGNS): { readonly code: string; readonly digest: Uint8Array } {
+  const signs = Array.from(randomBytes(length), byte => ALPHABET[byte % ALPHABET.length]).join('')
   return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
 }
 

@@ -31,7 +31,7 @@ import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { Happenings } from './happenings.ts'
-import { idIn, newKey, opens, random } from './keys.ts'
+import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_SIGNS } from './keys.ts'
 import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
 import { Quota, QUOTA, type QuotaSettings, sizeOf, type Spend } from './quota.ts'
@@ -54,6 +54,7 @@ import { watchdog } from './watchdog.ts'
 const MOST_LISTED = 200
 /** Of each kind. */
 const MOST_IN_LOBBY = 30
+const TABLE_CODE_MS = 24 * 60 * 60_000
 
 /** The retry interval after a failed read; a recovering database notifies us sooner. */
 const MISSED_AGAIN_MS = 1000
@@ -403,8 +404,7 @@ export class OnlineTables {
 
   /** Everyone with a relation to a table may keep a private note about it. */
   async keepNote(player: string, { table, text }: Asks['keepNote']): Promise<void> {
-    const { owner, held } = await this.room(table)
-    if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
+    await this.mustBeAt(player, table)
     await this.chat.keepNote(table, player, text)
   }
 
@@ -424,9 +424,32 @@ export class OnlineTables {
   }
 
   async uninvite(player: string, { table }: Asks['uninvite']): Promise<void> {
+    await this.mustBeAt(player, table)
+    await this.store.dropLinks(table, null)
+  }
+
+  /** A short code to the open seats, for people who tell each other. */
+  async tableCode(player: string, table: string): Promise<{ code: string; expires: number }> {
+    await this.mustBeAt(player, table)
+    const { code, digest } = newCode(TABLE_SIGNS)
+    const expires = this.now() + TABLE_CODE_MS
+    await this.store.addTableCode(digest, table, expires)
+    return { code, expires }
+  }
+
+  /** An invitation to the table with that code. */
+  async keyForCode(typed: string): Promise<string> {
+    const table = await this.store.tableWithCode(codeDigest(typed), this.now())
+    if (table === null) throw new HostError('badCode')
+    const { id, key, digest } = newKey()
+    await this.store.addLink({ id, digest, table, seat: null, created: this.now() })
+    return key
+  }
+
+  /** Throws unless the player made the table or sits there. */
+  private async mustBeAt(player: string, table: string): Promise<void> {
     const { owner, held } = await this.room(table)
     if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
-    await this.store.dropLinks(table, null)
   }
 
   private async linkWith(key: string): Promise<Link> {
@@ -483,8 +506,7 @@ export class OnlineTables {
 
   /** Those at a table decide whether it is listed. */
   async list(player: string, { table, listing }: Asks['list']): Promise<void> {
-    const { owner, held } = await this.room(table)
-    if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
+    await this.mustBeAt(player, table)
     if ((await this.host.card(table)).result !== null) throw new HostError('badPlan', 'the game is over')
     await this.store.keepListing(table, listing, this.now())
   }

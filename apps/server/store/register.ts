@@ -283,6 +283,10 @@ export interface Register {
   freeSeat(table: string, seat: Seat): Promise<boolean>
   addLink(link: Link): Promise<void>
   link(id: string): Promise<Link | null>
+  /** A short code to the open seats of a table; it ends with the links to any seat. */
+  addTableCode(digest: Uint8Array, table: string, expires: number): Promise<void>
+  /** Null if unknown or expired. */
+  tableWithCode(digest: Uint8Array, now: number): Promise<string | null>
   /** Invalidates the links of a table to that seat, or to any seat. */
   dropLinks(table: string, seat: Seat | null): Promise<void>
 

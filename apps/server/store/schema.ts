@@ -404,4 +404,12 @@ const STEPS: readonly string[] = [
   create index outbox_by_claim on outbox (claim) where claim is not null;
   create index outbox_by_table on outbox (table_id);
   `,
+  `
+  -- Short codes that lead to the open seats of a table.
+  create table table_codes (
+    digest BYTES primary key,
+    table_id text not null references tables (id) on delete cascade,
+    expires BIG not null
+  ) BY_KEY;
+  `,
 ]

@@ -63,6 +63,19 @@ describe('the lobby', () => {
     expect(await listed(cat, table)).toBe(true)
   })
 
+  it('leads people who were told a short code to a seat', async () => {
+    const [ann, ben] = [await page(), await page()]
+    const { table } = await ann.ask('create', planOf())
+    expect(await kind(ben.ask('tableCode', { table }))).toBe('secret')
+    const { code } = await ann.ask('tableCode', { table })
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const { key } = await ben.ask('useTableCode', { code: code.toLowerCase().replace('-', ' ') })
+    expect(await ben.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
+    expect(await kind(ben.ask('useTableCode', { code: '0000-0000' }))).toBe('badCode')
+    await ann.ask('uninvite', { table })
+    expect(await kind(ben.ask('useTableCode', { code }))).toBe('badCode')
+  })
+
   it('lets people take over bots where those at the table allow it', async () => {
     const [ann, ben, cat] = [await page(), await page(), await page()]
     const seats = [person('Ann'), bot('Ada'), bot('Bruno')]

@@ -47,6 +47,8 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   code: {},
   enterCode: { code: '0000-0000-0000' },
   devices: {},
+  tableCode: { table: TABLE },
+  useTableCode: { code: '000-000' },
   uninvite: { table: TABLE },
   componentsOf: { table: TABLE },
   passkeyWish: { name: 'Ann' },

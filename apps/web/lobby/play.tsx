@@ -2,6 +2,7 @@
 
 import { usePageTitle } from '../page-title.ts'
 import { t } from '../words/index.ts'
+import { CodeEntry } from './code-entry.tsx'
 import css from './lobby.module.css'
 import { OpenTables } from './open-tables.tsx'
 import { PlayNow } from './play-now.tsx'
@@ -10,7 +11,10 @@ export function Play() {
   usePageTitle(t('lobby.title'))
   return (
     <div className={css['play']}>
-      <PlayNow />
+      <div className={css['start']}>
+        <PlayNow />
+        <CodeEntry />
+      </div>
       <OpenTables />
     </div>
   )

@@ -113,7 +113,23 @@ function Invitation({ table, open }: { table: string; open: number }) {
         </LinkField>
       )}
       {made.state === 'failed' && <FailureNote error={made.error} />}
+      <ShortCode table={table} />
     </div>
+  )
+}
+
+/** To say aloud instead of sending a link. */
+function ShortCode({ table }: { table: string }) {
+  const [code, setCode] = useState<string | null>(null)
+  const make = async () => setCode((await (await onlineTables()).ask('tableCode', { table })).code)
+  if (code === null) return <ActButton work={make}>{t('online.code')}</ActButton>
+  return (
+    <p role="status">
+      <output className={css['code']} translate="no">
+        {code}
+      </output>{' '}
+      {t('online.codeText')}
+    </p>
   )
 }
 

@@ -59,7 +59,7 @@ export const en = {
     },
     badCode: {
       title: 'That didn’t work',
-      text: 'A code works once, for ten minutes. Make a new one on the other device.',
+      text: 'The code is wrong or no longer works. Make a new one where it came from.',
     },
     noPasskey: {
       title: 'No passkey used',
@@ -153,6 +153,8 @@ export const en = {
     toTable: 'Open',
     playing: '{count|more game is|more games are} in play.',
     watchOne: 'Watch one',
+    code: 'Table code',
+    useCode: 'Go',
     none: 'No open tables right now',
     noneText: 'You can start a game anyway: bots sit in until people arrive.',
     learn: 'Learn it',
@@ -467,6 +469,8 @@ export const en = {
     onlyStandIns: 'Only bots are left at this table, so the game is paused.',
     letBotsPlay: 'Let the bots play on',
     join: 'Take a seat',
+    code: 'Get a code',
+    codeText: 'Friends type it on the Play page. It works for a day.',
     joinTitle: 'You’re invited to {game}',
     joinSeats: 'At the table',
     joinText: '{count|seat is|seats are} open. No account needed: a name is enough.',

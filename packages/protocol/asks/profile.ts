@@ -72,7 +72,7 @@ export const PROFILE_ASKS = {
   /** The player's name on this server. */
   nameMe: ask(record({ name: personName }), { cost: 5, hourly: 60 }),
   /** Everything the server keeps about the player. */
-  exportMe: ask(record({}), { cost: 20, hourly: 20 }),
+  exportMe: ask(record({}), { cost: 10, hourly: 20 }),
 }
 
 export interface ProfileAnswers {

@@ -108,6 +108,10 @@ export const TABLE_ASKS = {
   rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
   /** Makes an invitation link to one seat, or to any open seat. */
   invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
+  /** Makes a short code to say aloud, which leads to any open seat for a day. */
+  tableCode: ask(record({ table: tableId }), { again: false, cost: 5, hourly: 60 }),
+  /** The invitation behind a short code. */
+  useTableCode: ask(record({ code: wordOfAtMost(20) }), { again: false, cost: 5, hourly: 30 }),
   /** Revokes the links to any open seat. */
   uninvite: ask(record({ table: tableId }), { cost: 5, hourly: 240 }),
   /** Shows what a link leads to, before joining. */
@@ -129,6 +133,8 @@ export interface TableAnswers {
   readonly create: { readonly table: string }
   readonly rematch: { readonly table: string }
   readonly invite: { readonly key: string }
+  readonly tableCode: { readonly code: string; readonly expires: number }
+  readonly useTableCode: { readonly key: string }
   readonly uninvite: null
   readonly knock: Doorstep
   readonly join: { readonly table: string; readonly seat: Seat }

@@ -9,6 +9,8 @@ export const tableWork = (asker: Asker): Work<keyof typeof TABLE_ASKS> => {
     create: async plan => ({ table: await tables.create(player, plan, spend) }),
     rematch: async ({ table }) => ({ table: await tables.rematch(player, table, spend) }),
     invite: async wanted => ({ key: await tables.invite(player, wanted) }),
+    tableCode: ({ table }) => tables.tableCode(player, table),
+    useTableCode: async ({ code }) => ({ key: await tables.keyForCode(code) }),
     uninvite: async wanted => (await tables.uninvite(player, wanted), null),
     knock: ({ key }) => tables.knock(player, key),
     join: wanted => tables.join(player, wanted),

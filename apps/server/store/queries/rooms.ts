@@ -115,8 +115,19 @@ export const ROOMS_QUERIES = {
     return { id, digest, table, seat, created } as unknown as Link
   },
 
+  *addTableCode(digest: Uint8Array, table: string, expires: number): Query<void> {
+    yield* change('insert into table_codes (digest, table_id, expires) values (?, ?, ?)', digest, table, expires)
+  },
+
+  *tableWithCode(digest: Uint8Array, now: number): Query<string | null> {
+    yield* change('delete from table_codes where expires <= ?', now)
+    const row = yield* first('select table_id from table_codes where digest = ?', digest)
+    return row === undefined ? null : (row['table_id'] as string)
+  },
+
   *dropLinks(table: string, seat: Seat | null): Query<void> {
     yield* change('delete from links where table_id = ? and seat is not distinct from ?', table, seat)
+    if (seat === null) yield* change('delete from table_codes where table_id = ?', table)
   },
 }
 
@@ -135,5 +146,7 @@ export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> 
   freeSeat: 'tells',
   addLink: 'writes',
   link: 'reads',
+  addTableCode: 'writes',
+  tableWithCode: 'writes',
   dropLinks: 'writes',
 }
