@@ -96,6 +96,8 @@ export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[
 
 /** The card on a spot of the window. */
 export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
+/** The same for a loop that reads the cells once, which is faster. */
+export const cardIn = (cells: readonly Card[], spot: number): Card => cells[spot] as Card
 
 /** The offset from a spot to its neighbour north, east, south or west. */
 export const stepTo = (floor: Floor, direction: number): number =>
@@ -115,21 +117,21 @@ export function productsOn({ stock }: Floor): number {
 
 /** VTI-38: whether a factory is next to the spot, edge to edge. */
 export const isAlongside = (floor: Floor, spot: number): boolean => {
-  const { width } = floor
+  const { cells, width } = floor
   return (
-    isFactory(cardOn(floor, spot - width)) ||
-    isFactory(cardOn(floor, spot - 1)) ||
-    isFactory(cardOn(floor, spot + 1)) ||
-    isFactory(cardOn(floor, spot + width))
+    isFactory(cardIn(cells, spot - width)) ||
+    isFactory(cardIn(cells, spot - 1)) ||
+    isFactory(cardIn(cells, spot + 1)) ||
+    isFactory(cardIn(cells, spot + width))
   )
 }
 
 /** VTI-18: whether a factory touches the spot at an edge or corner; one factory can be ignored. */
 export function isTouching(floor: Floor, spot: number, except = -1): boolean {
-  const { width } = floor
+  const { cells, width } = floor
   for (let row = spot - width; row <= spot + width; row += width)
     for (let at = row - 1; at <= row + 1; at++)
-      if (isFactory(cardOn(floor, at)) && at !== spot && at !== except) return true
+      if (isFactory(cardIn(cells, at)) && at !== spot && at !== except) return true
   return false
 }
 
@@ -137,7 +139,7 @@ export function isTouching(floor: Floor, spot: number, except = -1): boolean {
 function eachInner(floor: Floor, visit: (spot: number, card: Card) => void): void {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
-    for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cardOn(floor, spot))
+    for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cardIn(cells, spot))
 }
 
 /** VTI-38: the empty spots next to a factory, row by row. */
@@ -200,7 +202,7 @@ export function productSpots(floor: Floor, product: number | null = null): numbe
   if (product !== null && floor.stock[product] === 0) return found
   const wanted = product === null ? EMPTY : productCard(product)
   for (let spot = 0; spot < cells.length; spot++) {
-    const card = cardOn(floor, spot)
+    const card = cardIn(cells, spot)
     if (wanted === EMPTY ? card !== EMPTY && card < FACTORY : card === wanted) found.push(spot)
   }
   return found
@@ -223,7 +225,7 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
     for (const spot of group)
       for (let row = spot - width; row <= spot + width; row += width)
         for (let at = row - 1; at <= row + 1; at++)
-          if (isFactory(cardOn(floor, at)) && visited[at] !== walk) {
+          if (isFactory(cardIn(cells, at)) && visited[at] !== walk) {
             visited[at] = walk
             group.push(at)
           }
@@ -247,9 +249,8 @@ export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
   HANGS_TOGETHER[ringAround(floor, spot)] === true
 
 /** The eight cells around a cell, clockwise from the north, as bits: 1 for a factory. */
-function ringAround(floor: Floor, spot: number): number {
-  const { width } = floor
-  const bit = (at: number, value: number) => (isFactory(cardOn(floor, at)) ? value : 0)
+function ringAround({ cells, width }: Floor, spot: number): number {
+  const bit = (at: number, value: number) => (isFactory(cardIn(cells, at)) ? value : 0)
   return (
     bit(spot - width, 1) +
     bit(spot - width + 1, 2) +

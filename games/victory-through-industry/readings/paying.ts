@@ -7,6 +7,7 @@ import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
 import type { Project, State } from '../state.ts'
 import {
   type Card,
+  cardIn,
   cardOn,
   type Cell,
   cellAt,
@@ -151,7 +152,7 @@ export function cellsAround({ floor, lifted }: Ground): Cell[] {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
     for (let spot = row + 1; spot < row + width - 1; spot++)
-      if (spot === lifted || (!isFactory(cardOn(floor, spot)) && isTouching(floor, spot, lifted)))
+      if (spot === lifted || (!isFactory(cardIn(cells, spot)) && isTouching(floor, spot, lifted)))
         found.push(cellAt(floor, spot))
   return found
 }

@@ -7,6 +7,7 @@ import type { ProductId } from '../data/products.ts'
 import type { State } from '../state.ts'
 import {
   type Card,
+  cardIn,
   cardOn,
   type Cell,
   cellAt,
@@ -34,13 +35,13 @@ export const givesAt = ({ gives }: Box, face: number): Mask => gives[face] as Ma
 
 /** VTI-23, VTI-24: every input is there, every output cell is empty. */
 export function canRun(box: Box, floor: Floor, spot: number): boolean {
-  const { width } = floor
-  const faces = facesOf(cardOn(floor, spot))
+  const { cells, width } = floor
+  const faces = facesOf(cardIn(cells, spot))
   return (
-    fits(box, faces, cardOn(floor, spot - width)) &&
-    fits(box, faces + 1, cardOn(floor, spot + 1)) &&
-    fits(box, faces + 2, cardOn(floor, spot + width)) &&
-    fits(box, faces + 3, cardOn(floor, spot - 1))
+    fits(box, faces, cardIn(cells, spot - width)) &&
+    fits(box, faces + 1, cardIn(cells, spot + 1)) &&
+    fits(box, faces + 2, cardIn(cells, spot + width)) &&
+    fits(box, faces + 3, cardIn(cells, spot - 1))
   )
 }
 
