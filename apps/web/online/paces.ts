@@ -52,10 +52,11 @@ export function timeLeft(clock: ShownClock, seat: Seat): number {
 /** Little time: under five minutes, or a tenth of a shorter clock. */
 export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
 
-/** "12:05" while minutes count, otherwise "3 h" or "2 d". */
+/** "12:05" while minutes count, otherwise "3 h" or "2 d 5 h". */
 export function sayTime(left: number): string {
-  if (left >= 2 * DAY_MS) return t('clock.days', { count: Math.floor(left / DAY_MS) })
-  if (left >= 2 * HOUR_MS) return t('clock.hours', { count: Math.floor(left / HOUR_MS) })
+  const hours = Math.floor(left / HOUR_MS)
+  if (hours >= 48) return t('clock.days', { days: Math.floor(hours / 24), hours: hours % 24 })
+  if (hours >= 2) return t('clock.hours', { hours })
   const seconds = Math.ceil(left / SECOND_MS)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

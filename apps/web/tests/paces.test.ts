@@ -14,7 +14,7 @@ describe('the time left', () => {
     [119 * MINUTE, '119:00'],
     [2 * HOUR, '2 h'],
     [47 * HOUR, '47 h'],
-    [73 * HOUR, '3 d'],
+    [73 * HOUR, '3 d 1 h'],
   ])('%i ms is %s', (left, text) => {
     expect(sayTime(left)).toBe(text)
   })

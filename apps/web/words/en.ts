@@ -322,14 +322,11 @@ export const en = {
     },
     seating: 'Who sits where',
     rated: 'Rated',
-    ratedExplain:
-      'The result counts for everyone’s rating. No hints and the standard components only. After the first move no one can give their seat away.',
+    ratedExplain: 'Counts for ratings: no hints, standard components, no changing seats.',
     listed: 'Listed in the lobby',
-    listedExplain:
-      'Anyone on this server can sit down, and people can take over bots. If off, only people with your link can.',
+    listedExplain: 'Anyone here can sit down or take over a bot, not only with your link.',
     hints: 'Hints allowed',
-    hintsExplain:
-      'Players may ask a strong bot what it would do. It sees only what they see. If off, hints work only against bots.',
+    hintsExplain: 'Players may ask a strong bot, which sees only what they see.',
     seatingAs: { listed: 'As listed', drawn: 'Random seating' },
     seatingExplain: 'Drawn like the dice. If the rules don’t say, seat 1 starts.',
     pace: 'Pace',
@@ -709,8 +706,8 @@ export const en = {
   },
 
   clock: {
-    days: '{count} d',
-    hours: '{count} h',
+    days: '{days} d {hours} h',
+    hours: '{hours} h',
     title: 'Clocks',
     up: 'Time’s up',
     running: 'Time left: {time}, running',

@@ -39,7 +39,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
-          text: 'Building takes a card. A location card builds anything in its region. An industry card builds that industry where you already are.',
+          text: 'Building takes a card. A location card builds anything in its region, an industry card that industry where you already are.',
         },
         {
           place: { kind: 'display' },
@@ -89,7 +89,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'link', link: 'sendai-iwaki' },
-          text: 'Cat may lay one or two links, next to her counters and rails. Everyone can use them. At the end this one would pay her ${value}.',
+          text: 'Cat may lay one or two links, next to her counters and rails. Everyone can use them, and at the end this one would pay her ${value}.',
           values: (seen, box) => {
             const position = positionOf(seen, box)
             return { value: linkValue(position, box.maps.japan.linkOf['sendai-iwaki'] ?? 0) }
