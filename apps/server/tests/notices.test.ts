@@ -279,7 +279,7 @@ describe.skipIf(bin === null)(withPostgres('two servers on one PostgreSQL', bin)
     const there = await page(two, ben.cookie)
     expect((await there.ask('notices', {})).ways).toEqual((await ben.ask('notices', {})).ways)
     const ids: string[] = []
-    for (let made = 0; made < 6; made++) ids.push((await tableOf(ann, ben, `Table ${made}`)).id)
+    for (let made = 0; made < 4; made++) ids.push((await tableOf(ann, ben, `Table ${made}`)).id)
     for (const id of ids) {
       await move(ann, id, 0)
       time += 2 * MINUTE
