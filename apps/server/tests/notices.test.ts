@@ -207,7 +207,7 @@ describe('a notification', () => {
     expect(text).toContain('Sunday &lt;b&gt;')
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const [, stop = ''] =
-      /List-Unsubscribe:\s+<https:\/\/play.example\/(.*?)>/.exec(text.replaceAll(/\r\n\s+/g, ' ')) ?? []
+      /List-Unsubscribe:\s+<https:\/\/play.example\/(.*?)>/.exec((mail?.source ?? '').replaceAll(/\r\n\s+/g, ' ')) ?? []
     expect((await fetch(`${served.address}${stop}`)).status).toBe(200)
     expect((await ben.ask('notices', {})).channels).toHaveLength(1)
     const wrong = `${stop.slice(0, -1)}${stop.endsWith('0') ? '1' : '0'}`
