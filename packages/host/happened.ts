@@ -22,6 +22,8 @@ export const HAPPENINGS = [
   'decline',
   'withdrew',
   'timeUp',
+  'pauseAsked',
+  'resumeAsked',
 ] as const
 export type HappeningKind = (typeof HAPPENINGS)[number]
 

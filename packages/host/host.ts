@@ -31,7 +31,7 @@ import type { Clock, ShownClock } from './clock.ts'
 import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
-import type { OpenTable } from './open-table.ts'
+import type { OpenTable, Pausing } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
@@ -262,9 +262,9 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
-  async pause(table: string, paused: boolean, happened: readonly Happened[] = []): Promise<void> {
+  async pause(table: string, paused: boolean, pausing?: Pausing): Promise<void> {
     const watched = await this.memory.watch(table)
-    await watched.pause(paused, happened)
+    await watched.pause(paused, pausing)
   }
 
   /** Whether bots may play on when all of them are stand-ins. */

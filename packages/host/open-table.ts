@@ -76,6 +76,14 @@ export interface Ownership {
   readonly held: readonly Seat[]
 }
 
+/** Who pauses or resumes a table, and the events that tell of it. */
+export interface Pausing {
+  readonly by: readonly Seat[]
+  /** `isAgreed`: everyone whose consent is needed has agreed. */
+  readonly tell: (isAgreed: boolean) => readonly Happened[]
+}
+const PAUSED_HERE: Pausing = { by: [], tell: () => [] }
+
 /** What an open table needs from its host. */
 export interface TableDeps {
   readonly store: Store
@@ -282,16 +290,30 @@ export class OpenTable {
   }
 
   /** The pause is stored, so it holds in every tab, on every server and after a restart. */
-  pause(paused: boolean, happened: readonly Happened[] = []): Promise<void> {
+  pause(paused: boolean, { by, tell }: Pausing = PAUSED_HERE): Promise<void> {
     return this.inTurn(async () => {
       this.isStopped = false
       this.botTrouble = null
       if (this.paused === paused) return
-      await this.deps.store.changeRecord(this.record.id, { paused }, happened)
-      this.record = { ...this.record, paused }
+      const agreed = this.votesWith(paused, by)
+      if (agreed.length === this.votesWith(paused, []).length && by.length > 0) return // already asked
+      const isAgreed = this.pauseVoters.every(seat => agreed.includes(seat))
+      const change = isAgreed ? { paused, pauseVote: null } : { pauseVote: { paused, by: agreed } }
+      await this.deps.store.changeRecord(this.record.id, change, tell(isAgreed))
+      this.record = { ...this.record, ...change }
       await this.keepTime()
       this.deps.news(this.record.id)
     })
+  }
+
+  private votesWith(paused: boolean, by: readonly Seat[]): readonly Seat[] {
+    const { pauseVote } = this.record
+    return [...new Set([...(pauseVote?.paused === paused ? pauseVote.by : []), ...by])]
+  }
+
+  /** A pause stops the clocks, so all people at a table with clocks must agree to it. */
+  private get pauseVoters(): readonly Seat[] {
+    return this.record.pace === undefined ? [] : this.people.filter(seat => this.isHeld(seat))
   }
 
   /**

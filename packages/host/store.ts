@@ -39,6 +39,8 @@ export interface TableRecord extends EarlyAnswers {
    * stand-ins.
    */
   readonly paused?: boolean | null
+  /** A pause, or its end, that some players have agreed to. Omitted or null if no one has asked. */
+  readonly pauseVote?: PauseVote | null
   /** `open`: the original game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Omitted for tables that didn't start from a file. */
@@ -56,7 +58,7 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused'>
 
 /** The parts of a table's record that may change. */
-export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'> | EarlyAnswers
+export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused' | 'pauseVote'> | EarlyAnswers
 
 /** What a seat has chosen in a group that decides at the same time. Other seats never see it before it's played. */
 export interface EarlyAnswer {
@@ -70,6 +72,12 @@ export interface EarlyAnswer {
 
 /** Each seat has its own field, because stores replace a changed field as a whole. */
 export type EarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | null }
+
+/** The seats that want the game paused, or resumed. */
+export interface PauseVote {
+  readonly paused: boolean
+  readonly by: readonly Seat[]
+}
 
 /** A seat's automatic answers, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>

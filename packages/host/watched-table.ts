@@ -2,9 +2,8 @@
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
-import type { Happened } from './happened.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
-import type { OpenTable } from './open-table.ts'
+import type { OpenTable, Pausing } from './open-table.ts'
 
 export interface BotDeps {
   readonly bots: Bots
@@ -77,9 +76,9 @@ export class WatchedTable {
     for (const wake of this.wakes.values()) wake(pulse)
   }
 
-  async pause(paused: boolean, happened: readonly Happened[]): Promise<void> {
-    await this.opened.pause(paused, happened)
-    if (paused) this.interrupt()
+  async pause(paused: boolean, pausing?: Pausing): Promise<void> {
+    await this.opened.pause(paused, pausing)
+    if (this.opened.paused) this.interrupt()
     this.hear()
   }
 

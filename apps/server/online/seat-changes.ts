@@ -146,10 +146,13 @@ export class SeatChanges {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
     if (!paused && areAllBots(await this.deps.host.seatsOf(table))) await this.mayHaveBotTable(room.owner, table)
-    const seat = room.held.find(one => one.player === player)?.seat ?? null
+    const by = seatsHeldBy(room, player)
+    const [seat = null] = by
     const name = seat === null ? '' : ((await this.deps.host.seatsOf(table))[seat]?.name ?? '')
-    const happened: HappenedTo = { kind: paused ? 'paused' : 'resumed', seat, name, player, at: this.deps.now() }
-    await this.deps.host.pause(table, paused, [happened])
+    const about = { seat, name, player, at: this.deps.now() }
+    const [done, asked] = paused ? (['paused', 'pauseAsked'] as const) : (['resumed', 'resumeAsked'] as const)
+    const tell = (isAgreed: boolean): HappenedTo[] => [{ kind: isAgreed ? done : asked, ...about }]
+    await this.deps.host.pause(table, paused, { by, tell })
   }
 
   /** Throws if the owner has too many other tables that can play without people. */

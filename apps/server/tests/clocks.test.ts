@@ -71,6 +71,23 @@ describe('a table with clocks', () => {
     await Promise.all([botPlaysUntilReturn, seatIsFree, othersWait].map((check, i) => check(tables[i] as Sitting)))
   })
 
+  it('stops its clocks when all players agree to a pause, and only then', async () => {
+    const { ann, ben, table } = await sitDownFor(paceThen('wait', 60_000))
+    const running = async () => (await cardOf(ann, table)).clock?.running
+    await ann.ask('pause', { table, paused: true })
+    await ann.ask('pause', { table, paused: true })
+    expect([await running(), (await look(ben, table)).position.paused]).toEqual([[ANN], false])
+    await ben.ask('pause', { table, paused: true })
+    expect([await running(), (await look(ben, table)).position.paused]).toEqual([[], true])
+    await ben.ask('pause', { table, paused: false })
+    expect(await running()).toEqual([])
+    await ann.ask('pause', { table, paused: false })
+    expect(await running()).toEqual([ANN])
+    const told = await ben.ask('happenings', { table, from: 0 })
+    const kinds = told.map(({ kind }) => kind).filter(kind => /pause|resume/.test(kind))
+    expect(kinds).toEqual(['pauseAsked', 'paused', 'resumeAsked', 'resumed'])
+  })
+
   it('keeps its time while no server runs', async () => {
     const { ann, table } = await sitDownFor(paceThen('wait', 60_000))
     const before = (await cardOf(ann, table)).clock?.left[ANN] ?? 0

@@ -1,6 +1,6 @@
 // Notices around the board: errors, requests, the origin of a what-if, which bot is thinking, and that an earlier step is shown.
 
-import type { Keeping, TablePosition } from '@tableworks/host'
+import type { Keeping, TableCard, TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../online/file-origin.ts'
 import { onlineTables } from '../online/here.ts'
@@ -16,17 +16,17 @@ import type { Origin } from './use-origin.ts'
 
 interface ThinkingProps {
   readonly position: TablePosition
-  readonly sides: readonly string[]
+  readonly card: TableCard
 }
 
-export function Thinking({ position: { thinking, paused, botTrouble }, sides }: ThinkingProps) {
+export function Thinking({ position: { thinking, paused, botTrouble }, card: { sides, pace } }: ThinkingProps) {
   const text =
     botTrouble !== null
       ? t('table.botTrouble', { detail: botTrouble.detail || botTrouble.kind })
       : thinking !== null
         ? t('table.thinking', { name: sides[thinking] ?? '' })
         : paused
-          ? t('table.paused')
+          ? t(pace === undefined ? 'table.paused' : 'table.pausedGame')
           : ''
   return (
     <span className={css['thinking']} role="status">

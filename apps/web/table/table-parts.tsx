@@ -109,7 +109,7 @@ export function Question() {
 }
 
 function StoryOrStep() {
-  const { isReplay, position, replaying, layout, story, sides } = useTable()
+  const { isReplay, position, replaying, layout, story, card } = useTable()
   if (isReplay)
     return (
       <>
@@ -121,7 +121,7 @@ function StoryOrStep() {
     <>
       <Together />
       <Since />
-      {(story.tale === undefined || position.paused) && <Thinking position={position} sides={sides} />}
+      {(story.tale === undefined || position.paused) && <Thinking position={position} card={card} />}
     </>
   )
 }
@@ -149,12 +149,12 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
 }
 
 export function TheText() {
-  const { told, standing, board, box, position, sides, isReplay, toStep, boardTalk, ...table } = useTable()
+  const { told, standing, board, box, position, isReplay, toStep, boardTalk, ...table } = useTable()
   const { game, session, state, voice } = table
   return (
     <TextTable journal={told} standing={standing} hints={board?.text} box={box} waiting={useWaiting()}>
       <Together />
-      <Thinking position={position} sides={sides} />
+      <Thinking position={position} card={state.card} />
       <SeatClocks card={state.card} />
       {boardTalk !== undefined && (
         <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />

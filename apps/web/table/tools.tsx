@@ -107,7 +107,8 @@ function TheRules() {
 function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
   const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen } = useTable()
   const isRunning = position.seen.result === null
-  const hasBots = card.seats.some(({ bot }) => bot !== null) && isRunning && isAtTable(card)
+  const hasClocks = card.pace !== undefined
+  const mayPause = (hasClocks || card.seats.some(({ bot }) => bot !== null)) && isRunning && isAtTable(card)
   const hasStanding = viewer !== null && !isOver && answersThatMayStand(game).length > 0
   const isOnline = card.online !== undefined
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
@@ -118,9 +119,10 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
         <Item label={t('table.textMode')} hint={t('table.textHint')} isPressed={isText} onPress={toggleText} />
       )}
       {hasStanding && <Item label={t('standing.title')} onPress={() => setOpen('standing')} />}
-      {hasBots && (
+      {mayPause && (
         <Item
-          label={position.paused ? t('table.goOn') : t('table.pause')}
+          label={t(`table.${position.paused ? 'goOn' : 'pause'}${hasClocks ? 'Game' : ''}`)}
+          hint={hasClocks ? t('table.pauseHint') : undefined}
           onPress={() => session.pause(!position.paused)}
         />
       )}
