@@ -17,6 +17,7 @@ import {
 } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
+import { sayTimeLeft } from '../online/paces.ts'
 import { sayLastMove, tableName, whoElse } from '../parts/table-name.ts'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -210,6 +211,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
 const detailsOf = (card: TableCard): string[] => [
   ...(card.online === undefined ? [] : [t('tables.online')]),
   sayLastMove(card),
+  ...[sayTimeLeft(card)].filter(left => left !== null),
   ...(card.drawn ? [t('tables.drawn')] : []),
   ...(card.from === null ? [] : [t('tables.branch', { step: card.from.step })]),
   ...(card.fromFile === undefined

@@ -2,6 +2,7 @@
 
 import type { TableCard } from '@tableworks/host'
 import { Link } from 'wouter'
+import { sayTimeLeft } from '../online/paces.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
@@ -62,7 +63,7 @@ const YourMove = ({ card }: { card: TableCard }) => (
       </p>
       <p className={css['where']}>
         {card.chapter !== null && <span translate="no">{card.chapter}</span>}
-        <span>{sayLastMove(card)}</span>
+        <span>{sayTimeLeft(card) ?? sayLastMove(card)}</span>
       </p>
       <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('home.takeTurnOf', labelOf(card))}>
         {t('home.takeTurn')}

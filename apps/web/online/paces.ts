@@ -1,6 +1,6 @@
 // The paces that the set-up offers, and clocks as text.
 
-import type { Pace, ShownClock, Timeout } from '@tableworks/host'
+import type { Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 
@@ -51,6 +51,12 @@ export function timeLeft(clock: ShownClock, seat: Seat): number {
 
 /** Little time: under five minutes, or a tenth of a shorter clock. */
 export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
+
+/** "2 d 5 h left" for the player who must move, the viewer first; null without a running clock. */
+export function sayTimeLeft({ clock, online }: Pick<TableCard, 'clock' | 'online'>): string | null {
+  const seat = clock?.running.find(one => online?.mine.includes(one)) ?? clock?.running[0]
+  return clock === undefined || seat === undefined ? null : t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
+}
 
 /** "12:05" while minutes count, otherwise "3 h" or "2 d 5 h". */
 export function sayTime(left: number): string {

@@ -1,7 +1,8 @@
 // The paces of online tables and their clocks as text.
 
+import type { TableCard } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
-import { isShort, noteClock, paceOf, sayTime, timeLeft } from '../online/paces.ts'
+import { isShort, noteClock, paceOf, sayTime, sayTimeLeft, timeLeft } from '../online/paces.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -26,6 +27,16 @@ describe('the time left', () => {
     while (performance.now() < began + 5) continue
     expect(timeLeft(clock, 0)).toBeLessThan(MINUTE)
     expect(timeLeft(clock, 1)).toBe(MINUTE)
+  })
+})
+
+describe('the time left in a list', () => {
+  it('is the viewer’s own if it runs, else the first running one', () => {
+    const clock = { left: [3 * HOUR, 5 * HOUR], running: [0 as const, 1 as const] }
+    const online = { mine: [1] } as unknown as NonNullable<TableCard['online']>
+    expect([sayTimeLeft({ clock, online }), sayTimeLeft({ clock })]).toEqual(['4 h left', '2 h left'])
+    expect(sayTimeLeft({ clock: { ...clock, running: [] } })).toBeNull()
+    expect(sayTimeLeft({})).toBeNull()
   })
 })
 

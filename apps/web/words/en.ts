@@ -713,6 +713,7 @@ export const en = {
     days: '{days} d {hours} h',
     hours: '{hours} h',
     title: 'Clocks',
+    left: '{time} left',
     up: 'Time’s up',
     running: 'Time left: {time}, running',
     waiting: 'Time left: {time}',
