@@ -107,6 +107,7 @@ test('a player who is away for three days can get a stand-in', async ({ browser 
   await expect(ann.getByText('Ben (away)')).toBeVisible()
   const seat = ann.getByRole('listitem').filter({ hasText: 'Ben (away)' })
   await seat.getByRole('button', { name: 'Let a bot play' }).click()
+  await seat.getByRole('button', { name: 'Let a bot play for Ben' }).click()
   await expect(ann.getByText('Ben (a bot plays for them)')).toBeVisible()
   await ann.context().close()
 })

@@ -61,9 +61,8 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         {mark !== '' && ` (${mark})`}
       </span>
       <span className={parts['row']}>
-        {(mayChange || isAway) && bot === null && (
-          <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>
-        )}
+        {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
+        {isAway && !mayChange && bot === null && <StandIn name={name} work={() => reseat('normal')} />}
         {mayChange && bot !== null && (
           <ActButton work={() => reseat(null)}>{isMine ? t('online.takeBack') : t('online.toPerson')}</ActButton>
         )}
@@ -81,6 +80,20 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
           <LinkField link={linkWith(key)} />
         </div>
       )}
+    </>
+  )
+}
+
+/** Asks before a bot plays for someone else. */
+function StandIn({ name, work }: { name: string; work: () => Promise<unknown> }) {
+  const [isSure, setSure] = useState(false)
+  if (!isSure) return <Button onClick={() => setSure(true)}>{t('online.toBot')}</Button>
+  return (
+    <>
+      <span>{t('online.toBotText', { name })}</span>
+      <ActButton kind="strong" work={work}>
+        {t('online.toBotSure', { name })}
+      </ActButton>
     </>
   )
 }

@@ -460,6 +460,8 @@ export const en = {
     standIn: 'a bot plays for them',
     standInForYou: 'a bot plays for you',
     toBot: 'Let a bot play',
+    toBotText: 'Everyone at the table is told, and {name} can take the seat back at any time.',
+    toBotSure: 'Let a bot play for {name}',
     toPerson: 'Open the seat',
     takeBack: 'Take over',
     botPlaysForYou: 'A bot is playing for you.',
