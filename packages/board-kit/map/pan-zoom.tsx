@@ -17,8 +17,9 @@ interface PanZoomProps {
   readonly width: number
   readonly height: number
   /**
-   * For a drawing that grows: it's shown at a fixed scale and moves only as far as needed to keep these boxes in view, the most
-   * important last. The CSS property `--kit-map-unit` is the size of a unit in rem.
+   * For a drawing that grows: it keeps its scale and moves only as far as needed to keep these boxes in view, the most
+   * important last. The CSS property `--kit-map-unit` is the size of a unit in rem; `--kit-map-least-unit` is how small it may
+   * become to show the first box.
    */
   readonly steady?: Steady
   readonly className?: string | undefined

@@ -1,6 +1,6 @@
-// The visible part of a drawing: at first all of it, or, for a drawing that grows, a part at a fixed scale.
+// The visible part of a drawing: at first all of it, or, for a drawing that grows, a part at the scale of its style.
 
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Box } from '../option/geometry.ts'
 import { around, resized, showing } from './window.ts'
 
@@ -12,33 +12,29 @@ export type Steady = readonly [Box, ...Box[]]
 export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady: Steady | undefined) {
   const [view, setView] = useState(whole)
   const size = useRef<Size | null>(null)
-  const latest = useRef({ whole, steady })
-  useEffect(() => {
-    latest.current = { whole, steady }
+  const latest = useRef(whole)
+  useLayoutEffect(() => {
+    latest.current = whole
   })
-  const isSteady = steady !== undefined
+  const wanted = JSON.stringify(steady ?? [])
   useLayoutEffect(() => {
     const element = svg.current
-    if (!isSteady || element === null) return undefined
+    const parts = JSON.parse(wanted) as readonly Box[]
+    const [first] = parts
+    if (element === null || first === undefined) return undefined
     const measure = () => {
-      const is = sizeOf(element)
+      const is = sizeFor(first, element)
       if (is === null) return
       const was = size.current
       size.current = is
-      const { whole: all, steady: parts } = latest.current
-      if (parts === undefined) return
-      setView(now => inSight(was === null ? around(parts[0], is, 1) : resized(now, was, is), all, parts))
+      const all = latest.current
+      setView(now => inSight(was === null ? around(first, is, 1) : resized(now, was, is), all, parts))
     }
+    // It also calls once when it starts to watch, so new boxes come into view.
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()
-  }, [svg, isSteady])
-  const wanted = JSON.stringify(steady ?? [])
-  useEffect(() => {
-    const parts = JSON.parse(wanted) as readonly Box[]
-    const all = latest.current.whole
-    if (size.current !== null) setView(now => inSight(now, all, parts))
-  }, [wanted])
+  }, [svg, wanted])
   const fit = () => {
     setView(steady === undefined || size.current === null ? whole : around(steady[0], size.current))
   }
@@ -48,10 +44,13 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
 const inSight = (window: Box, whole: Box, parts: readonly Box[]): Box =>
   parts.reduce((now, part) => showing(now, whole, part), window)
 
-/** The window's size in units of the drawing; null while it's hidden. */
-function sizeOf(element: Element): Size | null {
+/** The window's size in units of the drawing, zoomed out for a box as far as the style allows; null while it's hidden. */
+function sizeFor(box: Box, element: Element): Size | null {
   const { width, height } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const unit = rem * Number(getComputedStyle(element).getPropertyValue('--kit-map-unit'))
-  return width === 0 || unit === 0 ? null : { width: width / unit, height: height / unit }
+  const style = getComputedStyle(element)
+  const unit = rem * Number(style.getPropertyValue('--kit-map-unit'))
+  if (width === 0 || unit === 0) return null
+  const least = rem * Number(style.getPropertyValue('--kit-map-least-unit')) || unit
+  return around(box, { width: width / unit, height: height / unit }, unit / least)
 }

@@ -24,6 +24,7 @@ describe('the window of a drawing', () => {
     expect(around(box(100, 100), window)).toEqual({ x: -60, y: 40, width: 400, height: 200 })
     expect(around(box(0, 0, 400, 400), window)).toEqual({ x: -200, y: 0, width: 800, height: 400 })
     expect(around(box(0, 0, 400, 400), window, 1)).toEqual({ x: 0, y: 100, width: 400, height: 200 })
+    expect(around(box(0, 0, 400, 400), window, 1.5)).toEqual({ x: -100, y: 50, width: 600, height: 300 })
   })
 
   it('keeps its corner and its zoom when its frame changes', () => {

@@ -52,14 +52,14 @@ export function FloorMap(props: FloorProps) {
   const cards = cardsOn(seen, seat)
   const newest = seen.view.glance.factories[seat].at(-1)
   const latest = onPlace !== null && ghost !== null ? ghost : newest
-  // The free cells around the complex too, where they fit.
-  const around = boxAround(cards, 1)
+  // With the free cells: a product on one of them doesn't move the floor.
+  const complex = boxAround([...cards, ...emptyCells(position.floor[seat])])
   return (
     <PanZoom
       key={seat}
       label={label}
       {...boxAround(cards, MARGIN)}
-      steady={latest === undefined ? [around] : [around, boxAround(cards), boxAround([latest], HANDLE)]}
+      steady={latest === undefined ? [complex] : [complex, boxAround(cards), boxAround([latest], HANDLE)]}
       className={css['floor']}
       buttons="inside"
     >
