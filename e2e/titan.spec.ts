@@ -1,4 +1,4 @@
-// The crater of Titan: a whole game by keyboard against a bot, and the preview of each kind of decision.
+// Titan's crater: a whole game by keyboard against a bot, and the preview of each kind of decision.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -154,8 +154,8 @@ test('fulfilling an order makes room while cubes arrive', async ({ page }) => {
   await expect(lit(page, 'cubes').first()).toBeVisible()
   await expect(at(page, 'order-luna')).toHaveAttribute('data-state', 'lit')
   await at(page, 'order-luna').click()
-  await expect(page.getByRole('log')).toContainText('fulfils the order of Luna (+2 Credits)')
-  await expect(page.getByRole('log')).toContainText(/fulfils the order of Luna \(\+2 Credits\)(, | and )gains 1/)
+  await expect(page.getByRole('log')).toContainText('fulfils the Luna order (+2 Credits)')
+  await expect(page.getByRole('log')).toContainText(/fulfils the Luna order \(\+2 Credits\)(, | and )gains 1/)
   expect(complaints).toEqual([])
 })
 
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     await expect(lit(page, 'cubes').first()).toBeInViewport()
     await expect(at(page, 'order-luna')).toBeInViewport()
     await touch(at(page, 'order-luna'))
-    await expect(page.locator('[role=log]')).toContainText('fulfils the order of Luna')
+    await expect(page.locator('[role=log]')).toContainText('fulfils the Luna order')
   })
 
   test('by touch, the first tap previews, and the button or a second tap chooses', async ({ page }) => {

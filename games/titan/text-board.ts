@@ -202,7 +202,7 @@ const droneLines = (g: State): string[] =>
   seatsOf(g.seats)
     .filter(seat => g.base[seat] !== NONE)
     .map(
-      seat => `Drones of ${letterOf(seat)}: ${DRONES.map(drone => droneText(g, droneNumber(seat, drone))).join(', ')}`,
+      seat => `${letterOf(seat)}’s Drones: ${DRONES.map(drone => droneText(g, droneNumber(seat, drone))).join(', ')}`,
     )
 
 function droneText(g: State, number: number): string {
@@ -221,7 +221,7 @@ const supplyLines = (g: State): string[] => [
 function orderLine({ box }: State, order: OrderId): string {
   const { name, value, ...wanted } = box.orders[order]
   const needs = COMMON.filter(cube => wanted[cube] > 0).map(cube => `${wanted[cube]} ${CUBE_NAMES[cube]}`)
-  return `Order of ${name}, ${value} Credits: ${needs.join(', ')}`
+  return `${name} order, ${value} Credits: ${needs.join(', ')}`
 }
 
 function objectiveLine({ box }: State, objective: ObjectiveId, claims: readonly Seat[]): string {

@@ -23,7 +23,7 @@ export const VIEW_FIELDS = {
   isMarsOpen: 'Mars is open',
   orderPile: 'orders in the pile',
   fulfilled: 'orders fulfilled',
-  hasOrdered: 'order fulfilled in this turn',
+  hasOrdered: 'order fulfilled this turn',
   objectives: 'Objectives',
   claims: 'Objectives claimed by',
   'glance.zones': 'the crater',

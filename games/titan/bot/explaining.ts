@@ -1,4 +1,4 @@
-// Explains the difference between two positions of Titan in words.
+// Explains the difference between two Titan positions in words.
 
 import type { Difference } from '@tableworks/bots'
 

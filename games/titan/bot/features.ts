@@ -1,4 +1,4 @@
-// Evaluates a position of Titan: Credits, cubes, future draws from wells and the Core, the Network, Drones and Objectives.
+// Evaluates a Titan position: Credits, cubes, future draws from wells and the Core, the Network, Drones and Objectives.
 
 import type { ValuePart } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The bots of Titan: evaluation, rollouts and levels.
+// Titan's bots: evaluation, rollouts and levels.
 
 import {
   type Advice,

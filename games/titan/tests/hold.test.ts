@@ -134,7 +134,7 @@ describe('The hold', () => {
     expect(discards(B)).toEqual([])
   })
 
-  it('TTN-44: the owner of a full hold decides in another player’s turn', () => {
+  it('TTN-44: the owner of a full hold decides on another player’s turn', () => {
     const table = titanTable({
       base: ['U02', 'U04'],
       rigs: { U03: { rig: 'blue-1', by: B, module: 'cream' } },

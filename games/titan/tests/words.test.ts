@@ -39,7 +39,7 @@ describe('Words', () => {
     expect(said({ ...moved, hydrocarbons: 0 })).toBe('Ann moves Drone 1 from U2 to M2.')
     expect(said({ ...moved, hydrocarbons: 1 })).toBe('Ann moves Drone 1 from U2 to M2 for 1 Hydrocarbons.')
     expect(said({ kind: 'fulfilled', seat: B, order: 'luna', credits: 2 })).toBe(
-      'Ben fulfils the order of Luna for 2 Credits.',
+      'Ben fulfils the Luna order for 2 Credits.',
     )
     expect(said({ kind: 'extracted', seat: A, cube: 'deuterium', zone: 'C' })).toBe(
       'Ann extracts 1 Deuterium at the Core.',
@@ -87,7 +87,7 @@ describe('Words', () => {
     expect(laid('VML05', 'M05', 'L05')).toBe('Ann lays a Pipe from M5 to L5.')
     expect(
       said({ kind: 'destroyed', seat: A, drone: 2, owner: 1, slot: 'HM02b', side: 'inner', from: 'M02', to: 'M03' }),
-    ).toBe('Ann spends 1 Titanium and Drone 2 destroys the Pipe of Ben from M2 to M3 (inner lane).')
+    ).toBe('Ann spends 1 Titanium, and Drone 2 destroys Ben’s Pipe from M2 to M3 (inner lane).')
   })
 
   it('prompts and options are spoken', () => {

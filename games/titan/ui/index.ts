@@ -1,4 +1,4 @@
-// The board entry of Titan.
+// The entry point of Titan's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

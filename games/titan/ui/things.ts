@@ -81,7 +81,7 @@ export const places: Ui['places'] = {
   },
   'turn.drone'(option, { view }, seat) {
     if (option === 'skip drone') return null
-    // TTN-52: in the first turn of a cycle it's Drone 1, in the second Drone 2.
+    // TTN-52: on the first turn of a cycle it's Drone 1, on the second Drone 2.
     if (option === 'drone') return { kind: 'drone', drone: Math.max(view.turn, 1) as Drone, seat }
     return floatingThing(option)
   },

@@ -37,7 +37,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'slot', slot: 'HU01a' },
-          text: 'A Pipe leads one way, as its arrows show. Your Network is every zone your Pipes reach from your Base.',
+          text: 'Pipes are one-way, as their arrows show. Your Network is every zone your Pipes reach from your Base.',
         },
         {
           place: { kind: 'zone', zone: 'M02' },
@@ -70,7 +70,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'dropship', seat: ANN },
-          text: 'You use one of the four spaces in each of your four turns: lay a Pipe or recover a resource.',
+          text: 'You use one of the four spaces on each of your four turns: lay a Pipe or recover a resource.',
         },
       ],
     },

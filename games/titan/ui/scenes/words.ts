@@ -4,7 +4,7 @@ import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   extractions: 'extractions',
-  title: 'The extraction of cycle {cycle}',
+  title: 'Cycle {cycle} extraction',
   finalTitle: 'The final extraction',
   rigs: 'Rigs',
   rigsOf: '{name} extracts from {count|Rig|Rigs}',

@@ -6,15 +6,15 @@ const term = (name: string, text: string) => ({ key: name, name, text })
 
 const CYCLE = [
   term('Rigs', 'Reveal a Rig of each colour. From the Foreman on, each player deploys one and scores its value.'),
-  term('Dropship', 'It loads the deposits of that zone, and your Pipes fill it up to four.'),
-  term('Four turns', 'Each player takes four turns, one for each space of the Dropship.'),
+  term('Dropship', 'It loads that zone’s deposits, and your Pipes fill it up to four.'),
+  term('Four turns', 'Each player takes four turns, one for each Dropship space.'),
   term(
     'Extraction',
     'Every Rig you control in your Network and every connected Pipe into the Core gives you one cube, Tholins first.',
   ),
   term(
     'Final extraction',
-    'In cycle 5 you take all the Tholins of those Rigs, and a Deuterium only from one without Tholins.',
+    'In cycle 5 you take all the Tholins from those Rigs, and a Deuterium only from one without Tholins.',
   ),
 ]
 const TURN = [
@@ -36,7 +36,7 @@ const TURN = [
 const PIPE = [
   'You gain the resource printed in the slot. A Pipe up or down gives you a Tholins.',
   'A Pipe to a Rig activates every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
-  'Modules of activated Rigs give their controller a cube, even in another player’s turn. Red Rigs and Modules remove a Tholins.',
+  'An activated Rig’s Module gives its controller a cube, even on another player’s turn. Red Rigs and Modules remove a Tholins.',
 ]
 const END = [
   'Deuterium is worth 2 Credits, Tholins cost 1.',
