@@ -1,4 +1,4 @@
-// The board of Victory Through Industry: a whole game by keyboard; running a type by its ticket or by pressing a factory; building,
+// Victory Through Industry's board: a whole game by keyboard; running a type by its ticket or by pressing a factory; building,
 // moving, tearing down and giving away a factory; trades with all their answers; touch; and a phone.
 
 import { readFileSync } from 'node:fs'
@@ -202,7 +202,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: /^Rules of/ })).toHaveCount(0) // the shortcut R usually opens the rules
+  await expect(page.getByRole('heading', { name: / rules$/ })).toHaveCount(0) // the shortcut R usually opens the rules
   await page.locator('[class*=stage]').first().hover()
   await page.mouse.wheel(0, 60)
   await ghost.locator('circle').click()
@@ -352,7 +352,7 @@ test('an offer grows card by card; it’s withdrawn, declined, improved and acce
 
   await offer('0--1', 'coal')
   await choice(page, 'Send offer').click()
-  await expect(prompt).toContainText('Ann makes you an offer.')
+  await expect(prompt).toContainText('Ann is making you an offer.')
   await expect(prompt).toContainText('Cat')
   await page.getByRole('button', { name: 'Undo' }).click() // it's withdrawn before Cat answers
   await choice(page, 'Send offer').click()
@@ -399,7 +399,7 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Ann’s offer')
   await at(page, 'good-iron_ore-2').click() // Ann offers wood
   await choice(page, 'Send offer').click()
-  await expect(prompt).toContainText('Cat makes you a counter-offer.')
+  await expect(prompt).toContainText('Cat is making you a counter-offer.')
   const made = await movesMade()
   for (const undone of [1, 2]) {
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -410,7 +410,7 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   await press(lit(page, 'cell').first())
   await press(lit(page, 'good').last())
   await press(choice(page, 'Send offer'))
-  await expect(prompt).toContainText('Cat makes you a counter-offer.')
+  await expect(prompt).toContainText('Cat is making you a counter-offer.')
   await expect(page.getByRole('log')).toContainText(/Cat makes Ann a counter-offer: .* for /)
   await press(choice(page, 'Accept'))
   await placeAll(page)
@@ -440,7 +440,7 @@ test('other players suggest a trade, withdraw it, and one press accepts it, also
   await expect(bench.getByRole('status')).toHaveCount(0)
   await suggest()
   await bench.getByRole('button', { name: 'Make this offer' }).click()
-  await expect(prompt).toContainText('Ann makes you an offer.')
+  await expect(prompt).toContainText('Ann is making you an offer.')
   await expect(page.getByRole('log')).toContainText('Ann offers Cat iron ore for coal.')
   await choice(page, 'Decline').click()
 
@@ -475,7 +475,7 @@ test('tears a factory down, and moves one to another player who agrees', async (
   await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is on his floor
   await lit(page, 'cell').first().click()
   await lit(page, 'turn').first().click()
-  await expect(prompt).toContainText('Ann makes you an offer.')
+  await expect(prompt).toContainText('Ann is making you an offer.')
   await choice(page, 'Accept').click()
   await expect(page.getByRole('log')).toContainText(/to Ben/)
   expect(complaints).toEqual([])

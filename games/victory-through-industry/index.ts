@@ -1,4 +1,4 @@
-// The entry of Victory Through Industry.
+// Victory Through Industry's entry point.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

@@ -25,10 +25,10 @@ export function textBoard(view: View, table: Table): string[] {
 }
 
 function momentOf({ set, hand, movesLeft, operating, actions, glance }: View, { sideNames }: Table): string {
-  if (set.length > 0) return 'Draft of the starting factories'
-  if (hand.some(cards => cards.length > 0)) return 'Layout of the starting factories'
-  const now = `Round ${glance.round}, turn of ${sideNames[glance.current]}, ${count(movesLeft, 'move')} left`
-  return operating ? `${now}, ${count(actions, 'action')} in this move` : now
+  if (set.length > 0) return 'Drafting the starting factories'
+  if (hand.some(cards => cards.length > 0)) return 'Laying out the starting factories'
+  const now = `Round ${glance.round}, ${sideNames[glance.current]}’s turn, ${count(movesLeft, 'move')} left`
+  return operating ? `${now}, ${count(actions, 'action')} this move` : now
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

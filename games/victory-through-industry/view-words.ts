@@ -9,7 +9,7 @@ export const VIEW_FIELDS = {
   open: 'open contracts',
   contracts: 'contracts',
   token: 'fulfilment token',
-  actions: 'actions in this move',
+  actions: 'actions this move',
   closed: 'declines all offers',
   'glance.factories': 'factories',
   'glance.products': 'products',

@@ -1,4 +1,4 @@
-// The bots of Victory Through Industry. A move takes many choices, so they return whole lines of choices.
+// Victory Through Industry's bots. A move takes many choices, so they return whole lines of choices.
 
 import { type BotEntry, type Tuning, turned } from '@tableworks/bots'
 import { explainingBy } from './explaining.ts'

@@ -26,7 +26,7 @@ export const suggestions: SuggestionRules<State> = {
     noTurnToSuggestIn: 'You can suggest a trade once the first turn begins.',
     ownTurn: "It's your turn. Make an offer instead.",
     closedYourself: 'You decline all offers until your next turn.',
-    noMoreOffers: '{partner} can make you no more offers in this move.',
+    noMoreOffers: '{partner} can make you no more offers this move.',
   },
 
   read(g, by, text, decision) {

@@ -110,7 +110,7 @@ describe('VTI-74: a suggestion', () => {
 
   it('is refused where the offer could not be made', () => {
     expect(sayRefusal(game, { because: 'noMoreOffers', rule: 'VTI-66', partner: ANN }, ['Ann', 'Ben'])).toBe(
-      'Ann can make you no more offers in this move. (VTI-66)',
+      'Ann can make you no more offers this move. (VTI-66)',
     )
     expect(sayRefusal(game, { because: 'ownTurn', rule: 'VTI-74' }, ['Ann', 'Ben'])).toBe(
       "It's your turn. Make an offer instead. (VTI-74)",
@@ -190,7 +190,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([])
     table.say(ANN, '/suggest give coal take wood')
     table.say(BEN, 'operate; stop; operate; stop')
-    expect(open(table)).toEqual([]) // nor does it return in the next turn of Ann's rival
+    expect(open(table)).toEqual([]) // nor does it return on the next turn of Ann's rival
   })
 
   it('is made six times in a turn at most', () => {

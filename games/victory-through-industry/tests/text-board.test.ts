@@ -36,7 +36,7 @@ describe('The board in text', () => {
   it('names the moment, the contracts, the stacks and the token', () => {
     const table = operating({ open: ['coal', 'brass'], token: 1, closed: [false, true] })
     expect(drawn(table).slice(0, 4)).toEqual([
-      'Round 2, turn of Ann, 2 moves left, 0 actions in this move',
+      'Round 2, Ann’s turn, 2 moves left, 0 actions this move',
       'Fulfilment token: Ben',
       'Open contracts: coal (2), brass (10)',
       'Factory cards left (all of each type not named): forest 2 of 4',

@@ -1,4 +1,4 @@
-// The board entry of Victory Through Industry.
+// The entry point of Victory Through Industry's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -71,7 +71,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'wall' },
-          text: 'The posters are the contracts of this game, four for each player. They are the best use for your products.',
+          text: 'The posters are this game’s contracts, four for each player. They are the best use for your products.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: at(0, 0),
-          text: 'Factories touch by an edge or a corner. White arrows are inputs, yellow arrows are outputs: this forest puts wood to its left and right.',
+          text: 'Factories touch along an edge or at a corner. White arrows are inputs, yellow arrows are outputs: this forest puts wood to its left and right.',
         },
         {
           place: at(-1, 0),
@@ -113,7 +113,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: at(3, 1),
-          text: 'This textile mill waits for cotton, and the plantation beside it will put cotton right there.',
+          text: 'This textile mill is waiting for cotton, and the plantation beside it will put cotton right there.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'stack', factory: 'oil_well' },
-          text: 'Of the four cards of each factory {left} are left here. A card costs two products: wood, or its own inputs and outputs.',
+          text: 'Each factory has four cards, and this stack has {left} left. A card costs two products: wood, or its own inputs and outputs.',
           values: ({ view }, box) => ({ left: view.stacks[Object.keys(box.factories).indexOf('oil_well')] ?? 0 }),
         },
         {

@@ -21,7 +21,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'lay',
     when: { decision: 'laySite' },
     title: 'Lay them out',
-    text: 'Each card touches another by an edge or a corner. Leave free cells next to them for products.',
+    text: 'Each card must touch another along an edge or at a corner. Leave empty cells next to them for products.',
     place: floor,
     rule: 'VTI-18',
   },
@@ -92,7 +92,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'five',
     when: { fact: 'finishedFulfilment' },
-    title: 'Five at once end the game',
+    title: 'Five at once ends the game',
     text: 'Five contracts delivered in one fulfilment end the game, and so do eight in one hand or none left. The wall shows how many you have ready.',
     place: { kind: 'wall' },
     rule: 'VTI-51',

@@ -1,4 +1,4 @@
-// A rival's floor in small: the same cards without letters, as large as there is room for.
+// A small version of a rival's floor: the same cards without letters, as large as fits.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Position, Seen } from '../table.ts'

@@ -27,7 +27,7 @@ type Moment = SceneMoment<typeof game>
 type Fact = FactOf<typeof game>
 type Kind = Fact['kind']
 
-/** Only shown on request, because with two players there is one in every turn. */
+/** Only shown on request, because with two players there is one on every turn. */
 export const fulfilment: SceneTelling<typeof game> = {
   name: tell('fulfilments'),
   again: tell('fulfilmentAgain'),

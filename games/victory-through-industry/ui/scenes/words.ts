@@ -14,9 +14,9 @@ const WORDS = {
   products: 'Products',
   points: 'Points',
   held: 'Contracts held',
-  change: 'Change of the score',
+  change: 'Score change',
   afterFulfilment: 'After the fulfilment',
-  fulfilled: '{done|contract was|contracts were} fulfilled. Five at once end the game.',
+  fulfilled: '{done|contract was|contracts were} fulfilled. Five at once ends the game.',
 
   rounds: 'rounds',
   roundAgain: 'The round in numbers',

@@ -12,13 +12,13 @@ const TURN = [
   term('Two moves', 'Each runs one type of factory, or is work on the floor.'),
 ]
 const PRODUCTION = [
-  'Choose one type. Every factory of it that has its inputs beside it and its output cells free runs once, all at the same time.',
+  'Choose one type. Every factory of that type that has its inputs beside it and its output cells free runs once, all at the same time.',
   'Inputs are used up; outputs appear where the yellow arrows point. Two signs on an arrow mean either.',
 ]
 const WORK = [
   term(
     'Build',
-    'Two products: wood, or what the card itself takes or gives. It touches your complex by an edge or a corner.',
+    'Two products: wood, or what the card itself takes or gives. It touches your complex along an edge or at a corner.',
   ),
   term('Move a factory', 'One such product. It may also turn in its cell, or go to or come from a player who agrees.'),
   term('Tear down', 'Free, and you get nothing back. If it splits your complex, build at once to join it.'),
@@ -29,7 +29,7 @@ const WORK = [
   ),
   term('Bank', 'Three of one kind for one of the same or a lower value.'),
   term('Claim', 'Turn in one product for its open contract.'),
-  term('Throw away', 'Any product, at any time in the move.'),
+  term('Throw away', 'Any product, at any time during the move.'),
 ]
 const END = [
   'Five contracts fulfilled at once, a player with eight contracts, or no contract left to claim.',

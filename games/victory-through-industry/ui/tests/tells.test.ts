@@ -51,5 +51,5 @@ test('the end sheet says what ended the game, and who did it', () => {
   const endedBy = (how: Seen['view']['ending']) => ending({ ...seen, view: { ...seen.view, ending: how } }, NAMES)
   expect(endedBy('eight')).toBe('Ann ended the game by claiming an eighth contract.')
   expect(endedBy('claimed')).toBe('Ann ended the game by claiming the last open contract.')
-  expect(endedBy('rounds')).toBe('The game ended after 100 rounds, the limit of this table.')
+  expect(endedBy('rounds')).toBe('The game ended after 100 rounds, this table’s limit.')
 })

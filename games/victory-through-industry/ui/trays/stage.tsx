@@ -1,4 +1,5 @@
-// The stage: one floor, large. It shows the viewer's own floor, or that of a rival the viewer inspects or gives a factory to.
+// The stage: one floor, large. It shows the viewer's own floor, or that of a rival the viewer is inspecting or giving
+// a factory to.
 
 import { isAsked, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

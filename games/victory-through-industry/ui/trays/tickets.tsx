@@ -1,4 +1,4 @@
-// Run tickets: one for each type of the seat's factories, with its output; types that can't run say why.
+// Run tickets: one per factory type the seat owns, with its output; types that can't run say why.
 
 import type { Seat } from '@tableworks/kernel'
 import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
