@@ -1,4 +1,4 @@
-// The board of Empire Planner: what it shows first, and what players can do there.
+// Empire Planner's board: what it shows first, and what players can do there.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'

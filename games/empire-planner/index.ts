@@ -1,4 +1,4 @@
-// The entry of Empire Planner.
+// Empire Planner's entry point.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

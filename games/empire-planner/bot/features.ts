@@ -1,4 +1,4 @@
-// Evaluates a position of Empire Planner for a side, in points.
+// Evaluates an Empire Planner position for one side, in points.
 
 import { otherSide, type Side } from '../data/pieces.ts'
 import { linksLeft } from '../readings/factories.ts'

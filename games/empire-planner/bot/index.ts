@@ -1,4 +1,4 @@
-// The bots of Empire Planner: evaluation, rollouts and levels.
+// Empire Planner's bots: evaluation, rollouts and levels.
 
 import {
   type Advice,

@@ -158,7 +158,7 @@ describe('Upgrade: Specific Building', () => {
     expect(claiming(false, 1).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToUpgrade' })
   })
 
-  it('EMP-62: two Goods of one Factory are no pair without a Town Hall either', () => {
+  it('EMP-62: two Goods of one Factory aren’t a pair without a Town Hall either', () => {
     const table = upgrading('residential', {
       built: [{ '3-5': 1 }, {}],
       factories: [

@@ -13,7 +13,7 @@ describe('Words', () => {
     expect(table.facts.map(fact => sayFact(empirePlanner, fact, NAMES))).toEqual([
       'Archie Indus looks up “produce”: add a train, reduce pollution, board a passenger and move one link.',
       'Choice 1, add a train: Archie Indus claims it on card A3.',
-      'Archie Indus adds a train on the top link of the Bacon Factory.',
+      'Archie Indus adds a train on the Bacon Factory’s top link.',
     ])
     expect(
       sayFact(

@@ -1,4 +1,4 @@
-// The board entry of Empire Planner.
+// The entry point of Empire Planner's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -14,7 +14,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'years' },
-          text: 'Each round is two years: both players build, then both take two actions, then your buildings pay.',
+          text: 'Each round is two years: both players build, then both take two actions, then your buildings pay out.',
         },
         {
           place: { kind: 'dice' },
@@ -51,7 +51,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'cards' },
-          text: 'Two Action cards are face up each round. In turn, you each claim a free icon and carry it out, twice.',
+          text: 'Two Action cards are face up each round. You take turns claiming a free icon and carrying it out, twice each.',
         },
         {
           place: { kind: 'icon', icon: 'A1c1' },

@@ -33,7 +33,7 @@ export const AID = {
     archieDieCappedByBuilding
       ? 'A third die sets the value of his building, up to its maximum; M and T stay at 1.'
       : 'A third die sets the value of his building, even above its maximum; M and T stay at 1.',
-    'After each of your actions he takes the first free choice in the row of your icon that he can use.',
+    'After each of your actions he takes the first free choice in your icon’s row that he can use.',
     'He exchanges $1 for 1 Profit, and all his Capital counts at the end. While he owns an Industrial building, pollution rises each round.',
   ],
 } as const

@@ -3,7 +3,7 @@
 import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
-  buildings: 'Kinds of building',
+  buildings: 'Building types',
   city: 'Dice Blocks 1 to 6',
   factories: 'Factory cards, both sides',
   actionCards: 'Action cards',

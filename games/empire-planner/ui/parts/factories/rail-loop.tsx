@@ -10,7 +10,7 @@ const TURN: Readonly<Record<Link, number>> = { top: 0, right: 90, bottom: 180, l
 
 interface RailLoopProps {
   readonly links: readonly Link[]
-  /** The value of the train die; 0 is no train. */
+  /** The value of the train die; 0 means no train. */
   readonly train: number
   /** Links it has passed. */
   readonly moved: number
