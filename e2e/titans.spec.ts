@@ -1,4 +1,4 @@
-// The board of Titans of Industry: previews of prices, building and running a facility, secret Titans, the choices of certain
+// The Titans of Industry board: previews of prices, building and running a facility, secret Titans, the choices of certain
 // cards, and a phone.
 
 import { readFileSync } from 'node:fs'

@@ -26,7 +26,7 @@ export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weight
   return worth
 }
 
-/** A card's value today blended with the average value of such cards: the later it is, the more today counts. */
+/** A card's current value blended with the average value of such cards: the later it is, the more the current value counts. */
 function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
   const certain = weights.certain[g.age]
   return certain * worthAhead(g, seat, formula, outlook) + (1 - certain) * weights.prior[formula.per]

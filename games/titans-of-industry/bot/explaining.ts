@@ -1,4 +1,4 @@
-// Explains the difference between two positions of Titans of Industry in words.
+// Explains the difference between two Titans of Industry positions in words.
 
 import type { Difference } from '@tableworks/bots'
 

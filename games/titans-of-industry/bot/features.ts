@@ -1,4 +1,4 @@
-// Evaluates a position of Titans of Industry for a seat, in market share.
+// Evaluates a Titans of Industry position for one seat, in market share.
 
 import type { ValuePart } from '@tableworks/bots'
 import type { Seat } from '@tableworks/kernel'

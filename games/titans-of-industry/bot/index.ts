@@ -1,4 +1,4 @@
-// The bots of Titans of Industry: evaluation, rollouts and levels.
+// The Titans of Industry bots: evaluation, rollouts and levels.
 
 import {
   type Advice,

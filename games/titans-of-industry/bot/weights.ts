@@ -48,7 +48,7 @@ export interface Weights {
   /** A Titan not looked at yet, and one of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** The average value of a card while everything is open, and how much its value today counts instead. Ours. */
+  /** The average value of a card while everything is open, and how much its current value counts instead. Ours. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
   /** One place further up the turn order. Ours. */

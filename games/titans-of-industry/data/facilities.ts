@@ -19,7 +19,7 @@ export type PerFacility<T> = Record<FacilityId, T>
 export type Facility = Sourced & {
   readonly name: string
   readonly makes: Good
-  /** One good to build it, and one each time it expands; null is free (TOI-23). */
+  /** One good to build it, and one each time it expands; null means it's free (TOI-23). */
   readonly buildCost: Material | null
   /** As many as its current size each time it expands. */
   readonly expandCost: Material

@@ -14,7 +14,7 @@ export type Material = (typeof MATERIALS)[number]
 export const BUILDING_MATERIALS = ['wood', 'stone', 'steel'] as const satisfies readonly Material[]
 export type BuildingMaterial = (typeof BUILDING_MATERIALS)[number]
 
-/** So many units of each. */
+/** How many units of each. */
 export type Bill = Readonly<Record<Material, number>>
 
 /** TOI-57: consumers want goods of three sectors. */

@@ -106,7 +106,7 @@ export interface Prospect {
 }
 
 /**
- * The best price if this many cubes of a seat were added to a grid at today's demand. Squares are in ascending order, so among
+ * The best price if this many cubes of a seat were added to a grid at the current demand. Squares are in ascending order, so among
  * equal takings the first sells most. Without added cubes the price stays (TOI-41).
  */
 export function prospectOf(market: Market, prices: readonly number[], seat: Seat, added: number): Prospect {

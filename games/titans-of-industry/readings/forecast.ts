@@ -1,4 +1,4 @@
-// The end of the age if it were now, at today's demand, prices and cubes, which may all change.
+// What would happen if the age ended now, with the current demand, prices and cubes, which may all change.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'

@@ -1,4 +1,4 @@
-// The action of a turn: RULES.md TOI-15. Action and object are one choice, so every card and space can say why it isn't
+// A turn's action: RULES.md TOI-15. Action and object are one choice, so every card and space can say why it isn't
 // available.
 
 import type { Moved } from '@tableworks/kernel'

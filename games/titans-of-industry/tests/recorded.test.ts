@@ -75,7 +75,7 @@ describe('Recorded games', () => {
 
 type Bought = readonly [choice: string, receipt: Receipt | null | undefined]
 
-/** Everything with a bill, by the choice that pays it. */
+/** Everything that has a cost, keyed by the choice that pays it. */
 function allBills(g: State, seat: Seat): Bought[] {
   const { facilities, advancements, spaces } = billsOf(g, seat)
   return [

@@ -120,7 +120,7 @@ const editedGame = (edits: readonly Edit[]): typeof titansOfIndustry => ({
 const isWhite = (space: SpaceId, built: Built | undefined, age: Age): boolean =>
   built !== undefined && (built[2] === undefined ? SPACES[space].level >= age : built[2] === 'white')
 
-/** The turn of a seat, up to its first decision: license and rent included. */
+/** A seat's turn, up to its first decision: license and rent included. */
 export const turnOf = (seat: Seat, position: Position = {}) => titansTable(position).at('turn', { part: 0, seat })
 
 /** The seat's choice of action, with the license as the position says. */

@@ -1,4 +1,4 @@
-// The board entry of Titans of Industry.
+// The entry point of the Titans of Industry board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

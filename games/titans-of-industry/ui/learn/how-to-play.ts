@@ -59,7 +59,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'price', grid: 'e-northwest', price: 11 },
-          text: 'Each square shows how many of your cubes would sell at that price today. Ben asks ${price}.',
+          text: 'Each square shows how many of your cubes would sell at that price now. Ben is asking ${price}.',
           values: ({ view }) => ({ price: view.price['e-northwest'][1] }),
         },
         {
@@ -82,7 +82,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'ages' },
-          text: 'The second, fifth and eighth white card end an age at once.',
+          text: 'The second, fifth and eighth white cards each end an age at once.',
         },
       ],
     },

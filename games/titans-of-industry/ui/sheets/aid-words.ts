@@ -29,8 +29,8 @@ export const AID = {
   age: {
     title: 'The end of an age',
     lines: [
-      'An age ends with the second, fifth and eighth white card, in the middle of a round. Cards of a level below the age are placed grey side up and do not count.',
-      'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until it divides evenly.',
+      'The second, fifth and eighth white cards each end an age, even in the middle of a round. Cards below the age’s level are placed grey side up and don’t count.',
+      'A grid’s demand is the number of its sector’s icons in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until it divides evenly.',
       '1 market share for each cube sold and for each real estate card.',
       '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; no one scores in a tie.',
       'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid doesn’t change.',
@@ -40,7 +40,7 @@ export const AID = {
     title: 'The end of the game',
     lines: [
       'After Age III the most, second-most and third-most money score 40, 20 and 10.',
-      'Then score the advancements of Age III and your Titans. The most market share wins; money breaks ties.',
+      'Then score Age III advancements and your Titans. The most market share wins; money breaks ties.',
     ],
   },
 } as const
@@ -49,6 +49,6 @@ export const ACTIONS = [
   ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free.'],
   ['Run a facility', 'Once or twice. If you have no money, one use is free.'],
   ['Buy an advancement', 'Buy its research and take it from the row.'],
-  ['Build real estate', 'Buy the goods of a space, choose a card for it, and move up two places in the turn order.'],
+  ['Build real estate', 'Buy the goods for a space, choose a card for it, and move up two places in the turn order.'],
   ['Reprice', 'Change any of your prices, then draw four Titans and keep one in secret.'],
 ] as const

@@ -4,10 +4,10 @@ import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   facilities: 'Facilities',
-  advancements: 'Advancements of Age {age}',
+  advancements: 'Age {age} advancements',
   titans: 'Titans',
   estates: 'Real estate: {area}, {side:left=left side|top=top|right=right side|bottom=bottom}',
-  spaces: 'Spaces of the board',
+  spaces: 'Board spaces',
   grids: 'Pricing grids',
   makes: 'makes',
   copies: 'copies',

@@ -37,7 +37,7 @@ export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem
   return [{ label: say('outlook'), value: say('outlookOf', { cubes: sells[seat], dollars: income[seat] }) }]
 }
 
-/** On a phone: share, money, rent, the seat's research on offer, and how many of its cubes would sell today. */
+/** On a phone: share, money, rent, the seat's research on offer, and how many of its cubes would sell now. */
 export function strip(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
   const g = positionOf(seen, box)
   const cubes = box.consumerGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0)

@@ -13,7 +13,7 @@ export interface DraftPart {
   readonly grid: GridId
   readonly count: number
   readonly price: number
-  /** How many would sell at that price today. */
+  /** How many would sell at that price now. */
   readonly sells: number
 }
 
@@ -106,7 +106,7 @@ function waysOf(table: Table): Division[] {
   ])
 }
 
-/** At the price that pays most today; if nothing sells, the previous price or the highest. */
+/** At the price that pays most now; if nothing sells, the previous price or the highest. */
 function bestPart(table: Table, grid: GridId, count: number): DraftPart {
   const { view, box, seen } = table
   const { prices } = box.grids[grid]

@@ -1,4 +1,4 @@
-// The facility piles: owners and sizes, the cost of the next card, and the output of running it.
+// The facility piles: owners and sizes, the cost of the next card, and what each run produces.
 
 import { memoByValue, SeatMark, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -88,7 +88,7 @@ const priceOf = (total: number | null): string =>
 
 type RunProps = Pick<FacilityProps, 'facts' | 'seat' | 'spec'> & { readonly uses: Uses }
 
-/** A facility of another player shows only its printed price. */
+/** Another player's facility shows only its printed price. */
 function Run({ facts: { facility, runs }, seat, spec: { name, makes, once, twice }, uses }: RunProps) {
   const run = runs?.[uses - 1]
   const dollars = run?.cost ?? (uses === 1 ? once : twice)

@@ -1,4 +1,4 @@
-// On a phone the board is long. The bar at the bottom jumps to any part and opens a map: the rings in small, with each grid's
+// On a phone the board is long. The bar at the bottom jumps to any part and opens a map: small rings with each grid's
 // demand and cheapest seller.
 
 import { JumpBar, SeatMark, useBoardParts, useFollowing } from '@tableworks/board-kit'
