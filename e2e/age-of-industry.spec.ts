@@ -1,4 +1,4 @@
-// The map of Age of Industry: a turn by mouse, prices before they are paid, sales over two places, a phone.
+// Age of Industry's map: a turn by mouse, prices before they are paid, sales over two places, a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'

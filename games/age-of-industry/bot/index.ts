@@ -1,4 +1,4 @@
-// The bots of Age of Industry: evaluation, rollouts and levels.
+// Age of Industry's bots: evaluation, rollouts and levels.
 
 import {
   type Advice,

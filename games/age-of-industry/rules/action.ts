@@ -1,4 +1,4 @@
-// The two actions of a turn: RULES.md AOI-8, AOI-9, AOI-19, AOI-44, AOI-48, Q54.
+// A turn's two actions: RULES.md AOI-8, AOI-9, AOI-19, AOI-44, AOI-48, Q54.
 
 import type { Bar, Moved, Seat } from '@tableworks/kernel'
 import { canBuildAnything, usableFaces } from '../readings/building.ts'

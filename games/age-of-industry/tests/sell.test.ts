@@ -35,7 +35,7 @@ describe('Selling', () => {
     expect(counterAt(table, 'osaka/4')).toMatchObject({ flipped: true })
   })
 
-  it('AOI-38, Q36: a flipped port is no outlet', () => {
+  it('AOI-38, Q36: a flipped port isn’t an outlet', () => {
     const table = selling(japan({ counters: { 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ben port 1 flipped' } }))
     expect(table.names).toEqual([])
     expect(table.why('sell osaka/1 to osaka/4')).toEqual({ because: 'portUsed', rule: 'AOI-38', name: 'osaka/4' })
@@ -399,7 +399,7 @@ describe('Selling', () => {
     expect(counterAt(table, 'duluth/1')).toMatchObject({ flipped: false })
   })
 
-  it('Q53: a cube on an iron market is no source', () => {
+  it('Q53: a cube on an iron market isn’t a source', () => {
     const counters = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2' }
     const table = selling(minnesota({ counters, ironMarkets: { 's-duluth-1/i': 1 } }))
     expect(table.names).toEqual(['iron from display to s-duluth-1/i'])

@@ -1,4 +1,4 @@
-// The board entry of Age of Industry.
+// The entry point of Age of Industry's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

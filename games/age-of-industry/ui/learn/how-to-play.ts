@@ -67,7 +67,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'site', site: 'nagasaki/2' },
-          text: 'You always build the lowest counter of a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
+          text: 'You always build the lowest counter in a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
           values: (seen, box) => {
             const { level = 0, profit = 0 } = nextLevel(positionOf(seen, box), ANN, 'cotton') ?? {}
             return { level, profit }
@@ -127,7 +127,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: seen => ({ kind: 'stack', industry: 'factory', seat: viewerOf(seen) }),
-          text: 'Factories pay more, but need a port of level {level}. You must develop those of level 0 first.',
+          text: 'Factories pay more, but need a level {level} port. You must develop level 0 factories first.',
           values: (_seen, box) => ({ level: box.figures.portLevelForGoods }),
         },
       ],

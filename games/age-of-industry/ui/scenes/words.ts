@@ -44,7 +44,7 @@ const WORDS = {
   pointsHead: 'Points',
   pointsTitle: 'Levels, money, loans',
   pointsWhy: 'Every counter on the board scores its level, flipped or not. ${dollars} score a point.',
-  levels: 'Levels of counters',
+  levels: 'Counter levels',
   moneyLeft: 'Money left',
   moneyPoints: 'Points for money',
   lost: 'Lost to loans',

@@ -11,7 +11,7 @@ const term = (action: Action) => ({ key: action, name: say(`action.${action}`), 
 const ACTIONS = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass'] as const
 const MONEY = [
   'When you can’t pay, you borrow $10 at a time. Each loan costs $1 interest at the end of the turn.',
-  'You may repay loans at any time in your turn.',
+  'You may repay loans at any time on your turn.',
   'The player who spends least goes first next turn.',
 ]
 const JAPAN = [
@@ -23,7 +23,7 @@ const JAPAN = [
 ]
 const MINNESOTA = [
   'Coal always comes from the display, through a port or Chicago.',
-  'You can sell cubes of your mines and ironworks to the displays, and iron also to iron markets.',
+  'You can sell cubes from your mines and ironworks to the displays, and iron also to iron markets.',
   'Ironworks on the Iron Range have one more cube and pay $2 more.',
   'With water power, mills and factories need no coal.',
 ]
@@ -32,7 +32,7 @@ const CHICAGO = {
   additive: 'A link to Chicago pays for every counter in the Chicago area and for the other end.',
 }
 const END = [
-  'The game ends with the turn in which a player takes the last card of the deck.',
+  'The game ends with the turn in which a player takes the deck’s last card.',
   'Each link pays for the counters at its ends. Then loans are repaid.',
   'Points: the level of each of your counters, 1 for each $5, less 5 for each loan left.',
 ]

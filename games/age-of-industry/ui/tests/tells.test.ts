@@ -40,7 +40,7 @@ test('text mode tells prices, hands, stacks and what the links would pay', () =>
     const { links } = BOX.maps[seen.variants.map]
     expect(partOf(parts, 'Demand displays')).toHaveLength(2)
     expect(partOf(parts, 'Face-up cards')).toHaveLength(seen.view.faceUp.filter(card => card !== null).length)
-    expect(partOf(parts, 'Next counters of the stacks')).toHaveLength(3)
+    expect(partOf(parts, 'Next counter in each stack')).toHaveLength(3)
     const said = partOf(parts, 'Links, and what they would pay now').join('\n')
     const g = positionOf(seen, BOX)
     const laid = links.filter((_link, number) => seen.view.rails[number] !== null)
