@@ -1,4 +1,4 @@
-// The harbour of Salt and Timber, the first board a new player sees: every move is a press on something visible.
+// Salt and Timber's harbour, the first board a new player sees: every move is a press on something visible.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
@@ -35,7 +35,7 @@ test('one click opens the harbour: press a heap to harvest, the second crate to 
 test('an illegal choice says why: the order, the empty store', async ({ page }) => {
   await playNow(page)
   await at(page, 'order-0').click()
-  await expect(page.getByText('Your store doesn’t hold the goods of your order yet.')).toBeVisible()
+  await expect(page.getByText('Your store doesn’t hold your order’s goods yet.')).toBeVisible()
   await at(page, 'price-timber').click()
   await expect(page.getByText('You have 0 timber.')).toBeVisible()
   await expectStep(page, 0)
@@ -76,7 +76,7 @@ test('hovering over anything says what it is and what it means for you now', asy
   await playNow(page)
   const card = page.locator('[data-inspect]')
   await page.locator('[data-near="bag"]').hover()
-  await expect(card).toContainText('Bag of orders')
+  await expect(card).toContainText('Order bag')
   await expect(card).toContainText('For you now')
 
   // The card ignores the mouse; a click on the thing keeps it open, and Escape closes it.

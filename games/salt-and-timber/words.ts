@@ -18,7 +18,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     delivered: 'delivers order {order} for ${income}',
   },
   refusals: {
-    orderOpen: 'Your store doesn’t hold the goods of your order yet.',
+    orderOpen: 'Your store doesn’t hold your order’s goods yet.',
     notYourOrder: 'That isn’t your order.',
     storeFull: 'A harvest is two goods. Your store has room for {room}.',
     tooFew: 'You have {have} {good}.',

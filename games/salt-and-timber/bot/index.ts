@@ -1,4 +1,4 @@
-// The bots of Salt and Timber. They value money, the likely price of goods, and the progress of the order.
+// Salt and Timber's bots. They value money, the likely price of goods, and the order's progress.
 
 import {
   type Advice,
@@ -15,7 +15,7 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
 
-/** Selling takes a turn and lowers the price, so a good is worth only this share of today's price. */
+/** Selling takes a turn and lowers the price, so a good is worth only this share of the current price. */
 const BROUGHT = 0.7
 /** SAT-8: the value of a good at the end of the game. */
 const LEFT_OVER = 0.5

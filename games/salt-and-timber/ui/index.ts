@@ -1,4 +1,4 @@
-// The board entry of Salt and Timber.
+// The entry point of Salt and Timber's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -50,7 +50,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
           text: 'Only you can read this note. With its goods in your store, press it to get ${pays} and draw another.',
           values: ({ view }, box) => ({ pays: view.ownOrder === null ? 0 : box[view.ownOrder].pays }),
         },
-        { place: { kind: 'store', seat: 1 }, text: 'Ben has all goods of his order, so the note is highlighted.' },
+        { place: { kind: 'store', seat: 1 }, text: 'Ben has all the goods for his order, so the note is highlighted.' },
       ],
     },
     {

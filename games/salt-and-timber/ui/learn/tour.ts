@@ -25,7 +25,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'market',
     when: { fact: 'harvested' },
     title: 'The price board',
-    text: 'To sell, press a good in your store: the first sells one, the second two, and so on, each at today’s price. Then the price falls by $1 for each one sold, and the other good’s price rises by $1. So sell before your rivals do.',
+    text: 'To sell, press a good in your store: the first sells one, the second two, and so on, each at the current price. Then the price falls by $1 for each one sold, and the other good’s price rises by $1. So sell before your rivals do.',
     place: { kind: 'price', good: 'salt' },
     rule: 'SAT-6',
   },

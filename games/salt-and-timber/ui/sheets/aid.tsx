@@ -6,8 +6,11 @@ const term = (name: string, text: string) => ({ key: name, name, text })
 
 const TURN = [
   term('Harvest', 'Take two of a good. A store holds six.'),
-  term('Sell', 'Any number of one good at today’s price. Its price falls by $1 for each, and the other’s rises by $1.'),
-  term('Deliver', 'Hand in the goods of your order, get paid, draw another.'),
+  term(
+    'Sell',
+    'Any number of one good at the current price. Its price falls by $1 for each, and the other’s rises by $1.',
+  ),
+  term('Deliver', 'Hand in your order’s goods, get paid, draw another.'),
 ]
 
 export const Aid = () => (

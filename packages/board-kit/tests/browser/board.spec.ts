@@ -74,7 +74,7 @@ test('a greyed choice says why not, with a link to the rule', async ({ page }) =
   await expect(order).toHaveAttribute('data-state', 'greyed')
   await order.click()
 
-  await expect(page.getByText('Your store doesn’t hold the goods of your order yet.')).toBeVisible()
+  await expect(page.getByText('Your store doesn’t hold your order’s goods yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toHaveAttribute('href', '#SAT-7')
   await page.mouse.move(300, 20)
   await page.waitForTimeout(400)
