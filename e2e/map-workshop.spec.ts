@@ -1,4 +1,4 @@
-// The map workshop of Age of Industry: move a town, draw a link, save the map as a set and play it.
+// Age of Industry's map workshop: move a town, draw a link, save the map as a set and play it.
 
 import { expect, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
@@ -51,7 +51,7 @@ test('a map is edited, saved as a set and played', async ({ page }) => {
   await expect(faults).toContainText('No faults')
   await axeFindsNothing(page)
 
-  await page.getByRole('textbox', { name: 'Name of the set' }).fill('With Nara')
+  await page.getByRole('textbox', { name: 'Set name' }).fill('With Nara')
   await page.getByRole('button', { name: 'Save set' }).click()
   await page.getByRole('link', { name: 'Play it' }).click()
   await expect(page.getByRole('combobox', { name: 'Components' })).toContainText('With Nara')

@@ -17,8 +17,8 @@ test('after the first visit everything on this device works offline', async ({ p
   await page.reload()
   await expectStep(page, 2)
   for (const [address, heading] of [
-    ['/rules/salt-and-timber', 'Rules of Salt and Timber'],
-    ['/components/empire-planner', 'Components of Empire Planner'],
+    ['/rules/salt-and-timber', 'Salt and Timber rules'],
+    ['/components/empire-planner', 'Empire Planner components'],
     ['/settings', 'Settings'],
   ] as const) {
     await page.goto(address)

@@ -142,12 +142,12 @@ test('local and online tables are in one list, and an online one can be left', a
   await playButton(ann).click()
   await ann.waitForURL(/\/table\//)
   await ann.goto('/games')
-  await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(2)
+  await expect(ann.getByRole('link', { name: /^Open the Salt and Timber table/ })).toHaveCount(2)
   const online = ann.getByRole('listitem').filter({ hasText: 'Online · Opened' })
   await expect(online.getByRole('heading', { name: 'Salt and Timber Your turn' })).toBeVisible()
   await online.getByRole('button', { name: /^Leave / }).click()
   await ann.getByRole('button', { name: 'Leave the table' }).click()
-  await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(1)
+  await expect(ann.getByRole('link', { name: /^Open the Salt and Timber table/ })).toHaveCount(1)
   await ann.context().close()
 })
 
@@ -339,7 +339,7 @@ test('an invitation shows the game, its players and how to play, and its link is
   await ann.goto('/new/salt-and-timber?with=friends')
   await expect(ann.getByRole('term').filter({ hasText: '1 open seat' })).toBeVisible()
   await ann.getByRole('button', { name: 'Open the table' }).click()
-  await expect(ann.getByRole('img', { name: 'QR code of this link, for a phone’s camera' })).toBeVisible()
+  await expect(ann.getByRole('img', { name: 'QR code for this link, for a phone’s camera' })).toBeVisible()
   const link = await ann.getByLabel('Link to the table').inputValue()
 
   await ben.goto(link)

@@ -217,7 +217,7 @@ test('a prompt and a journal line open their rule beside the table, and the full
 
   await page.getByRole('region', { name: 'Your move' }).getByRole('link', { name: 'Rule SAT-4' }).click()
   await page.getByRole('dialog', { name: 'Rule SAT-4' }).getByRole('button', { name: 'Open the rules' }).click()
-  const rules = page.getByRole('complementary', { name: 'Rules of Salt and Timber' })
+  const rules = page.getByRole('complementary', { name: 'Salt and Timber rules' })
   await expect(rules.locator('[data-meant]')).toContainText('A turn is one of')
   await expect(rules.locator('[data-meant]')).toBeInViewport()
   await rules.getByLabel('Search the rules').fill('secret order')

@@ -111,7 +111,7 @@ test('an unfinished game is replayed from the player’s own view, and continues
 test('a component set is edited, refused with the field’s name, saved, and played with', async ({ page }) => {
   await page.goto('/components/salt-and-timber')
   await page.getByRole('button', { name: 'Edit a copy' }).click()
-  await page.getByLabel('Name of the set').fill('Rich orders')
+  await page.getByLabel('Set name').fill('Rich orders')
   const pays = page.getByRole('group', { name: 'o1', exact: true }).getByLabel('pays')
   await pays.fill('many')
   await page.getByRole('button', { name: 'Check and save' }).click()

@@ -57,7 +57,7 @@ test('a stand-in answers no requests, and its player takes the seat back with on
   await expect(ann.getByRole('button', { name: /^Ask/ })).toHaveCount(0)
   // Ann may not change Ben's seat.
   await fromMore(ann, 'Seats and links')
-  await expect(ann.getByText('Ben (a bot plays for them)')).toBeVisible()
+  await expect(ann.getByText('Ben (a bot is playing for them)')).toBeVisible()
   await expect(ann.getByRole('button', { name: 'Open the seat' })).toHaveCount(0)
   await ann.getByRole('button', { name: 'Close' }).click()
 
@@ -108,6 +108,6 @@ test('a player who is away for three days can get a stand-in', async ({ browser 
   const seat = ann.getByRole('listitem').filter({ hasText: 'Ben (away)' })
   await seat.getByRole('button', { name: 'Let a bot play' }).click()
   await seat.getByRole('button', { name: 'Let a bot play for Ben' }).click()
-  await expect(ann.getByText('Ben (a bot plays for them)')).toBeVisible()
+  await expect(ann.getByText('Ben (a bot is playing for them)')).toBeVisible()
   await ann.context().close()
 })

@@ -26,7 +26,7 @@ test('the Back button leads back, and the table is on the list', async ({ page }
   await page.goBack()
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'My tables' }).click()
-  await page.getByRole('link', { name: /Open the table of Salt and Timber/ }).click()
+  await page.getByRole('link', { name: /Open the Salt and Timber table/ }).click()
   await expectStep(page, 2)
 })
 
@@ -54,7 +54,7 @@ test.describe('by touch', () => {
 
 test('a table has a name on the list, and can be deleted by name and restored', async ({ page }) => {
   await page.goto('/new/salt-and-timber')
-  await page.getByLabel('Name of the table').fill('Friday evening')
+  await page.getByLabel('Table name').fill('Friday evening')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page).toHaveTitle(/Salt and Timber: Friday evening/)
   await page.goto('/games')

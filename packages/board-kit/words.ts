@@ -105,7 +105,7 @@ const WORDS = {
   },
   sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
   chart: {
-    title: 'Scores over the game',
+    title: 'Scores during the game',
     table: 'Show as table',
     step: 'Step',
     summary: 'Line chart. {lines}.',

@@ -81,7 +81,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   otherNumber: 'That is not the number you committed to.',
   nothingToExcuse: 'Only the host may send this, before it moves for a player whose number is missing.',
   noSuggestions: 'This game has no suggestions.',
-  suggestedEnough: 'You have made {most} suggestions in this turn. Wait for the next one.',
+  suggestedEnough: 'You have made {most} suggestions this turn. Wait for the next one.',
   nothingSuggested: 'You have no open suggestion.',
   logIsFull: 'This table’s log has reached {most} lines, so nothing can be undone any more.',
 }
