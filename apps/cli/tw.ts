@@ -1,4 +1,4 @@
-// The entry of `tw`: `npm run tw -- COMMAND ...`, or `node apps/cli/tw.ts COMMAND ...`.
+// The entry point of `tw`: `npm run tw -- COMMAND ...`, or `node apps/cli/tw.ts COMMAND ...`.
 
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'

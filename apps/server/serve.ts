@@ -259,7 +259,7 @@ interface JobDeps {
   readonly log: { warn(what: object, text: string): void }
 }
 
-/** The background jobs of a server. */
+/** A server's background jobs. */
 function startJobs(
   { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
   { tables, notices, store, time, hourly, metrics, log }: JobDeps,

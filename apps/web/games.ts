@@ -14,7 +14,7 @@ export const hasBots = (game: string): boolean => Object.hasOwn(LEVELS, game)
 /** The levels a game offers, weakest first. */
 export const levelsOf = (game: string): readonly Level[] => (hasBots(game) ? LEVELS[game] : undefined) ?? ['normal']
 
-/** The rules of a game. */
+/** A game's rules. */
 export async function loadGame(game: string): Promise<AnyGame> {
   const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
   if (open === undefined) throw new HostError('unknownGame', game)

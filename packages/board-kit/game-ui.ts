@@ -137,7 +137,7 @@ export interface TextHints<G> {
   }
 }
 
-/** The current step of a turn, counted from 1, as text and as dots. */
+/** A turn's current step, counted from 1, as text and as dots. */
 export interface TurnProgress {
   readonly now: number
   readonly of: number

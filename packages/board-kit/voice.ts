@@ -1,4 +1,4 @@
-// The wording of a table. The kit contains no words of a game: the app builds a voice per table from the kernel's `sayPrompt`,
+// A table's wording. The kit contains no words of a game: the app builds a voice per table from the kernel's `sayPrompt`,
 // `sayOption`, `sayFact` and `sayRefusal`.
 
 import type { Fact, Option, Refusal, SeatView, StackedFrame } from '@tableworks/kernel'

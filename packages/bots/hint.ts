@@ -1,5 +1,5 @@
-// Hints: what the strongest bot would do now, and why. It sees only what the seat sees. Each reason is a difference in one
-// part of the value between its action and the next best one, in the same sampled worlds.
+// Hints: what the strongest bot would do now, and why. It sees only what the seat sees. Each reason is one component of
+// the difference in value between its action and the next best, over the same sampled worlds.
 
 import { SEPARATOR, type SeatView } from '@tableworks/kernel'
 import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'

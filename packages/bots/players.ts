@@ -1,4 +1,4 @@
-// The bots of a game: by name for commands and matches, by level for the set-up page.
+// A game's bots: by name for commands and matches, by level for the set-up page.
 
 import type { Advice } from './advice.ts'
 import type { Explaining } from './explaining.ts'

@@ -1,5 +1,5 @@
-// Everything a viewer receives at a position: the view with its frames and options, the words on the screen, and the
-// facts on the way here.
+// Everything a viewer receives at a position: the view with its frames and options, the text on the screen, and
+// the facts reported on the way there.
 
 import {
   type Candidate,

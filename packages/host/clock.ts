@@ -1,4 +1,4 @@
-// The clocks of an online table: how much time each seat has left. Times are in server time, which stands still while no server
+// An online table's clocks: how much time each seat has left. Times are in server time, which stands still while no server
 // runs, so a player never loses time to an outage.
 
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The host of a shared device: everyone at its tables may look and move.
+// A shared device's host: everyone at its tables may look and move.
 
 import { Chance, imagine, type Seat, savedState, type State, swiftChance } from '@tableworks/kernel'
 import { TableHost } from './host.ts'

@@ -1,4 +1,4 @@
-// The game file: a readable text (JSON, with one log entry per line) that contains a whole game and can be verified.
+// The game file: human-readable text (JSON, one log entry per line) that holds a whole game and can be verified.
 // Its schema is docs/game-file.schema.json.
 
 import type { AnyGame, Components, VariantValue, Result } from './game.ts'
@@ -55,7 +55,7 @@ export interface GameFile {
   result: Result | null
 }
 
-/** The game file of a table. Other people get a `sealed` one during play: no secret, no hashes, no hidden choices. */
+/** A table's game file. Other people get a `sealed` one during play: no secret, no hashes, no hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   const { components = table.game.components, seed, seatNames, position, carried } = table.opening
   const standard = table.game.components

@@ -118,7 +118,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
   /** What other seats may suggest to the active player; nothing if omitted. */
   readonly suggestions?: SuggestionRules<S>
-  /** The chapters of a game, largest first, and the fact that begins each: `{ round: 'roundBegan' }`. */
+  /** A game's chapters, largest first, and the fact that begins each: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
   /** Values of each side over time, by title: `{ Money: g => g.money }`. Reports draw them as charts. */
   readonly series?: Readonly<Record<string, (g: S) => readonly number[]>>

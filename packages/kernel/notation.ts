@@ -1,4 +1,4 @@
-// Options as short text, written and read. A game lists the patterns of each decision's options; the option's type, its
+// Reads and writes options as short text. A game lists the patterns of each decision's options; the option's type, its
 // name and its parser all follow from them.
 //
 //   const NOTATION = notation(

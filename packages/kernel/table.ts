@@ -36,7 +36,7 @@ import { type KeptSuggestion, openSuggestions, suggested, type Suggestion, withd
 import { AUTO, keepsPosition, readTalk, TALK, type Talk } from './talk.ts'
 import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
-/** The set-up of a table. */
+/** A table's set-up. */
 export interface Opening {
   readonly seatNames: readonly string[]
   readonly variants?: Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-// The words of a game: prompts, sentences for facts, reasons and score lines, as templates of sentence.ts. A field that holds a
-// seat shows its name; other fields show the names that the words give their values.
+// A game's words: prompts, sentences for facts, reasons and score lines, as sentence.ts templates. A field that holds
+// a seat shows the player's name; other fields show the game's names for their values.
 
 import type { AnyGame, VariantValue } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'

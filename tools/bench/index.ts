@@ -1,4 +1,4 @@
-// The entry of the benchmark: `tw bench`, or `node tools/bench/index.ts --seconds 2`.
+// The benchmark's entry point: `tw bench`, or `node tools/bench/index.ts --seconds 2`.
 
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

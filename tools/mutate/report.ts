@@ -48,7 +48,7 @@ interface Change {
 /** The fields that a line of the report needs; a reason has no line number. */
 type Told = Pick<Change, 'original' | 'replacement'> & { readonly line?: number }
 
-/** The minimum score of a game, and of each of its files. */
+/** The minimum score for a game, and for each of its files. */
 const GAME = 93
 const FILE = 88
 

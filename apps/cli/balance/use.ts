@@ -1,5 +1,5 @@
-// How often a part is used, and how its use correlates with winning. Flags come after all parts are counted, because among
-// hundreds of parts some stand out by luck alone.
+// How often a part is used, and how its use correlates with winning. Parts are flagged only once all are
+// counted, because among hundreds some stand out by chance.
 
 import { wilson, zForAll } from '../many/intervals.ts'
 import { isTold, type PartKey } from './parts.ts'

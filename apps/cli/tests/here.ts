@@ -1,4 +1,4 @@
-// Runs the program in this process, because starting one takes a third of a second. For commands that print through the console and
+// Runs the program in-process, because spawning one takes a third of a second. Only for commands that print to the console and
 // exit.
 
 import { stripVTControlCharacters } from 'node:util'

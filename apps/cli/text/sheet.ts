@@ -1,4 +1,4 @@
-// The score sheet of a game.
+// A game's score sheet.
 
 import { type AnyGame, type Result, shownLines } from '@tableworks/kernel'
 import { columns } from './columns.ts'

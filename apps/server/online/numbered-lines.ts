@@ -1,4 +1,4 @@
-// The numbered lines of a table, such as its chat. Each listener gets every new line once and in order, including those that
+// A table's numbered lines, such as its chat. Each listener gets every new line once and in order, including those that
 // another process wrote.
 
 interface Numbered {

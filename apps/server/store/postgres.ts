@@ -1,5 +1,5 @@
-// A store for servers that share one PostgreSQL database. Any server may serve any table. When two servers write to the same place
-// of a log, the database accepts one write. The writer notifies the other servers, which then read the new lines.
+// A store for servers that share one PostgreSQL database. Any server may serve any table. When two servers write to the same
+// position in a log, the database accepts only one write. The writer notifies the other servers, which then read the new lines.
 
 import { randomUUID } from 'node:crypto'
 import { HostError } from '@tableworks/host/link'

@@ -1,4 +1,4 @@
-// The players of a server: their devices, the seats they hold, links to seats, chat and notes. A key is `id.secret`, and only a
+// A server's players: their devices, the seats they hold, links to seats, chat and notes. A key is `id.secret`, and only a
 // digest of the secret is stored.
 
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'

@@ -49,7 +49,7 @@ describe('Only public addresses are asked', () => {
     'https://example.org:8443/',
     'javascript:alert(1)',
     'example.org',
-  ])('%s is no address to post to', url => expect(() => checkedUrl(url, STRICT)).toThrow(NotReached))
+  ])('%s isn’t an address to post to', url => expect(() => checkedUrl(url, STRICT)).toThrow(NotReached))
 
   it.each([
     'https://127.0.0.1/',

@@ -1,4 +1,4 @@
-// The components of a game. The heading is in the first paint; sets, drawings and the form load after it.
+// A game's components. The heading is in the first paint; sets, drawings and the form load after it.
 
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'

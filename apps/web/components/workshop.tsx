@@ -1,4 +1,4 @@
-// The map workshop of a game: the set being edited, its undo steps, its errors, and saving it.
+// A game's map workshop: the set being edited, its undo steps, its errors, and saving it.
 
 import { isTyping, type WorkshopProps } from '@tableworks/board-kit'
 import type { AnyGame } from '@tableworks/kernel'

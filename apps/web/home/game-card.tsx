@@ -55,7 +55,7 @@ const WaysIn = ({ game }: { game: string }) => (
   </div>
 )
 
-/** The secondary links of a game, in order. */
+/** A game's secondary links, in order. */
 const WAYS: readonly { way: 'learn' | 'invite' | 'find'; icon: IconName; href: (game: string) => string }[] = [
   { way: 'learn', icon: 'book', href: game => `/how-to-play/${game}` },
   { way: 'invite', icon: 'link', href: game => `/new/${game}?with=friends` },

@@ -1,4 +1,4 @@
-// The open tables of the server: filters, the list, and what to do when it is empty.
+// The server's open tables: filters, the list, and what to do when it's empty.
 
 import type { Asks, Lobby, LobbyTable } from '@tableworks/protocol'
 import { useEffect, useState } from 'react'

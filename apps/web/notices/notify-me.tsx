@@ -1,4 +1,5 @@
-// The switch at an online table: the browser asks for permission here, where the reason is in sight, never on the first page.
+// The notifications switch at an online table. The browser asks for permission here, where it's clear why, and never on the first
+// page.
 
 import { useEffect } from 'react'
 import { useAct } from '../parts/use-act.ts'

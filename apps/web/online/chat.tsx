@@ -1,4 +1,4 @@
-// The chat of a table: its messages, and an input. Messages are plain text, never markup.
+// A table's chat: its messages, and an input. Messages are plain text, never markup.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { ChatMessage } from '@tableworks/protocol'

@@ -1,4 +1,4 @@
-// The seats of an online table, and invitation links.
+// An online table's seats, and invitation links.
 
 import { levelFor } from '@tableworks/bots'
 import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'

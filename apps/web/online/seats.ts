@@ -12,6 +12,6 @@ export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =
 export const hasOnlyStandIns = (card: TableCard): boolean =>
   card.online !== undefined && card.online.held.length > 0 && card.online.held.every(seat => isStandIn(card, seat))
 
-/** Whether the viewer sits at an online table or made it; always true on this device's tables. */
+/** Whether the viewer has a seat at an online table or created it; always true for tables on this device. */
 export const isAtTable = ({ online }: TableCard): boolean =>
   online === undefined || online.isOwner || online.mine.length > 0

@@ -1,4 +1,4 @@
-// The variants of a game, for the set-up form and the table's details.
+// A game's variants, for the set-up form and the table's details.
 
 import type { AnyGame, Variant, VariantValue } from '@tableworks/kernel'
 import { t } from '../words/index.ts'

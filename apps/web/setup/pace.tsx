@@ -1,4 +1,4 @@
-// The pace of an online table.
+// An online table's pace.
 
 import { isSlow, PACES, TIMEOUTS } from '../online/paces.ts'
 import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'

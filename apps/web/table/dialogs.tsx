@@ -1,4 +1,4 @@
-// The dialogs of a table: score sheet, how to play, settings, keys, player aid.
+// A table's dialogs: score sheet, how to play, settings, keys, player aid.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import type { Foresight, TablePosition, TableCard } from '@tableworks/host'

@@ -48,7 +48,7 @@ const KeyTable = ({ title, lines }: { title: string; lines: KeyLines }) => (
         <tr key={keys}>
           <th scope="row" translate="no">
             {keys.split(' ').map((key, i) => (
-              // The keys of a line never change order.
+              // The keys in a row never change order.
               // oxlint-disable-next-line react/no-array-index-key
               <kbd key={i}>{key}</kbd>
             ))}

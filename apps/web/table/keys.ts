@@ -1,4 +1,4 @@
-// The keyboard shortcuts of a table. They're off while the user types, and in text mode, where letters find a choice.
+// A table's keyboard shortcuts. They're off while the user types, and in text mode, where letters find a choice.
 
 import { isTyping } from '@tableworks/board-kit'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-// The clock of a seat. It ticks by itself between the server's messages.
+// A seat's clock. It ticks by itself between the server's messages.
 
 import type { Pace, ShownClock, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'

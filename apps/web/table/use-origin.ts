@@ -1,4 +1,4 @@
-// The origin of a what-if table: the turns at the original table before it branched off.
+// A what-if table's origin: the turns at the original table before it branched off.
 
 import type { JournalTurn } from '@tableworks/board-kit'
 import type { TableCard, TableLink } from '@tableworks/host'

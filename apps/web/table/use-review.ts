@@ -1,4 +1,4 @@
-// The review of a finished game: computed in the background while the table is open, and stored.
+// A finished game's review: computed in the background while the table is open, and stored.
 
 import type { Review } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'

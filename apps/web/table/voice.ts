@@ -1,4 +1,4 @@
-// The wording of a table: the kernel's sentences in the page's language, with the names of this table's sides.
+// A table's wording: the kernel's sentences in the page's language, with the names of this table's sides.
 
 import type { AnyTextHints, Preview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal, type Seat, type SeatView } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// What the board of Titan draws for a component set.
+// What Titan's board draws for a component set.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { editedBox } from '@tableworks/contract'

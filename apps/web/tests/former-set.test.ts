@@ -1,4 +1,4 @@
-// A table stored before the maps of Age of Industry, or the crater of Titan, were part of the component set.
+// A table stored before Age of Industry's maps, or Titan's crater, were part of the component set.
 
 import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'

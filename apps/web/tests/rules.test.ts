@@ -115,7 +115,7 @@ describe.each(Object.values(GAMES))('$name', ({ id, notation, words }) => {
   })
 })
 
-/** The clauses with an anchor on the page of a game's rules. */
+/** The clauses that have an anchor on a game's rules page. */
 function clausesOf(game: string): string[] {
   const source = readFileSync(path.join(GAMES_FOLDER, game, 'RULES.md'), 'utf8')
   return rulesPage(source).sections.flatMap(({ blocks }) => blocks.flatMap(({ clauses }) => clauses))

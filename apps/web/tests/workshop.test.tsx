@@ -1,4 +1,4 @@
-// What the map workshop and the board of Age of Industry draw for a component set.
+// What Age of Industry's map workshop and board draw for a component set.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { editedBox } from '@tableworks/contract'

@@ -15,7 +15,7 @@ export interface Framing {
 
 /** The margin around the visible places, in board units. */
 const MARGIN = 26
-/** The largest scale of a board. */
+/** A board's largest scale. */
 const LARGEST = 1.6
 
 /** Shows these places of a board as large as they fit, and returns the boxes of the marked ones. */

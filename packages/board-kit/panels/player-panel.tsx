@@ -1,4 +1,4 @@
-// The panel of a side: its mark and name, its figures, and whether it's its turn.
+// A side's panel: its mark and name, its figures, and whether it's its turn.
 
 import { type ReactNode, useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'

@@ -1,4 +1,4 @@
-// All scores over the game: a line per side with its shape on it, and the same figures as a table.
+// Everyone's score over the course of the game: one line per side, marked with its shape, and the same figures as a table.
 
 import type { Chapter } from '@tableworks/kernel'
 import { useId, useRef } from 'react'

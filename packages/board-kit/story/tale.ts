@@ -1,4 +1,4 @@
-// The tale of a turn: its clauses, and the places of the board that each changed. By default that is the place of the chosen
+// A turn's tale: its clauses, and the places of the board that each changed. By default that is the place of the chosen
 // option; a game may name the places of a fact.
 
 import { type AnyGame, type Clause, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'

@@ -8,7 +8,7 @@ import { pebbles } from './pebbles.ts'
 const { turn } = saltAndTimber.steps
 type Orders = Record<string, { pays: number }>
 
-/** Salt and Timber that gets stuck once an order pays nothing. */
+/** A version of Salt and Timber that gets stuck once an order pays nothing. */
 const stuck: AnyGame = {
   ...saltAndTimber,
   steps: {

@@ -28,7 +28,7 @@ export interface CrowdReport {
 const SECONDS_BETWEEN_CHOICES = 10
 const AT_ONCE = 50
 const HEAVY_TABLES = 10
-/** The middle of a game of Titans of Industry. */
+/** The middle of a Titans of Industry game. */
 const HEAVY_STEP = 275
 
 export async function benchCrowd({ seconds, live = 500, idle = 20_000 }: Crowd): Promise<CrowdReport> {

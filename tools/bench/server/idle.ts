@@ -1,4 +1,4 @@
-// Idle tables: copies of one game of Salt and Timber, each with another owner, written directly to the running server's database.
+// Idle tables: copies of one Salt and Timber game, each with a different owner, written directly to the running server's database.
 
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'

@@ -18,7 +18,7 @@ export interface Tally {
 /** Clients sit down, play one short game, which is measured, and leave. */
 export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
 
-/** The choices of a game: six rounds of four. */
+/** A game's choices: six rounds of four. */
 const CHOICES = 24
 
 const opened = (socket: WebSocket) =>
@@ -113,12 +113,12 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
 /** Four clients at a table of ours. */
 export interface Sat {
   readonly pages: readonly Page[]
-  /** The next choice of Salt and Timber. */
+  /** The next choice in Salt and Timber. */
   choose(tally: Tally): Promise<void>
   leave(): void
 }
 
-/** At a new table of Salt and Timber, or at a four-player one from a game file. */
+/** At a new Salt and Timber table, or at a four-player one from a game file. */
 export async function sit(address: string, source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
   const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))

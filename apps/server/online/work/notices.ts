@@ -3,7 +3,7 @@ import type { NOTICE_ASKS, NoticeState } from '@tableworks/protocol'
 import type { Notices } from '../../notices/notices.ts'
 import type { Asker, Work } from './asker.ts'
 
-/** A server that can't send anything offers nothing. */
+/** A server that can't send notifications doesn't offer them. */
 const NOTHING: NoticeState = { ways: { push: null, mail: false, hook: false }, channels: [], quiet: null }
 
 /** The connection itself answers `visible`. */

@@ -1,10 +1,10 @@
-// Clocks of tables, and the time they run on.
+// Table clocks, and the time source they run on.
 
 import type { Clock, TableNews } from '@tableworks/host'
 import { type Access, all, change, first, type Query, text } from './statements.ts'
 
 export const PACE_QUERIES = {
-  /** Stores the clock of a table, unless a move or another server has stored a later one. */
+  /** Stores a table's clock, unless a move or another server has stored a later one. */
   *keepClock(table: string, clock: Clock): Query<void> {
     for (;;) {
       const row = yield* first('select news from tables where id = ?', table)

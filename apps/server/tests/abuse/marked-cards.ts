@@ -60,7 +60,7 @@ export const markedCards: Attack = {
   },
 }
 
-/** A forged position of Titans of Industry in which Ann claims to have seen every card go back into the deck. */
+/** A forged Titans of Industry position in which Ann claims to have seen every card go back into the deck. */
 export function forgedTitans(nth: number): Table {
   const played = localTable(TITANS, nth, 20, SEATED)
   const state = structuredClone(played.state) as State<{ deck: string[]; putBack: string[][] }>
