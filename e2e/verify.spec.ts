@@ -118,7 +118,7 @@ test('a file nested too deeply is refused at once', async ({ page }) => {
 
 test('a very long file keeps the page responsive, shows progress, and can be stopped', async ({ page }) => {
   await page.goto('/verify')
-  await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(30_000)))
+  await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(90_000)))
 
   await expect(page.getByRole('progressbar', { name: 'Replaying' })).toBeVisible()
   await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0)
