@@ -136,8 +136,8 @@ export interface Frames {
   /** `cards` are the cards already discarded for a double build. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
   /**
-   * A single card limits where to build, a double build doesn't (AOI-19). Several cards always mean a double build; `use` is set
-   * only when one card is enough for it, so states of older saved games stay the same.
+   * A single card restricts where you can build; a double build doesn't (AOI-19). Playing several cards is always a double
+   * build. `use` is set only when one card counts as a double build, so the state of older saved games is unchanged.
    */
   build: { seat: Seat; cards: Face[]; use?: 'double' }
   supply: { seat: Seat; project: Project; coal: number; iron: number }

@@ -120,7 +120,7 @@ export interface Store {
   raw(id: string): Promise<unknown>
   /** Resolves once the line is stored. Returns false if another host wrote that line first. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews, happened?: Happened | null): Promise<boolean>
-  /** Changes the seating, the name, the pause or the rules of a table. */
+  /** Changes a table's seating, name, pause or rules. */
   changeRecord(id: string, change: RecordChange, happened?: readonly Happened[]): Promise<void>
   /** The last stored snapshot; undefined if there is none. */
   memory(id: string): Promise<unknown>

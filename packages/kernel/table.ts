@@ -135,7 +135,7 @@ export class Table {
   private readonly undone: Played[] = []
   /** How often a choice replaced undone draws. Players know those draws, so the new ones must differ. */
   private redraws = 0
-  /** What the seats have mixed into the dice. */
+  /** The randomness that each seat has contributed to the dice. */
   mixing: Mixing
   private suggested: readonly KeptSuggestion[] = []
   /** How often all seats agreed to continue after the end, when everything hidden had been shown. */

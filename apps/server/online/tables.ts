@@ -175,7 +175,7 @@ export class OnlineTables {
     store.listen(news => void this.hearOf(news))
   }
 
-  /** Restores quarantines after a restart, and adds a table whose rules crashed servers. */
+  /** Restores quarantines after a restart, and quarantines a table whose rules crashed servers. */
   async resumeQuarantine(crashing: string | null): Promise<void> {
     this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
     if (crashing !== null)
@@ -428,7 +428,7 @@ export class OnlineTables {
     await this.store.dropLinks(table, null)
   }
 
-  /** A short code to the open seats, for people who tell each other. */
+  /** A short join code for the open seats, easy to pass on by word of mouth. */
   async tableCode(player: string, table: string): Promise<{ code: string; expires: number }> {
     await this.mustBeAt(player, table)
     const { code, digest } = newCode(TABLE_SIGNS)

@@ -249,7 +249,7 @@ class News {
   }
 }
 
-/** A server of another release may use another format; then treat it as a change of anything. */
+/** A server running another release may use a different format; then assume that anything has changed. */
 function newsIn(text: string): StoreNews {
   try {
     const news = JSON.parse(text) as StoreNews

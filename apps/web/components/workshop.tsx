@@ -43,7 +43,7 @@ interface BenchProps {
   readonly box: KeptBox | null
 }
 
-/** Unsaved work stays here while the player visits another page, by the set it started from. */
+/** Keeps unsaved work while the player visits another page, keyed by the set it was based on. */
 const drafts = new Map<string, History<object>>()
 
 function Bench({ game, Workshop, box }: BenchProps) {

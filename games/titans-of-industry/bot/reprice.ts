@@ -23,7 +23,7 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   const dollar = weights.dollar[g.age]
   const own = market.cubes[seat]
   const now = market.sold[seat] * cubeAt(market.price[seat], danger, dollar, weights)
-  // Without rivals in the grid, consumers buy as many at any price.
+  // With no rivals in the grid, consumers buy the same number at any price.
   const isAlone = market.supply === own
   let best = now
   for (const price of outlook.layout.prices[grid] ?? []) {

@@ -51,7 +51,7 @@ export type Thing =
   | { readonly kind: 'player'; readonly seat: Seat }
   /** The leader for a domination bonus. */
   | { readonly kind: 'domination'; readonly field: DominationField }
-  /** What a player owns, on the ledger's page of players. */
+  /** What a player owns, as shown on the ledger's Players page. */
   | { readonly kind: 'holdings'; readonly seat: Seat }
 
 export const Place = KitPlace<Thing>

@@ -1,4 +1,4 @@
-// The component set: everything printed on the cards. It can be replaced as a whole; lookups for play are added.
+// The component set: everything printed on the cards. It can be replaced as a whole; lookup tables for play are derived from it.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { contractFaults, CONTRACTS, type ContractTable, someContracts } from './contracts.ts'

@@ -85,7 +85,7 @@ function watched(table: VictoryTable): VictoryTable {
   return table
 }
 
-/** The options are exactly the candidates without a bar, and every bar gives a true reason. */
+/** The options are exactly the candidates that aren't barred, and every bar gives a true reason. */
 function lookAt({ referee, state }: VictoryTable): void {
   if (referee.waiting(state) === null) return
   const name = ({ option }: { readonly option: Option }) => referee.name(state, option)

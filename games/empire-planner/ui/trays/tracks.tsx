@@ -1,4 +1,4 @@
-// Both sides' Capital and Profit as an architect's scales, and the pollution with its cost to each side.
+// Both sides' Capital and Profit, drawn as rulers, and Pollution with its cost to each side.
 
 import { memoByValue, seatColour, SeatMark } from '@tableworks/board-kit'
 import { type PerSide, SIDES } from '../../data/pieces.ts'

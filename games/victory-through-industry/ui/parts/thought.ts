@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // A factory with its site chosen is drawn there, wherever the pointer is.
+  // Once its site is chosen, a factory is drawn there, wherever the pointer is.
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
