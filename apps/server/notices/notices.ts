@@ -48,7 +48,7 @@ const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOU
 const AT_ONCE = 20
 const KEEP_SENT_MS = 30 * 24 * HOUR_MS
 const CODE_MS = 30 * MINUTE_MS
-/** Codes an hour to one e-mail address, whoever asks. */
+/** Codes per hour and e-mail address, from all players together. */
 const CODES_TO_ADDRESS = 3
 const WANTED_AT_FIRST: Readonly<Record<NoticeWay, readonly NoticeKind[]>> = {
   push: ['turn', 'request', 'seat'],

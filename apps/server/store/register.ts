@@ -4,7 +4,16 @@
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
 import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { Asks, HookForm, Listing, Lobby, NoticeKind, NoticeWay, QuietHours } from '@tableworks/protocol'
+import type {
+  Asks,
+  HookForm,
+  Listing,
+  Lobby,
+  NoticeKind,
+  NoticeWay,
+  PlayedCard,
+  QuietHours,
+} from '@tableworks/protocol'
 
 export interface HeldSeat {
   readonly seat: Seat
@@ -90,27 +99,6 @@ export interface FinishedGame {
 export interface KeptRating extends RatingPool, Rated {
   /** A player, or `bot` and a level. */
   readonly player: string
-}
-
-/** A game in a player's history. */
-export interface PlayedGame {
-  readonly table: string
-  readonly n: number
-  readonly game: string
-  readonly pace: string
-  readonly rated: boolean
-  readonly ended: number
-  /** The table is still here. */
-  readonly isKept: boolean
-  /** The player's seat. */
-  readonly mine: number
-  readonly sides: readonly {
-    readonly seat: number
-    readonly name: string
-    readonly bot: string | null
-    readonly place: number
-    readonly score: number
-  }[]
 }
 
 /** Results against one opponent, or against all bots if the mark is null. */
@@ -229,7 +217,7 @@ export interface Register {
   ratingsOf(player: string): Promise<KeptRating[]>
   ratingTrend(player: string, most: number): Promise<(RatingPool & { readonly mean: number })[]>
   rebuildRatings(): Promise<void>
-  playedBy(player: string, before: number, most: number): Promise<PlayedGame[]>
+  playedBy(player: string, before: number, most: number): Promise<PlayedCard[]>
   tallyOf(player: string): Promise<{ game: string; games: number; wins: number }[]>
   headToHead(player: string, most: number): Promise<HeadToHead[]>
 

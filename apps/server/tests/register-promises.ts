@@ -321,7 +321,7 @@ export const registerPromises = (open: Open) =>
       await store.mergePlayers('ann', 'ben')
       expect((await store.channelsOf('ben')).map(({ id }) => id)).toEqual(['a3', 'b1', 'b2'])
       expect(await store.quietOf('ben')).toEqual(quiet)
-      // A device that is signed out is told nothing more.
+      // A signed-out device gets no more notifications.
       await store.dropDevice('ben', 'mark-ann')
       expect((await store.channelsOf('ben')).map(({ id }) => id)).toEqual(['b1', 'b2'])
       await store.forgetPlayer('ben', 'Nobody')

@@ -173,7 +173,7 @@ export const NOTICES_QUERIES = {
 interface NewNotice {
   readonly table: string
   readonly kind: NoticeKind
-  /** The same event has the same key, and is told once. */
+  /** One key per event, so each event is announced once. */
   readonly key: string
   readonly at: number
   /** Only the player of this seat. */

@@ -12,7 +12,8 @@ import {
   ratingsAfter,
   type SeatResult,
 } from '../../people/rated-games.ts'
-import type { FinishedGame, HeadToHead, KeptRating, PlayedGame } from '../register.ts'
+import type { PlayedCard } from '@tableworks/protocol'
+import type { FinishedGame, HeadToHead, KeptRating } from '../register.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 
 export const RESULTS_QUERIES = {
@@ -64,7 +65,7 @@ export const RESULTS_QUERIES = {
   },
 
   /** A player's games before `before`, newest first. */
-  *playedBy(player: string, before: number, most: number): Query<PlayedGame[]> {
+  *playedBy(player: string, before: number, most: number): Query<PlayedCard[]> {
     const games = yield* all(
       `select finished.table_id as "table", n, game, pace, rated, finished.ended,
           case when tables.id is null then 0 else 1 end as "isKept", seat as mine
@@ -75,14 +76,14 @@ export const RESULTS_QUERIES = {
       before,
       most,
     )
-    const played: PlayedGame[] = []
+    const played: PlayedCard[] = []
     for (const game of games) {
       const sides = yield* all(
         'select seat, name, bot, place, score from results where table_id = ? order by seat',
         game['table'] as string,
       )
       const { rated, isKept, ...rest } = game
-      played.push({ ...rest, rated: rated === 1, isKept: isKept === 1, sides } as unknown as PlayedGame)
+      played.push({ ...rest, rated: rated === 1, isKept: isKept === 1, sides } as unknown as PlayedCard)
     }
     return played
   },
