@@ -161,7 +161,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   )
   for (const [one, says] of [
     [ann, 'This file’s commitments match the ones your browser recorded.'],
-    [zoe, 'It had no secret number at the table then'],
+    [zoe, 'your browser had no secret number at the table yet'],
   ] as const) {
     await one.goto('/verify')
     await one.locator('input[type=file]').setInputFiles({

@@ -55,6 +55,6 @@ test('a table that lasts only while the tab is open says so', async ({ page, con
     await route.fulfill({ response: answer, body: body + (await answer.text()) })
   })
   await playNow(page)
-  await expect(page.getByText('The table lasts only while this tab is open')).toBeVisible()
+  await expect(page.getByText('the table lasts only while this tab is open')).toBeVisible()
   await expect(choice(page, 'harvest salt').first()).toBeVisible()
 })

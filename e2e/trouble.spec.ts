@@ -40,7 +40,7 @@ test('a link that can’t be copied is shown instead', async ({ page }) => {
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
   await page.getByRole('button', { name: 'Link to this move' }).click()
-  await expect(alert(page, 'Copy it from here')).toContainText(/\/table\/\w+\/step\/2/)
+  await expect(alert(page, 'Copy it yourself')).toContainText(/\/table\/\w+\/step\/2/)
 })
 
 test('an unhandled error is shown at the top', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('a browser that can’t show the page', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('indexedDB', 'noDatabase') })
     })
     await page.goto('/')
-    await expect(page.getByText('This browser doesn’t save anything for this page')).toBeVisible()
+    await expect(page.getByText('This browser doesn’t save data for this page')).toBeVisible()
     await playNow(page)
     await choice(page, 'harvest salt').click()
     await expectStep(page, 2)

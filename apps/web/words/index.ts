@@ -1,4 +1,4 @@
-// All text of the page. `t('home.title')` is checked against the English catalogue.
+// All of the page's text. `t('home.title')` is checked against the English catalogue.
 
 import { speaker, speakIn } from '@tableworks/board-kit/speech'
 import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
@@ -6,7 +6,7 @@ import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
 import { pseudoAll } from './pseudo.ts'
 
-/** The address can set a language once; otherwise the setting applies. */
+/** The address can set a language for one visit; otherwise the setting applies. */
 const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? settings().locale
 
 const isPseudo = locale === 'pseudo'
@@ -14,7 +14,7 @@ const isPseudo = locale === 'pseudo'
 /** The language whose number, date and list formats are used. */
 const LANGUAGE = isPseudo ? 'en' : locale
 
-/** Translates text to the page's language. */
+/** Looks up text in the page's language. */
 export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words)
 
 speakIn({ locale: LANGUAGE, translate: inLocale })
@@ -27,7 +27,7 @@ export function nameLanguage(): void {
   document.documentElement.lang = isPseudo ? 'en-XA' : locale
 }
 
-/** A game in the page's language: its words and variants are translated too. */
+/** A game in the page's language, including its words and variants. */
 export function translated(game: AnyGame): AnyGame {
   const { words, variants, standingAnswers: standing } = game
   const { names, seats, clauses, ...spoken } = words

@@ -1,4 +1,4 @@
-// Pseudo-localization: accented, slightly longer English. Text on the page that stays plain English isn't in the catalogue.
+// Pseudo-localization: accented, slightly longer English. Text that stays plain English on the page isn't in the catalogue.
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
