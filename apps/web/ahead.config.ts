@@ -1,10 +1,10 @@
-// Lists in the page which files each address needs, and public/ahead.js preloads those of the current address. Without it, a
-// browser discovers them only after the first script has loaded and run, a round trip later.
+// Adds a list of the files that each address needs to the page, so public/ahead.js can preload those of the current address.
+// Otherwise the browser discovers them only after the first script has loaded and run, a round trip later.
 
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
 
-/** The modules of each page, by the first part of its address; GAME is the second. Drawings load later. */
+/** Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   new: ['/games/GAME/index.ts'],
   table: ['/web/table/table.tsx'],
@@ -39,7 +39,7 @@ export const aheadPlugin = (): Plugin => ({
   },
 })
 
-/** All files, and for each address (`games`, `rules/titan`) which of them it needs. */
+/** All files, and which of them each address (`games`, `rules/titan`) needs. */
 function filesAhead(bundle: Rolldown.OutputBundle): { files: string[]; pages: Record<string, number[]> } {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
   const games = gamesWith('./ui').map(idOfPackage)
@@ -62,11 +62,11 @@ function filesAhead(bundle: Rolldown.OutputBundle): { files: string[]; pages: Re
 
 function chunkWith(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
   const found = chunks.find(chunk => chunk.moduleIds.some(id => id.endsWith(module)))
-  if (found === undefined) throw new Error(`no file of the page contains ${module}`)
+  if (found === undefined) throw new Error(`no file on the page contains ${module}`)
   return found
 }
 
-/** A chunk with everything it imports, and their styles. */
+/** A chunk, everything it imports, and their styles. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputBundle[string] | undefined): Set<string> {
   const files = new Set<string>()
   const add = (item: typeof chunk) => {

@@ -10,7 +10,7 @@ import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page except the smallest has its own bundle; ahead.config.ts preloads them.
+// All but the smallest pages have their own bundle; ahead.config.ts preloads it.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
@@ -27,7 +27,7 @@ const Notifications = page(async () => (await import('./notices/notifications.ts
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
-// Development only, because it opens recorded games of the tests.
+// Development only, because it opens the recorded games used in tests.
 const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
 
 export function App() {
@@ -69,7 +69,7 @@ export function App() {
   )
 }
 
-/** Handles plain links to our own pages, as the board kit and the rules write them, without a reload. */
+/** Opens plain links to our own pages, such as those in the rules, without a reload. */
 function useOwnLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -87,10 +87,10 @@ function useOwnLinks(): void {
   }, [])
 }
 
-/** A step of a replay is on the same page as its table. */
+/** Replay steps share a page with their table. */
 const placeOf = (address: string): string => address.replace(/\/step\/\d+$/, '')
 
-/** On a new page, moves the focus to its content and scrolls to its top. */
+/** On a new page, moves the focus to its content and scrolls to the top. */
 function useNewPageFocus(address: string): void {
   const place = placeOf(address)
   const before = useRef(place)

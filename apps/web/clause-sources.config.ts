@@ -1,7 +1,7 @@
-// Marks the sources of clauses in RULES.md. The text names them after a clause, `[Setup, 63; ours]` or `*(Setup, line 63)*`, and
-// tables of rulings have a column *Lines*. The page shows a label beside the clause's number and the lines in small print.
+// Marks the sources of clauses in RULES.md. The text gives them after a clause, `[Setup, 63; ours]` or `*(Setup, line 63)*`, and
+// tables of rulings have a *Lines* column. The page shows a label beside the clause's number and the lines in small print.
 
-/** From the rulebook to our own rulings; `worked out` follows from the rulebook's lines. */
+/** Ordered from the rulebook to our own rulings; `worked out` follows from the rulebook's text. */
 const KINDS = ['printed', 'worked out', 'found', 'recalled', 'ours'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -39,7 +39,7 @@ function withClauseSources(html: string): string {
   return sources.length === 0 ? html : withLabel(quiet, kindsIn(sources))
 }
 
-/** A ruling interprets the lines that its row names, so the ruling itself is ours. */
+/** A ruling interprets the lines listed in its row, so the ruling itself is ours. */
 const withRowSources = (html: string): string =>
   /<th>Lines<\/th>\s*<\/tr>/.test(html)
     ? html.replaceAll(ROW, row =>

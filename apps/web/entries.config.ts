@@ -5,15 +5,15 @@ import type { Plugin, Rolldown } from 'vite'
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-/** The entry of the page, of each worker, and of the service worker, which shares no code with the others. */
+/** The entries of the page, each worker and the service worker, which shares no code with the others. */
 const ENTRY = /(\/index\.html|\/main\.tsx|-worker\.ts)$/
 
-/** Everything an entry needs at startup goes into one chunk beside it, shared with games, boards and pages. */
+/** Puts everything an entry needs at startup into one chunk beside it, shared with games, boards and pages. */
 export const entriesApart: CodeSplitting = {
   groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
 }
 
-/** Code that several pages share goes into few files, because each costs a phone a round trip. */
+/** Puts code that several pages share into a few files, because each file costs a phone a round trip. */
 export const sharedTogether: CodeSplitting = {
   groups: [
     ...(entriesApart.groups ?? []),
@@ -31,7 +31,7 @@ export const entriesPlugin = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       const wrong = importsOfEntries(Object.values(bundle).filter(item => item.type === 'chunk'))
-      if (wrong.length > 0) this.error(`a chunk imports an entry, and WebKit would run that twice: ${wrong.join(', ')}`)
+      if (wrong.length > 0) this.error(`a chunk imports an entry, which WebKit would run twice: ${wrong.join(', ')}`)
     },
   },
 })

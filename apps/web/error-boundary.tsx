@@ -1,4 +1,4 @@
-// If rendering fails, shows an error instead of a blank page.
+// Shows an error instead of a blank page if rendering fails.
 
 import { Component, type ReactNode } from 'react'
 import { Button, Failure } from './parts/parts.tsx'

@@ -1,4 +1,4 @@
-// The frame around every page. At a table it has no footer and a lower header.
+// The frame around every page. At a table it has no footer and a slimmer header.
 
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
@@ -64,7 +64,7 @@ const PAGES = [
 const LEARN = { page: 'learn', icon: 'book', href: '/learn' } as const
 const YOU = { page: 'you', icon: 'person', href: '/you' } as const
 
-/** The first part of an address identifies the page. */
+/** The first part of an address identifies its page. */
 const isAt = (address: string, href: string): boolean => address.split('/')[1] === href.slice(1)
 
 function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; children: ReactNode }) {
@@ -81,7 +81,7 @@ function PageLink({ href, isLast, children }: { href: string; isLast?: boolean; 
   )
 }
 
-/** The navigation at the bottom of a phone. */
+/** The bottom navigation on phones. */
 const Tabs = () => (
   <nav className={css['tabs']} aria-label={t('nav.tabs')}>
     {[{ page: 'home', icon: 'home', href: '/' } as const, ...PAGES, YOU].map(({ page, icon, href }) => (

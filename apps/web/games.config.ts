@@ -13,7 +13,7 @@ const GAMES_LIST = path.join(ROOT, 'games/list.ts')
 
 interface Manifest {
   name: string
-  /** The game's title, and one line about it. */
+  /** A game's title and tagline. */
   title?: string
   description?: string
   exports?: Record<string, string>
@@ -28,14 +28,14 @@ function packagesOfGames(): string[] {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, 'games', idOfPackage(name), 'package.json'), 'utf8')) as Manifest
 
-/** The games with this package entry; `.` is the rules. A listed entry may not exist yet. */
+/** The games that have this package entry; `.` is the rules. A listed entry may not exist yet. */
 export const gamesWith = (entry: string): string[] =>
   packagesOfGames().filter(name => {
     const file = manifestOf(name).exports?.[entry]
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
 
-/** What the page knows about every game before loading it. */
+/** What the page needs to know about every game before loading it. */
 const titles = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -49,13 +49,13 @@ const titles = async () =>
 
 export const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
-/** The module for one kind of entry, so code that doesn't use a kind doesn't bundle it. */
+/** The module for one kind of entry, so code that doesn't need a kind doesn't bundle it. */
 const entriesModule = (entry: string): string =>
   `export const ENTRIES = {\n${gamesWith(entry)
     .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, entry)}'),`)
     .join('\n')}\n}\n`
 
-/** The levels of each game with bots, so the set-up page can name them before it loads the bots. */
+/** The bot levels of each game, so the set-up page can list them before it loads the bots. */
 const levels = async (): Promise<Record<string, string[]>> =>
   Object.fromEntries(
     await Promise.all(
@@ -89,7 +89,7 @@ function madeFrom(file: string): readonly string[] {
   return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots'] : []
 }
 
-/** Whether a change reaches a list of entries before it reaches a component that can hot-reload. */
+/** Whether a change affects a list of entries before it reaches a component that can hot-reload. */
 function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (module.id?.startsWith('\0virtual:') === true) return true
   if (module.isSelfAccepting === true || seen.has(module)) return false

@@ -1,11 +1,11 @@
-// The playable games, each in its own bundle. The list is in games/index.ts.
+// The playable games, each in its own bundle. games/index.ts has the list.
 
 import type { Level } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
 import { BOARDS, ENTRIES, LEVELS } from 'virtual:games'
 import { HostError } from '@tableworks/host'
 
-/** A game appears on the page once it has a board; the command line has it as soon as it has rules. */
+/** A game appears on the page once it has a board. The command line only needs its rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
 
 /** Whether a game has its own bots. */

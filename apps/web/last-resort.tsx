@@ -1,4 +1,4 @@
-// Shows errors that no other part of the page handles.
+// Shows errors that nothing else on the page handles.
 
 import { useSyncExternalStore } from 'react'
 import { Button, FailureNote } from './parts/parts.tsx'
@@ -16,7 +16,7 @@ function tell(error: unknown): void {
 /** Starts with the first script, so it also shows errors before the first paint. */
 export function watchForFailures(): void {
   addEventListener('unhandledrejection', ({ reason }) => tell(reason ?? new Error('unknown')))
-  // Warnings of the browser itself come without an error object.
+  // The browser's own warnings come without an error object.
   addEventListener('error', ({ error }) => error instanceof Error && tell(error))
 }
 

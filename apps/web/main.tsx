@@ -10,7 +10,7 @@ import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
 import { followTurns } from './your-turn/tab.ts'
 
-// In a browser that is too old for the page, odd-browser.js has already shown a message.
+// If the browser is too old for the page, odd-browser.js has already shown a message.
 const root = document.getElementById('root')
 
 watchForFailures()
@@ -20,14 +20,14 @@ nameLanguage()
 followTurns()
 if (import.meta.env.PROD) startOffline()
 
-/** Waits this long for the fonts, so the layout doesn't shift. */
+/** Waits at most this long for the fonts, so the layout doesn't shift. */
 const LONGEST_WAIT = 500
 const faces = Promise.all(['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face)))
 const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
 const drawn = root === null ? null : createRoot(root)
 
 void Promise.race([faces, enough])
-  .catch(() => undefined) // falls back to system fonts
+  .catch(() => undefined) // Falls back to system fonts.
   .then(() =>
     // A transition renders in small steps, so a slow phone stays responsive.
     startTransition(() =>

@@ -4,7 +4,7 @@ import { t } from './words/index.ts'
 let title: string | undefined
 let turns = 0
 
-/** Names the tab after the page; the home page has only our name. */
+/** Sets the tab's title to the page's name; the home page has only our name. */
 export function usePageTitle(named?: string): void {
   useEffect(() => {
     title = named
@@ -12,7 +12,7 @@ export function usePageTitle(named?: string): void {
   }, [named])
 }
 
-/** Puts the number of tables where it's the player's turn before the title. */
+/** Prefixes the title with the number of tables where it's the player's turn. */
 export function showTurns(count: number): void {
   turns = count
   draw()

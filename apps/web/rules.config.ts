@@ -1,4 +1,4 @@
-// Converts a RULES.md to a page: sections of blocks, with an anchor for every clause and a link for every mention of one.
+// Converts a RULES.md to a page: sections of blocks, with an anchor for every clause and links wherever one is mentioned.
 
 import { Marked, type Token, type Tokens } from 'marked'
 import { withSources } from './clause-sources.config.ts'
@@ -15,7 +15,7 @@ interface RulesSection {
   blocks: RulesBlock[]
 }
 
-/** A clause's number in the rules: SAT-5, EMP-12a, AMB-3, R-38, Q1, R7. */
+/** Clause numbers in the rules: SAT-5, EMP-12a, AMB-3, R-38, Q1, R7. */
 const NUMBER = String.raw`(?:[A-Z]{1,5}-\d+[a-z]?|[QR]\d+)`
 const CLAUSE = new RegExp(`^${NUMBER}$`)
 /** Where a clause is defined: in bold, or in the first cell of a table row. */
@@ -76,14 +76,14 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
   return { title, sections }
 }
 
-/** Search treats each list item as a block. A table stays whole, because single rows would lose their header. */
+/** Each list item is a separate block for the search. A table stays whole, because single rows would lose their header. */
 function pieces(token: Token): Token[] {
   if (token.type !== 'list') return [token]
   const list = token as Tokens.List
   return list.items.map((item, i) => ({ ...list, items: [item], start: list.ordered ? (list.start || 1) + i : '' }))
 }
 
-/** Mentions of clauses become links, except in links and anchors. */
+/** Mentions of clauses become links, except inside links and anchors. */
 function withLinks(html: string, known: ReadonlySet<string>): string {
   const mention = new RegExp(`(<a [^>]*>.*?</a>|<[^>]+>)|\\b(${NUMBER})\\b`, 'g')
   return html.replaceAll(mention, (whole, tag?: string, id?: string) =>

@@ -6,11 +6,11 @@ declare const TABLEWORKS_VERSION: string
 declare module 'virtual:games' {
   /** The rules of every game in games/index.ts, by id. */
   export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
-  /** The bot levels of each game, weakest first; games without bots are missing. */
+  /** Each game's bot levels, weakest first; games without bots are missing. */
   export const LEVELS: Readonly<Record<string, readonly import('@tableworks/bots').Level[]>>
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
-  /** The title of each game, a line about it, and the facts on its box. */
+  /** Each game's title, tagline, and the facts on its box. */
   export const TITLES: Readonly<
     Record<
       string,
@@ -36,7 +36,7 @@ declare module 'virtual:bots' {
 
 declare module 'virtual:rules' {
   export interface RulesBlock {
-    /** The anchors of its clauses: SAT-5, Q1. */
+    /** The anchors of the clauses: SAT-5, Q1. */
     readonly clauses: readonly string[]
     readonly html: string
     /** In lower case, for the search. */

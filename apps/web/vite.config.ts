@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Bundler timings are noise for people who only start the server.
+    // Bundler timings are noise for people who just start the server.
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: sharedTogether } },
   },
 })

@@ -1,5 +1,5 @@
-// Tables of the bench: a recorded game before one of its moves, kept only in memory. Their ids say which, so the table page opens
-// them like any other.
+// The bench's tables: a recorded game just before one of its moves, held only in memory. Their ids name the position, so the table
+// page opens them like any other table.
 
 import {
   fileIn,
@@ -25,11 +25,11 @@ export const benchTable = (game: string, recording: string, step: number): strin
 
 const isOfBench = (table: unknown): table is string => typeof table === 'string' && table.startsWith(MARK + BETWEEN)
 
-/** Adds the bench's tables to those of this device. */
+/** Adds the bench's tables to this device's tables. */
 export const withBench = (here: TableLink): TableLink =>
   new Proxy(here, {
     get(target, name) {
-      if (name === 'then') return undefined // a link must not look like a promise
+      if (name === 'then') return undefined // A link must not look like a promise.
       return async (...args: unknown[]) => {
         const host = isOfBench(args[0]) ? await hostOf(args[0]) : target
         return (Reflect.get(host, name) as (...args: unknown[]) => unknown).apply(host, args)
@@ -45,7 +45,7 @@ function hostOf(table: string): Promise<TableLink> {
   return known
 }
 
-/** A host with one table. The developer plays the active seat and bots play the others, so no gate hides the position. */
+/** A host with one table. The developer plays the active seat and bots play the rest, so no gate hides the position. */
 async function openHost(table: string): Promise<TableLink> {
   const [, id = '', name = '', step = ''] = table.split(BETWEEN)
   const game = await loadGame(id)

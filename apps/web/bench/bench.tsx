@@ -1,5 +1,5 @@
-// `/bench`, in development only: a position of a recorded game at several sizes and in both colour schemes, side by side. The
-// address holds all settings, so a position can be bookmarked and shared.
+// `/bench`, in development only: shows a position from a recorded game at several sizes and in both colour schemes, side by side.
+// The address holds all settings, so a position can be bookmarked and shared.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -24,7 +24,7 @@ const NAMES = Object.keys(STATES) as BenchState[]
 export function Bench() {
   usePageTitle('Bench')
   const [wanted, setWanted] = useSearchParams()
-  /** Null removes the parameter, which restores the default. */
+  /** Null removes the parameter, which restores its default. */
   const set = (change: Readonly<Record<string, string | null>>) =>
     setWanted(
       before => {
@@ -102,7 +102,7 @@ async function positionsOf(id: string, recording: string): Promise<Position[]> {
   return positionsIn(game, text)
 }
 
-/** The values listed in the address, in our own order; the default if there are none. */
+/** The values listed in the address, in our own order, or the default if none are listed. */
 const listIn = <T extends string>(text: string | null, values: readonly T[], usual: readonly T[]): readonly T[] =>
   text === null ? usual : values.filter(value => text.split(',').includes(value))
 
@@ -135,7 +135,7 @@ interface DecisionsProps {
   readonly onStep: (step: string) => void
 }
 
-/** Each kind of decision of the recording, at the move with the most options. */
+/** Each kind of decision in the recording, at the move with the most options. */
 const Decisions = ({ positions, step, onStep }: DecisionsProps) => (
   <label>
     Decision
@@ -187,7 +187,7 @@ function TableFrame({ table, size, scheme, scale, state }: TableFrameProps): Rea
     <figure className={css['figure']} data-bench={`${size} ${scheme}`} data-note={note}>
       <figcaption>
         {width} × {height}, {scheme}
-        <span role="status"> {note === 'missing' ? `Nothing here to show: ${state}` : ''}</span>
+        <span role="status"> {note === 'missing' ? `This position can’t show: ${state}` : ''}</span>
       </figcaption>
       <div style={{ width: width * scale, height: height * scale }}>
         {/* No sandbox, because it would block our own page's storage. */}
@@ -205,13 +205,13 @@ function TableFrame({ table, size, scheme, scale, state }: TableFrameProps): Rea
   )
 }
 
-/** How long to wait for what a state needs, such as the journal with its scenes. */
+/** How long to wait for the parts a state needs, such as the journal with its scenes. */
 const LONGEST_WAIT_MS = 3000
 const EVERY_MS = 100
 
 type Note = 'loading' | 'shown' | 'missing'
 
-/** Applies the wanted colours and state to the table in the frame once it has rendered its prompt, and again after a reload. */
+/** Applies the chosen colours and state to the table in the frame once its prompt has rendered, and again after a reload. */
 function useShownIn(
   frame: React.RefObject<HTMLIFrameElement | null>,
   { scheme, state }: Pick<TableFrameProps, 'scheme' | 'state'>,

@@ -1,11 +1,11 @@
-// Positions for the bench, the browser tests and the screenshots: recorded games cut off before one of their moves.
+// Positions for the bench, browser tests and screenshots: recorded games cut off before one of their moves.
 
 import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 
-/** The table of a recorded game before each of its moves and at its end. All are the same table object, which advances. */
+/** A recorded game's table before each move and at the end. It's always the same table object, which advances. */
 function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   const { seats, seed, variants, log } = readGameFile(recording)
-  if (seed.secret === null) throw new Error('a game without its secret can’t be replayed')
+  if (seed.secret === null) throw new Error('a game can’t be replayed without its secret')
   const table = new Table(game, { seatNames: seats, seed: { ...seed, secret: seed.secret }, variants })
   for (const [seat, text] of log) {
     yield table
@@ -14,10 +14,10 @@ function* movesOf(game: AnyGame, recording: string): Generator<Table> {
   yield table
 }
 
-/** The game file of a recorded game at the first moment that matches. */
+/** The game file of a recorded game, cut off at the first match. */
 export function cutAt(game: AnyGame, recording: string, isWanted: (table: Table) => boolean): string {
   for (const table of movesOf(game, recording)) if (isWanted(table)) return writeGameFile(gameFileOf(table))
-  throw new Error(`${game.name} never reaches the wanted position`)
+  throw new Error(`${game.name} never reaches the requested position`)
 }
 
 /** The position where a decision has the most options. */
@@ -27,7 +27,7 @@ export interface Position {
   readonly step: number
 }
 
-/** Each kind of decision in a recorded game once, at the position with the most options. */
+/** Each kind of decision in a recorded game, at the position with the most options. */
 export function positionsIn(game: AnyGame, recording: string): Position[] {
   const most = new Map<string, Position>()
   for (const { actor, decision, choices, step } of movesOf(game, recording))
@@ -36,7 +36,7 @@ export function positionsIn(game: AnyGame, recording: string): Position[] {
   return [...most.values()].toSorted((a, b) => a.decision.localeCompare(b.decision))
 }
 
-/** Plays a game that has no recordings, always the same way. */
+/** Plays a game that has no recordings. The result is always the same. */
 export function playedGame(game: AnyGame): string {
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a walk') })
   for (let { actor } = table; actor !== null; actor = table.actor)

@@ -1,4 +1,4 @@
-// The recorded games of every game's tests, by name.
+// The recorded games from every game's tests, by name.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { playedGame } from './positions.ts'
@@ -14,14 +14,14 @@ const namedIn = (game: string): [name: string, load: () => Promise<string>][] =>
 /** The name used for a game without recordings. */
 const PLAYED = 'played'
 
-/** The typical game comes first, because it's the default. */
+/** The typical game comes first because it's the default. */
 export function recordingsOf(game: string): readonly string[] {
   const names = namedIn(game).map(([name]) => name)
   if (names.length === 0) return [PLAYED]
   return names.toSorted((a, b) => Number(b === 'typical') - Number(a === 'typical') || a.localeCompare(b))
 }
 
-/** The text of a recording; null if there is none with this name. */
+/** A recording's text; null if no recording has this name. */
 export async function recordingOf(game: AnyGame, name: string): Promise<string | null> {
   const load = namedIn(game.id).find(([one]) => one === name)?.[1]
   if (load !== undefined) return load()

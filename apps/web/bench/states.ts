@@ -1,6 +1,6 @@
-// States of the prompt, and the input that produces each.
+// The prompt's states, and the input that produces each.
 
-/** Each function produces its state in a table's document and returns whether it could. */
+/** Each function produces its state in a table's document and returns whether it succeeded. */
 export const STATES = {
   question: () => true,
   hover: hoverOver,

@@ -1,4 +1,4 @@
-// A game's components. The heading is in the first paint; sets, drawings and the form load after it.
+// A game's components. The heading is in the first paint; sets, drawings and the form load afterwards.
 
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'

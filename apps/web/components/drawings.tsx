@@ -1,4 +1,4 @@
-// Every component as the board draws it. It loads with the board, after the list of components.
+// Every component as the board draws it. Loads with the board, after the list of components.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { OurKit } from '../parts/our-kit.tsx'

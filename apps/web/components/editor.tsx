@@ -100,7 +100,7 @@ function focusOn(path: Path | null): void {
 
 interface FieldProps {
   readonly value: Plain
-  /** The original set, because a value must keep its type. */
+  /** Needed because a value must keep its original type. */
   readonly original: Plain
   readonly path: Path
   readonly wrong: Path | null
@@ -110,7 +110,7 @@ interface FieldProps {
 
 function Field(props: FieldProps) {
   const { value, path, wrong, search } = props
-  // Fields that don't match the search stay in the form but hidden, so typed text isn't lost.
+  // Fields that don't match the search are hidden but stay in the form, so typed text isn't lost.
   const isHidden = !isFound(value, path, search)
   if (typeof value !== 'object' || value === null)
     return (
@@ -152,7 +152,7 @@ function Field(props: FieldProps) {
 interface TableGroupProps {
   readonly title: string
   readonly changed: number
-  /** It contains a search result or an invalid field. */
+  /** Whether it contains a search result or an invalid field. */
   readonly isForced: boolean
   readonly isHidden: boolean
   readonly children: ReactNode
@@ -226,7 +226,7 @@ function Scalar({ value, original, path, wrong, search, onChange }: FieldProps) 
   )
 }
 
-/** Parses typed text as the type it replaces. An invalid number stays text, and the rules report it. */
+/** Parses typed text as the type of the value it replaces. An invalid number stays text, and the rules report it. */
 function typed(text: string, before: Plain): Plain {
   if (before === null) return text === '' ? null : text
   if (typeof before !== 'number' && !/^-?\d+$/.test(cellText(before))) return text

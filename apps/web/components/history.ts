@@ -4,7 +4,7 @@ export interface History<T> {
   readonly past: readonly T[]
   readonly now: T
   readonly future: readonly T[]
-  /** The group of the last change; the next change of the same group isn't a separate step. */
+  /** The last change's group; the next change in the same group isn't a separate step. */
   readonly merge: string | null
 }
 

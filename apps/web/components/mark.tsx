@@ -1,4 +1,4 @@
-// The mark beside a value: the fuller, the closer to the rulebook. A tooltip and screen readers give its label.
+// The mark beside a value: the fuller it is, the closer the value is to the rulebook. Tooltips and screen readers get its label.
 
 import type { Source } from '@tableworks/table-kit'
 import { t } from '../words/index.ts'
@@ -9,7 +9,7 @@ export function Mark({ source }: { source: Source }) {
   return <span className={css['mark']} data-source={source} role="img" aria-label={name} title={name} />
 }
 
-/** For use beside its label. */
+/** For use where its label is already visible. */
 export const BareMark = ({ source }: { source: Source }) => (
   <span className={css['mark']} data-source={source} aria-hidden="true" />
 )

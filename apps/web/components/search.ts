@@ -3,16 +3,16 @@
 import { cellText, type Path, type Plain } from './tables-of.ts'
 
 export interface Search {
-  /** In lower case. */
+  /** The typed words in lower case. */
   readonly words: readonly string[]
   readonly onlyChanged: boolean
-  /** The standard set. */
+  /** The standard set, to compare with. */
   readonly standard: Plain
 }
 
 export const isChanged = (value: Plain, before: Plain | undefined): boolean => cellText(value) !== cellText(before)
 
-/** Whether a value, or one inside it, matches: its path and text contain every word. */
+/** Whether a value, or one nested in it, matches: its path and text must contain every word. */
 export function isFound(
   value: Plain,
   path: Path,
@@ -26,7 +26,7 @@ export function isFound(
   return search.words.every(word => text.includes(word))
 }
 
-/** How many values differ. */
+/** The number of values that differ. */
 export function countChanged(value: Plain, before: Plain | undefined): number {
   if (typeof value !== 'object' || value === null) return isChanged(value, before) ? 1 : 0
   return Object.entries(value).reduce((sum, [key, part]) => sum + countChanged(part, inside(before, key)), 0)

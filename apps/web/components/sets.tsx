@@ -146,7 +146,7 @@ function Actions({ game, sets: { box, shown, setDraft, bringIn, remove } }: { ga
 const asFile = ({ name, tables }: Draft): Blob =>
   new Blob([`${JSON.stringify({ name, tables }, null, 2)}\n`], { type: 'application/json' })
 
-/** Drawings load late in reserved space, and the values below don't wait for them. */
+/** Drawings load late into reserved space, and the values below don't wait for them. */
 function GallerySection({ game, tables }: { game: string; tables: Plain }) {
   const [loaded] = useLoad(game, async () => {
     const [board, { Drawings }] = await Promise.all([loadBoard(game), import('./drawings.tsx')])
@@ -179,7 +179,7 @@ interface LegendProps {
   readonly onOnly: (source: Source | null) => void
 }
 
-/** The meaning of the marks, how many values have each, and a filter by mark. */
+/** What the marks mean, how many values have each, and a filter by mark. */
 function Legend({ tables, only, onOnly }: LegendProps) {
   const counts = countSources(tables)
   if (counts.size === 0) return <p className={parts['explain']}>{t('components.noSources')}</p>

@@ -17,7 +17,7 @@ const isScalar = (value: Plain): boolean => typeof value !== 'object' || value =
 export const isSmall = (value: Plain): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
-/** The location of a value: the entry with its source, and its path inside that entry. */
+/** Where a value is: the entry with its source, and the path inside that entry. */
 export interface ValuePlace {
   readonly entry: PlainRecord
   readonly path: readonly string[]
@@ -26,7 +26,7 @@ export const OUTSIDE: ValuePlace = { entry: {}, path: [] }
 
 const isEntry = (value: Plain): value is PlainRecord => isRecord(value) && 'source' in value
 
-/** The location of a nested value. */
+/** Where a nested value is. */
 export const placeIn = ({ entry, path }: ValuePlace, name: string, value: Plain): ValuePlace =>
   isEntry(value) ? { entry: value, path: [] } : { entry, path: [...path, name] }
 
@@ -40,17 +40,17 @@ export const asidesOf = (value: Plain): [string, Source][] =>
       )
     : []
 
-/** Whether a value, or one inside it, has this source. */
+/** Whether a value, or one nested in it, has this source. */
 export const isFrom = (value: Plain, { entry, path }: ValuePlace, source: Source): boolean =>
   sourcedFields(value, path, { sources: entry, depth: 0 }).some(field => field.source === source)
 
 const SOURCE_FIELDS: readonly string[] = ['source', 'fieldSources']
 
-/** The fields of a record without its sources. */
+/** A record's fields, without its sources. */
 const fieldsOf = (record: PlainRecord): [string, Plain][] =>
   Object.entries(record).filter(([field]) => !SOURCE_FIELDS.includes(field))
 
-/** Rows whose fields are small and the same form a table; null otherwise. */
+/** Rows with the same small fields form a table; otherwise null. */
 export function columnsOf(value: Plain): string[] | null {
   const rows = rowsOf(value)
   if (rows === null || rows.length < 2 || !rows.every(([, row]) => isRecord(row))) return null
@@ -69,7 +69,7 @@ export function rowsOf(value: Plain): [string, Plain][] | null {
   return isRecord(value) ? fieldsOf(value) : null
 }
 
-/** The text of a value in a cell. */
+/** A value as text for a cell. */
 export const cellText = (value: Plain | undefined): string =>
   value === undefined || value === null || isRecord(value)
     ? ''
@@ -95,11 +95,11 @@ export function changed(value: Plain, path: Path, put: Plain): Plain {
   return { ...value, [key]: changed(value[String(key)] ?? null, rest, put) }
 }
 
-/** The field named in an error of the rules: "orders.O3.pays should be ..." gives ['O3', 'pays']. */
+/** The field that an error from the rules points at: "orders.O3.pays should be ..." gives ['O3', 'pays']. */
 export function namedIn(complaint: string, tables: Plain): Path | null {
   const [word] = /[A-Za-z][\w'-]*(?:\.[\w'-]+|\[\d+\])+/.exec(complaint) ?? []
   const parts = word?.match(/[\w'-]+/g) ?? []
-  // The part before the first dot names the set, unless a field has that name.
+  // The part before the first dot names the set, unless there is a field with that name.
   for (const steps of [parts, parts.slice(1)]) {
     const path = steps.map(part => (/^\d+$/.test(part) ? Number(part) : part))
     if (path.length > 0 && valueAt(tables, path) !== undefined) return path

@@ -1,4 +1,4 @@
-// Any component set as tables and lists, derived from its structure. Every value has a mark of its source.
+// Any component set as tables and lists, derived from its structure. Every value has a mark for its source.
 
 import { useNearness } from '@tableworks/board-kit/nearness'
 import type { Source } from '@tableworks/table-kit'
@@ -66,10 +66,10 @@ export function Values({ value, level, place = OUTSIDE, only }: ValuesProps) {
   )
 }
 
-/** The page numbers rows from 1, the paths of sources from 0. */
+/** The page counts rows from 1, source paths from 0. */
 const keyOf = (value: Plain, name: string): string => (Array.isArray(value) ? String(Number(name) - 1) : name)
 
-/** Renders the heading at once, and its content when it's scrolled near. */
+/** Renders the heading at once, and the content when it's about to scroll into view. */
 function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
   const part = useRef<HTMLElement>(null)
   const isNear = useNearness(part)
@@ -81,10 +81,10 @@ function Part({ children: [heading, values] }: { children: readonly [ReactNode, 
   )
 }
 
-/** Longer texts need a wide column, or their row grows tall on a phone. */
+/** Longer texts need a wide column, or their row gets too tall on a phone. */
 const LONG = 16
 
-/** A name made of words; ids such as HU07a don't match. */
+/** Matches names made of words, but not ids such as HU07a. */
 const WORDS = /^[a-z]+(?:[A-Z_-][a-z]+)+$/
 
 interface ValueTableProps {
@@ -99,7 +99,7 @@ function ValueTable({ value, columns, place, only }: ValueTableProps) {
     .map(([name, row]) => ({ name, row, place: placeIn(place, keyOf(value, name), row) }))
     .filter(({ row, place: at }) => only === null || isFrom(row, at, only))
   return (
-    // A wide table scrolls inside its frame, and keys can scroll it too.
+    // A wide table scrolls inside its frame, also with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css['scroll']} tabIndex={0} role="group" aria-label={columns.map(spaced).join(', ')}>
       <table className={css['table']}>

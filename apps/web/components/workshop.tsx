@@ -100,7 +100,7 @@ function useDraft(game: AnyGame, box: KeptBox | null) {
     try {
       const host = await tablesHere()
       const hash = await host.keepBox(game.id, called, tables)
-      // Saving a set under its old name replaces it; tables keep the set they started with.
+      // Saving under the same name replaces the set; tables keep the set they started with.
       if (saved !== null && saved.name === called && saved.hash !== hash) await host.removeBox(saved.hash)
       setSaved({ hash, game: game.id, name: called, tables })
     } catch (cause) {
@@ -154,7 +154,7 @@ function Head({ game, draft }: { game: AnyGame; draft: Draft }) {
   )
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, or with the command key; a text field keeps its own undo. */
+/** Ctrl+Z and Ctrl+Shift+Z, or with the command key. Text fields keep their own undo. */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// Opens a game file: shows a finished game, or asks who plays an unfinished one.
+// Opens a game file: shows a finished game, or asks who plays on in an unfinished one.
 
 import { proxy } from 'comlink'
 import { type FormEvent, useState } from 'react'

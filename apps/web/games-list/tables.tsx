@@ -36,7 +36,7 @@ export function Tables() {
     const [cards, odd, keeping] = await Promise.all([tables.tables(), tables.oddTables(), tables.keeping()])
     return { tables, cards, odd, keeping }
   })
-  /** The last deleted table, while it can be restored. */
+  /** The most recently deleted table, while it can be restored. */
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   const head = (
@@ -207,7 +207,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
   )
 }
 
-/** Details about a table other than its players. */
+/** Everything about a table except its players. */
 const detailsOf = (card: TableCard): string[] => [
   ...(card.online === undefined ? [] : [t('tables.online')]),
   sayLastMove(card),
@@ -221,7 +221,7 @@ const detailsOf = (card: TableCard): string[] => [
   ...(card.box.hash === null ? [] : [t('tables.ownSet', { name: card.box.name })]),
 ]
 
-/** How long before a server removes a table the warning appears. */
+/** The warning appears this long before a server removes a table. */
 const WARN_MS = 30 * 24 * 60 * 60_000
 
 function ExpiryNote({ card: { online, result } }: Pick<CardProps, 'card'>) {

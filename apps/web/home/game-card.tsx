@@ -1,4 +1,5 @@
-// A game on the home page. On a phone it's a row: the round button starts a game, the rest opens a sheet with details.
+// A game on the home page. On a phone it's a row: the round button starts a game, and a tap anywhere else opens a sheet with
+// details.
 
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -12,7 +13,7 @@ import { lineOf, nameOf } from '../worlds.ts'
 import css from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
 
-/** `as` is its heading level on the page. */
+/** `as` is the heading level. */
 export function GameCard({ game, as: Heading }: { game: string; as: 'h2' | 'h3' }) {
   const [isOpen, setOpen] = useState(false)
   const name = nameOf(game)
@@ -80,7 +81,7 @@ function PlayButton({ game }: { game: string }) {
   )
 }
 
-/** Everything about a game, when the list has no room for it. */
+/** Everything about a game, for when the list has no room for it. */
 const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
   <Sheet title={nameOf(game)} picture={<BoardPicture game={game} sizes="100vw" />} onClose={onClose}>
     <LidFacts game={game} />

@@ -1,4 +1,4 @@
-// Who else is on the server, and how many tables need players. Left out when nobody else is there.
+// How many other people are on the server, and how many tables need players. Hidden if no one else is online.
 
 import type { Life } from '@tableworks/protocol'
 import { Link } from 'wouter'
@@ -11,7 +11,7 @@ export function LineOfLife() {
   const [life] = useLoad('life', readLife)
   if (life.state !== 'ready') return null
   const { online, waiting } = life.value
-  // A returning player is connected too.
+  // Returning players are connected too.
   const others = online - (hasBeenOnline() ? 1 : 0)
   if (others < 1 && waiting < 1) return null
   return (

@@ -1,4 +1,4 @@
-// A returning player's unfinished tables, first those where it's their turn.
+// A returning player's unfinished tables; those where it's their turn come first.
 
 import type { TableCard } from '@tableworks/host'
 import { tablesHere } from '../host/connect.ts'
@@ -10,7 +10,7 @@ export interface Running {
   /** Null is a placeholder for a table that is still loading. */
   readonly yours: readonly (TableCard | null)[]
   readonly others: readonly (TableCard | null)[]
-  /** Whether tables are kept after this tab closes. */
+  /** Whether tables survive after this tab closes. */
   readonly isKept: boolean
   readonly error: unknown
 }

@@ -15,23 +15,23 @@ import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
 
-/** Only what the asking seat can see. */
+/** Only what the seat that asked can see. */
 export interface HintQuestion {
   readonly game: string
   readonly components: Components | null
   readonly seen: SeatView
 }
 
-/** Called now and then with the results so far. */
+/** Called occasionally with the results so far. */
 export type OnReview = (sofar: Review) => void
 
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
-  /** Reviews these people's choices in a finished game file, for at most this many seconds. */
+  /** Reviews these people's moves in a finished game file, for at most this many seconds. */
   review(source: string, people: readonly Seat[], seconds: number, onReview: OnReview): Promise<Review>
 }
 
-/** The time limit of a hint; it then returns the best so far. */
+/** After this time, a hint returns its best result so far. */
 const LIMIT_MS = 4000
 /** How often progress is reported. */
 const TELL_MS = 500

@@ -1,18 +1,18 @@
-// Combines the tables of this device and those of the server behind one interface; a table's id says which host it has.
+// Combines this device's tables and the server's behind one interface. A table's id tells them apart.
 
 import type { TableCard, TableLink } from '@tableworks/host'
 import { ONLINE } from '@tableworks/protocol'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
 import { isOfBothHosts } from './of-both-hosts.ts'
 
-/** A damaged record of this browser may have any id. */
+/** A damaged record in this browser may have any id. */
 const isOnline = (table: unknown): boolean => typeof table === 'string' && table.startsWith(ONLINE)
 
 /** How long a list of tables waits for an unresponsive server. */
 const PATIENCE_MS = 2500
 
 export function bothHosts(here: TableLink): TableLink {
-  /** Requests that aren't simply forwarded. */
+  /** The requests that aren't simply forwarded. */
   const own: Partial<TableLink> = {
     async tables() {
       const [ours, theirs] = await Promise.all([here.tables(), tablesThere()])
@@ -21,7 +21,7 @@ export function bothHosts(here: TableLink): TableLink {
     raw: async table => (isOnline(table) ? (await onlineTables()).exported(table) : here.raw(table)),
     async branch(table, seat, step) {
       if (!isOnline(table)) return here.branch(table, seat, step)
-      // A what-if of an online table runs on this device, from the finished game's file.
+      // A what-if from an online table runs on this device, from the finished game's file.
       const file = await (await (await onlineTables()).exported(table)).text()
       return here.branch((await here.imported(file)) ?? '', seat, step)
     },
@@ -38,7 +38,7 @@ export function bothHosts(here: TableLink): TableLink {
   })
 }
 
-/** The server's tables; empty for players who were never online, or while the server doesn't respond. */
+/** The server's tables; empty if the player was never online or the server doesn't respond. */
 async function tablesThere(): Promise<TableCard[]> {
   if (!hasBeenOnline()) return []
   const late = new Promise<TableCard[]>(done => setTimeout(() => done([]), PATIENCE_MS))

@@ -29,7 +29,7 @@ export class WorkerBots implements Bots {
   }
 
   think(question: BotQuestion): Thinking {
-    this.busy?.() // one search at a time per worker
+    this.busy?.() // One search at a time per worker.
     let stop = (): void => undefined
     const interrupted = new Promise<null>(done => {
       stop = () => {

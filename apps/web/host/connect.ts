@@ -7,7 +7,7 @@ import type { Pulse, TableCard, TableLink } from '@tableworks/host'
 
 let link: Promise<TableLink> | null = null
 
-/** The tables of this device, and of the server if the player has been online. The worker starts with the first request. */
+/** This device's tables, and the server's if the player has been online. The worker starts with the first request. */
 export function tablesHere(): Promise<TableLink> {
   link ??= connect()
   return link
@@ -25,7 +25,7 @@ async function connect(): Promise<TableLink> {
     const tables = bothHosts(everyAnswer(await answered(open, () => entry.host()), open))
     return import.meta.env.DEV ? (await import('../bench/bench-host.ts')).withBench(tables) : tables
   } catch (error) {
-    link = null // the next request tries again
+    link = null // The next request tries again.
     worker.terminate()
     throw error
   }
@@ -33,7 +33,7 @@ async function connect(): Promise<TableLink> {
 
 type Open = Set<(error: Error) => void>
 
-/** A request stays open until it's answered; if the worker fails before that, the request fails with its error. */
+/** A request stays open until it's answered. If the worker fails first, the request fails with the worker's error. */
 async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
   let fail = (_error: Error): void => undefined
   const broken = new Promise<never>((_done, reject) => (fail = reject))
@@ -48,7 +48,7 @@ async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
 export function everyAnswer(host: TableLink, open: Open): TableLink {
   return new Proxy(host, {
     get(target, name) {
-      if (name === 'then') return undefined // a link must not look like a promise
+      if (name === 'then') return undefined // A link must not look like a promise.
       const ask = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
       return (...args: unknown[]) => answered(open, () => ask(...args))
     },
@@ -74,6 +74,6 @@ export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** WebKit deletes a page's data after a week without a visit, unless the page is installed. */
+/** WebKit deletes a page's data after a week without a visit unless the page is installed. */
 export const isForgetful = (): boolean =>
   navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches

@@ -25,5 +25,5 @@ export const checking = (chosen: Blob, onLine: OnLine): FileWork<Check> =>
 export const importing = (source: string, wanted: Wanted, onLine: OnLine): FileWork<Imported> =>
   begin<Imported>(room => room.imported(source, wanted, passedOn(onLine)))
 
-/** A new function, because the callback may itself be a proxy from another thread. */
+/** Wrapped in a new function, because the callback may itself be a proxy from another thread. */
 const passedOn = (onLine: OnLine): OnLine => proxy((done, of) => onLine(done, of))

@@ -1,4 +1,4 @@
-// Reads and replays game files. A long one takes a while, and the page can terminate the worker.
+// Reads and replays game files. A long file takes a while, so the page can terminate the worker.
 
 import { fileIn, type Imported, recordOfFile, type Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ export interface FileRoom {
   imported(source: string, wanted: Wanted, onLine: OnLine): Promise<Imported>
 }
 
-/** Limits progress to a hundred messages. */
+/** Caps progress at a hundred messages. */
 function nowAndThen(onLine: OnLine): OnLine {
   let shown = -1
   return (done, of) => {

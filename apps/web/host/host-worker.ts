@@ -13,7 +13,7 @@ const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 const random = (digits: number) =>
   [...bytes(Math.ceil(digits / 2))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** One tab runs a table's bots; when it closes, another takes over. */
+/** One tab runs a table's bots. When that tab closes, another takes over. */
 function takeBots(table: string, taken: () => void): () => void {
   if (!('locks' in navigator)) {
     queueMicrotask(taken)
@@ -25,12 +25,12 @@ function takeBots(table: string, taken: () => void): () => void {
     taken()
     return new Promise<void>(done => (letGo = done))
   })
-  held.catch(() => undefined) // cancelled before it was our turn
+  held.catch(() => undefined) // Cancelled before it was our turn.
   return () => letGo()
 }
 
 async function persist(): Promise<boolean> {
-  // Only some browsers can check this in a worker; the page also asks.
+  // Only some browsers support this check in a worker, so the page checks too.
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
@@ -50,7 +50,7 @@ async function openHost(): Promise<DeviceHost> {
   return host
 }
 
-/** The worker's interface to the page. It exists at once; the host behind it once its store is open. */
+/** The worker's interface to the page. It exists at once; the host behind it follows when its store is open. */
 export interface HostEntry {
   host(): Promise<TableLink & ProxyMarked>
 }

@@ -20,19 +20,19 @@ interface Shelves extends DBSchema {
   memories: { key: string; value: object }
 }
 
-/** Completes only when the data is on disk. */
+/** Completes only once the data is on disk. */
 const STRICT = { durability: 'strict' } as const
 
 const linesOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Infinity])
 
-/** Tables stored by early releases call their variants `options`. */
+/** Tables from early releases call their variants `options`. */
 const upToDate = (kept: unknown): unknown => {
   if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, 'options')) return kept
   const { options, ...record } = kept as { options: unknown }
   return { variants: options, ...record }
 }
 
-/** Tabs never leave a gap, but a disk error or a manual edit may. */
+/** Tabs never leave a gap, but a disk error or a manual edit might. */
 function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
   const gap = lines.findIndex(({ seq }, i) => seq !== from + i)
   if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
@@ -51,7 +51,7 @@ export async function openStore(name = 'tableworks'): Promise<Store> {
       }
       opened.createObjectStore('memories')
     },
-    // A newer page in another tab wants to upgrade the database: close it, and fail later requests with an explanation.
+    // A newer page in another tab wants to upgrade the database, so close it and make later requests fail with an explanation.
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
   })
   return new KeptStore(db)
@@ -96,7 +96,7 @@ class KeptStore implements Store {
       await Promise.all([adding, noting, tx.done])
       return true
     } catch (error) {
-      // Either request may report the failed transaction first; only the reason why the line was rejected matters.
+      // Either request may report the failed transaction first, but only the reason for rejecting the line matters.
       const cause = await adding.then(
         () => error,
         (why: unknown) => why,

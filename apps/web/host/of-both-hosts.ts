@@ -1,4 +1,4 @@
-// Requests about a table that work the same on this device and on the server.
+// Table requests that work the same way on this device and on the server.
 
 import type { TableLink } from '@tableworks/host'
 

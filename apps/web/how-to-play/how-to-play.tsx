@@ -51,7 +51,7 @@ interface Lesson {
   readonly screens: readonly Drawable[]
 }
 
-/** Replays the game up to each screen, which takes a moment once. */
+/** Replays the game up to each screen, which takes a moment the first time. */
 async function lessonOf(id: string): Promise<Lesson | null> {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
   if (board === null) return null
@@ -92,7 +92,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   }, [number])
 
   return (
-    // Arrow keys are a shortcut of the buttons below.
+    // Arrow keys are shortcuts for the buttons below.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css['lesson']} onKeyDown={onKeyDown}>
       <div className={css['board']}>
@@ -145,7 +145,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   )
 }
 
-/** A phone has room for one thing at a time, so it starts with the first. */
+/** A phone has room for one call-out at a time, so it starts with the first. */
 const firstCloser = (): number | null => (matchMedia('(width < 46rem)').matches ? 0 : null)
 
 interface PictureProps extends Omit<Lesson, 'screens'> {
@@ -156,7 +156,7 @@ interface PictureProps extends Omit<Lesson, 'screens'> {
   readonly closer: number | null
 }
 
-/** The board as at a table, with legal choices highlighted, but not interactive. */
+/** The board as it looks at a table, with legal moves highlighted, but not interactive. */
 function Picture({ id, game, board, screen, places, near, closer }: PictureProps) {
   const { seen, box, sideNames, around, title } = screen
   const voice = useMemo(() => voiceOf(game, sideNames, board.text, box), [game, sideNames, board, box])

@@ -1,4 +1,4 @@
-// From a short code that a friend told you to their invitation.
+// Takes a player from a friend's short code to their invitation.
 
 import { type FormEvent, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'

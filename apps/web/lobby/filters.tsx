@@ -1,4 +1,4 @@
-// Which open tables to show.
+// Filters the open tables.
 
 import { type Asks, EXPERIENCE } from '@tableworks/protocol'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +11,7 @@ import css from './lobby.module.css'
 
 type Wish = Asks['lobby']
 
-/** The address may name a game. */
+/** The address may preselect a game. */
 export function useWish(): [Wish, (changes: Partial<Wish>) => void] {
   const [search] = useSearchParams()
   const [wish, setWish] = useState<Wish>(() => {

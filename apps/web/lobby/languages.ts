@@ -1,4 +1,4 @@
-// The languages people can name for a table. Each is written in itself.
+// The languages a table can be listed under, each in its own language.
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'ja', 'zh'] as const
 

@@ -1,4 +1,4 @@
-// The server's open tables: filters, the list, and what to do when it's empty.
+// The server's open tables: filters, the list, and suggestions when it's empty.
 
 import type { Asks, Lobby, LobbyTable } from '@tableworks/protocol'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ import { TableRow } from './table-row.tsx'
 
 const AGAIN_MS = 10_000
 
-/** The lobby, read again every few seconds while the page is visible. */
+/** The lobby, refreshed every few seconds while the page is visible. */
 function useLobby(wish: Asks['lobby']) {
   const [loaded, reload] = useLoad(JSON.stringify(wish), async () => (await onlineTables()).ask('lobby', wish))
   useEffect(() => {
@@ -60,7 +60,7 @@ export function OpenTables() {
 
 const gameIn = ({ game }: Asks['lobby']): string => game ?? ''
 
-/** Tables of games that this page doesn't know are left out. */
+/** Leaves out tables of games this page doesn't have. */
 const shown = (tables: readonly LobbyTable[]) => tables.filter(({ game }) => isKnown(game) && isPlayable(game))
 
 function Found({ lobby, wish }: { lobby: Lobby; wish: Asks['lobby'] }) {
@@ -96,7 +96,7 @@ const Watching = ({ tables }: { tables: readonly LobbyTable[] }) => (
   </p>
 )
 
-/** What to do while no one is waiting. */
+/** Suggestions for when no one is waiting. */
 function Empty({ wish }: { wish: Asks['lobby'] }) {
   const [game] = useState(() => wish.game ?? TEACHING_GAME)
   return (

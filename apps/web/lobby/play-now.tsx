@@ -1,4 +1,4 @@
-// A table on the server in one press: bots fill the seats, and people may take them over.
+// Opens a table on the server in one press: bots fill the seats, and people can take them over.
 
 import { BOT_NAMES, type SeatPlan } from '@tableworks/host'
 import { useState } from 'react'
@@ -26,10 +26,10 @@ interface Wish {
 const GAMES = [...WORLDS, TEACHING_GAME].filter(isPlayable)
 const KEY = 'tableworks play now'
 
-/** Numbers of seats with at least one opponent. */
+/** The numbers of seats that leave at least one opponent. */
 const seatsFor = (game: string): number[] => seatsOfGame(game).filter(count => count > 1)
 
-/** What was chosen last, or the first game. */
+/** The last choice, or the first game. */
 function firstWish(game: string | null): Wish {
   const last = JSON.parse(remembered(KEY) ?? '{}') as Partial<Wish>
   return fitting({
@@ -40,7 +40,7 @@ function firstWish(game: string | null): Wish {
   })
 }
 
-/** A wish that the game can fulfil. */
+/** The player's choice, limited to what the game supports. */
 function fitting(wish: Wish): Wish {
   const game = GAMES.includes(wish.game) ? wish.game : (GAMES[0] ?? TEACHING_GAME)
   const seats = seatsFor(game)
@@ -113,7 +113,7 @@ export function PlayNow() {
   )
 }
 
-/** One small picture for each game. */
+/** A small picture of each game. */
 const GamePicker = ({ game, onChange }: { game: string; onChange: (game: string) => void }) => (
   <fieldset className={css['games']}>
     <legend>{t('lobby.game')}</legend>

@@ -1,4 +1,4 @@
-// One open table: the game, who sits there, how many seats are left, and one press to a seat.
+// An open table: its game, its players, the seats left, and a button to sit down.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The ways to be told: each can be set up, tested and ended.
+// The ways to get notifications. Each can be set up, tested and turned off.
 
 import { HOOK_FORMS, type HookForm, type NoticeState, type NoticeWay } from '@tableworks/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -40,7 +40,7 @@ export function Push({ state, publicKey, onChange }: ChannelProps & { publicKey:
   )
 }
 
-/** Sends a test and says whether it was accepted. */
+/** Sends a test notification and shows whether it was accepted. */
 function Test({ way, onChange }: { way: NoticeWay; onChange: () => void }) {
   const [isSent, setSent] = useState<boolean | null>(null)
   const test = async () => {

@@ -1,4 +1,4 @@
-// What to tell the player, and how: a grid of kinds and ways, the state of each way, and quiet hours.
+// Which notifications to send, and how: a grid of kinds and ways, each way's status, and quiet hours.
 
 import { NOTICE_KINDS, type NoticeKind, type NoticeState, type NoticeWay } from '@tableworks/protocol'
 import { onlineTables } from '../online/here.ts'

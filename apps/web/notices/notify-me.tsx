@@ -1,5 +1,5 @@
-// The notifications switch at an online table. The browser asks for permission here, where it's clear why, and never on the first
-// page.
+// The notifications switch at an online table. The browser asks for permission here, where the reason is clear, and never on the
+// home page.
 
 import { useEffect } from 'react'
 import { useAct } from '../parts/use-act.ts'

@@ -2,19 +2,19 @@
 
 import { onlineTables } from '../online/here.ts'
 
-/** Whether this browser can show them; an iPhone only can from the home screen. */
+/** Whether this browser can show notifications; on an iPhone, only when opened from the home screen. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
 export const isPushBlocked = (): boolean => canPush() && Notification.permission === 'denied'
 
-/** Asks for permission. False if the player declined. Must be called by a press. */
+/** Asks for permission; returns false if the player declined. Browsers allow this only in response to a press. */
 export async function allowPush(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const registration = await navigator.serviceWorker.ready
   const wanted: PushSubscriptionOptionsInit = { userVisibleOnly: true, applicationServerKey: publicKey }
   const known = await registration.pushManager.getSubscription()
-  // A subscription to another server's key can't be used.
+  // A subscription made for another server's key is useless.
   if (known !== null && keyOf(known.options.applicationServerKey) !== publicKey) await known.unsubscribe()
   const { endpoint, keys } = (await registration.pushManager.subscribe(wanted)).toJSON()
   await (
@@ -39,7 +39,7 @@ export async function stopPush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** What the player sees needs no notification any more. */
+/** Closes notifications about what the player is now looking at. */
 export async function closeNotification(table: string): Promise<void> {
   if (!canPush()) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -8,7 +8,7 @@ export const useNotices = (): readonly [Loaded<NoticeState>, () => void] =>
 export const channelOf = ({ channels }: NoticeState, way: NoticeWay): NoticeChannel | undefined =>
   channels.find(channel => channel.way === way)
 
-/** A server without a public address sends nothing, so the page offers nothing. */
+/** A server without a public address can't send notifications, so the page doesn't offer them. */
 export const waysOf = ({ ways }: NoticeState): NoticeWay[] => [
   ...(ways.push === null ? [] : (['push'] as const)),
   ...(ways.mail ? (['mail'] as const) : []),

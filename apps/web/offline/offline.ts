@@ -11,21 +11,21 @@ export function onUpdate(listener: () => void): () => void {
 }
 
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator)) return // such as at a plain http address on the local network
+  if (!('serviceWorker' in navigator)) return // For example at a plain http address on the local network.
   addEventListener('load', () => void start().catch(() => undefined), { once: true })
 }
 
 async function start(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   const look = (worker: ServiceWorker | null) => {
-    // No controller means a first visit: the installed version is the running one.
+    // No controller means this is the first visit, so the installed version is already the running one.
     if (worker === null || navigator.serviceWorker.controller === null) return
     if (worker.state === 'installed') note(worker)
     else worker.addEventListener('statechange', () => worker.state === 'installed' && note(worker))
   }
   look(registration.waiting ?? registration.installing)
   registration.addEventListener('updatefound', () => look(registration.installing))
-  // A page left open for days checks for updates now and then.
+  // A page left open for days checks for updates occasionally.
   setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000)
 }
 
@@ -37,7 +37,7 @@ function note(worker: ServiceWorker): void {
 /** If the new version hasn't taken over by then, the page reloads anyway. */
 const LONGEST_WAIT = 4000
 
-/** Activates the new version and reloads. A table continues from its log. */
+/** Activates the new version and reloads. The table resumes from its log. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')

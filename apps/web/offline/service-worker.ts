@@ -1,5 +1,5 @@
-// Caches the page's files, so everything on this device works offline. A version is a list of files with a hash each. The next
-// version downloads in the background and waits until a page activates it. Files of the previous version stay for tabs that haven't
+// Caches the page's files, so everything on this device works offline. A version is a list of files, each with a hash. The next
+// version downloads in the background and waits until a page activates it. The previous version's files stay for tabs that haven't
 // reloaded yet.
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -39,14 +39,14 @@ worker.addEventListener('notificationclick', event => {
   event.waitUntil(openPage(String(event.notification.data)))
 })
 
-/** Browsers require that every push message is shown. */
+/** Browsers require every push message to be shown. */
 async function notify({ data }: PushEvent): Promise<void> {
   const told = data?.json() as { title: string; body: string; url: string; tag: string } | undefined
   const { title, body, url, tag } = told ?? { title: 'Tableworks', body: '', url: '/', tag: '' }
   await worker.registration.showNotification(title, { body, tag, data: url, icon: '/icon.svg' })
 }
 
-/** In the tab that shows it already, or in a new one. */
+/** Uses a tab that already shows the address, or opens a new one. */
 async function openPage(path: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window' })
   const shown = tabs.find(({ url }) => new URL(url).pathname === path)
@@ -59,7 +59,7 @@ async function fetchAll(): Promise<void> {
   await Promise.all(FILES.map(([path, hash]) => fetchOne(cache, path, hash)))
 }
 
-/** A file with its hash in its name is fetched once; others are fetched again with every version. */
+/** A file with a hash in its name is fetched once; all other files are fetched again for every version. */
 async function fetchOne(cache: Cache, path: string, hash: string): Promise<void> {
   const isNamedByContent = path.startsWith('/assets/')
   const known = isNamedByContent ? await caches.match(path, LOOSELY) : undefined

@@ -63,7 +63,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
 
 const scrollToEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
 
-/** Marks everything as read while visible below the newest message; it isn't visible in a closed drawer or another tab. */
+/** Marks everything as read while the newest message is on screen, which it isn't in a closed drawer or behind another tab. */
 function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
   const mark = useRef<HTMLDivElement>(null)
   const shown = useEffectEvent(onShown)
@@ -87,7 +87,7 @@ function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
   return <div ref={mark} />
 }
 
-/** Consecutive messages within this time show their author once. */
+/** Messages from the same author within this time show the name once. */
 const SAME_BREATH_MS = 5 * 60_000
 
 function Message({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
@@ -125,7 +125,7 @@ function Speak({ talk }: { talk: Talk }) {
     setError(null)
     talk.say(said).catch((why: unknown) => {
       setError(why)
-      setText(now => (now === '' ? said : now)) // keeps the typed text
+      setText(now => (now === '' ? said : now)) // Keeps the typed text.
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,17 +1,17 @@
-// This browser's part in the dice of an online table. It commits to a random number as soon as it holds a seat, and reveals it once
-// every player has committed, so neither a player nor the server can choose the dice. docs/dice.md has the protocol.
+// This browser's contribution to the dice of an online table. It commits to a random number as soon as it holds a seat, and reveals
+// it once every player has committed, so neither a player nor the server can choose the dice. docs/dice.md describes the protocol.
 
 import { type DiceState, type TableCard, WAIT_FOR_COMMITMENTS_MS } from '@tableworks/host'
 import { commitmentToNumber, type Seat } from '@tableworks/kernel'
 import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
 
-/** The state of a table's dice: who sits there, what was committed, whose turn it is. */
+/** The state of a table's dice: who sits where, what they committed to, and whose turn it is. */
 export interface DiceNow {
   readonly card: TableCard
   readonly dice: DiceState
   /** Null if the game is over. */
   readonly actor: Seat | null
-  /** This browser has seen the list of commitments close, so it never commits to a revealed number again. */
+  /** This browser has seen the list of commitments close, so it must never commit to a revealed number again. */
   readonly isFixed: boolean
 }
 
@@ -35,7 +35,7 @@ export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNu
   }
   return null
 
-  /** Commits to its own number only if the seat has none, so two devices of a player don't keep replacing each other's. */
+  /** Commits to its own number only if the seat has no commitment, so a player's two devices don't keep replacing each other's. */
   function mayCommit(seat: Seat, number: string | null): boolean {
     return dice.revealed.length === 0 && !isFixed && (number === null || !hasCommitted(dice, seat))
   }
@@ -52,14 +52,14 @@ export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNu
 
 const hasCommitted = (dice: DiceState, by: Seat): boolean => dice.committed.some(({ seat }) => seat === by)
 
-/** The seats that are committed to numbers from this browser. */
+/** The seats committed to numbers from this browser. */
 export const committedHere = ({ id }: TableCard, { committed }: DiceState, own: OwnNumbers): Seat[] =>
   committed.flatMap(({ seat, digest }) => {
     const number = own.of(id, seat)
     return number !== null && commitmentToNumber(number) === digest ? [seat] : []
   })
 
-/** The numbers this browser has made, by table and seat. They are kept, to check a finished file against them. */
+/** This browser's numbers by table and seat, kept to check a finished game's file against. */
 export class OwnNumbers {
   private readonly made = new Map<string, string>()
 

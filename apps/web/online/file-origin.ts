@@ -1,7 +1,7 @@
 import type { FileOrigin } from '@tableworks/host'
 import { t } from '../words/index.ts'
 
-/** Describes the game file a table started from, and whether the server could verify it. */
+/** Describes the game file a table came from, and whether the server could verify it. */
 export const sayFileOrigin = (origin: FileOrigin): string =>
   origin.isUnchecked === true ? `${sayFile(origin)} ${t('online.unchecked')}` : sayFile(origin)
 

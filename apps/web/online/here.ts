@@ -1,4 +1,4 @@
-// The tables of the server this page came from, loaded on first use.
+// The tables on the server that served this page, loaded on first use.
 
 import { forget, remember, remembered } from '../parts/remembered.ts'
 import type { OnlineTables } from './online-tables.ts'
@@ -13,7 +13,7 @@ export function onlineTables(): Promise<OnlineTables> {
 
 const KEY = 'tableworks online'
 
-/** Only players who have been online have a key, and may have tables there. */
+/** Only players who have been online have a key, and so possibly tables on the server. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
 export const beNobody = (): void => forget(KEY)

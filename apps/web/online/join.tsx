@@ -1,4 +1,4 @@
-// The page of an invitation: the game, its players, a name field, and a button that takes the seat.
+// The invitation page: the game, its players, a name field, and a button to take the seat.
 
 import { type Doorstep } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
@@ -27,7 +27,7 @@ export function Join() {
   return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
 }
 
-/** The server doesn't know the link, or it's malformed. */
+/** The server doesn't recognise the link, or the link is malformed. */
 const isNoLink = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'missing' || error.name === 'badMessage')
 
@@ -122,7 +122,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
   )
 }
 
-/** Replaces the link in the history, because anyone who has it could take a seat. */
+/** Replaces the link in the browser history, because anyone who finds it could take a seat. */
 const goTo = (table: string): void => navigate(`/table/${table}`, { replace: true })
 
 function invitationText({ seats, seat, mine }: Doorstep, open: number): string {

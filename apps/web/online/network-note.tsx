@@ -1,4 +1,4 @@
-// Shown while the server is unreachable or asks us to slow down. Moves wait meanwhile.
+// Shown while the server is unreachable or asks us to slow down. Moves wait until then.
 
 import { useSyncExternalStore } from 'react'
 import { useLoad } from '../parts/use-load.ts'

@@ -1,4 +1,4 @@
-// A player's private notes at an online table, saved while typing.
+// A player's private notes at an online table, saved while they type.
 
 import { useEffect, useRef, useState } from 'react'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -8,7 +8,7 @@ import css from './chat.module.css'
 import { onlineTables } from './here.ts'
 
 const LONGEST_NOTE = 8000
-/** How long typing must pause before the note is saved. */
+/** A note is saved once typing has paused for this long. */
 const PAUSE_MS = 700
 
 export function Notes({ table }: { table: string }) {
@@ -40,7 +40,7 @@ function Editor({ table, kept }: { table: string; kept: string }) {
     return () => clearTimeout(timer)
   }, [table, text, saved])
 
-  // Saves unsaved text when the page closes.
+  // Saves pending changes when the page closes.
   useEffect(
     () => () => {
       const { text: last, saved: known } = latest.current

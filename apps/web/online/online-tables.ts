@@ -29,16 +29,16 @@ import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'
 import { SocketClient } from './socket-client.ts'
 
-/** The `look` that the last view answered; pushed views continue from it. */
+/** The `look` that the last view answered; pushed views are relative to it. */
 type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 
 interface Watched {
   readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
   readonly sights: SightsIn
-  /** Whether the server knows about it; after a reconnect it must be told again. */
+  /** Whether the server knows about this subscription; it must be told again after a reconnect. */
   isWatched: boolean
   card: TableCard | null
-  /** The newest position, to mix this browser's number into the dice. */
+  /** The newest position, needed to mix this browser's number into the dice. */
   position: TablePosition | null
   isMixing: boolean
   lastLook: LastLook | null
@@ -51,7 +51,7 @@ interface Watched {
 interface Listener {
   messages?(messages: readonly ChatMessage[]): void
   happened?(happenings: readonly Happening[]): void
-  /** Called when messages may be missing, to request them. */
+  /** Called when messages may be missing, so the page requests them. */
   missed(): void
 }
 
@@ -77,7 +77,7 @@ export class OnlineTables implements LinkToTables {
     document.addEventListener('visibilitychange', () => this.socket.current() === 'open' && this.tellVisible())
   }
 
-  /** Sends any other request; see ASKS. */
+  /** Sends any other request; ASKS lists them. */
   ask: SocketClient['ask'] = (name, given) => this.socket.ask(name, given)
 
   tables = async (): Promise<TableCard[]> => [...(await this.socket.ask('tables', {}))]
@@ -95,9 +95,9 @@ export class OnlineTables implements LinkToTables {
     return this.bring({ create, set, file: null })
   }
 
-  /** Uploads what is too large for a message. */
+  /** Uploads data that is too large for a message. */
   async bring(brought: Brought): Promise<string> {
-    await this.socket.ask('here', {}) // makes sure the page has a key
+    await this.socket.ask('here', {}) // Makes sure the page has a key.
     const answer = await fetch('/api/table', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -115,7 +115,7 @@ export class OnlineTables implements LinkToTables {
 
   rematch = async (table: string): Promise<string> => (await this.socket.ask('rematch', { table })).table
 
-  /** Leaves the table: it belongs to the other players too. */
+  /** You leave an online table instead of deleting it, because it belongs to the other players too. */
   async remove(table: string): Promise<void> {
     await this.socket.ask('leave', { table })
   }
@@ -168,28 +168,28 @@ export class OnlineTables implements LinkToTables {
     await this.socket.ask('unwatch', { table })
   }
 
-  /** Watches all tables again on a new connection, and catches up on what was missed. */
+  /** Watches all tables again on a new connection, and catches up on missed changes. */
   private resume(): void {
     this.tellVisible()
     for (const [table, watched] of this.watched) {
-      if (!watched.isWatched) continue // its first `watch` is still pending
+      if (!watched.isWatched) continue // Its first `watch` is still pending.
       watched.pushed = null
       void this.socket
         .ask('watch', { table })
         .then(card => this.seated(watched, card))
-        .catch(() => undefined) // the next `look` reports the error
+        .catch(() => undefined) // The next `look` reports the error.
         .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
   }
 
-  /** What the player sees needs no notification. */
+  /** A player who is looking at the table needs no notification. */
   private tellVisible(): void {
     const isVisible = document.visibilityState === 'visible'
     this.socket.ask('visible', { isVisible }).catch(() => undefined)
   }
 
-  /** Requests chat messages sent before the server registered our watch. */
+  /** Requests the chat messages sent before the server registered our watch. */
   private catchUp(table: string): void {
     for (const { missed } of this.listeners.get(table) ?? []) missed()
   }
@@ -220,7 +220,7 @@ export class OnlineTables implements LinkToTables {
     for (const { wake } of watched.tickets.values()) wake(pulse)
   }
 
-  /** Keeps a pushed view for the next `look`. */
+  /** Stores a pushed view for the next `look`. */
   private keep(watched: Watched, sent: SentSight): Pulse {
     const { lastLook, pushed } = watched
     const sight = watched.sights.receive(sent)
@@ -241,7 +241,7 @@ export class OnlineTables implements LinkToTables {
     void this.mixIn(watched)
   }
 
-  /** Sends this browser's dice number when it's due. After a refusal it retries with the next view. */
+  /** Sends this browser's dice number when it's due. If refused, it retries with the next view. */
   private async mixIn(watched: Watched): Promise<void> {
     const { card, position, lastLook } = watched
     if (card?.online === undefined || position === null || lastLook === null || watched.isMixing) return
@@ -272,7 +272,7 @@ export class OnlineTables implements LinkToTables {
     return this.received(table, look, await this.socket.ask('look', { table, look }))
   }
 
-  /** If the base view of a diff is missing here, watching again starts with a whole one. */
+  /** If we lack the view a diff is based on, watching again fetches a whole one. */
   private async received(table: string, look: Look, sent: SentSight): Promise<Sight> {
     const watched = this.watched.get(table)
     const sight = (watched?.sights ?? new SightsIn()).receive(sent)

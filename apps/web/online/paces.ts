@@ -1,4 +1,4 @@
-// The paces that the set-up offers, and clocks as text.
+// The paces offered at set-up, and clocks as text.
 
 import type { Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const DAY_MINUTES = 24 * 60
 
-/** What the set-up offers; `none` has no clock. */
+/** The paces offered at set-up; `none` has no clock. */
 export const PACES = ['none', 'quick', 'live', 'daily', 'threeDays', 'bank'] as const
 export type PaceName = (typeof PACES)[number]
 export const TIMEOUTS: readonly Timeout[] = ['bot', 'wait', 'open']
@@ -25,7 +25,7 @@ const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, Pick<Pace, 'kind' | 'tim
 
 export const isSlow = (name: PaceName): boolean => name !== 'none' && TIMES[name].kind === 'slow'
 
-/** `hasNights`: no clock runs from 23:00 to 7:00 where the table is made. */
+/** `hasNights` stops all clocks from 23:00 to 7:00 in the time zone where the table is created. */
 export function paceOf(name: PaceName, timeout: Timeout, hasNights: boolean): Pace | null {
   if (name === 'none') return null
   const sleep = hasNights && isSlow(name) ? { from: inUtc(23), to: inUtc(7) } : null
@@ -34,7 +34,7 @@ export function paceOf(name: PaceName, timeout: Timeout, hasNights: boolean): Pa
 
 const inUtc = (hour: number): number => (hour * 60 + new Date().getTimezoneOffset() + 2 * DAY_MINUTES) % DAY_MINUTES
 
-/** When each clock arrived. A clock shows the time left at that moment. */
+/** When each clock value arrived. It shows the time left at that moment. */
 const arrivals = new WeakMap<ShownClock, number>()
 
 export function noteClock(clock: ShownClock | undefined): void {
@@ -49,16 +49,16 @@ export function timeLeft(clock: ShownClock, seat: Seat): number {
   return clock.running.includes(seat) ? Math.max(0, left - since) : left
 }
 
-/** Little time: under five minutes, or a tenth of a shorter clock. */
+/** Less than five minutes left, or less than a tenth of a shorter clock. */
 export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
 
-/** "2 d 5 h left" for the player who must move, the viewer first; null without a running clock. */
+/** "2 d 5 h left" for the player to move, preferring the viewer; null if no clock is running. */
 export function sayTimeLeft({ clock, online }: Pick<TableCard, 'clock' | 'online'>): string | null {
   const seat = clock?.running.find(one => online?.mine.includes(one)) ?? clock?.running[0]
   return clock === undefined || seat === undefined ? null : t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
 }
 
-/** "12:05" while minutes count, otherwise "3 h" or "2 d 5 h". */
+/** "12:05" when minutes matter, otherwise "3 h" or "2 d 5 h". */
 export function sayTime(left: number): string {
   const hours = Math.floor(left / HOUR_MS)
   if (hours >= 48) return t('clock.days', { days: Math.floor(hours / 24), hours: hours % 24 })

@@ -1,4 +1,4 @@
-// Passkeys: keys that the player's phone or computer stores.
+// Passkeys: keys stored by the player's phone or computer.
 
 import { HostError } from '@tableworks/host'
 import type { Credential } from '@tableworks/protocol'

@@ -1,4 +1,4 @@
-// The player's identity on this server: a guest whose key this browser keeps, their other devices, and deleting the account.
+// The player's identity on this server: a guest key kept in this browser, their other devices, and account deletion.
 
 import { type FormEvent, useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -11,7 +11,7 @@ import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
 
-/** `hasForget` is false where the page offers the deletion elsewhere. */
+/** `hasForget` is false where the page offers deletion elsewhere. */
 export function Player({ hasForget = true }: { hasForget?: boolean }) {
   const [isKnown] = useState(hasBeenOnline)
   return (
@@ -27,7 +27,7 @@ export function Player({ hasForget = true }: { hasForget?: boolean }) {
   )
 }
 
-/** Another player has other tables. */
+/** After a change of player, the list of tables differs. */
 const beginAnew = (): void => location.assign('/games')
 
 function Devices() {
@@ -80,7 +80,7 @@ function NewCode() {
   )
 }
 
-/** The code is in the fragment, which browsers don't send to servers; the other device still asks before using it. */
+/** The code is in the fragment, which browsers don't send to servers. The other device still asks before using it. */
 const linkWith = (code: string): string => `${location.origin}/settings#code=${encodeURIComponent(code)}`
 const codeInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('code') ?? ''
 
@@ -156,7 +156,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-/** Explains what is deleted and what stays before anything irreversible happens. */
+/** Explains what is deleted and what stays before doing anything irreversible. */
 export function ForgetMe() {
   const [asking, setAsking] = useState(false)
   const forget = async () => {

@@ -19,7 +19,7 @@ interface SeatsProps {
   readonly online: OnlineSeats
 }
 
-/** Shows the owner of a new table once how to fill open seats. */
+/** Shows the owner of a new table, once, how to fill open seats. */
 export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
   online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
 
@@ -98,7 +98,7 @@ function StandIn({ name, work }: { name: string; work: () => Promise<unknown> })
   )
 }
 
-/** The remark in brackets after a seat's name. */
+/** The note in brackets after a seat's name. */
 function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat): string {
   const bot = card.seats[seat]?.bot ?? null
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
@@ -131,7 +131,7 @@ function Invitation({ table, open }: { table: string; open: number }) {
   )
 }
 
-/** To say aloud instead of sending a link. */
+/** A short code to say aloud instead of sending a link. */
 function ShortCode({ table }: { table: string }) {
   const [code, setCode] = useState<string | null>(null)
   const make = async () => setCode((await (await onlineTables()).ask('tableCode', { table })).code)
@@ -148,7 +148,7 @@ function ShortCode({ table }: { table: string }) {
 
 const links = new Map<string, Promise<string>>()
 
-/** Creates one link for as long as the page is open. */
+/** Creates one link, and keeps it while the page is open. */
 function linkTo(table: string): Promise<string> {
   const known = links.get(table)
   if (known !== undefined) return known
@@ -192,7 +192,7 @@ function LinkField({ link, children }: { link: string; children?: ReactNode }) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // not allowed, or unavailable at a plain http address
+      throw new HostError('noClipboard', link) // Not allowed, or unavailable at a plain http address.
     }
     setCopied(true)
   }

@@ -4,11 +4,11 @@ import type { OnlineSeats, TableCard } from '@tableworks/host'
 export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =>
   online === undefined || online.mine.some(one => one === seat)
 
-/** Whether a bot plays in a seat that a person holds. */
+/** Whether a bot is playing for the person who holds the seat. */
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
-/** Whether bots stand in for all people who hold seats. */
+/** Whether bots are playing for all people who hold seats. */
 export const hasOnlyStandIns = (card: TableCard): boolean =>
   card.online !== undefined && card.online.held.length > 0 && card.online.held.every(seat => isStandIn(card, seat))
 

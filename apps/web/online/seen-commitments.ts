@@ -1,20 +1,20 @@
-// The commitments this browser has seen at online tables, to detect a server that changes them; see docs/dice.md.
+// The commitments this browser has seen at online tables, so it can detect a server that changes them; see docs/dice.md.
 
 import type { DiceState } from '@tableworks/host'
 import type { Commitment, Seat } from '@tableworks/kernel'
 import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
 import { sayList, t } from '../words/index.ts'
 
-/** The host's commitment to its secret, and the seats' to their numbers. */
+/** The host's commitment to its secret, and the seats' commitments to their numbers. */
 export interface Commitments {
   readonly host: string
   readonly seats: readonly Commitment[]
 }
 
 interface Seen extends Commitments {
-  /** The list must not change any more, because a number was revealed, or this browser was about to reveal its own. */
+  /** The list must no longer change, because a number has been revealed or this browser was about to reveal its own. */
   readonly isFixed: boolean
-  /** Whether it contained a still secret number of this browser. */
+  /** Whether the list included a number from this browser that was still secret. */
   readonly isInTime: boolean
 }
 
@@ -25,7 +25,7 @@ export type Comparison =
 const PREFIX = 'tableworks commitments '
 
 export class SeenCommitments {
-  /** For browsers without storage. */
+  /** A fallback for browsers without storage. */
   private readonly here = new Map<string, string>()
 
   private of(table: string): Seen | null {
@@ -36,7 +36,7 @@ export class SeenCommitments {
     return this.of(table)?.isFixed === true
   }
 
-  /** Records what a table shows. `own` lists the seats committed to numbers of this browser. */
+  /** Records a table's commitments. `own` lists the seats committed to this browser's numbers. */
   note(table: string, { host, committed, revealed }: DiceState, own: readonly Seat[]): void {
     const seen = this.of(table)
     if (seen?.isFixed === true) return
@@ -44,7 +44,7 @@ export class SeenCommitments {
     this.keep(table, { host: seen?.host ?? host, seats: committed, isFixed: revealed.length > 0, isInTime })
   }
 
-  /** Call this before this browser reveals a number, because later commitments could be based on it. */
+  /** Call this before this browser reveals a number, because later commitments could depend on it. */
   fix(table: string): void {
     const seen = this.of(table)
     if (seen !== null) this.keep(table, { ...seen, isFixed: true })
@@ -61,7 +61,7 @@ export class SeenCommitments {
     return compared(this.of(table), { host, seats: committed })
   }
 
-  /** A file doesn't name its table, so any equal commitment identifies it. */
+  /** A file doesn't name its table, so any matching commitment identifies it. */
   compareFile(file: Commitments): Comparison {
     const all = [...this.here.values(), ...rememberedUnder(PREFIX)].flatMap(text => seenIn(text) ?? [])
     const found = all.filter(seen => isSameTable(seen, file)).map(seen => compared(seen, file))
@@ -70,10 +70,10 @@ export class SeenCommitments {
   }
 }
 
-/** The most serious first. */
+/** Most serious first. */
 const ORDER = ['different', 'same', 'seenLate', 'sameHost'] as const
 
-/** This browser's. */
+/** This browser's record. */
 export const seenCommitments = new SeenCommitments()
 
 function seenIn(text: string | null): Seen | null {
@@ -103,7 +103,7 @@ function differentSeats(a: readonly Commitment[], b: readonly Commitment[]): Sea
   return [...seats].filter(seat => digestIn(a, seat) !== digestIn(b, seat)).toSorted((one, other) => one - other)
 }
 
-/** One sentence for the host, one for the players. */
+/** One sentence about the host, and one about the players. */
 export function sayDifferences(comparison: Comparison, sides: readonly string[]): string[] {
   if (comparison.is !== 'different') return []
   const names = sayList(comparison.seats.map(seat => sides[seat] ?? ''))

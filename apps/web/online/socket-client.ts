@@ -14,7 +14,7 @@ import {
   SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off until the first request; lost between retries; slowed while the server asks us to stay away. */
+/** Off: no request yet. Lost: between retries. Slowed: the server asked us to stay away. */
 export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed'
 
 interface Waiting {
@@ -22,21 +22,21 @@ interface Waiting {
   readonly text: string
   done(made: unknown): void
   fail(error: Error): void
-  /** The server may have received it. */
+  /** Whether the server may have received it. */
   isSent: boolean
 }
 
 interface SocketListeners {
   news(news: News): void
-  /** A new connection: the server remembers nothing of the last one. */
+  /** Called for a new connection: the server remembers nothing about the last one. */
   opened(): void
 }
 
-/** Short pauses, so play continues within a second of the network's return. */
+/** Short pauses, so play resumes within a second once the network is back. */
 const RETRY_MS = [100, 250, 500, 800] as const
-/** In a hidden tab. */
+/** The pause in a hidden tab. */
 const HIDDEN_RETRY_MS = 15_000
-/** The client pings the server after this much silence, and considers it gone after the second value. */
+/** The client pings the server after this much silence, and considers the connection lost after the second value. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */
@@ -53,7 +53,7 @@ export class SocketClient {
   /** Numbers the connection attempts; only the latest may change the state. */
   private attempt = 0
   private heardAt = 0
-  /** No new connection before this time, at the server's request. */
+  /** At the server's request, no new connection before this time. */
   private notBefore = 0
   private retry: ReturnType<typeof setTimeout> | undefined
 
@@ -102,7 +102,7 @@ export class SocketClient {
 
   /** Retries at once. */
   private again(): void {
-    if (this.state !== 'lost') return // a slowed client waits
+    if (this.state !== 'lost') return // A slowed client waits.
     clearTimeout(this.retry)
     this.tries = 0
     void this.connect()
@@ -115,7 +115,7 @@ export class SocketClient {
       // The key is a cookie that only the server can set. A known player keeps theirs.
       const answer = await fetch('/api/guest', { method: 'POST', signal: AbortSignal.timeout(DEAD_MS) })
       if (answer.status === TOO_MANY_REQUESTS) this.slowDown(answer.headers.get('retry-after'))
-      if (!answer.ok) throw new Error(`the server says ${answer.status}`)
+      if (!answer.ok) throw new Error(`the server responded with ${answer.status}`)
     } catch {
       if (attempt === this.attempt) this.lose()
       return

@@ -21,7 +21,7 @@ export class TableEvents {
   private all: readonly Happening[] = []
   private there: OnlineTables | null = null
 
-  /** `keep` gets everything known so far, `announce` what is new to this device. */
+  /** `keep` gets every event so far, `announce` only those new to this device. */
   constructor(
     table: string,
     keep: (all: readonly Happening[]) => void,
@@ -41,7 +41,7 @@ export class TableEvents {
         this.there = there
         if (!isOver) stop = there.listen(this.table, { happened: this.hear, missed: this.catchUp })
       })
-      .catch(() => undefined) // the table page reports the error
+      .catch(() => undefined) // The table page reports the error.
     return () => {
       isOver = true
       stop?.()
@@ -63,13 +63,13 @@ export class TableEvents {
     remember(shownKey(this.table), String(this.next))
     if (added.length === 0) return
     this.keep(this.all)
-    // On the first visit nothing counts as new.
+    // On a first visit, nothing counts as new.
     const fresh = shown === null ? [] : added.filter(({ n, isMine: isOwn }) => n >= Number(shown) && !isOwn)
     if (fresh.length > 0) this.announce(fresh.slice(-MOST_ANNOUNCED))
   }
 }
 
-/** The sentence for an event, for this card's viewer. */
+/** An event as a sentence, addressed to this card's viewer. */
 export function sayHappening(happening: Happening, { online }: Pick<TableCard, 'online'>): string {
   const { kind, seat, detail = '', isMine: isOwn } = happening
   const name = happening.name || t('happened.someone')

@@ -1,4 +1,4 @@
-// Moves a table of this device online: who plays there, and what the others should know.
+// Moves a table from this device to the server: who plays there, and what the other players should know.
 
 import { type Level, levelFor } from '@tableworks/bots'
 import type { TableCard, TableLink } from '@tableworks/host'

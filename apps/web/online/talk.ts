@@ -1,4 +1,4 @@
-// The chat of an online table on this page: messages, the number of unread ones, and the player's note.
+// An online table's chat on this page: messages, the unread count, and the player's note.
 
 import type { ChatMessage } from '@tableworks/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -8,14 +8,14 @@ import type { OnlineTables } from './online-tables.ts'
 
 export interface TalkState {
   readonly messages: readonly ChatMessage[]
-  /** Messages of other players that are unread on this device. */
+  /** Other players' messages that are unread on this device. */
   readonly unread: number
   /** Sent here, but not yet confirmed by the server. */
   readonly pending: readonly Pending[]
 }
 
 interface Pending {
-  /** Identifies the message, so resending it doesn't duplicate it. */
+  /** Identifies the message, so sending it again doesn't duplicate it. */
   readonly word: string
   readonly text: string
 }
@@ -51,7 +51,7 @@ export class Talk {
         this.there = there
         if (!isOver) stop = there.listen(this.table, { messages: this.hear, missed: this.catchUp })
       })
-      .catch(() => undefined) // the table page reports the error
+      .catch(() => undefined) // The table page reports the error.
     return () => {
       isOver = true
       stop?.()
@@ -86,7 +86,7 @@ export class Talk {
     this.set({})
   }
 
-  /** Shows the message at once; without a network it waits. */
+  /** Shows the message at once, even if it can't be sent until the network is back. */
   async say(text: string): Promise<void> {
     const word = newWord()
     this.set({ pending: [...this.state.pending, { word, text }] })

@@ -1,4 +1,4 @@
-// A close-up of a game's board, taken by `npm run pictures`. A game without one shows an empty frame.
+// A close-up of a game's board, taken by `npm run pictures`. Games without one show an empty frame.
 
 import { useSettings } from '../settings/settings.ts'
 
@@ -20,7 +20,7 @@ function srcSetOf(game: string, light: Light): string | null {
   return wide === undefined || small === undefined ? null : `${wide} ${WIDE}w, ${small} ${SMALL}w`
 }
 
-/** `sizes` is the displayed width, as in the `img` element. */
+/** `sizes` is the displayed width, as for the `img` element. */
 export function BoardPicture({ game, sizes }: { game: string; sizes: string }) {
   const { theme } = useSettings()
   const [light, dark] = [srcSetOf(game, 'light'), srcSetOf(game, 'dark')]

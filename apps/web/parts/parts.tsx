@@ -13,7 +13,7 @@ export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLBut
   <button type="button" className={css['button']} data-kind={kind} {...rest} />
 )
 
-/** A button whose action can fail; it shows the error beside it. */
+/** A button whose action can fail; the error appears beside it. */
 export function ActButton({
   work,
   ...rest
@@ -65,7 +65,7 @@ export function Failure({ error, children }: { error: unknown; children?: ReactN
   )
 }
 
-/** An error message in one paragraph, beside what the player was doing. */
+/** An error message in one paragraph, next to what the player was doing. */
 export function FailureNote({ error }: { error: unknown }) {
   const { kind, detail } = hostErrorOf(error)
   return (
@@ -82,7 +82,7 @@ const sentence = (text: string): string => {
   return /[.?)·⟧]$/.test(first) ? first : `${first}.`
 }
 
-/** A choice of a few values, all visible. */
+/** A choice between a few values, all visible. */
 export function Choices<T extends string | number>({
   legend,
   values,
@@ -136,7 +136,7 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
       aria-label={label}
       onChange={event => {
         const [file] = event.target.files ?? []
-        event.target.value = '' // so the same file can be chosen again after a fix
+        event.target.value = '' // So the same file can be chosen again after a fix.
         if (file !== undefined) onChoose(file)
       }}
     />
@@ -146,13 +146,13 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
   </label>
 )
 
-/** The browser's own dialog: it traps the focus, closes on Escape and makes the page behind it inert. */
+/** The browser's own dialog traps the focus, closes on Escape and makes the page behind it inert. */
 export const Dialog = (props: DialogProps) => <Modal {...props} />
 
 /** For pictures and tables that need the whole window. */
 export const WideDialog = (props: DialogProps) => <Modal {...props} isWide />
 
-/** A sheet from the bottom of a phone, below a picture; elsewhere a dialog. */
+/** On a phone, a sheet from the bottom with a picture above it; elsewhere, a dialog. */
 export const Sheet = ({ picture, ...props }: DialogProps & { picture: ReactNode }) => (
   <Modal {...props} picture={picture} />
 )

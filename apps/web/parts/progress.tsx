@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { t } from '../words/index.ts'
 import { Button, partsCss as parts } from './parts.tsx'
 
-/** Progress of long work: its label, its progress (0 to 1), and a stop button. */
+/** Progress of a long task: its label, the fraction done (0 to 1), and a stop button. */
 export function Progress({ label, done, onStop }: { label: string; done: number; onStop: () => void }) {
   const id = useId()
   return (

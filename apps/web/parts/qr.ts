@@ -18,7 +18,7 @@ export function qrCode(text: string): QrCode | null {
   return grid.masked()
 }
 
-/** The number of whole bytes in modules outside the fixed patterns. */
+/** How many whole bytes fit in the modules outside the fixed patterns. */
 function allBytes(version: number): number {
   const aligned = version === 1 ? 0 : Math.floor(version / 7) + 2
   const patterns = aligned === 0 ? 0 : (25 * aligned - 10) * aligned - 55
@@ -65,7 +65,7 @@ function times(a: number, b: number): number {
   return product
 }
 
-/** Reed-Solomon: the coefficients of (x - 1)(x - 2)(x - 4) …, without the leading one. */
+/** Reed-Solomon: the coefficients of (x - 1)(x - 2)(x - 4) …, without the leading 1. */
 function generatorOf(degree: number): number[] {
   let generator = [...Array.from({ length: degree - 1 }, () => 0), 1]
   for (let i = 0, root = 1; i < degree; i++, root = times(root, 2)) {
@@ -158,7 +158,7 @@ class Grid {
       for (let dx = -radius; dx <= radius; dx++) this.set(x + dx, y + dy, isDark(Math.max(Math.abs(dx), Math.abs(dy))))
   }
 
-  /** The level (M is 0) and the mask, twice. */
+  /** The level (M is 0) and the mask, written twice. */
   private drawFormat(mask: number): void {
     const bits = withRemainder(mask, 10, 0x537) ^ 0x5412
     const isDark = (i: number) => ((bits >> i) & 1) === 1

@@ -1,4 +1,4 @@
-// Small values that a page remembers between visits; a browser without storage forgets them.
+// Small values that a page remembers between visits, unless the browser has no storage.
 
 export function remembered(key: string): string | null {
   try {
@@ -29,6 +29,6 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // It's only a convenience.
+    // Ignored, because it's only a convenience.
   }
 }

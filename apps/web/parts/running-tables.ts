@@ -20,11 +20,11 @@ const keep = (tables: Running): void => remember(KEY, JSON.stringify(tables))
 
 const listOf = (card: TableCard): 'yours' | 'others' => (isYourTurn(card) ? 'yours' : 'others')
 
-/** All unfinished tables, as the home page has just loaded them. */
+/** Stores all unfinished tables, as just loaded by the home page. */
 export const rememberRunning = (cards: readonly TableCard[]): void =>
   keep(Object.fromEntries(cards.map(card => [card.id, listOf(card)])))
 
-/** A table that is open on another page. */
+/** Updates a table that is open on another page. */
 export function rememberOpen(card: TableCard): void {
   const { [card.id]: before, ...others } = running()
   if (card.result !== null) return before === undefined ? undefined : keep(others)

@@ -8,7 +8,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** A file name in lower case with hyphens, and the date at the end. */
+/** A file name in lower case with hyphens, ending with the date. */
 export function fileName(words: readonly string[], ending: string, now = new Date()): string {
   const stem = words
     .join(' ')

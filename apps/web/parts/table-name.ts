@@ -1,7 +1,7 @@
 import type { TableCard } from '@tableworks/host'
 import { sayAgo, sayList, t } from '../words/index.ts'
 
-/** The name people gave the table, otherwise the players' names. */
+/** The table's own name, or else the players' names. */
 export const tableName = ({ name, sides }: Pick<TableCard, 'name' | 'sides'>): string => name ?? sides.join(', ')
 
 /** "with Ben and Cat" */

@@ -1,4 +1,4 @@
-// The outline of a table while it loads, so a press has an immediate effect and the layout doesn't shift.
+// A table's outline while it loads, so a press has an immediate effect and the layout doesn't shift.
 
 import { t } from '../words/index.ts'
 import css from './table-outline.module.css'

@@ -1,4 +1,4 @@
-// An action that can fail: it can't start again while it runs, and its error is kept to show beside the button.
+// An action that can fail. It can't start again while it's running, and its error is kept to show beside the button.
 
 import { useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-// The layout of a table in the window. Only this file measures the window.
+// How a table is laid out in the window. Only this file measures the window.
 
 import type { Frame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react'
  */
 export type Layout = 'wide' | 'middle' | 'portrait' | 'phone'
 
-/** In rem, which grows with the window and the player's text size; see base.css. */
+/** In rem, which scales with the window and the player's text size; see base.css. */
 const LEAST = { wide: 79.9, middle: 62, portrait: 43.5, height: 34 }
 
 function layoutNow(): Layout {

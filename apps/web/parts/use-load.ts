@@ -1,4 +1,4 @@
-// Loads something before it can be shown.
+// Loads data before it's shown.
 
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
@@ -7,14 +7,14 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly error: unknown }
   | { readonly state: 'ready'; readonly value: T }
 
-/** Loads whenever the key changes. `reload` loads again and keeps showing the old value meanwhile. */
+/** Loads whenever the key changes. `reload` loads again and keeps showing the old value until then. */
 export function useLoad<T>(key: string, load: () => Promise<T>): readonly [Loaded<T>, () => void] {
   const [shown, setShown] = useState<{ key: string; loaded: Loaded<T> }>({ key, loaded: { state: 'loading' } })
   const [round, setRound] = useState(0)
   useEffect(() => {
     let wanted = true
     const show = (loaded: Loaded<T>) => {
-      // A long page renders in small steps.
+      // Renders a long page in small steps.
       if (wanted) startTransition(() => setShown({ key, loaded }))
     }
     load().then(
@@ -24,7 +24,7 @@ export function useLoad<T>(key: string, load: () => Promise<T>): readonly [Loade
     return () => {
       wanted = false
     }
-    // The key says what to load; the function is new on every render.
+    // The key determines what to load; the function is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, round])
   const reload = useCallback(() => setRound(now => now + 1), [])

@@ -1,4 +1,4 @@
-// Opens a table and navigates to it. The table page loads while the host sets the table up.
+// Opens a table and navigates to it. The table page loads while the host sets up the table.
 
 import { useLocation } from 'wouter'
 import { askToKeep, tablesHere } from '../host/connect.ts'

@@ -5,7 +5,7 @@ import { t } from '../words/index.ts'
 
 type Chosen = Readonly<Record<string, VariantValue | undefined>>
 
-/** The variants that apply to this number of seats and the other choices. */
+/** The variants that apply given the number of seats and the other choices. */
 export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Chosen): [string, Variant][] {
   const now = (key: string) => chosen[key] ?? game.variants[key]?.default
   return Object.entries(game.variants).filter(
@@ -14,7 +14,7 @@ export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Cho
   )
 }
 
-/** `names` are the component set's names for values, such as its maps. */
+/** `names` holds the component set's names for values, such as its maps. */
 export function sayVariantValue(
   variant: Variant,
   value: VariantValue,
@@ -27,6 +27,6 @@ export function sayVariantValue(
   return variant.isMoney === true ? `$${value}` : spelt(String(value))
 }
 
-/** The label of a value: `deckAndHand` becomes "Deck and hand". */
+/** A value's label: `deckAndHand` becomes "Deck and hand". */
 const spelt = (value: string): string =>
   value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)

@@ -13,19 +13,19 @@ import { clauseIn } from './search.ts'
 
 interface Asked {
   readonly clause: string
-  /** The link that opened it: the window opens beside it, and the focus returns to it. */
+  /** The link that opened the window. The window opens beside it, and the focus returns to it. */
   readonly link: HTMLElement
 }
 
 interface RulesBesideProps {
   readonly game: string
-  /** The full rules are open, at this passage if given. */
+  /** Whether the full rules are open, and at which passage. */
   readonly open: { readonly passage: string | null } | null
   readonly onOpen: (open: { readonly passage: string | null } | null) => void
   readonly children: ReactNode
 }
 
-/** Links to rules inside it open beside the table. */
+/** Opens links to rules inside it beside the table. */
 export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const follow = (event: MouseEvent) => {
@@ -36,7 +36,7 @@ export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) 
     setAsked({ clause: decodeURIComponent(link.hash.slice(1)), link })
   }
   return (
-    // Links stay links; only their target changes.
+    // Links remain links; only their target changes.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={css['around']} onClick={follow}>
       {children}
@@ -90,7 +90,7 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
 
   const found = loaded.state === 'ready' ? clauseIn(loaded.value, clause) : null
   return createPortal(
-    // Escape is a shortcut of the button, and a link to another clause shows that clause here.
+    // Escape is a shortcut for the button, and a link to another clause opens in this window.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={window}
@@ -128,12 +128,12 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
         <Button onClick={close}>{t('close')}</Button>
       </div>
     </section>,
-    // A modal dialog makes everything outside it inert.
+    // Placed inside a modal dialog if one is open, because everything outside it is inert.
     link.closest('dialog') ?? document.body,
   )
 }
 
-/** Below its link, or above it, and inside the window. */
+/** Below its link, or above it, but always inside the window. */
 function useBeside(link: HTMLElement) {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null)
   const measure = useCallback(
@@ -164,7 +164,7 @@ function Panel({ game, passage, onClose }: { game: string; passage: string | nul
     }
   }, [])
   return createPortal(
-    // Escape is a shortcut of the button that closes it.
+    // Escape is a shortcut for the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={panel}

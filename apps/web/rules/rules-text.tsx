@@ -1,4 +1,4 @@
-// The text of the rules with a search, for the page and the panel beside a table.
+// The text of the rules with a search, for the rules page and the panel beside a table.
 
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { RulesPage, RulesSection } from 'virtual:rules'
@@ -65,7 +65,7 @@ export const Markup = ({ html }: { html: string }) => (
   <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
 )
 
-/** Scrolls a clause or heading into view and marks it. */
+/** Scrolls to a clause or heading and marks it. */
 export function showPassage(id: string): void {
   const target = document.getElementById(id)
   target?.scrollIntoView({ block: 'center' })
@@ -73,14 +73,14 @@ export function showPassage(id: string): void {
   target?.closest('[data-rules] tr, [data-rules] > section > div')?.setAttribute('data-meant', '')
 }
 
-/** A link inside the rules to another passage of them; null for anything else. */
+/** Where a link within the rules leads; null for any other link. */
 export function passageLinkedBy(target: EventTarget): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   const href = link?.getAttribute('href') ?? ''
   return href.startsWith('#') ? decodeURIComponent(href.slice(1)) : null
 }
 
-/** Shows the passage once it has rendered. */
+/** Scrolls to the passage once it has rendered. */
 export function usePassage(id: string | null, inside: RefObject<Element | null>): void {
   useEffect(() => {
     if (id !== null && inside.current !== null) showPassage(id)

@@ -1,4 +1,4 @@
-// The rules of a game as a page with a search. Every clause has an address: /rules/GAME#SAT-5.
+// A game's rules as a page with a search. Every clause has an address: /rules/GAME#SAT-5.
 
 import { useEffect } from 'react'
 import { RULES, type RulesPage, type RulesSection } from 'virtual:rules'
@@ -64,7 +64,7 @@ const Contents = ({ sections }: { sections: readonly RulesSection[] }) => (
   </nav>
 )
 
-/** The page renders after navigation, so it scrolls to the clause once that exists. */
+/** The page renders after navigation, so it scrolls to the clause once the clause exists. */
 function useAnchor(): void {
   useEffect(() => {
     const go = () => showPassage(decodeURIComponent(location.hash.slice(1)))

@@ -1,11 +1,11 @@
-// Searches the rules. Passages and table rows that don't match are left out.
+// Searches the rules, leaving out passages and table rows that don't match.
 
 import type { RulesBlock, RulesPage, RulesSection } from 'virtual:rules'
 
 /** The typed words in lower case. */
 export const wordsIn = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** The passages that contain every word; the title of a section counts for all its passages. */
+/** The passages that contain every word; a section's title counts for all its passages. */
 export function found(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
   if (words.length === 0) return [...sections]
   return sections
@@ -34,7 +34,7 @@ function matchingPart(block: RulesBlock, matches: (text: string) => boolean): Ru
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').toLowerCase()
 
-/** One clause as HTML: its passage, or its table row; null if the rules don't have it. */
+/** A clause as HTML: its passage or its table row; null if the rules don't have it. */
 export function clauseIn(page: RulesPage, clause: string): { readonly title: string; readonly html: string } | null {
   for (const { title, blocks } of page.sections) {
     const block = blocks.find(({ clauses }) => clauses.includes(clause))
@@ -45,7 +45,7 @@ export function clauseIn(page: RulesPage, clause: string): { readonly title: str
   return null
 }
 
-/** Outside its table, a column of lines needs its label. */
+/** Outside its table, the Lines column needs a label. */
 const cellsOf = (row: string): string =>
   [...row.matchAll(/<td>(.*?)<\/td>/gs)]
     .map(([, cell = '']) => cell.replace(/^<small class="origin">/, '$&Rulebook lines '))
@@ -53,5 +53,5 @@ const cellsOf = (row: string): string =>
     .map(cell => `<p>${cell}</p>`)
     .join('')
 
-/** The same passage may also be in the panel. */
+/** The same passage may also be open in the panel. */
 const withoutIds = (html: string): string => html.replaceAll(/ id="[^"]*"/g, '')

@@ -154,7 +154,7 @@ function Storage() {
   )
 }
 
-/** For developers: shows text that isn't in the catalogue. There is no second language yet. */
+/** For developers: reveals text that isn't in the catalogue. There is no second language yet. */
 function Language() {
   const { locale } = useSettings()
   return (
@@ -167,7 +167,7 @@ function Language() {
         say={value => t(`settings.language.${value}`)}
         onChange={value => {
           changeSettings({ locale: value })
-          location.assign(location.pathname) // all text changes, so reload
+          location.assign(location.pathname) // All text changes, so reload.
         }}
       />
     </section>

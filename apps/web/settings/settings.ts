@@ -6,25 +6,25 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
   readonly contrast: 'system' | 'more'
   readonly motion: 'system' | 'reduce'
-  /** Per cent of the browser's text size. */
+  /** A percentage of the browser's text size. */
   readonly size: 100 | 125 | 150 | 200
   readonly sounds: boolean
-  /** A bell when it becomes the player's turn. */
+  /** Whether a bell rings when it becomes the player's turn. */
   readonly turnBell: boolean
-  /** The minimum time between bots' moves. */
+  /** The minimum time between bot moves. */
   readonly pace: 'slow' | 'brisk' | 'atOnce'
   /** Scenes the player has turned off. */
   readonly skippedScenes: readonly string[]
-  /** Ask before a move that ends the turn. */
+  /** Whether to ask before a move that ends the turn. */
   readonly confirmTurn: boolean
-  /** Tables open as text. */
+  /** Whether tables open as text. */
   readonly textMode: boolean
   readonly locale: 'en' | 'pseudo'
   /** The player's name at tables opened with one press. */
   readonly name: string
 }
 
-/** Means all scenes in `skippedScenes`. */
+/** In `skippedScenes`, stands for all scenes. */
 export const EVERY_SCENE = '*'
 
 const DEFAULTS: Settings = {
@@ -48,7 +48,7 @@ function read(): Settings {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
   } catch {
-    return DEFAULTS // no storage, or an invalid value
+    return DEFAULTS // No storage, or an invalid value.
   }
 }
 
@@ -62,7 +62,7 @@ export function changeSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current))
   } catch {
-    // Without storage, the setting lasts until the page is closed.
+    // Without storage, the setting lasts until the page closes.
   }
   applySettings()
   for (const listener of listeners) listener()
@@ -75,7 +75,7 @@ const subscribe = (listener: () => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
-/** The system's preferences; workers and tests have no screen. */
+/** The system's preferences. Workers and tests have no screen to query. */
 const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)')
 const LESS_MOTION = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 

@@ -59,7 +59,7 @@ export function useDraft(game: AnyGame, { box, place, isListed }: Beginning): [D
   return [draft, changes => setDraft(now => ({ ...now, ...changes }))]
 }
 
-/** The variants that apply to this number of seats, with the chosen values. */
+/** The variants that apply to this number of seats, with their chosen values. */
 export interface Switch {
   readonly key: string
   readonly variant: Variant
@@ -105,7 +105,7 @@ export function withSeats(count: number, { place, seats }: Draft): Partial<Draft
   return { seats: place === 'online' ? opened(changed) : changed }
 }
 
-/** Online, a seat that opens or gets a bot takes its default name. */
+/** Online, a seat that is opened or given to a bot takes its default name. */
 export function reseated(i: number, seat: SeatPlan, { place, seats }: Draft): Partial<Draft> {
   const isNew = place === 'online' && i > 0 && (seat.bot === null) !== (seats[i]?.bot === null)
   const name = seat.bot === null ? seatName(i) : freeBotNames(seats)[0]
@@ -125,7 +125,7 @@ function firstSeats(game: AnyGame): SeatPlan[] {
   return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
 }
 
-/** Online, all players except the first join by link. */
+/** Online, everyone except the first player joins by link. */
 const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
   seats.map((seat, i) => (i === 0 ? { ...seat, bot: null } : { name: seatName(i), bot: null }))
 
@@ -140,7 +140,7 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
 
 export type NamesOfValues = Readonly<Record<string, string>>
 
-/** The set's names for values of variants. An invalid set is refused when the table opens. */
+/** The set's names for variant values. An invalid set is refused when the table opens. */
 export function namesIn(game: AnyGame, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
   if (set === null || whatIsWrong(game, set.tables) !== null) return {}
   const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))

@@ -97,7 +97,7 @@ const SeatRows = ({ game, draft, onChange }: PanelProps) => (
   <div className={css['seats']}>
     {draft.seats.map((seat, i) => (
       <SeatRow
-        // A row is a seat, and everything else about it can change.
+        // A row is a seat; everything else about it can change.
         // oxlint-disable-next-line react/no-array-index-key
         key={i}
         game={game.id}
@@ -186,7 +186,7 @@ interface TableFieldsProps {
   readonly onChange: ChangeDraft
 }
 
-/** The component set and the name, which most players leave unchanged. */
+/** The component set and the table's name, which most players leave unchanged. */
 export const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
   <section className={parts['panel']} aria-label={t('setUp.box')}>
     <div className={css['pair']}>

@@ -1,4 +1,4 @@
-// One seat in the set-up form: its name, and who plays it.
+// A seat in the set-up form: its name, and who plays it.
 
 import { levelFor } from '@tableworks/bots'
 import type { SeatPlan } from '@tableworks/host'
@@ -12,7 +12,7 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
-  /** At an online table: the player who follows the link sits here, under their own name. */
+  /** At an online table, whoever follows the link sits here under their own name. */
   readonly isOpen: boolean
   readonly onChange: (seat: SeatPlan) => void
 }
@@ -75,7 +75,7 @@ interface WhoPlaysProps {
   readonly onChange: (bot: string | null) => void
 }
 
-/** A person on this device, or a bot of a level. */
+/** A person on this device, or a bot at a level. */
 export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
   const explain = useId()
   return (

@@ -1,4 +1,4 @@
-// Sets up a table: the game, the seats, the variants and the components.
+// Sets up a table: game, seats, variants and components.
 
 import type { AnyGame } from '@tableworks/kernel'
 import type { FormEvent } from 'react'
@@ -19,7 +19,7 @@ import { createOnline, planOf, useDraft } from './draft.ts'
 import { OptionsPanel, SeatsPanel, TableFields } from './panels.tsx'
 import css from './setup.module.css'
 
-/** Defaults to the last game that was set up. */
+/** Defaults to the game set up last. */
 export function SetUp({ game = remembered(LAST) ?? WORLDS[0] ?? TEACHING_GAME }: { game?: string | undefined }) {
   usePageTitle(t('setUp.title', { game: nameOf(game) }))
   if (isPlayable(game)) return <SetUpForm id={game} />

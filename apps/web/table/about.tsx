@@ -1,4 +1,4 @@
-// A table's settings: players, variants, components. Players who join late or return after weeks read here which rules apply.
+// A table's settings: players, variants, components. Players who join late or return after weeks see which rules apply.
 
 import { levelFor } from '@tableworks/bots'
 import type { TablePosition, TableCard } from '@tableworks/host'
@@ -39,7 +39,7 @@ export const About = ({ card, position, game, onClose }: AboutProps) => (
   </Dialog>
 )
 
-/** The players who have contributed to the dice of an online table. */
+/** The players who have contributed to an online table's dice. */
 function Dice({ card, position: { dice, seen } }: Pick<AboutProps, 'card' | 'position'>) {
   const names = (seats: readonly Seat[]) =>
     sayList(card.seats.filter((_plan, seat) => seats.some(one => one === seat)).map(({ name }) => name))

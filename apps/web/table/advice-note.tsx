@@ -1,4 +1,4 @@
-// During replay, at a move the review mentions: keeps the better move visible.
+// Keeps the better move visible while the replay shows a move from the review.
 
 import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'

@@ -10,7 +10,7 @@ import type { Tabs } from './use-tabs.ts'
 
 interface InTextProps {
   readonly ended: ReactNode
-  /** Must be answered before the next choice. */
+  /** Must be answered before the next move. */
   readonly instead: ReactNode
   readonly table: ReactNode
   readonly replay: ReactNode
@@ -41,11 +41,11 @@ interface AtBoardProps {
   /** Null once there are no more decisions. */
   readonly question: ReactNode
   readonly board: ReactNode
-  /** In the sidebar: the seats, and what is above and below them. */
+  /** Sidebar content: the seats, and what goes above and below them. */
   readonly notices: ReactNode
   readonly standings: ReactNode
   readonly guide: ReactNode
-  /** Below everything else on a phone or an upright tablet. */
+  /** Goes below everything else on a phone or an upright tablet. */
   readonly foot: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function AtBoard(props: AtBoardProps) {
   return (
     <>
       {question !== null && (
-        // A press on the prompt returns to the table from any part; keyboard users have the tabs.
+        // A press on the prompt returns to the table from any tab; keyboard users have the tabs.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div className={css['prompt']} onClick={() => tabs.show('table')}>
           {question}
@@ -91,7 +91,7 @@ interface Beside {
   readonly journal: ReactNode
   readonly chart: ReactNode
   readonly replay: ReactNode
-  /** Null if there are no other people. */
+  /** Null if no other people play. */
   readonly chat: ReactNode
   readonly unread: number
   /** Null for spectators. */

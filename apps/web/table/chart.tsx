@@ -1,4 +1,4 @@
-// Everyone's score from round to round during the game: the main figure of the seat panels, as the viewer could see it then.
+// Everyone's score from round to round: the main figure in the seat panels, as the viewer could see it at the time.
 
 import { type AnyGameUi, ScoreChart } from '@tableworks/board-kit'
 import type { Foresight, TableLink } from '@tableworks/host'
@@ -37,13 +37,13 @@ export function Chart({ tables, state: { card, viewer, position }, board, foresi
 /** The maximum number of positions per request. */
 const MOST = 100
 
-/** The steps where the smallest chapters begin, and the current step. */
+/** The steps where the smallest chapters begin, plus the current step. */
 function stopsOf(chapters: readonly Chapter[], last: number): number[] {
   const rounds = chapters.filter(({ name }) => name === chapters.at(-1)?.name).map(({ step }) => step)
   return [...new Set([0, ...rounds.slice(2 - MOST), last])]
 }
 
-/** The scores at every step; between two stops they are those of the earlier. */
+/** The scores at every step; between two stops, those of the earlier stop. */
 function byStep(steps: readonly number[], scores: readonly (readonly number[])[], last: number): (readonly number[])[] {
   return Array.from(
     { length: last + 1 },

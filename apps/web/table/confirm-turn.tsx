@@ -1,4 +1,4 @@
-// Asks to confirm a choice that ends the turn, in place of the prompt.
+// Asks for confirmation of a move that ends the turn, in place of the prompt.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -9,7 +9,7 @@ import css from './gate.module.css'
 
 interface ConfirmTurnProps {
   readonly seat: Seat
-  /** The wording of the choice. */
+  /** The move in words. */
   readonly choice: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -19,7 +19,7 @@ export function ConfirmTurn({ seat, choice, onConfirm, onCancel }: ConfirmTurnPr
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    // Escape is a shortcut of the button beside it.
+    // Escape is a shortcut for the button beside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={css['gate']}

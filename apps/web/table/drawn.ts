@@ -1,12 +1,12 @@
 // Limits how often a table rerenders to what the browser can keep up with.
 
-/** A user notices a render that takes longer than this. */
+/** Users notice a render that takes longer than this. */
 const SLOW_MS = 50
 const MOST_MS = 1000
 /** A hidden page renders nothing, but still follows the game. */
 const HIDDEN_MS = 250
 
-/** Resolves when the last change is on screen. After a slow render, it waits as long again. */
+/** Resolves when the last change is on screen. After a slow render, it waits for the same time again. */
 export async function drawn(): Promise<void> {
   const began = performance.now()
   await frame()
@@ -16,7 +16,7 @@ export async function drawn(): Promise<void> {
 
 const frame = () =>
   new Promise<void>(done => {
-    requestAnimationFrame(() => setTimeout(done)) // the timer fires after the frame was painted
+    requestAnimationFrame(() => setTimeout(done)) // The timer fires after the frame was painted.
     setTimeout(done, document.hidden ? HIDDEN_MS : MOST_MS)
   })
 

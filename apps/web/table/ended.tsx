@@ -16,9 +16,9 @@ interface EndSheetProps {
   readonly position: TablePosition
   readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly chapters: readonly Chapter[]
-  /** One sentence on what ended the game. */
+  /** One sentence about what ended the game. */
   readonly why: string | null
-  /** What is listed for each side in addition to its figures. */
+  /** Items listed for each side in addition to its figures. */
   readonly lists: readonly (readonly string[])[]
   /** The review. */
   readonly children: ReactNode
@@ -79,7 +79,7 @@ export function EndSheet({
   )
 }
 
-/** Online, the first player to ask creates the rematch, and the others get a link to it here. */
+/** Online, the first player to ask creates the rematch, and the other players get a link to it here. */
 function Rematch({ tables, card: { id, online } }: Pick<EndSheetProps, 'tables' | 'card'>) {
   const next = online?.next ?? null
   if (next !== null)

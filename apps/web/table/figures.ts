@@ -1,4 +1,4 @@
-// A side's figures, shown in its panel and compared in previews.
+// A side's figures, as shown in its panel and compared in previews.
 
 import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'

@@ -1,4 +1,4 @@
-// The bottom bar of a phone or an upright tablet: tabs to the other parts of the table, and on a phone the viewer's figures.
+// The bottom bar on phones and upright tablets: tabs to the other parts of the table and, on a phone, the viewer's figures.
 
 import { SeatMark, type StandingItem } from '@tableworks/board-kit'
 import { t } from '../words/index.ts'
@@ -65,7 +65,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['chat', 'M4 4.5h16v11.5h-8.5L7 20v-4H4zM8 8.7h8M8 12h5'],
 ])
 
-/** On a tablet each has its own tab; seats are always visible. */
+/** On a tablet each has its own tab, and seats are always visible. */
 export const portraitTabs = (beside: readonly RailTab[]): FootTab[] => [
   { id: 'table', label: t('table.tabTable') },
   ...beside,

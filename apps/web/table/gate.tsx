@@ -1,5 +1,5 @@
-// The gate between two people who share a device: the table shows the spectator's view, and the prompt says whose turn it is to
-// look.
+// The gate between two people who share a device: the table shows what a spectator sees, and the prompt says who should take the
+// device.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -16,7 +16,7 @@ interface GateProps {
   readonly seat: Seat
 }
 
-/** An earlier press was meant for what was here before. */
+/** Ignores a press that was meant for what was here before. */
 const UNMEANT = 500
 
 export function Gate({ session, state: { position, card }, seat }: GateProps) {

@@ -1,4 +1,4 @@
-// A hint: a strong bot's plan, drawn on the board and listed in steps, with its reasons and an alternative.
+// A hint: a strong bot's plan, drawn on the board and listed step by step, with its reasons and an alternative.
 
 import { type AnyGameUi, type StandingItem, type Tale, useLayer } from '@tableworks/board-kit'
 import type { Hint, Reason } from '@tableworks/bots'
@@ -11,7 +11,7 @@ import { useTable } from './table-model.ts'
 import type { ShownHint } from './use-hint.ts'
 import { changesOf } from './voice.ts'
 
-/** Beside the board, or above the bottom bar of a phone. */
+/** Placed beside the board, or above the bottom bar of a phone. */
 export function HintNote() {
   const { hinting, isText, layout } = useTable()
   const { asked, close } = hinting
@@ -150,7 +150,7 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
   </ul>
 )
 
-/** A lead in rollouts below this many points counts as even. */
+/** In rollouts, a lead smaller than this counts as even. */
 const CLEAR = 0.2
 
 const inPoints = (worth: number): string => Math.abs(worth).toFixed(1)

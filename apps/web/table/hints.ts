@@ -6,7 +6,7 @@ import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 import type { Shown } from './shown.ts'
 
-/** The deciding player, in the current position; with people on several devices, only if the table allows hints. */
+/** The player to move, in the current position. With people on several devices, the table must also allow hints. */
 export function mayAsk({ card, position, viewer }: Shown): boolean {
   const isAsked = viewer !== null && position.step === position.last && position.seen.choices.length > 0
   return isAsked && (card.hints || !hasOtherPeople(card))
@@ -21,13 +21,13 @@ const optionOf = (game: AnyGame, { decision, name }: Choice) => {
   return 'option' in read ? read.option : null
 }
 
-/** A choice in the words of the table. */
+/** A move in the words the table uses. */
 export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
   const option = optionOf(game, choice)
   return option === null ? choice.name : voice.option(choice.decision, option)
 }
 
-/** Consecutive equal choices are mentioned once. */
+/** Mentions consecutive equal moves once. */
 export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]): string {
   const said: { text: string; times: number }[] = []
   for (const choice of action) {
@@ -43,7 +43,7 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** The place of the next choice on the board, for a plan that can't be foreseen. */
+/** The place of the next move on the board, for a plan that can't be previewed. */
 export function nextMarks(
   game: AnyGame,
   places: AnyGameUi['places'] | undefined,

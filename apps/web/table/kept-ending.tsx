@@ -1,4 +1,4 @@
-// A finished game whose rules have changed since. It can't be replayed, but its scores, its last position and its journal are still
+// A finished game whose rules have changed since. It can't be replayed, but its scores, last position and journal are still
 // available.
 
 import { OptionLayer, ScoreSheet } from '@tableworks/board-kit'
@@ -50,7 +50,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
         <ScoreSheet result={result} words={game.words} sideNames={sides} />
         <div className={css['next']}>{children}</div>
         {seen !== null && board !== null && (
-          // The current board may not be able to draw a game of earlier rules.
+          // The current board may be unable to draw a game played under earlier rules.
           <ErrorBoundary instead={<p>{t('table.boardNotShown')}</p>}>
             <OptionLayer seen={seen} game={game} voice={voice} sideNames={sides} onChoose={() => null}>
               <div data-board>
@@ -74,7 +74,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
   )
 }
 
-/** There may be no words any more for facts of earlier rules. */
+/** There may be no words any more for facts from earlier rules. */
 function sentenceOr(say: () => string): string {
   try {
     return say()

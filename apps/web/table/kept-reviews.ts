@@ -8,12 +8,12 @@ const MOST = 24
 
 const keyOf = (table: string): string => `tableworks review ${table}`
 
-/** Reviews of another version are computed again. */
+/** Reviews from another version are computed again. */
 const VERSION = 2
 
 interface Kept {
   readonly version: number
-  /** The log length, because a table that continued after an undo is another game. */
+  /** The log length, because a table that continued after an undo is a different game. */
   readonly seq: number
   readonly review: Review
 }

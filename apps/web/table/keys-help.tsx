@@ -6,7 +6,7 @@ import css from './keys-help.module.css'
 type KeyText = keyof TableKeys | (typeof BOARD)[number][1] | (typeof ELSEWHERE)[number][1]
 type KeyLines = readonly (readonly [keys: string, does: KeyText])[]
 
-/** Keys of the board kit and of the replay, as printed on a keyboard. */
+/** Keys of the board kit and the replay, as printed on a keyboard. */
 const BOARD = [
   ['Tab', 'toBoard'],
   ['← ↑ → ↓', 'move'],

@@ -16,7 +16,7 @@ export interface TableKeys {
   help(): void
 }
 
-/** While an earlier step is shown, nothing can be chosen, and the arrow keys move through the steps. */
+/** During replay nothing can be chosen, and the arrow keys move through the steps. */
 interface WithReplay extends TableKeys {
   readonly isReplay: boolean
 }

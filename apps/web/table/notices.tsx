@@ -1,4 +1,4 @@
-// Notices around the board: errors, requests, the origin of a what-if, which bot is thinking, and that an earlier step is shown.
+// Notices around the board: errors, requests, a what-if's origin, which bot is thinking, and that an earlier step is shown.
 
 import type { Keeping, TableCard, TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -43,7 +43,7 @@ export const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
   </span>
 )
 
-/** What a what-if table is, and a link to the original. */
+/** Explains what a what-if table is, with a link to the original. */
 export const WhatIf = ({ origin: { table, step, turns } }: { origin: Origin }) => (
   <p className={css['notice']}>
     {turns === null ? t('table.whatIfGone', { step }) : t('table.whatIfIs', { step })}
@@ -57,7 +57,7 @@ interface NoticesProps {
   readonly keeping: Keeping
 }
 
-/** What a player should know before choosing: errors, undo requests. */
+/** What a player should know before moving: errors, undo requests. */
 export function Notices({ session, state, keeping }: NoticesProps) {
   const { position, card, trouble } = state
   return (
@@ -85,7 +85,7 @@ export function Notices({ session, state, keeping }: NoticesProps) {
   )
 }
 
-/** The server shows other commitments than before, so its dice can't be trusted. */
+/** The server shows different commitments from before, so its dice can't be trusted. */
 const OtherCommitments = ({ card, position: { dice } }: Pick<Shown, 'card' | 'position'>) =>
   sayDifferences(seenCommitments.compareTable(card.id, dice), card.sides).map(says => (
     <p key={says} className={css['notice']} role="status">
@@ -93,7 +93,7 @@ const OtherCommitments = ({ card, position: { dice } }: Pick<Shown, 'card' | 'po
     </p>
   ))
 
-/** A bot plays for the viewer, or bots play for everyone. */
+/** A bot is playing for the viewer, or bots are playing for everyone. */
 function StandIns({ session, state: { card, position } }: Pick<NoticesProps, 'session' | 'state'>) {
   const mine = card.online?.mine.filter(seat => isStandIn(card, seat)) ?? []
   const takeBack = async (seat: Seat) => (await onlineTables()).ask('reseat', { table: card.id, seat, bot: null })
@@ -118,7 +118,7 @@ interface UndoRequestProps {
   readonly request: NonNullable<TablePosition['request']>
 }
 
-/** People answer for the seats they hold, even while bots stand in. */
+/** People answer for the seats they hold, even while a bot plays for them. */
 function UndoRequest({ session, card, request: { id, by, to, agreed } }: UndoRequestProps) {
   const undecided = card.seats.flatMap(({ name, bot }, seat) =>
     agreed.some(one => one === seat) ? [] : [{ name, bot, seat: seat as Seat }],

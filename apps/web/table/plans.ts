@@ -1,4 +1,4 @@
-// A plan: future moves, described like a turn and marked on the board.
+// A plan: future moves, worded like a turn and marked on the board.
 
 import { type AnyGameUi, type PlaceMark, type Tale, taleOf } from '@tableworks/board-kit'
 import type { Choice } from '@tableworks/bots'
@@ -7,7 +7,7 @@ import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { marksIn } from './use-tales.ts'
 
 export interface Plan {
-  /** Null if nothing of it can be foreseen. */
+  /** Null if none of it can be previewed. */
   readonly tale: Tale | null
   readonly marks: readonly PlaceMark[]
   /** The player's view afterwards. */

@@ -1,4 +1,4 @@
-// The sidebar: the seats, and below them the journal, the chart and the replay as tabs.
+// The sidebar: the seats, with the journal, the chart and the replay as tabs below.
 
 import { type ReactNode, useId, useRef } from 'react'
 import { t } from '../words/index.ts'
@@ -7,7 +7,7 @@ import css from './rail.module.css'
 export interface RailTab {
   readonly id: string
   readonly label: string
-  /** The number of new items in it. */
+  /** The number of new items, shown on the tab. */
   readonly unread?: { readonly count: number; readonly text: string }
   readonly content: ReactNode
   /** Rendered only while visible. */

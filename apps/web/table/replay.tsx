@@ -1,4 +1,4 @@
-// Steps through a table's history, links to a step, and starts a what-if from one.
+// Steps through a table's history, links to a step, and starts a what-if from a step.
 
 import type { Seat } from '@tableworks/kernel'
 import { useId, useReducer, useState } from 'react'
@@ -32,7 +32,7 @@ export function Replay({ tables, session, state, replaying }: ReplayProps) {
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new HostError('noClipboard', link) // not allowed, or unavailable at a plain http address
+      throw new HostError('noClipboard', link) // Not allowed, or unavailable at a plain http address.
     }
     setCopied(step)
   }
@@ -89,12 +89,12 @@ export function Replay({ tables, session, state, replaying }: ReplayProps) {
 interface SliderProps {
   readonly session: TableSession
   readonly last: number
-  /** Where the largest parts of the game begin. */
+  /** Where the largest chapters of the game begin. */
   readonly ticks: readonly number[]
   readonly onStep: (step: number) => void
 }
 
-/** Follows the pointer: it shows the requested step without waiting for the render. */
+/** Follows the pointer, showing the requested step without waiting for the render. */
 function Slider({ session, last, ticks, onStep }: SliderProps) {
   const marks = useId()
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
@@ -171,7 +171,7 @@ const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; s
 
 const UNITS = ['choice', 'turn', 'round', 'age', 'cycle'] as const
 
-/** The name of a part of play; a game's own word is used as it is. */
+/** The name of a kind of chapter; a game's own word is used unchanged. */
 function unitName(unit: string): string {
   const known = UNITS.find(one => one === unit)
   return known === undefined ? unit : t(`table.unit.${known}`)

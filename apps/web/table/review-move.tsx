@@ -1,4 +1,4 @@
-// One move of a review: the board after the played move and after the better one, the reasons, and the results of each.
+// One move in a review: the board after the move that was played and after the better one, the reasons, and how each turned out.
 
 import { BoardPicture, OptionLayer, type Tale, taleOf } from '@tableworks/board-kit'
 import type { Mistake } from '@tableworks/bots'
@@ -52,7 +52,7 @@ function sayCost(mistake: Mistake): string {
   return error === '0.0' ? t('review.cost', { points }) : t('review.costAbout', { points, error })
 }
 
-/** Whether this move alone may have lost the game: the final gap is no larger than its cost. */
+/** Whether this move alone may have lost the game: it cost at least the final gap. */
 function titleOf(mistake: Mistake, scores: readonly number[], isAlone: boolean, name: string): string {
   const behind = Math.max(...scores) - (scores[mistake.seat] ?? 0)
   const decided = behind > 0 && mistake.cost - rangeOf(mistake) >= behind
@@ -84,7 +84,7 @@ function Why({ mistake, isAlone }: { mistake: Mistake; isAlone: boolean }) {
   )
 }
 
-/** The results of the rollouts after each of the two moves. */
+/** The results of the rollouts after each move. */
 function EndsTable({ mistake: { seat, after }, isAlone }: { mistake: Mistake; isAlone: boolean }) {
   const { sides } = useTable()
   const { played, better } = after

@@ -1,4 +1,4 @@
-// The review at the end of a game: each person's most costly move, before and after, and smaller mistakes below.
+// The review at the end of a game: each person's costliest move, before and after, with smaller mistakes below.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Mistake } from '@tableworks/bots'
@@ -44,7 +44,7 @@ export function Review() {
 
 interface ReviewOfProps {
   readonly seat: number
-  /** The only person on this device, so "you". */
+  /** Set if only one person played on this device, who is then "you". */
   readonly isAlone: boolean
   readonly mistakes: readonly Mistake[]
 }

@@ -1,4 +1,4 @@
-// A scene beside the board, with the option to skip such scenes.
+// A scene beside the board, with an option to skip scenes of this kind.
 
 import { SceneSheet } from '@tableworks/board-kit'
 import { Check } from '../parts/parts.tsx'
@@ -8,7 +8,7 @@ import type { OnStage } from './use-scene.ts'
 interface SceneOnStageProps {
   readonly onStage: OnStage
   readonly sideNames: readonly string[]
-  /** The places of the board it's about. */
+  /** The places on the board that it's about. */
   readonly onSpeak: (places: readonly string[]) => void
 }
 

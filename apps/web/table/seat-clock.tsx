@@ -1,4 +1,4 @@
-// A seat's clock. It ticks by itself between the server's messages.
+// A seat's clock. It ticks on its own between the server's messages.
 
 import type { Pace, ShownClock, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -39,7 +39,7 @@ export const SeatClocks = ({ card: { seats, pace, clock } }: { card: TableCard }
     </ul>
   )
 
-/** Renders again while a clock runs. */
+/** Rerenders while a clock runs. */
 function useTicks(isRunning: boolean): void {
   const [, setTick] = useState(0)
   useEffect(() => {

@@ -1,5 +1,5 @@
 // What a page knows about one table: the shown position, the viewer, and the gate between people who share a device. It holds only
-// what one seat may see, and drops everything before the seat changes.
+// what one seat may see, and drops everything before switching seats.
 
 import { type Refusal, same, type Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
@@ -10,7 +10,7 @@ export interface SessionState {
   readonly card: TableCard | null
   /** The shown position: now, or an earlier step. */
   readonly position: TablePosition | null
-  /** Whether it follows the previous one by play, and not by replay. */
+  /** Whether it follows the previous position by play rather than by replay. */
   readonly isForward: boolean
   readonly journal: readonly Entry[]
   readonly viewer: Seat | null
@@ -43,11 +43,11 @@ export class TableSession {
   private state = NOTHING
   private readonly listeners = new Set<() => void>()
   private step: number | null
-  /** The log length of the journal; -1 before the first. */
+  /** The journal's log length; -1 before the first. */
   private journalSeq = -1
   /** The number of open requests to the host. */
   private open = 0
-  /** The latest pulse received meanwhile; an open request may already cover it. */
+  /** The latest pulse received during a request; the request may already cover it. */
   private pulse: Pulse | null = null
   /** The last change isn't on screen yet, so further changes wait and are shown together. */
   private isDrawing = false
@@ -95,7 +95,7 @@ export class TableSession {
     this.refresh()
   }
 
-  /** The last requested step, which may not be shown yet; null is now. */
+  /** The last requested step, which may not be on screen yet; null is now. */
   get wanted(): number | null {
     return this.step
   }
@@ -119,10 +119,10 @@ export class TableSession {
     this.isDrawing = true
     await this.drawn()
     this.isDrawing = false
-    if (this.open === 0) this.hearAgain() // otherwise the open request will
+    if (this.open === 0) this.hearAgain() // Otherwise the open request will.
   }
 
-  /** Looks again. Everything that arrives meanwhile is covered by one more look. */
+  /** Looks again. One more look covers everything that arrives in the meantime. */
   private refresh(): void {
     this.again = true
     if (!this.isLooking) void this.look()
@@ -165,7 +165,7 @@ export class TableSession {
     if (pulse !== null) this.hear(pulse)
   }
 
-  /** Applies a response; if something else is wanted by now, requests that. */
+  /** Applies a response; if a different position is wanted by now, requests that. */
   private see(look: Look, { viewer, gate, position, journal }: Sight): void {
     const now = this.looking()
     const { card } = this.state
@@ -194,12 +194,12 @@ export class TableSession {
     return step === last ? step > before : step === before + 1
   }
 
-  /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made choice. */
+  /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made move. */
   private steady(position: TablePosition): TablePosition {
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
-    // Log lines that aren't choices, such as suggestions, don't change the view; a choice after an undo may.
-    // Early answers of seats that decide together change it without a line.
+    // Log lines that aren't moves, such as suggestions, don't change the view; a move after an undo may. When seats decide
+    // together, early answers change it without a log line.
     const isSame = before.seq === position.seq && position.together.length === 0
     return isSame || same(before.seen, position.seen) ? { ...position, seen: before.seen, told: before.told } : position
   }
@@ -214,7 +214,7 @@ export class TableSession {
     this.refresh()
   }
 
-  /** Shows the view of another seat at a finished table. */
+  /** Switches to another seat's view at a finished table. */
   readonly lookAs = (viewer: Seat | null): void => {
     this.hasChosenViewer = true
     this.journalSeq = -1
@@ -225,7 +225,7 @@ export class TableSession {
   /** Marks the scenes up to this step as shown. */
   readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
-  /** Sends a choice or table talk for a seat. A refusal is shown beside the prompt. */
+  /** Sends a move or table talk for a seat. A refusal is shown beside the prompt. */
   async say(seat: Seat, text: string): Promise<Refusal | null> {
     const { position } = this.state
     if (position === null) return null
@@ -267,6 +267,6 @@ export class TableSession {
   }
 }
 
-/** Whether the view has changed: the log is longer, or of those who decide together others have chosen. */
+/** Whether the view has changed: the log is longer, or another seat that decides at the same time has chosen. */
 const isNewer = (pulse: Pulse, { seq, beat, chosen }: Pulse): boolean =>
   pulse.seq > seq || (pulse.beat > beat && !same(pulse.chosen, chosen))

@@ -11,7 +11,7 @@ type Stand = (decision: string, answer: string | null) => void
 interface Answer {
   readonly decision: string
   readonly answer: string
-  /** Its label. */
+  /** The answer's label. */
   readonly label: string
 }
 
@@ -40,7 +40,7 @@ export const StandingDialog = ({ game, position, onStand, onClose }: StandingPro
   </Dialog>
 )
 
-/** Shows an active automatic answer, with a button that turns it off. */
+/** Shows an active automatic answer with a button to turn it off. */
 export function StandingNote({ game, position, onStand }: StandingProps) {
   const standing = answersThatMayStand(game).filter(({ decision, answer }) => position.standing[decision] === answer)
   if (standing.length === 0 || position.seen.result !== null) return null

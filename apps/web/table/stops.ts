@@ -5,7 +5,7 @@ import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 
 export interface Stops {
-  /** `choice`, `turn`, then the chapters of the game from the smallest to the largest. */
+  /** `choice`, `turn`, then the game's chapters from smallest to largest. */
   readonly unit: string
   readonly steps: readonly number[]
 }
@@ -26,14 +26,14 @@ export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: read
   ].map(({ unit, steps }) => ({ unit, steps: [...new Set([0, ...steps, last])] }))
 }
 
-/** The stops after a step or, backwards, those before it, nearest first. */
+/** The stops after a step or, going backwards, before it, nearest first. */
 export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
   direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()
 
-/** The `nth` of a moment after all facts of a choice, because no choice has this many. */
+/** An `nth` after all facts of a choice, because no choice has this many. */
 export const AFTER_ALL = 9999
 
-/** The smallest part of the game that a step belongs to: "Round 7". */
+/** The smallest chapter that a step belongs to: "Round 7". */
 export function chapterAt(chapters: readonly Chapter[], step: number): string {
   const smallest = chapters.filter(({ name }) => name === chapters.at(-1)?.name)
   return smallest.findLast(chapter => chapter.step <= step)?.title ?? t('review.move', { step })

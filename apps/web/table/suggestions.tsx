@@ -1,4 +1,4 @@
-// Suggestions to the active player: as data for a board that draws them, and as text for text mode.
+// Suggestions to the player whose turn it is: as data for boards that draw them, as text for text mode.
 
 import type { BoardTalk, Voice } from '@tableworks/board-kit'
 import { type AnyGame, type Refusal, type Seat, saySuggestion, seatsOf } from '@tableworks/kernel'
@@ -10,7 +10,7 @@ import type { TableSession } from './session.ts'
 import { isPast, type Shown } from './shown.ts'
 import css from './table-view.module.css'
 
-/** The current suggestions; undefined in games without suggestions, and while an earlier step is shown. */
+/** The current suggestions; undefined in games without suggestions, and during replay. */
 export function useBoardTalk(game: AnyGame, session: TableSession, { card, position }: Shown): BoardTalk | undefined {
   const { suggestions } = position
   const isNow = game.suggestions !== undefined && !isPast(position) && position.seen.result === null

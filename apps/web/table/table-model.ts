@@ -1,4 +1,4 @@
-// The state that the parts of a table share: the shown position, the journal, the chat, hints, and which dialogs and tabs are open.
+// The state that a table's parts share: the shown position, the journal, the chat, hints, and which dialogs and tabs are open.
 
 import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
 import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
@@ -160,7 +160,7 @@ function useChronicle({ game, session, state, toStep }: TableViewProps, { runs, 
   }
 }
 
-/** The number of sentences rendered; the replay shows earlier ones. */
+/** The number of sentences rendered; the replay has the earlier ones. */
 const MOST_SENTENCES = 150
 
 const entriesUpTo = (journal: readonly Entry[], end: Moment): JournalEntry[] => {

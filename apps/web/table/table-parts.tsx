@@ -1,4 +1,4 @@
-// The parts of a table, rendered from the shared state; `arrangement.tsx` lays them out.
+// A table's parts, rendered from the shared state; `arrangement.tsx` lays them out.
 
 import {
   Flights,
@@ -58,7 +58,7 @@ export function TableNotices() {
 /** What other players did since the viewer's last move. */
 function Since() {
   const { story, sides, isHeld, isReplay, position, replaying } = useTable()
-  // It would spoil the current scene.
+  // Hidden, because it would spoil the current scene.
   if (story.tale === undefined || isHeld) return null
   return (
     <StoryLine
@@ -72,7 +72,7 @@ function Since() {
   )
 }
 
-/** A hint, a review's advice, or the guided first turns. */
+/** A hint, advice from the review, or a tip for the first turns. */
 export function Guide() {
   const { hinting, mistake, isHeld } = useTable()
   if (isHeld) return null
@@ -102,7 +102,7 @@ export function insteadOf({ state, session, viewer, confirming }: TableModel) {
   return <ConfirmTurn seat={viewer} choice={waiting.label} onConfirm={confirm} onCancel={cancel} />
 }
 
-/** The question, and a line below it that keeps its height even if it's empty. */
+/** The question, and a line below it that keeps its height even when empty. */
 export function Question() {
   const { board, seen } = useTable()
   return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} waiting={useWaiting()} />
@@ -184,11 +184,11 @@ export function Standings() {
   ))
 }
 
-/** Of seats that decide at the same time, everyone who hasn't chosen is in turn. */
+/** When seats decide at the same time, it's the turn of everyone who hasn't chosen. */
 const isActive = ({ seen, together, chosen }: TablePosition, side: number): boolean =>
   together.length === 0 ? seen.actor === side : together.some(seat => seat === side && !chosen.includes(seat))
 
-/** Matched by label, because items of a side come and go. */
+/** Matched by label, because a side's items come and go. */
 function changesIn(now: readonly StandingItem[] = [], before: readonly StandingItem[] = []) {
   const then = new Map(before.map(item => [item.label, item]))
   return new Map(
@@ -254,7 +254,7 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   return { replay, chat, notes, tabs }
 }
 
-/** The tabs at the bottom, on a phone with the viewer's figures. */
+/** The bottom tabs and, on a phone, the viewer's figures. */
 export function TableFoot({ beside }: { beside: readonly RailTab[] }) {
   const { tabs, viewer, board, seen, box, standing, layout } = useTable()
   if (layout === 'portrait')

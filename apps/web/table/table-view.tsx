@@ -1,4 +1,4 @@
-// The table: choices around the board, and the layout of its parts. It contains no rules and works for every game.
+// The table: moves around the board, and the layout of its parts. It contains no rules and works for every game.
 
 import { type AnyGameUi, OptionLayer, type PlacedLine, useSounds } from '@tableworks/board-kit'
 import type { Foresight, TablePosition } from '@tableworks/host'
@@ -97,14 +97,14 @@ function Choosing({ children }: { children: ReactNode }) {
   )
 }
 
-/** The visible part; undefined if all are visible. Seats are always visible on a tablet. */
+/** The visible part; undefined if all are visible. On tablets, seats are always visible. */
 function shownPart({ layout, tabs: { part } }: TableModel): string | undefined {
   if (layout === 'phone') return part
   if (layout === 'portrait') return part === 'players' ? 'table' : part
   return undefined
 }
 
-/** The sequences of choices that one gesture can make. */
+/** The sequences of choices that a single gesture can make. */
 function linesOf(board: AnyGameUi | null, foresight: Foresight, seen: SeatView): PlacedLine[] {
   const { lines } = board ?? {}
   if (lines === undefined || seen.seat === null) return []
@@ -118,7 +118,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const { card, isText, layout, tabs, isOver, board } = table
   const { replay, chat, notes, tabs: beside } = besideOf(table)
   const instead = insteadOf(table)
-  // Without a sidebar, the notices are above everything else.
+  // Without a sidebar, the notices go above everything else.
   const hasRail = !isText && layout !== 'phone'
   return (
     <div

@@ -1,4 +1,4 @@
-// The page of one table: loads what it needs, then shows the gate or the table.
+// A table's page: loads what it needs, then shows the gate or the table.
 
 import { spokenAt } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -50,7 +50,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
 
-/** Slow enough to see which player did what. */
+/** Slow enough to follow which player did what. */
 const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
 interface BrokenProps {
@@ -119,7 +119,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       loadGame(card.game),
       loadBoard(card.game),
       card.box.hash === null ? null : tables.componentsOf(card.id),
-      card.online === undefined ? tables.keeping() : ('durable' as const), // online, the server stores it
+      card.online === undefined ? tables.keeping() : ('durable' as const), // Online, the server stores it.
     ])
     const foresight = new Foresight(game, own ?? undefined)
     return { game: translated(spokenAt(game, card.variants, foresight.box)), board, keeping, foresight }

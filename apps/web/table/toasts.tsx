@@ -1,4 +1,4 @@
-// Short messages about other players' actions. They ignore presses, which are meant for the board.
+// Short messages about other players' actions. They let presses through to the board.
 
 import { sayHappening } from '../online/table-events.ts'
 import { t } from '../words/index.ts'

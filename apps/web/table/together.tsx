@@ -1,11 +1,11 @@
-// Seats that decide at the same time: the prompt says so, and a player who has chosen may still change the choice.
+// Seats that decide at the same time: the prompt says so, and a player who has chosen can still change their mind.
 
 import { Button } from '../parts/parts.tsx'
 import { sayList, t } from '../words/index.ts'
 import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
 
-/** What the prompt says while others who decide at the same time haven't chosen; null while the viewer decides. */
+/** What the prompt says while other players have yet to choose; null while the viewer is choosing. */
 export function useWaiting() {
   const table = useTable()
   const { position, viewer, sides } = table
@@ -25,7 +25,7 @@ function sayHow({ game, position }: TableModel): string {
   return t(isSecret ? 'together.secretly' : 'together.atOnce')
 }
 
-/** Below the question: that all choose at once, and the way to change a choice. */
+/** Below the question: says that everyone chooses at once, and lets the player change their choice. */
 export function Together() {
   const table = useTable()
   const { position, viewer, session } = table

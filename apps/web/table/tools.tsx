@@ -17,7 +17,7 @@ import { useTable } from './table-model.ts'
 import css from './tools.module.css'
 
 export function Tools() {
-  // In the page's header, so the board gets the height.
+  // In the page's header, so the board gets more height.
   const place = document.getElementById('table-tools') ?? document.body
   const { card, tables } = useTable()
   const isMine = card.online !== undefined && isAtTable(card)
@@ -26,7 +26,7 @@ export function Tools() {
   useEffect(() => {
     if (showsSeats) seatsWereShown(card)
   }, [showsSeats, card])
-  // The reason for a refused undo is about one moment, so it disappears when the table moves on.
+  // The reason an undo was refused is about one moment, so it disappears when play continues.
   const [refusedAt, setRefusedAt] = useState<number | null>(null)
   return (
     <>
@@ -82,7 +82,7 @@ function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
   )
 }
 
-/** In the toolbar; on a phone in the menu. */
+/** In the toolbar, or on a phone in the menu. */
 function OftenUsed() {
   const { board, hinting, setOpen } = useTable()
   return (
@@ -94,7 +94,7 @@ function OftenUsed() {
   )
 }
 
-/** Only in the toolbar of a wide window. */
+/** Only in a wide window's toolbar. */
 function TheRules() {
   const { toggleRules } = useTable()
   return (
@@ -155,7 +155,7 @@ const Item = ({ label, hint, isPressed, onPress }: ItemProps) => (
   </Button>
 )
 
-/** Why the last undo was refused, with a button that asks the others. */
+/** Why the last undo was refused, with a button that asks the other players. */
 function RefusedUndo({ refusedAt }: { refusedAt: number | null }) {
   const { session, state, position, viewer, voice } = useTable()
   const { undo, seq } = position
@@ -204,7 +204,7 @@ function More({ children }: { children: ReactNode }) {
   )
 }
 
-/** What Undo would do: undo, return to the player's last choice, or explain why not and offer to ask. */
+/** What Undo would do: undo, return to the player's last move, or explain why not and offer to ask. */
 function undoHint({ by, refusal, askTo }: UndoState, voice: Voice): string {
   if (by !== null) return askTo === null ? t('table.undoHint') : t('table.undoOwnHint')
   return refusal === null ? t('table.undoHint') : voice.refusal(refusal)
@@ -221,7 +221,7 @@ interface ToolButtonProps {
   readonly onPress: () => void
 }
 
-/** A disabled tool stays focusable, so it can say why. */
+/** A disabled tool stays focusable, so it can explain why it's disabled. */
 function ToolButton({ label, hint, icon, isOff, onPress }: ToolButtonProps) {
   const id = useId()
   return (

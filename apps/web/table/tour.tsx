@@ -15,11 +15,11 @@ interface TourProps {
   readonly stops: readonly AnyTourStop[]
   readonly position: TablePosition
   readonly layout: Layout
-  /** The step of the viewer's last choice. */
+  /** The step of the viewer's last move. */
   readonly lastOwn: number
 }
 
-/** A tip triggered by a fact, and the viewer's last choice at that time. */
+/** A tip triggered by a fact, and the viewer's last move at that time. */
 interface Called {
   readonly stop: AnyTourStop
   readonly after: number
@@ -30,7 +30,7 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   const [called, setCalled] = useState<Called | null>(null)
   const isOpenTo = (one: AnyTourStop) => !done.includes(ALL_TIPS) && !done.includes(one.id)
   const due = stops.find(one => isOpenTo(one) && isDue(one, position))
-  // A fact is over before its tip can be read, so the tip stays until the viewer's next choice.
+  // A fact is over before its tip can be read, so the tip stays until the viewer's next move.
   if (due !== undefined && 'fact' in due.when && called?.stop !== due) setCalled({ stop: due, after: lastOwn })
   const kept = called !== null && called.after === lastOwn && isOpenTo(called.stop) ? called.stop : undefined
   const stop = due ?? kept

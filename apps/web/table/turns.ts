@@ -1,4 +1,4 @@
-// The journal by turns, and other players' actions since the viewer's last choice.
+// The journal by turns, and other players' actions since the viewer's last move.
 
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
@@ -40,7 +40,7 @@ export function turnsIn(
   return [...setUp, ...turnsOf(game, choicesIn(journal)).map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
 
-/** The moment after everything that a step told. */
+/** The moment after all facts of a step. */
 export const endOf = (step: number): Moment => ({ step: step + 1, nth: 0 })
 
 /** The turns up to a moment; the last may be incomplete. */
@@ -58,7 +58,7 @@ export const toldBefore = <T extends { readonly step: number }>(told: readonly T
   return told.filter((entry, i) => entry.step < step || (entry.step === step && i - first < nth))
 }
 
-/** What each other side did since the viewer's last choice, oldest first; for a spectator, the last turn. */
+/** What each other side did since the viewer's last move, oldest first; for a spectator, the last turn. */
 export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {
   const own = viewer === null ? 0 : (journal.findLast(entry => entry.seat === viewer)?.step ?? 0)
   const turns = turnsOf(telling.game, choicesIn(journal))
@@ -66,13 +66,13 @@ export function sinceLastChoice(telling: Telling, journal: readonly Entry[], vie
   const tales = since.map(({ seat, from, to }) =>
     taleOf(telling, seat, journal.slice(Math.max(from, viewer === null ? 0 : own) + 1, to + 1)),
   )
-  // Automatic opponents act during other sides' choices, including the viewer's own.
+  // Automatic opponents act during other sides' moves, including the viewer's.
   const { seats } = telling.seen
   const automatic = telling.sideNames.slice(seats).map((_name, i) => taleOf(telling, seats + i, journal.slice(own)))
   return [...tales, ...automatic].filter(tale => tale !== null)
 }
 
-/** The turn of a step, as a tale. */
+/** The turn that a step belongs to, as a tale. */
 export function turnAt(telling: Telling, journal: readonly Entry[], step: number): Tale[] {
   const turn = turnsOf(telling.game, choicesIn(journal)).find(({ from, to }) => step > from && step <= to)
   const tale = turn === undefined ? null : taleOf(telling, turn.seat, journal.slice(turn.from + 1, turn.to + 1))

@@ -1,4 +1,4 @@
-// The current advice: the plan of a hint or, during replay, a move the review mentions and the plan it prefers.
+// The current advice: a hint's plan or, during replay, a move from the review and the plan it prefers.
 
 import type { Mistake } from '@tableworks/bots'
 import type { Seat, SeatView } from '@tableworks/kernel'
@@ -16,7 +16,7 @@ interface AdviceSetting extends PlanDeps {
 }
 
 interface ShownAdvice {
-  /** The result of the advice; null without advice. */
+  /** The result of following the advice; null without advice. */
   readonly plan: Plan | null
   /** The reviewed move shown in the replay. */
   readonly mistake: Mistake | null
@@ -37,7 +37,7 @@ export function useAdvice(setting: AdviceSetting): ShownAdvice {
     setAsked(wanted)
     if (viewer !== wanted.seat) lookAs(wanted.seat)
     goTo(wanted.step)
-    scrollTo({ top: 0 }) // on a phone, the review is far below the board
+    scrollTo({ top: 0 }) // On a phone, the review is far below the board.
   }
   return { plan, mistake, showMistake }
 }

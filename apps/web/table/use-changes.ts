@@ -15,7 +15,7 @@ interface Setting {
   readonly foresight: Foresight
 }
 
-/** The figures of all sides after the viewer's last move; null if there is nothing to compare with. */
+/** All sides' figures after the viewer's last move; null if there is nothing to compare with. */
 export function useFiguresBefore({ tables, state, board, foresight }: Setting): readonly Figures[] | null {
   const { card, journal, viewer, position } = state
   const own = journal.findLast(({ seat }) => viewer !== null && seat === viewer)
@@ -25,17 +25,17 @@ export function useFiguresBefore({ tables, state, board, foresight }: Setting): 
     if (wanted === null || own === undefined) return undefined
     let isWanted = true
     const look = async () => {
-      // This moment is after the last fact of the step.
+      // This moment is after the step's last fact.
       const [seen] = await tables.moments(card.id, viewer, [{ step: own.step, nth: own.told.length }])
       if (!isWanted || seen === undefined) return
       setKnown({ for: wanted, figures: card.sides.map((_name, side) => standingOf(board, seen, side, foresight)) })
     }
-    // On an error nothing is shown; the journal has the same information.
+    // On an error, nothing is shown; the journal has the same information.
     look().catch(() => {})
     return () => {
       isWanted = false
     }
-    // The key contains everything the result depends on.
+    // The key covers everything the result depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return known !== null && known.for === wanted ? known.figures : null

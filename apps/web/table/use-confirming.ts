@@ -1,4 +1,4 @@
-// A choice that would end the turn waits for confirmation, if the player has turned that on.
+// A move that would end the turn waits for confirmation, if the player has turned that on.
 
 import type { Choice } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
@@ -9,9 +9,9 @@ import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
 
 export interface Confirming {
-  /** Sends a choice, or holds it for confirmation. */
+  /** Sends a move, or holds it for confirmation. */
   readonly choose: (choice: Choice) => Promise<Refusal | null>
-  /** The choice to confirm. */
+  /** The move to confirm. */
   readonly waiting: Choice | null
   readonly confirm: () => void
   readonly cancel: () => void

@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts'
 
 export type Asked = { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | ShownHint
 
-/** The shown idea: the best, or the best different one. */
+/** The idea on screen: the best, or the best alternative. */
 export interface ShownHint {
   readonly state: 'ready'
   readonly hint: Hint
@@ -24,7 +24,7 @@ export interface Hinting {
   /** Whether a hint is available now. */
   readonly isOpen: boolean
   readonly ask: () => void
-  /** Shows the alternative. */
+  /** Switches to the alternative. */
   readonly turnOver: () => void
   readonly close: () => void
 }
@@ -75,7 +75,7 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
   return { asked: 'state' in answer ? answer : { state: 'ready', hint: answer, isSecond, left }, ...hinting }
 }
 
-/** The remaining choices of the shown idea; null if it's done, or the player did something else. */
+/** The remaining choices of the shown idea; null if it's done or the player did something else. */
 function leftOf(question: Question, { position, journal }: Shown): readonly Choice[] | null {
   const { step, viewer } = question
   const action = ideaOf(question)

@@ -14,7 +14,7 @@ export interface Origin {
   readonly turns: readonly JournalTurn[] | null
 }
 
-/** Null for a table that isn't a what-if, and until it's known. */
+/** Null if the table isn't a what-if, and until it's known. */
 export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | null, game: AnyGame): Origin | null {
   const { from, sides } = card
   const [loaded] = useLoad(`origin of ${card.id} for ${viewer}`, async () => {

@@ -9,7 +9,7 @@ import { type Autoplay, useAutoplay } from './use-autoplay.ts'
 
 export interface Replaying {
   readonly stops: readonly Stops[]
-  /** The current unit of navigation. */
+  /** The unit of navigation: choices, turns or chapters. */
   readonly by: Stops
   readonly setUnit: (unit: string) => void
   readonly autoplay: Autoplay

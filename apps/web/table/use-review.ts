@@ -20,7 +20,7 @@ export interface Reviewing {
   readonly stop: () => void
 }
 
-/** The delay before a review starts, so a quick look at a finished game costs nothing. */
+/** How long to wait before starting a review, so a quick look at a finished game costs nothing. */
 const BEGINS_MS = 3000
 
 /** How long a review runs automatically, and on request. */

@@ -1,5 +1,5 @@
-// The current scene: a new one, or one opened from the journal. The table plays on; only this page shows later events after the
-// scene.
+// The current scene: a new one, or one opened from the journal. Play continues at the table; only this page holds back later events
+// until the scene is over.
 
 import type { AnyGameUi, AnySceneTelling, Scene } from '@tableworks/board-kit'
 import { type Moment, type Run, runsIn, type SeatView } from '@tableworks/kernel'
@@ -16,26 +16,26 @@ export const keyOf = ({ step, nth }: Moment): string => `${step}.${nth}`
 export interface OnStage {
   readonly key: string
   readonly scene: Scene
-  /** The board behind it. */
+  /** The board behind the scene. */
   readonly before: SeatView
-  /** Opened from the journal. */
+  /** Whether it was opened from the journal. */
   readonly isAgain: boolean
-  /** The plural name of such scenes. */
+  /** The plural name for this kind of scene. */
   readonly name: string
-  /** After it's closed, such scenes are skipped. */
+  /** After it's closed, scenes of this kind are skipped. */
   readonly isLast: boolean
   readonly setLast: (isLast: boolean) => void
   readonly close: () => void
 }
 
 export interface Scenes {
-  /** All scenes so far, for the journal, by the moment they closed. */
+  /** All scenes so far, by the moment they ended, for the journal. */
   readonly runs: ReadonlyMap<string, SceneRun>
   readonly open: (run: SceneRun) => void
   readonly onStage: OnStage | null
   /** A scene is about to start, so the board waits for it. */
   readonly isDue: boolean
-  /** Where a new scene begins; nothing from there on is told before it. */
+  /** Where a new scene begins; nothing after this point is told before it. */
   readonly heldFrom: Moment | null
 }
 

@@ -1,4 +1,4 @@
-// The visible part of a table on small screens, and the selected tab of the sidebar: journal, chart, replay, chat, notes.
+// The visible part of a table on small screens, and the sidebar's selected tab: journal, chart, replay, chat, notes.
 
 import { useState } from 'react'
 
@@ -8,7 +8,7 @@ export function useTabs() {
   const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
   const [rail, setRail] = useState('journal')
   const [isRailOpen, openRail] = useState(false)
-  /** A tab at the bottom opens a separate part or a tab of the sidebar. */
+  /** A tab at the bottom opens a separate part or one of the sidebar's tabs. */
   const show = (tab: string) => {
     const isPart = tab === 'table' || tab === 'players'
     setPart(isPart ? tab : 'beside')

@@ -28,7 +28,7 @@ export function useTales({ game, board, state, seen }: Setting) {
   return { tales, tale, changed, showTale: ({ from }: Pick<Tale, 'from'>) => setPicked(from) }
 }
 
-/** The places of its clauses with their numbers, and the gains and losses there. */
+/** The places of its clauses with their numbers, and what was gained and lost there. */
 export const marksIn = ({ clauses, notes }: Tale): PlaceMark[] => [
   ...clauses.flatMap(marksOf),
   ...notes.map(note => ({ place: note.place, notes: [note] })),

@@ -13,10 +13,10 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
   refusal: refusal => sayRefusal(game, refusal, sides),
 })
 
-/** The figures of a side as a board shows them, at a given position. */
+/** A side's figures at a given position, as a board shows them. */
 export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
 
-/** The preview of a choice: changed figures beside the current ones, and sentences. */
+/** A move's preview: changed figures beside the current ones, and sentences. */
 export function previewIn(
   voice: Voice,
   { told, openEnd, next, after }: Preview,
@@ -34,15 +34,15 @@ export function previewIn(
     facts: told.map(({ fact }) => fact),
     after,
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
-    // The same question again isn't news.
+    // Leaves out the next question if it's the same as now.
     next: next === null || next.step === seen.decision ? undefined : voice.prompt(next),
     deltas: [...own, ...others],
-    // If a board has no short effects, use the changed figures.
+    // If a board has no short effects, uses the changed figures.
     effects: effectsOf(seen, after) ?? own.map(({ label, from, to }) => t('table.change', { label, from, to })),
   }
 }
 
-/** The figures of a side that differ. */
+/** A side's figures that differ. */
 export function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {
   const then = new Map(figuresOf(after, side).map(({ label, value }) => [label, value]))
   return figuresOf(before, side).flatMap(({ label, value: from, lessIsBetter }) => {

@@ -1,4 +1,4 @@
-// The player aid matches the variants of its table.
+// The player aid matches its table's variants.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
 import { GAMES } from '@tableworks/games'

@@ -6,7 +6,7 @@ import { checkFile, checkText } from '../verify/check.ts'
 
 const load = async (game: string) => (Object.hasOwn(GAMES, game) ? (GAMES[game] ?? null) : null)
 
-/** A whole game in which every choice is the first option. */
+/** A whole game that always plays the first option. */
 function playedGame(): GameFile {
   const table = new Table(saltAndTimber, {
     seatNames: ['Ann', 'Ben', 'Cat'],
@@ -19,7 +19,7 @@ function playedGame(): GameFile {
 const checked = (file: unknown) => checkText(writeGameFile(file as GameFile), load)
 
 describe('Checking a game file', () => {
-  it('passes for a game as it was played', async () => {
+  it('passes for an unchanged game', async () => {
     const file = playedGame()
 
     expect(await checkFile(new Blob([writeGameFile(file)]), load)).toMatchObject({
@@ -32,7 +32,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('doesn’t fully pass for a file that leaves something open', async () => {
+  it('doesn’t fully pass if something can’t be proven', async () => {
     const check = await checked({ ...playedGame(), rules: 999 })
 
     expect(check).toMatchObject({ verdict: 'open', problems: [] })
@@ -91,7 +91,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('reports a file that isn’t ours', async () => {
+  it('reports a file that isn’t a game file', async () => {
     expect(await checkText('hello', load)).toMatchObject({
       verdict: 'unreadable',
       detail: expect.stringMatching(/^This is not/),
@@ -102,7 +102,7 @@ describe('Checking a game file', () => {
     })
   })
 
-  it('doesn’t read a file that is far too large', async () => {
+  it('refuses a file that is far too large', async () => {
     const large = new Blob([new Uint8Array(17 * 1024 * 1024)])
 
     expect(await checkFile(large, load)).toMatchObject({ verdict: 'unreadable' })

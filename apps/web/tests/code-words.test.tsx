@@ -1,4 +1,4 @@
-// Players read the rules, player aids and lessons, so these must not contain names from code, files or variants.
+// Players read the rules, player aids and lessons, so these must not contain names from the code, file names or variant ids.
 
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -32,7 +32,7 @@ it('the patterns find code words', () => {
 const textOf = (markup: string): string => markup.replaceAll(/<style.*?<\/style>|<[^>]*>/gs, ' ')
 
 describe.each(Object.values(GAMES))('$name', game => {
-  // Names that can't be English words, with a dot or with a capital inside.
+  // Names that can't be English words because they contain a dot or an inner capital.
   const names = [...game.notation.decisions, ...Object.keys(game.words.facts), ...Object.keys(game.variants)].filter(
     name => /[.A-Z]/.test(name),
   )

@@ -50,7 +50,7 @@ describe('a component set as tables', () => {
     expect(isFrom(11, placeIn(placeIn(OUTSIDE, 'O1', ORDERS.O1), 'pays', 11), 'reconstructed')).toBe(true)
   })
 
-  it('an entry may have sources for more than its fields, such as that a card exists', () => {
+  it('an entry may have sources beyond its fields, such as that a card exists', () => {
     expect(asidesOf(ORDERS.O1)).toEqual([['card', 'recalled']])
     expect(asidesOf(ORDERS.O2)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('a component set as tables', () => {
     expect(changed({ list: [1, 2] }, ['list', 1], 5)).toEqual({ list: [1, 5] })
   })
 
-  it('an error of the rules points at its field', () => {
+  it('an error from the rules points at its field', () => {
     expect(namedIn('orders.O2.pays should be a whole number, 0 or more', ORDERS)).toEqual(['O2', 'pays'])
     expect(namedIn('tables.list[1] should be a text', { list: [1, 2] })).toEqual(['list', 1])
     expect(namedIn('orders.O3 is missing', ORDERS)).toBeNull()

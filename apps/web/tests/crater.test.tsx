@@ -34,7 +34,7 @@ it('zones, slots and Rock are drawn where the set puts them', async () => {
 /** The outlines of the Rock tiles and the rubble between them. */
 const boulders = (html: string): string[] => html.match(/<path d="[^"]*" fill="var\(--titan-rock-3\)"/g) ?? []
 
-it('a set from before the crater was part of it shows the standard one', async () => {
+it('a set from before the crater was included shows the standard crater', async () => {
   const slots = Object.entries((STANDARD as { slots: Record<string, { resource: unknown; source: string }> }).slots)
   const prints = slots
     .filter(([id]) => id.startsWith('H'))

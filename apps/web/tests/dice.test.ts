@@ -35,7 +35,7 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   online: { mine, open, held: [], away: [], isOwner: true, next: null, expires: null },
 })
 const NONE: DiceState = { host: 'h', committed: [], revealed: [], late: [] }
-/** A seat's commitment made by another player or device. */
+/** A commitment to a seat made by another player or device. */
 const foreign = (seat: Seat) => ({ seat, digest: commitmentToNumber(`made elsewhere ${seat}`) })
 
 function browser() {
@@ -101,7 +101,7 @@ describe('a browser with a seat', () => {
     expect(says(alone, { now: 25 * HOUR, actor: BEN })).toBeNull()
   })
 
-  it('sends nothing about a number it doesn’t have, or too late, or at a finished table', () => {
+  it('sends nothing about a number it doesn’t have, too late, or at a finished table', () => {
     const { says, made } = browser()
     expect(says({ ...NONE, committed: [foreign(ANN), foreign(BEN)], revealed: [BEN] })).toBeNull()
     expect(says({ ...NONE, committed: [foreign(BEN)], revealed: [BEN] })).toBeNull()
@@ -110,7 +110,7 @@ describe('a browser with a seat', () => {
     expect(says(both, { actor: null })).toBeNull()
   })
 
-  it('acts only for its own seats, and not for one with a stand-in', () => {
+  it('acts only for its own seats, and not for one played by a stand-in', () => {
     expect(browser().says(NONE, { card: cardOf([], []) })).toBeNull()
     expect(browser().says(NONE, { card: cardOf([], [BOT]) })).toBeNull()
   })

@@ -39,7 +39,7 @@ describe('current scores', () => {
     expect(titansLine?.values.slice(1).every(value => value === null)).toBe(true)
   })
 
-  it('show what isn’t secret as at the real table', () => {
+  it('show public information as at the real table', () => {
     for (const [i, { line, values }] of sheet.entries())
       expect([line, ...values.map((value, side) => value ?? real.sheet[i]?.values[side])]).toEqual([
         line,

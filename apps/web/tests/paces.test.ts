@@ -1,4 +1,4 @@
-// The paces of online tables and their clocks as text.
+// Online tables' paces, and clocks as text.
 
 import type { TableCard } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ describe('a pace', () => {
     expect([isShort(pace, 2 * MINUTE), isShort(pace, MINUTE)]).toEqual([false, true])
   })
 
-  it('has nights only when it is slow, and no clock at all by choice', () => {
+  it('has nights only when it’s slow, and no clock if chosen so', () => {
     expect(paceOf('none', 'bot', true)).toBeNull()
     expect(paceOf('live', 'bot', true)?.sleep).toBeNull()
     const { from = 0, to = 0 } = paceOf('daily', 'wait', true)?.sleep ?? {}

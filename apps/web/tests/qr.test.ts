@@ -10,13 +10,13 @@ const hashOf = (text: string): string => {
 }
 
 describe('a QR code', () => {
-  // Modules from uqr 0.1.3, an independent encoder, which agrees for every length from 1 to 180.
+  // Modules from uqr 0.1.3, an independent encoder that agrees for every length from 1 to 180.
   it.each([
     [45, 33, '2ff633086c59d938'],
     [90, 41, '45cb40658d692cc4'],
     [135, 49, '2a708d399731b0af'],
     [180, 53, '986a9dce5813cc46'],
-  ])('of %i bytes has the modules of another encoder', (length, size, hash) => {
+  ])('of %i bytes has the same modules as another encoder’s', (length, size, hash) => {
     const text = LINK.slice(0, length)
     expect(qrCode(text)).toHaveLength(size)
     expect(hashOf(text)).toBe(hash)

@@ -1,4 +1,4 @@
-// A browser remembers a table's commitments, and notices when a server or a file shows others.
+// A browser remembers a table's commitments, and notices when a server or a file shows different ones.
 
 import type { DiceState } from '@tableworks/host'
 import {
@@ -36,7 +36,7 @@ function annsBrowser(): SeenCommitments {
 }
 
 describe('what a browser saw of a table', () => {
-  it('stays the same as long as the server is honest', () => {
+  it('stays the same while the server is honest', () => {
     const seen = annsBrowser()
     seen.note(TABLE, REVEALED, [ANN])
     expect(seen.compareTable(TABLE, REVEALED)).toEqual({ is: 'same' })
@@ -50,7 +50,7 @@ describe('what a browser saw of a table', () => {
       expect(seen.compareTable(TABLE, dice)).toEqual({ is: 'different', host: false, seats: [BEN] })
     }
     expect(sayDifferences(seen.compareTable(TABLE, fitted), SIDES)).toEqual([
-      'The commitments of Ben are not the ones your browser saw. The dice may have been changed.',
+      'The commitments from Ben are not the ones your browser saw. The dice may have been changed.',
     ])
   })
 
@@ -113,7 +113,7 @@ describe('a game file compared with what the browser saw', () => {
   it('doesn’t match if a player’s or the server’s commitment was changed, although it’s consistent', async () => {
     expect(await checked(fileOf('fitted'), annsBrowser())).toEqual({
       verdict: 'differs',
-      problems: ['The commitments of Ben are not the ones your browser saw. The dice may have been changed.'],
+      problems: ['The commitments from Ben are not the ones your browser saw. The dice may have been changed.'],
       note: null,
     })
     expect(await checked(fileOf('ben', 'better'), annsBrowser())).toMatchObject({

@@ -1,4 +1,4 @@
-// How many requests the page sends to its host per press.
+// How many requests the page sends to its host per move.
 
 import { GAMES } from '@tableworks/games'
 import type { SeatPlan, TableLink } from '@tableworks/host'
@@ -119,7 +119,7 @@ test('updates that arrive faster than the page renders are rendered together, wi
     await other.say((step % 2) as 0 | 1, other.current().position?.seen.choices[0] ?? '')
   }
   await quiet()
-  // The first is rendering, and the other seven wait for it.
+  // The first update is rendering, and the other seven wait for it.
   expect([drawings, session.current().position?.step]).toEqual([1, 1])
   finishDrawing()
   await quiet()

@@ -14,7 +14,7 @@ class FakeSocket extends EventTarget {
     super()
     FakeSocket.all.push(this)
   }
-  /** Every connection begins with whether the page is visible, which these tests leave out. */
+  /** Every connection starts by reporting whether the page is visible, which these tests leave out. */
   send(text: string): void {
     const asked = JSON.parse(text) as Asked
     if (asked.ask === 'visible') this.say({ id: asked.id, made: null })
@@ -45,7 +45,7 @@ class FakeSocket extends EventTarget {
 }
 
 let page = new EventTarget()
-/** Numbers the sights of one connection, like a server. */
+/** Numbers the views on one connection, as a server does. */
 const number = sightNumbers()
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ const sightAt = (seq: number, keep: number, steps: readonly number[]): Sight =>
     journal: { seq, keep, entries: steps.map(step => ({ step })) },
   }) as unknown as Sight
 
-/** A watched table, last seen at line 3. */
+/** A watched table whose last view was at line 3. */
 async function watching(wake: (pulse: Pulse) => void = () => undefined) {
   const tables = new OnlineTables()
   const opening = tables.open('on-1', wake)
@@ -129,7 +129,7 @@ test('a table that may have been created isn’t created twice', async () => {
   expect(last().names).toEqual([])
 })
 
-test('a request that was never sent is sent', async () => {
+test('a request that was never sent is sent later', async () => {
   const tables = new OnlineTables()
   const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
   await settle()
@@ -157,7 +157,7 @@ test('missed chat messages are requested once the server knows about the watch, 
   await vi.advanceTimersByTimeAsync(1000)
   last().hello()
   await settle()
-  expect(missed).toBe(1) // from when it subscribed
+  expect(missed).toBe(1) // From when it subscribed.
   last().answer('watch', {})
   await settle()
   expect(missed).toBe(2)
@@ -188,7 +188,7 @@ test('a page that exceeded its limits waits as long as the server says, and show
   expect(tables.socket.current()).toBe('open')
 })
 
-test('so does a page whose key is refused for a while', async () => {
+test('so does a page whose key is temporarily refused', async () => {
   const { tables } = await watching()
   let tries = 0
   const headers = new Headers({ 'retry-after': '30' })
@@ -200,7 +200,7 @@ test('so does a page whose key is refused for a while', async () => {
   expect(tries).toBe(2)
 })
 
-test('when the network is back it reconnects at once', async () => {
+test('when the network is back, it reconnects at once', async () => {
   const { tables } = await watching()
   page.dispatchEvent(new Event('offline'))
   expect(tables.socket.current()).toBe('lost')
@@ -264,14 +264,14 @@ test('a pushed view answers the next look without a request', async () => {
   expect(sight.journal).toEqual({ seq: 5, keep: 4, entries: [{ step: 4 }, { step: 5 }] })
 })
 
-test('a pushed view of another seat doesn’t, and the server is asked', async () => {
+test('a pushed view of another seat doesn’t, so the server is asked', async () => {
   const { tables, out } = await watching()
   last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
   void tables.look('on-1', { ...LOOK, viewer: null, isChosen: true })
   expect(last().names).toEqual(['look'])
 })
 
-test('after an undo in between, two pushed views merge into one', async () => {
+test('after an undo, two pushed views merge into one', async () => {
   const { tables, out } = await watching()
   last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
   last().say({ news: 'on-1', sight: out.send(sightAt(6, 2, [2])) })

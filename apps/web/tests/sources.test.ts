@@ -14,7 +14,7 @@ const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../../games')
 /** Our own teaching game has no sources. */
 const FIVE = Object.values(GAMES).filter(({ id }) => id !== 'salt-and-timber')
 
-/** Sources in entries that belong to no field. */
+/** Sources in an entry that belong to no field. */
 const ASIDES: Readonly<Record<string, readonly string[]>> = {
   'age-of-industry': ['face'],
   titan: ['name'],
@@ -51,7 +51,7 @@ describe.each(FIVE)('$name', (game: AnyGame) => {
     expect(blocks.flatMap(({ clauses, html }) => clauses.filter(clause => !isLabelled(html, clause)))).toEqual([])
   })
 
-  it('games recorded under a former hash of the standard set open with it', () => {
+  it('games recorded with an earlier hash of the standard set open with the current one', () => {
     const [recorded = ''] = recordedIn(game.id)
     const file = readGameFile(readFileSync(recorded, 'utf8'))
     expect(formerHashes).not.toContain(hashOfTables(tables))

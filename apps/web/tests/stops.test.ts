@@ -21,7 +21,7 @@ const chapters = [
 describe('the stops of a replay', () => {
   const stops = stopsIn(game, journal, chapters)
 
-  it('are choices, turns and the game’s chapters, the smallest first, and always the beginning and the end', () => {
+  it('are choices, turns and the game’s chapters, smallest first, and always the start and the end', () => {
     expect(stops).toEqual([
       { unit: 'choice', steps: [0, 1, 2, 3, 4, 5] },
       { unit: 'turn', steps: [0, 2, 3, 5] },

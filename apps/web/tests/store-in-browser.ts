@@ -1,9 +1,9 @@
-// Checks the page's store against what every store must fulfil; e2e/store.spec.ts runs it in a real browser.
+// Checks the page's store against the requirements for every store; e2e/store.spec.ts runs it in a real browser.
 
 import { STORE_PROMISES } from '@tableworks/host/testing'
 import { openStore } from '../host/indexed-store.ts'
 
-/** The error of each check; null if it passed. */
+/** Each check's error; null if it passed. */
 const broken = async (): Promise<Record<string, string | null>> => {
   const found: Record<string, string | null> = {}
   for (const { name, holds } of STORE_PROMISES)

@@ -12,7 +12,7 @@ describe('Variants', () => {
   it('apply to the seats and the map they are for', () => {
     expect(keys(titans, 5, {})).toContain('lastOfFiveBonus')
     expect(keys(titans, 4, {})).not.toContain('lastOfFiveBonus')
-    expect(keys(age, 3, {})).toContain('sharedSeaLaneReach') // Japan is the default map
+    expect(keys(age, 3, {})).toContain('sharedSeaLaneReach') // Japan is the default map.
     expect(keys(age, 3, { map: 'minnesota' })).not.toContain('sharedSeaLaneReach')
     expect(keys(age, 3, { map: 'minnesota' })).toContain('minnesotaAutoExport')
   })

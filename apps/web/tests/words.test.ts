@@ -38,7 +38,7 @@ describe('the catalogue', () => {
 })
 
 describe('every game', () => {
-  it.each(Object.values(GAMES))('$name has its name and a line about it in its manifest', ({ id, name }) => {
+  it.each(Object.values(GAMES))('$name has its name and tagline in its manifest', ({ id, name }) => {
     const manifest = JSON.parse(readFileSync(new URL(`../../../games/${id}/package.json`, import.meta.url), 'utf8'))
     expect(manifest).toMatchObject({ title: name, description: expect.stringMatching(/^.{20,120}\.$/) })
   })

@@ -23,9 +23,9 @@ export type Check =
       readonly game: string
       readonly sides: readonly string[]
       readonly lines: number
-      /** The numbers players mixed into the dice; the page knows which of them it made. */
+      /** The numbers that players mixed into the dice; the page knows which of them it made. */
       readonly numbers: readonly string[]
-      /** The host's and the players' commitments, to compare with those this browser saw; null if the log can't be replayed. */
+      /** The host's and players' commitments, to compare with those this browser saw; null if the log can't be replayed. */
       readonly commitments: Commitments | null
       readonly result: Result | null
     }

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 
 type Judged = Extract<Check, { findings: unknown }>
 
-/** A file with other commitments than this browser saw doesn't match, even if it's consistent. */
+/** A file with different commitments from those this browser saw doesn't match, even if it's consistent in itself. */
 export function withSeen(check: Check, seen = seenCommitments): { check: Check; note: string | null } {
   if (check.verdict === 'unreadable' || check.commitments === null) return { check, note: null }
   const comparison = seen.compareFile(check.commitments)

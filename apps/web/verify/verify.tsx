@@ -33,7 +33,7 @@ export function Verify() {
       (error: unknown) => ({ name, error }),
     )
     if (work.current !== mine) return
-    work.current = null // a progress message may arrive late
+    work.current = null // A progress message may arrive late.
     setShown(next)
   }
 
@@ -69,7 +69,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
         onDrop={() => setOver(false)}
         onChange={event => {
           onChoose(event.target.files?.[0])
-          event.target.value = '' // so the same file can be chosen again after a fix
+          event.target.value = '' // So the same file can be chosen again after a fix.
         }}
       />
       <span className={parts['button']} data-kind="strong">

@@ -1,4 +1,4 @@
-// How often the player finished ahead of each opponent. It counts places, so it works for any number of players.
+// How often the player finished ahead of each opponent. Counts places, so it works for any number of players.
 
 import type { OpponentCard } from '@tableworks/protocol'
 import { Link } from 'wouter'

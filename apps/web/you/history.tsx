@@ -1,4 +1,4 @@
-// Finished games, newest first, with a way to the older ones.
+// Finished games, newest first, with a button for older ones.
 
 import type { PlayedCard } from '@tableworks/protocol'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { nameOf } from '../worlds.ts'
 import css from './you.module.css'
 
 interface HistoryProps {
-  /** Whose games; null means the viewer's. */
+  /** Whose games to show; null means the viewer's. */
   readonly mark: string | null
   readonly recent: readonly PlayedCard[]
   readonly total: number

@@ -1,4 +1,4 @@
-// Ratings drawn as a dot with a bar: the bar is the range that holds the true strength with 95 %.
+// Ratings drawn as a dot on a bar. The bar is the range that contains the true strength with 95 % confidence.
 
 import type { RatingCard } from '@tableworks/protocol'
 import { t } from '../words/index.ts'
@@ -61,7 +61,7 @@ const RatingRow = ({ rating }: { rating: RatingCard }) => {
   )
 }
 
-/** The ratings after the last games; decoration beside the number. */
+/** The ratings after recent games, as decoration beside the number. */
 function Trend({ points }: { points: readonly number[] }) {
   if (points.length < 2) return <span />
   const [low, high] = [Math.min(...points), Math.max(...points)]

@@ -26,7 +26,7 @@ export function You() {
 
 export const PublicPage = ({ mark }: { mark: string }) => <ProfileOf mark={mark} />
 
-/** A player without tables on the server has nothing there. */
+/** A player without tables on the server has nothing to show. */
 const NewHere = () => (
   <div className={parts['page']}>
     <h1>{t('you.title')}</h1>
@@ -55,7 +55,7 @@ const NoSuchPlayer = () => (
   </div>
 )
 
-/** `isFull` shows what only the player sees. */
+/** `isFull` includes what only the player may see. */
 function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolean; onChange: () => void }) {
   const { ratings, tally, recent, opponents, mark } = profile
   return (
@@ -128,7 +128,7 @@ function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean
   )
 }
 
-/** The name is kept once on the server, and this browser uses it at new tables. */
+/** The server stores the name, and this browser uses it at new tables. */
 function Rename({ name: before, onDone }: { name: string; onDone: () => void }) {
   const [name, setName] = useState(before)
   const { busy, error, act } = useAct()

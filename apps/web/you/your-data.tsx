@@ -1,4 +1,4 @@
-// Everything kept about the player, as one file. Deleting it is next to it.
+// Everything stored about the player, as one file, with the option to delete it.
 
 import { onlineTables } from '../online/here.ts'
 import { ForgetMe } from '../online/player.tsx'

@@ -9,7 +9,7 @@ import { isMyTurn, waitingTables } from './waiting-tables.ts'
 
 export function useYourTurn(card: TableCard | null, position: TablePosition | null): void {
   const id = card?.id ?? null
-  // Without other people or bots, it's always a local player's turn.
+  // If everyone plays on this device and there are no bots, it's always a local player's turn.
   const isShared = card !== null && (card.online !== undefined || card.seats.some(({ bot }) => bot !== null))
   const isMine = isShared && isMyTurn({ ...card, waiting: waitingAt(position) })
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useYourTurn(card: TableCard | null, position: TablePosition | nu
   useBell(isMine, position === null)
 }
 
-/** Rings when others have moved and it's your turn again, not when a table is opened. */
+/** Rings when other players have moved and it's your turn again, not when a table is opened. */
 function useBell(isMine: boolean, isLoading: boolean): void {
   const was = useRef<boolean | null>(null)
   useEffect(() => {
