@@ -65,8 +65,17 @@ export const hex =
   }
 
 export const level = wordOfAtMost(20)
+
+/** Who may send a request: any player, those who made its table or sit there, or hosts of the server. */
+export type AskedBy = 'player' | 'seated' | 'host'
+
+/** What a token must allow. No token allows `account`: only the player's own browser may. */
+export type Right = 'read' | 'play' | 'account'
+
 export interface AskRules<T> {
   readonly check: Check<T>
+  readonly by: AskedBy
+  readonly right: Right
   /** The largest allowed message, in characters. */
   readonly largest: number
   /** Whether it is safe to repeat after a lost connection. */
@@ -77,7 +86,13 @@ export interface AskRules<T> {
   readonly hourly?: number
 }
 
-export const ask = <T>(check: Check<T>, rules: Partial<Omit<AskRules<T>, 'check'>> = {}): AskRules<T> => ({
+type Stated = 'by' | 'right'
+
+/** Every request states who may send it; the rest has defaults. */
+export const ask = <T>(
+  check: Check<T>,
+  rules: Pick<AskRules<T>, Stated> & Partial<Omit<AskRules<T>, 'check' | Stated>>,
+): AskRules<T> => ({
   check,
   largest: 1000,
   again: true,

@@ -63,12 +63,17 @@ export const LOBBY_ASKS = {
       level: maybe(oneOf(...EXPERIENCE)),
       rated: maybe(flag),
     }),
-    { cost: 5 },
+    { by: 'player', right: 'read', cost: 5 },
   ),
   /** Takes a seat at a listed table: any open one, or the seat of a bot. */
-  sit: ask(record({ table: tableId, seat: maybe(seat), name: personName }), { cost: 5, hourly: 240 }),
+  sit: ask(record({ table: tableId, seat: maybe(seat), name: personName }), {
+    by: 'player',
+    right: 'play',
+    cost: 5,
+    hourly: 240,
+  }),
   /** Lists a table in the lobby, changes how it is listed, or takes it off the list. */
-  list: ask(record({ table: tableId, listing: maybe(listing) }), { cost: 5, hourly: 240 }),
+  list: ask(record({ table: tableId, listing: maybe(listing) }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
 }
 
 export interface LobbyAnswers {

@@ -78,28 +78,54 @@ const way = oneOf(...NOTICE_WAYS)
 
 export const NOTICE_ASKS = {
   /** Whether the player can see the page now; what is in sight needs no notification. */
-  visible: ask(record({ isVisible: flag })),
-  notices: ask(record({}), { cost: 5 }),
+  visible: ask(record({ isVisible: flag }), { by: 'player', right: 'account' }),
+  notices: ask(record({}), { by: 'player', right: 'account', cost: 5 }),
   /** Tells this browser from now on. */
   keepPush: ask(record({ endpoint: wordOfAtMost(1000), p256dh: base64url(65), auth: base64url(16) }), {
+    by: 'player',
+    right: 'account',
     largest: 2000,
     cost: 5,
     hourly: 60,
   }),
   /** Sends a code to the address. */
-  keepMail: ask(record({ address: mailAddress }), { again: false, cost: 10, hourly: 10 }),
-  confirmMail: ask(record({ code: textOfAtMost(40) }), { again: false, cost: 10, hourly: 30 }),
+  keepMail: ask(record({ address: mailAddress }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 10,
+    hourly: 10,
+  }),
+  confirmMail: ask(record({ code: textOfAtMost(40) }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 10,
+    hourly: 30,
+  }),
   keepHook: ask(record({ url: wordOfAtMost(1000), form: oneOf(...HOOK_FORMS) }), {
+    by: 'player',
+    right: 'account',
     largest: 2000,
     again: false,
     cost: 10,
     hourly: 30,
   }),
-  dropNotices: ask(record({ way }), { cost: 5, hourly: 60 }),
-  wantNotice: ask(record({ way, kind: oneOf(...NOTICE_KINDS), isWanted: flag }), { cost: 3, hourly: 600 }),
-  keepQuiet: ask(record({ hours: maybe(record({ from: minutes, to: minutes, zone })) }), { cost: 3, hourly: 120 }),
+  dropNotices: ask(record({ way }), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
+  wantNotice: ask(record({ way, kind: oneOf(...NOTICE_KINDS), isWanted: flag }), {
+    by: 'player',
+    right: 'account',
+    cost: 3,
+    hourly: 600,
+  }),
+  keepQuiet: ask(record({ hours: maybe(record({ from: minutes, to: minutes, zone })) }), {
+    by: 'player',
+    right: 'account',
+    cost: 3,
+    hourly: 120,
+  }),
   /** Sends a test and answers whether it was accepted. */
-  testNotice: ask(record({ way }), { again: false, cost: 10, hourly: 30 }),
+  testNotice: ask(record({ way }), { by: 'player', right: 'account', again: false, cost: 10, hourly: 30 }),
 }
 
 export interface NoticeAnswers {

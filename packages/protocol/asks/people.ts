@@ -52,23 +52,43 @@ const credential: Check<Credential> = (value, path) => {
 
 export const PEOPLE_ASKS = {
   /** Checks the connection. */
-  here: ask(record({}), { largest: 100 }),
+  here: ask(record({}), { by: 'player', right: 'read', largest: 100 }),
   /** A code that adds another device to the player's account. */
-  code: ask(record({}), { again: false, cost: 10, hourly: 30 }),
+  code: ask(record({}), { by: 'player', right: 'account', again: false, cost: 10, hourly: 30 }),
   /** Adds this device to the account that made the code. */
-  enterCode: ask(record({ code: textOfAtMost(40) }), { again: false, cost: 30, hourly: 30 }),
+  enterCode: ask(record({ code: textOfAtMost(40) }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 30,
+    hourly: 30,
+  }),
   /** Lists the player's devices. */
-  devices: ask(record({}), { cost: 5 }),
-  dropDevice: ask(record({ mark: hex(12) }), { cost: 5, hourly: 60 }),
+  devices: ask(record({}), { by: 'player', right: 'account', cost: 5 }),
+  dropDevice: ask(record({ mark: hex(12) }), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
   /** The data a browser needs to create a passkey, and the created passkey. */
-  passkeyWish: ask(record({ name: personName }), { cost: 10, hourly: 60 }),
-  keepPasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 10, hourly: 60 }),
+  passkeyWish: ask(record({ name: personName }), { by: 'player', right: 'account', cost: 10, hourly: 60 }),
+  keepPasskey: ask(record({ answer: credential }), {
+    by: 'player',
+    right: 'account',
+    largest: 20_000,
+    again: false,
+    cost: 10,
+    hourly: 60,
+  }),
   /** The data a browser needs to sign in with a passkey, and the signature, which adds this device to the account. */
-  passkeyChallenge: ask(record({}), { cost: 5, hourly: 120 }),
-  usePasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 30, hourly: 60 }),
-  dropPasskeys: ask(record({}), { cost: 5, hourly: 60 }),
+  passkeyChallenge: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 120 }),
+  usePasskey: ask(record({ answer: credential }), {
+    by: 'player',
+    right: 'account',
+    largest: 20_000,
+    again: false,
+    cost: 30,
+    hourly: 60,
+  }),
+  dropPasskeys: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
   /** Deletes the account and its name; games stay with their other players. */
-  forgetMe: ask(record({}), { again: false, cost: 30, hourly: 20 }),
+  forgetMe: ask(record({}), { by: 'player', right: 'account', again: false, cost: 30, hourly: 20 }),
 }
 
 export interface PeopleAnswers {

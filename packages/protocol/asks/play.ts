@@ -14,27 +14,35 @@ const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isCho
 const moment: Check<Moment> = record({ step: count, nth: count })
 
 export const PLAY_ASKS = {
-  watch: ask(record({ table: tableId }), { cost: 2 }),
-  unwatch: ask(record({ table: tableId })),
-  look: ask(record({ table: tableId, look })),
+  watch: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 2 }),
+  unwatch: ask(record({ table: tableId }), { by: 'player', right: 'read' }),
+  look: ask(record({ table: tableId, look }), { by: 'player', right: 'read' }),
   moments: ask(record({ table: tableId, seat: maybe(seat), moments: listOfAtMost(MOST_MOMENTS, moment) }), {
+    by: 'player',
+    right: 'read',
     largest: 5000,
     cost: 10,
   }),
-  say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
-  undo: ask(record({ table: tableId, lines: count, look })),
-  redo: ask(record({ table: tableId, lines: count, look })),
+  say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), {
+    by: 'seated',
+    right: 'play',
+    largest: 25_000,
+  }),
+  undo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
+  redo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
   /** Sets the player's automatic answer to a decision; null turns it off. */
   stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
+    by: 'seated',
+    right: 'play',
     cost: 3,
     hourly: 600,
   }),
-  course: ask(record({ table: tableId }), { cost: 10 }),
-  ending: ask(record({ table: tableId }), { cost: 10 }),
+  course: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 10 }),
+  ending: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 10 }),
   /** The game file, sealed until the game is over. */
-  exported: ask(record({ table: tableId }), { cost: 10 }),
+  exported: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 10 }),
   /** The table's component set; null means the standard set. */
-  componentsOf: ask(record({ table: tableId }), { cost: 5 }),
+  componentsOf: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 5 }),
 }
 
 export interface PlayAnswers {

@@ -66,13 +66,13 @@ export interface Profile {
 const whose = maybe(hex(12))
 
 export const PROFILE_ASKS = {
-  profile: ask(record({ mark: whose }), { cost: 8, hourly: 1200 }),
+  profile: ask(record({ mark: whose }), { by: 'player', right: 'read', cost: 8, hourly: 1200 }),
   /** The games before that number, newest first. */
-  history: ask(record({ mark: whose, before: count }), { cost: 8, hourly: 1200 }),
+  history: ask(record({ mark: whose, before: count }), { by: 'player', right: 'read', cost: 8, hourly: 1200 }),
   /** The player's name on this server. */
-  nameMe: ask(record({ name: personName }), { cost: 5, hourly: 60 }),
+  nameMe: ask(record({ name: personName }), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
   /** Everything the server keeps about the player. */
-  exportMe: ask(record({}), { cost: 10, hourly: 20 }),
+  exportMe: ask(record({}), { by: 'player', right: 'account', cost: 10, hourly: 20 }),
 }
 
 export interface ProfileAnswers {

@@ -86,8 +86,8 @@ export interface Doorstep {
 
 export const TABLE_ASKS = {
   /** Lists the player's tables. */
-  tables: ask(record({}), { cost: 5 }),
-  card: ask(record({ table: tableId })),
+  tables: ask(record({}), { by: 'player', right: 'read', cost: 5 }),
+  card: ask(record({ table: tableId }), { by: 'player', right: 'read' }),
   /** Creates a table with some seats for the player; other people's seats are open until they join. */
   create: ask(
     record({
@@ -103,28 +103,50 @@ export const TABLE_ASKS = {
       /** How the lobby lists it; omitted for tables by invitation only. */
       listing: optional(listing),
     }),
-    { largest: 4000, again: false, cost: 10, hourly: 120 },
+    { by: 'player', right: 'play', largest: 4000, again: false, cost: 10, hourly: 120 },
   ),
-  rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
+  rematch: ask(record({ table: tableId }), { by: 'seated', right: 'play', again: false, cost: 10, hourly: 120 }),
   /** Makes an invitation link to one seat, or to any open seat. */
-  invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
+  invite: ask(record({ table: tableId, seat: maybe(seat) }), {
+    by: 'seated',
+    right: 'play',
+    again: false,
+    cost: 5,
+    hourly: 240,
+  }),
   /** Makes a short code to say aloud, which leads to any open seat for a day. */
-  tableCode: ask(record({ table: tableId }), { again: false, cost: 5, hourly: 60 }),
+  tableCode: ask(record({ table: tableId }), { by: 'seated', right: 'play', again: false, cost: 5, hourly: 60 }),
   /** The invitation behind a short code. */
-  useTableCode: ask(record({ code: wordOfAtMost(20) }), { again: false, cost: 5, hourly: 30 }),
+  useTableCode: ask(record({ code: wordOfAtMost(20) }), {
+    by: 'player',
+    right: 'play',
+    again: false,
+    cost: 5,
+    hourly: 30,
+  }),
   /** Revokes the links to any open seat. */
-  uninvite: ask(record({ table: tableId }), { cost: 5, hourly: 240 }),
+  uninvite: ask(record({ table: tableId }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
   /** Shows what a link leads to, before joining. */
-  knock: ask(record({ key }), { cost: 5, hourly: 600 }),
+  knock: ask(record({ key }), { by: 'player', right: 'read', cost: 5, hourly: 600 }),
   /** Takes a seat. A player who is already seated keeps that seat. */
-  join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
+  join: ask(record({ key, name: personName, seat: maybe(seat) }), {
+    by: 'player',
+    right: 'play',
+    cost: 5,
+    hourly: 240,
+  }),
   /** Frees the player's seats; the game stays as it is. */
-  leave: ask(record({ table: tableId }), { cost: 5 }),
+  leave: ask(record({ table: tableId }), { by: 'seated', right: 'play', cost: 5 }),
   /** Puts a bot or a person in a seat: the player's own, an open one, or that of a player who is away. */
-  reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
+  reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), {
+    by: 'seated',
+    right: 'play',
+    cost: 5,
+    hourly: 240,
+  }),
   /** Renames a table; only seated players may. */
-  rename: ask(record({ table: tableId, name: tableName }), { cost: 5, hourly: 240 }),
-  pause: ask(record({ table: tableId, paused: flag }), { cost: 3, hourly: 600 }),
+  rename: ask(record({ table: tableId, name: tableName }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
+  pause: ask(record({ table: tableId, paused: flag }), { by: 'seated', right: 'play', cost: 3, hourly: 600 }),
 }
 
 export interface TableAnswers {

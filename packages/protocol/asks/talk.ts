@@ -39,14 +39,22 @@ export interface Happening extends Happened {
 
 export const TALK_ASKS = {
   /** Sends a chat message. `word` is the page's id for it, so a repeated message appears once. */
-  chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
+  chat: ask(record({ table: tableId, text: message, word: hex(16) }), {
+    by: 'seated',
+    right: 'play',
+    largest: 2000,
+    cost: 6,
+    hourly: 1200,
+  }),
   /** The chat from that message on. */
-  chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
+  chatSince: ask(record({ table: tableId, from: count }), { by: 'player', right: 'read', cost: 3 }),
   /** The table's events from that number on. */
-  happenings: ask(record({ table: tableId, from: count }), { cost: 3 }),
+  happenings: ask(record({ table: tableId, from: count }), { by: 'player', right: 'read', cost: 3 }),
   /** The player's private note at a table. */
-  note: ask(record({ table: tableId }), { cost: 2 }),
+  note: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 2 }),
   keepNote: ask(record({ table: tableId, text: writtenOfAtMost(LONGEST_NOTE) }), {
+    by: 'seated',
+    right: 'play',
     largest: 20_000,
     cost: 6,
     hourly: 1200,
