@@ -1,30 +1,31 @@
 // Checks for the fields of requests, and the limits of one request.
 
 import { Problem, type Seat, SEATS, shape } from '@tableworks/kernel'
+import { type Check, described, oneOf, textOfAtMost } from './checks.ts'
 
-export const { count, dictionary, isRecord, listOfAtMost, maybe, oneOf, optional, record, scalar, textOfAtMost } = shape
-
-export type Check<T> = (value: unknown, path: string) => T
+export * from './checks.ts'
+export const { isRecord } = shape
 
 const LONGEST_NAME = 40
 
-export const seat: Check<Seat> = (value, path) => oneOf(...SEATS)(value, path)
-export const flag: Check<boolean> = (value, path) => {
-  if (typeof value !== 'boolean') throw new Problem(`${path} should be true or false`)
-  return value
-}
+export const seat: Check<Seat> = oneOf(...SEATS)
+
+/** A text of exactly this pattern; `wanted` names it in errors. */
+export const matching = (pattern: RegExp, wanted: string): Check<string> =>
+  described({ type: 'string', pattern: pattern.source, description: wanted }, (value, path) => {
+    if (typeof value !== 'string' || !pattern.test(value)) throw new Problem(`${path} should be ${wanted}`)
+    return value
+  })
+
 /** A table id: a prefix and random hexadecimal digits. */
-export const tableId: Check<string> = (value, path) => {
-  if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} should be a table id`)
-  return value
-}
-const TABLE_ID = /^on-[0-9a-f]{20}$/
+export const tableId = matching(/^on-[0-9a-f]{20}$/, 'a table id')
+
 /** A person's name: one line with visible characters. */
-export const personName: Check<string> = (value, path) => {
+export const personName = described({ type: 'string', minLength: 1, maxLength: LONGEST_NAME }, (value, path) => {
   const name = textOfAtMost(LONGEST_NAME)(value, path).trim()
   if (!isPersonName(name)) throw new Problem(`${path} should be a name`)
   return name
-}
+})
 /** For names that come from a file. */
 export const isPersonName = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
@@ -36,33 +37,32 @@ export const isPersonName = (name: string): boolean =>
 const cleaned = (text: string): string => text.replaceAll(/[^\P{C}\n\t\u{200d}]/gu, '')
 
 /** Multi-line text. */
-export const writtenOfAtMost =
-  (most: number): Check<string> =>
-  (value, path) =>
-    cleaned(textOfAtMost(most)(value, path))
+export const writtenOfAtMost = (most: number): Check<string> =>
+  described({ type: 'string', maxLength: most }, (value, path) => cleaned(textOfAtMost(most)(value, path)))
 
 /** One line. */
-export const lineOfAtMost =
-  (most: number): Check<string> =>
-  (value, path) =>
-    cleaned(textOfAtMost(most)(value, path).replaceAll(/[\s\p{Z}]+/gu, ' ')).trim()
+export const lineOfAtMost = (most: number): Check<string> =>
+  described({ type: 'string', maxLength: most }, (value, path) =>
+    cleaned(textOfAtMost(most)(value, path).replaceAll(/[\s\p{Z}]+/gu, ' ')).trim(),
+  )
 
 /** Text for the rules, without control characters. */
-export const wordOfAtMost =
-  (most: number): Check<string> =>
-  (value, path) => {
+export const wordOfAtMost = (most: number): Check<string> =>
+  described({ type: 'string', maxLength: most }, (value, path) => {
     const word = textOfAtMost(most)(value, path)
     if (/\p{C}/u.test(word)) throw new Problem(`${path} has unreadable characters`)
     return word
-  }
+  })
 
-export const hex =
-  (digits: number): Check<string> =>
-  (value, path) => {
-    if (typeof value !== 'string' || value.length !== digits || !/^[0-9a-f]*$/.test(value))
-      throw new Problem(`${path} should be ${digits} hexadecimal digits`)
-    return value
-  }
+export const hex = (digits: number): Check<string> =>
+  matching(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits`)
+
+/** A whole number from `least` to `most`; `wanted` names it in errors. */
+export const wholeNumber = (least: number, most: number, wanted: string): Check<number> =>
+  described({ type: 'integer', minimum: least, maximum: most, description: wanted }, (value, path) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+    throw new Problem(`${path} should be ${wanted}`)
+  })
 
 export const level = wordOfAtMost(20)
 

@@ -5,6 +5,7 @@ import { Problem, type Seat, SEATS } from '@tableworks/kernel'
 import {
   type Check,
   count,
+  described,
   isRecord,
   level,
   lineOfAtMost,
@@ -28,10 +29,10 @@ export const PROTOCOL = 1
 
 const bots: Check<(string | null)[]> = listOfAtMost(SEATS.length, maybe(level))
 /** The game checks its content. */
-const tablesOfSet: Check<object> = (value, path) => {
+const tablesOfSet = described({ type: 'object' }, (value, path): object => {
   if (!isRecord(value)) throw new Problem(`${path} should be a component set`)
   return value
-}
+})
 
 export const ASKS = {
   ...TABLE_ASKS,
@@ -47,14 +48,16 @@ export interface Answers
   extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers, ProfileAnswers, LobbyAnswers, NoticeAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
+const upload = record<{ create: unknown; set: unknown; file: unknown }>({
+  create: maybe(ASKS.create.check),
+  set: maybe(record({ name: lineOfAtMost(60), tables: tablesOfSet })),
+  file: maybe(record({ source: textOfAtMost(1_900_000), bots, mine: listOfAtMost(SEATS.length, seat) })),
+})
 export const BRING = {
   largest: 2_000_000,
+  schema: upload.schema,
   check: (value: unknown): Brought => {
-    const brought = record<{ create: unknown; set: unknown; file: unknown }>({
-      create: maybe(ASKS.create.check),
-      set: maybe(record({ name: lineOfAtMost(60), tables: tablesOfSet })),
-      file: maybe(record({ source: textOfAtMost(1_900_000), bots, mine: listOfAtMost(SEATS.length, seat) })),
-    })(value, 'the table') as Brought
+    const brought = upload(value, 'the table') as Brought
     if ((brought.file === null) !== (brought.create !== null)) throw new Problem('the table should be a plan or a file')
     return brought
   },

@@ -14,7 +14,7 @@ export interface Listing {
   readonly takeOver: boolean
 }
 
-const language: Check<string> = (value, path) => wordOfAtMost(8)(value, path)
+const language = wordOfAtMost(8)
 
 export const listing: Check<Listing> = record({ level: oneOf(...EXPERIENCE), language, takeOver: flag })
 

@@ -1,7 +1,19 @@
 // Requests about notifications: what to tell a player who isn't looking, and how.
 
 import { Problem } from '@tableworks/kernel'
-import { ask, type Check, count, flag, maybe, oneOf, record, textOfAtMost, wordOfAtMost } from './fields.ts'
+import {
+  ask,
+  type Check,
+  described,
+  flag,
+  matching,
+  maybe,
+  oneOf,
+  record,
+  textOfAtMost,
+  wholeNumber,
+  wordOfAtMost,
+} from './fields.ts'
 
 /** What a player can be told about. */
 export const NOTICE_KINDS = ['turn', 'request', 'seat', 'over'] as const
@@ -46,34 +58,24 @@ export interface NoticeState {
   readonly quiet: QuietHours | null
 }
 
-const base64url =
-  (bytes: number): Check<string> =>
-  (value, path) => {
-    const text = textOfAtMost(200)(value, path)
-    if (!/^[\w-]*$/.test(text) || Math.floor((text.length * 3) / 4) !== bytes)
-      throw new Problem(`${path} should be ${bytes} bytes in base64url`)
-    return text
-  }
+const base64url = (bytes: number): Check<string> =>
+  matching(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `${bytes} bytes in base64url`)
 /** One plain address, so that nothing else can get into a mail's headers. */
-const mailAddress: Check<string> = (value, path) => {
+const mailAddress = described({ type: 'string', format: 'email', maxLength: 200 }, (value, path) => {
   const address = wordOfAtMost(200)(value, path).trim()
   if (!/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]+$/.test(address))
     throw new Problem(`${path} should be an e-mail address`)
   return address
-}
-const minutes: Check<number> = (value, path) => {
-  const found = count(value, path)
-  if (found >= 24 * 60) throw new Problem(`${path} should be minutes of a day`)
-  return found
-}
-const zone: Check<string> = (value, path) => {
+})
+const minutes = wholeNumber(0, 24 * 60 - 1, 'minutes of a day')
+const zone = described({ type: 'string', maxLength: 60, description: 'an IANA time zone' }, (value, path): string => {
   const name = wordOfAtMost(60)(value, path)
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
     throw new Problem(`${path} should be a time zone`)
   }
-}
+})
 const way = oneOf(...NOTICE_WAYS)
 
 export const NOTICE_ASKS = {

@@ -3,7 +3,7 @@
 import { Problem } from '@tableworks/kernel'
 import {
   ask,
-  type Check,
+  described,
   dictionary,
   hex,
   isRecord,
@@ -33,13 +33,14 @@ export interface Credential {
   readonly clientExtensionResults: object
 }
 const LONGEST_SIGNED = 8000
-const signed: Check<string | number | string[]> = (value, path) =>
+const signed = described({ type: ['string', 'number', 'array'] }, (value, path) =>
   typeof value === 'number'
     ? value
     : Array.isArray(value)
       ? listOfAtMost(10, wordOfAtMost(40))(value, path)
-      : textOfAtMost(LONGEST_SIGNED)(value, path)
-const credential: Check<Credential> = (value, path) => {
+      : textOfAtMost(LONGEST_SIGNED)(value, path),
+)
+const credential = described({ type: 'object', description: 'a passkey response' }, (value, path): Credential => {
   if (!isRecord(value)) throw new Problem(`${path} should be a passkey response`)
   return {
     id: wordOfAtMost(1400)(value['id'], `${path}.id`),
@@ -48,7 +49,7 @@ const credential: Check<Credential> = (value, path) => {
     response: dictionary(signed)(value['response'], `${path}.response`),
     clientExtensionResults: {},
   }
-}
+})
 
 export const PEOPLE_ASKS = {
   /** Checks the connection. */

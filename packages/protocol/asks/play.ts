@@ -3,12 +3,24 @@
 import type { Ending, Look, TableCard } from '@tableworks/host'
 import type { Components, Moment, SeatView } from '@tableworks/kernel'
 import type { SentSaid, SentSight } from '../answers.ts'
-import { ask, type Check, count, flag, listOfAtMost, maybe, record, seat, tableId, wordOfAtMost } from './fields.ts'
+import {
+  ask,
+  type Check,
+  count,
+  described,
+  flag,
+  listOfAtMost,
+  maybe,
+  record,
+  seat,
+  tableId,
+  wordOfAtMost,
+} from './fields.ts'
 
 const LONGEST_LINE = 20_000
 const MOST_MOMENTS = 100
 
-const since: Check<number> = (value, path) => (value === -1 ? -1 : count(value, path))
+const since = described({ type: 'integer', minimum: -1 }, (value, path) => (value === -1 ? -1 : count(value, path)))
 
 const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
 const moment: Check<Moment> = record({ step: count, nth: count })

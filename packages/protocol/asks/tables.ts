@@ -5,12 +5,13 @@ import { Problem, type Seat, SEATS, type VariantValue } from '@tableworks/kernel
 import {
   ask,
   type Check,
-  count,
+  described,
   dictionary,
   flag,
   level,
   lineOfAtMost,
   listOfAtMost,
+  matching,
   maybe,
   oneOf,
   optional,
@@ -19,49 +20,34 @@ import {
   scalar,
   seat,
   tableId,
+  wholeNumber,
   wordOfAtMost,
 } from './fields.ts'
 import { listing } from './lobby.ts'
 
-const key: Check<string> = (value, path) => {
-  if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} should be a key`)
-  return value
-}
-
 /** `id.secret`: a 64-bit id and a 256-bit secret. */
-const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/
+const key = matching(/^[0-9a-f]{16}\.[0-9a-f]{64}$/, 'a key')
 
 /** A table's name; '' means the players' names. */
 const tableName = lineOfAtMost(60)
 
 const seatPlan: Check<SeatPlan> = record({ name: personName, bot: maybe(level) })
-const variants: Check<Record<string, VariantValue>> = (value, path) => {
-  const found = dictionary(scalar)(value, path)
+const MOST_VARIANTS = 40
+const variants = described({ ...dictionary(scalar).schema, maxProperties: MOST_VARIANTS }, (value, path) => {
+  const found: Record<string, VariantValue> = dictionary(scalar)(value, path)
   for (const [name, chosen] of Object.entries(found))
     for (const part of [name, chosen]) if (typeof part === 'string') wordOfAtMost(200)(part, path)
-  if (Object.keys(found).length > 40) throw new Problem(`${path} has too many fields`)
+  if (Object.keys(found).length > MOST_VARIANTS) throw new Problem(`${path} has too many fields`)
   return found
-}
+})
 
 const SECOND_MS = 1000
 const YEAR_MS = 366 * 24 * 60 * 60 * SECOND_MS
 const MINUTES_OF_DAY = 24 * 60
 /** Time for a move or a game: at least some seconds, so that nobody is out of time before a page can answer. */
-const thinkingTime: Check<number> = (value, path) => {
-  const ms = count(value, path)
-  if (ms < 10 * SECOND_MS || ms > YEAR_MS) throw new Problem(`${path} should be ten seconds to a year`)
-  return ms
-}
-const addedTime: Check<number> = (value, path) => {
-  const ms = count(value, path)
-  if (ms > YEAR_MS) throw new Problem(`${path} should be at most a year`)
-  return ms
-}
-const minuteOfDay: Check<number> = (value, path) => {
-  const minute = count(value, path)
-  if (minute >= MINUTES_OF_DAY) throw new Problem(`${path} should be a minute of the day`)
-  return minute
-}
+const thinkingTime = wholeNumber(10 * SECOND_MS, YEAR_MS, 'ten seconds to a year')
+const addedTime = wholeNumber(0, YEAR_MS, 'at most a year')
+const minuteOfDay = wholeNumber(0, MINUTES_OF_DAY - 1, 'a minute of the day')
 const pace: Check<Pace> = record({
   kind: oneOf('live', 'slow'),
   timeMs: thinkingTime,

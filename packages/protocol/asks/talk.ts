@@ -2,17 +2,17 @@
 
 import type { Happened } from '@tableworks/host'
 import { Problem, type Seat } from '@tableworks/kernel'
-import { ask, type Check, count, hex, record, tableId, writtenOfAtMost } from './fields.ts'
+import { ask, count, described, hex, record, tableId, writtenOfAtMost } from './fields.ts'
 
 const LONGEST_MESSAGE = 500
 const LONGEST_NOTE = 8000
 
 /** A chat message with visible characters. */
-const message: Check<string> = (value, path) => {
+const message = described({ type: 'string', minLength: 1, maxLength: LONGEST_MESSAGE }, (value, path) => {
   const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
   if (said === '') throw new Problem(`${path} should have visible text`)
   return said
-}
+})
 
 /** A chat message as typed. */
 export interface ChatMessage {
