@@ -15,8 +15,9 @@ type Turn = Options['turn']
 export const TAKES = CARDS.map(open => ({ open })) as Per<CardId, Turn>
 export const BUILDS = SITES.map(site => CARDS.map(card => ({ card, site }))) as Per<Site, Per<CardId, Turn>>
 export const DIGS = EDGES.map(edge => ({ edge })) as Per<EdgeId, Turn>
-const salesOf = (good: Good): Turn[] => [1, 2, 3, 4, 5].map(count => ({ count, good }))
-export const SALES: Record<Good, readonly Turn[]> = {
+type Sale = Extract<Turn, { good: Good }>
+const salesOf = (good: Good): Sale[] => [1, 2, 3, 4, 5].map(count => ({ count, good }))
+export const SALES: Record<Good, readonly Sale[]> = {
   grain: salesOf('grain'),
   wool: salesOf('wool'),
   timber: salesOf('timber'),

@@ -138,15 +138,19 @@ function listBuilds(g: State, seat: Seat, reach: SetOf<Site>, options: Options['
 /** MIL-8. */
 function listDigs(g: State, seat: Seat, reach: SetOf<Site>, options: Options['turn'][]): void {
   const { ends, edges } = g.box
+  const money = g.money[seat]
   for (let left = EVERY_EDGE & ~allOf(g.canals); left !== 0; left &= left - 1) {
     const edge: EdgeId = firstOf(left)
-    if ((ends[edge] & reach) !== 0 && edges[edge].length <= g.money[seat]) options.push(DIGS[edge])
+    if ((ends[edge] & reach) !== 0 && edges[edge].length <= money) options.push(DIGS[edge])
   }
 }
 
 /** MIL-9. */
 function listSales(g: State, seat: Seat, options: Options['turn'][]): void {
-  for (const good of GOODS) for (const sale of SALES[good].slice(0, g.store[good][seat])) options.push(sale)
+  for (const good of GOODS) {
+    const most = g.store[good][seat]
+    for (const sale of SALES[good]) if (sale.count <= most) options.push(sale)
+  }
 }
 
 /** MIL-6. */
