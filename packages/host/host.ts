@@ -31,7 +31,6 @@ import type { Clock, ShownClock } from './clock.ts'
 import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
-import type { OpenTable, Pausing } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
@@ -49,6 +48,8 @@ import {
 import { type Authority, atRest, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
+import type { OpenTable } from './table/open-table.ts'
+import type { Pausing } from './table/pauses.ts'
 import { type MemoryDeps, TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Moment, Refusal, Seat } from '@tableworks/kernel'
 import { HostError, type Look, type Said, type TableLink } from './link.ts'
-import type { OpenTable } from './open-table.ts'
+import type { OpenTable } from './table/open-table.ts'
 import type { TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 

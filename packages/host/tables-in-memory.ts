@@ -4,10 +4,11 @@
 import { type AnyGame, same } from '@tableworks/kernel'
 import type { ClockDeps } from './clock.ts'
 import { HostError, hostErrorOf } from './link.ts'
-import { OpenTable, type Ownership, type TableWatchdog, TooLong } from './open-table.ts'
 import { Quarantine, type QuarantineDeps } from './quarantine.ts'
 import { recordIn, wholeRecordIn } from './records.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
+import { type Ownership, type TableWatchdog, TooLong } from './table/deps.ts'
+import { OpenTable } from './table/open-table.ts'
 import { type BotDeps, WatchedTable } from './watched-table.ts'
 
 /** Runs the rules of a table; throws `TooLong` if they don't finish in time. */

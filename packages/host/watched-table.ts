@@ -3,7 +3,8 @@
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
-import type { OpenTable, Pausing } from './open-table.ts'
+import type { OpenTable } from './table/open-table.ts'
+import type { Pausing } from './table/pauses.ts'
 
 export interface BotDeps {
   readonly bots: Bots

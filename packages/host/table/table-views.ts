@@ -1,18 +1,6 @@
 // The position and the journal of a table as one seat may see them.
 
-import {
-  type AnyGame,
-  heardBy,
-  isSeat,
-  lateSeats,
-  type Moment,
-  same,
-  type Seat,
-  type SeatView,
-  type State,
-  type Table,
-  viewOf,
-} from '@tableworks/kernel'
+import { heardBy, isSeat, lateSeats, type Moment, same, type Seat, type SeatView, type Table } from '@tableworks/kernel'
 import {
   type DiceState,
   type Entry,
@@ -23,52 +11,40 @@ import {
   type Pulse,
   type Sight,
   type UndoState,
-} from './link.ts'
+} from '../link.ts'
 import type { EarlyAnswers } from './early-answers.ts'
-import type { StandingAnswers, TableRecord } from './store.ts'
-import { viewerFor } from './whose-view.ts'
+import type { StandingAnswers } from '../store.ts'
+import { viewerFor } from '../whose-view.ts'
+import type { StoredTable } from './stored-table.ts'
 
-/** The table being viewed. */
-interface Shown {
-  readonly game: AnyGame
-  readonly record: TableRecord
-  readonly table: Table
-  /** The step after each log line, to find which part of the journal is unchanged. */
-  readonly stepAfter: readonly number[]
-  /** The length of the log, and how much of it was played under earlier rules. */
-  readonly length: number
-  readonly earlier: number
-  /** The rules under which the whole log so far is valid. */
-  readonly rulesBefore: number
-  readonly isOver: boolean
-  /** All seats played by people. */
-  readonly people: readonly Seat[]
+/** What a position shows apart from the log. */
+interface ShownBesides {
   readonly early: EarlyAnswers
-  pulse(): Pulse
-  undoState(people: readonly Seat[]): UndoState
-  standingOf(seat: Seat | null): StandingAnswers
+  readonly pulse: () => Pulse
+  readonly undoFor: (people: readonly Seat[]) => UndoState
+  readonly standingOf: (seat: Seat | null) => StandingAnswers
 }
 
 export class TableViews {
-  private readonly of: Shown
+  private readonly of: StoredTable
+  private readonly besides: ShownBesides
   /** The seats with secrets, cached until the log grows. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
   /** For each seat, the last choice checked for private facts, and whether there were any. */
   private readonly learned = new Map<Seat, { step: number; last: Table['line'][number] | undefined; found: boolean }>()
-  /** Cached views of the current or proposed position. */
-  private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
-    of: null,
-    seen: new Map(),
+
+  constructor(of: StoredTable, besides: ShownBesides) {
+    this.of = of
+    this.besides = besides
   }
 
-  constructor(of: Shown) {
-    this.of = of
+  private get isOver(): boolean {
+    return this.of.table.actor === null
   }
 
   /** Other people's views are closed until the game is over. */
   private isOpen(seat: Seat, people: readonly Seat[]): boolean {
-    const { record, isOver } = this.of
-    return isSeat(seat, record.seats.length) && (isOver || people.includes(seat))
+    return isSeat(seat, this.of.record.seats.length) && (this.isOver || people.includes(seat))
   }
   mayShow(seat: Seat | null, people: readonly Seat[]): void {
     if (seat !== null && !this.isOpen(seat, people)) throw new HostError('secret')
@@ -92,28 +68,28 @@ export class TableViews {
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
-    const { early, table } = this.of
-    const actor = isNow ? (early.undecided.find(seat => people.includes(seat)) ?? table.actor) : null
+    const undecided = this.besides.early.undecided.find(seat => people.includes(seat))
+    const actor = isNow ? (undecided ?? this.of.table.actor) : null
     return viewerFor(look, { people, secrets: () => this.secrets(), actor })
   }
 
   private position(seat: Seat | null, at: number, people: readonly Seat[]): TablePosition {
     const { table, record, game, rulesBefore } = this.of
     return {
-      ...this.of.pulse(),
+      ...this.besides.pulse(),
       table: record.id,
       step: at,
       last: table.step,
       seen: at === table.step ? this.viewNow(seat) : table.view(seat, at),
-      together: at === table.step ? this.of.early.seats : [],
+      together: at === table.step ? this.besides.early.seats : [],
       told: table.told(seat, Math.max(at - 1, 0), at),
-      undo: this.of.undoState(people),
+      undo: this.besides.undoFor(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
       dice: this.dice(),
       suggestions: at === table.step ? table.suggestions : [],
       continued: table.continued,
-      standing: this.of.standingOf(seat),
+      standing: this.besides.standingOf(seat),
       rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },
     }
   }
@@ -130,36 +106,26 @@ export class TableViews {
   }
 
   private viewNow(seat: Seat | null): SeatView {
-    return this.of.early.view(seat) ?? this.view(this.of.table.state, seat)
-  }
-
-  /** What a seat may see of a position, cached because several watchers may share a seat. */
-  view(state: State, seat: Seat | null): SeatView {
-    if (this.views.of !== state) this.views = { of: state, seen: new Map() }
-    const known = this.views.seen.get(seat)
-    if (known !== undefined) return known
-    const seen = viewOf(this.of.table.referee, state, seat)
-    this.views.seen.set(seat, seen)
-    return seen
+    return this.besides.early.view(seat) ?? this.of.views.view(this.of.table.state, seat)
   }
 
   /** The people with secrets. Every look needs them, but they change only with the log. */
   private secrets(): readonly Seat[] {
     const seq = this.of.length
     if (this.knowing?.seq !== seq)
-      this.knowing = { seq, seats: this.hidesNothing ? [] : this.of.people.filter(one => this.knowsMore(one)) }
+      this.knowing = { seq, seats: this.hidesNothing ? [] : this.of.seats.people.filter(one => this.knowsMore(one)) }
     return this.knowing.seats
   }
 
   /** True for finished games, and for what-if tables that started from one. */
   private get hidesNothing(): boolean {
-    return this.of.isOver || this.of.record.from?.open === true
+    return this.isOver || this.of.record.from?.open === true
   }
 
   /** Whether a seat knows, or ever learned, more than a spectator. */
   private knowsMore(seat: Seat): boolean {
     const { table } = this.of
-    const open = (one: Seat | null) => ({ ...(this.view(table.state, one).view as object), seat })
+    const open = (one: Seat | null) => ({ ...(this.of.views.view(table.state, one).view as object), seat })
     return !same(open(seat), open(null)) || this.hasLearned(seat)
   }
 
@@ -190,11 +156,11 @@ export class TableViews {
   }
 
   private entry(seat: Seat | null, step: number): Entry {
-    const { table, isOver } = this.of
+    const { table } = this.of
     const played = table.line[step - 1]
     if (played === undefined) return { step, seat: null, decision: null, choice: null, told: table.told(seat, 0, 0) }
     const { seat: by, decision, text, told } = played
-    const isKnown = isOver || by === seat || !table.referee.isSecretDecision(decision)
+    const isKnown = this.isOver || by === seat || !table.referee.isSecretDecision(decision)
     return { step, seat: by, decision, choice: isKnown ? text : null, told: heardBy(seat, told) }
   }
 }

@@ -1,0 +1,212 @@
+// A table and its log in the store. A choice is stored before it's shown, so a visible choice is never lost.
+
+import {
+  type AnyGame,
+  keepsPosition,
+  type LogLine,
+  type Refusal,
+  type Seat,
+  type Table,
+  tidied,
+} from '@tableworks/kernel'
+import type { Happened } from '../happened.ts'
+import { HostError, WAIT_FOR_COMMITMENTS_MS } from '../link.ts'
+import { remembered } from '../memories.ts'
+import { recordIn, rulesOf } from '../records.ts'
+import type { RecordChange, Seating, TableRecord } from '../store.ts'
+import type { Ownership, TableDeps } from './deps.ts'
+import { PositionViews } from './position-views.ts'
+import { TableClocks } from './table-clocks.ts'
+import { happenedIn, newsAfter } from './table-news.ts'
+import { TableSeats } from './table-seats.ts'
+
+const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
+export const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
+export const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
+/** Opening a table replays at most this many lines. */
+const LINES_BETWEEN_MEMORIES = 64
+
+export class StoredTable {
+  readonly game: AnyGame
+  record: TableRecord
+  readonly table: Table
+  readonly deps: TableDeps
+  ownership: Ownership | null
+  /** The step after each log line, to find which part of the journal is unchanged. */
+  readonly stepAfter: number[]
+  readonly seats = new TableSeats(this)
+  readonly views = new PositionViews(this)
+  readonly clocks = new TableClocks(this)
+  /** How many log lines the stored snapshot covers. */
+  private rememberedLines: number
+
+  /** `table` and `stepAfter` come from a snapshot, or are those of a table without moves. */
+  constructor(
+    game: AnyGame,
+    record: TableRecord,
+    deps: TableDeps,
+    start: { readonly table: Table; readonly stepAfter: readonly number[] },
+    ownership: Ownership | null,
+  ) {
+    this.game = game
+    this.record = record
+    this.deps = deps
+    this.table = start.table
+    this.stepAfter = [...start.stepAfter]
+    this.ownership = ownership
+    this.rememberedLines = this.length
+  }
+
+  /** The length of the log, including lines played under earlier rules. */
+  get length(): number {
+    return this.earlier + this.table.log.length
+  }
+  get earlier(): number {
+    return this.record.earlier ?? 0
+  }
+
+  /** The rules under which the whole log so far is valid. */
+  get rulesBefore(): number {
+    return rulesOf(this.record)
+  }
+
+  /** Tells other tabs and servers to read this table. */
+  announce(): void {
+    this.deps.news(this.record.id)
+  }
+
+  // The record
+
+  async change(change: RecordChange, happened: readonly Happened[] = []): Promise<void> {
+    await this.deps.store.changeRecord(this.record.id, change, happened)
+    this.record = { ...this.record, ...change }
+  }
+
+  async keepSeating(seating: Seating, happened: readonly Happened[] = []): Promise<void> {
+    await this.change(seating, happened)
+    await this.clocks.restart()
+    this.announce()
+  }
+
+  async readOwnership(): Promise<void> {
+    this.ownership = await this.deps.ownership()
+  }
+
+  // Reading the log
+
+  /** Reads lines that other hosts have written. Returns whether there were any. */
+  async catchUp(): Promise<boolean> {
+    const { id } = this.record
+    const record = await this.deps.store.table(id)
+    if (record === undefined) throw new HostError('missing')
+    // Its components never change.
+    const { components } = this.record
+    const checked = { ...recordIn(record), components }
+    await this.readOwnership()
+    this.record = checked
+    const lines = await this.deps.store.lines(id, this.length)
+    for (const line of lines) this.replay(line)
+    return lines.length > 0
+  }
+
+  /** If the caller knows a longer log, another host wrote it. */
+  async hearAtLeast(lines: number | undefined): Promise<void> {
+    if (lines !== undefined && lines > this.length) await this.catchUp()
+  }
+
+  replay({ seat, text, hash }: LogLine): void {
+    if (!this.repeats(seat, text) || this.table.log.at(-1)?.hash !== hash) throw this.whyNotAgain()
+    this.stepAfter.push(this.table.step)
+  }
+
+  private repeats(seat: Seat, text: string): boolean {
+    try {
+      return 'told' in this.table.repeat(seat, text)
+    } catch {
+      return false // the rules throw on it
+    }
+  }
+
+  /** The same rules always produce the same states, so if the rules are unchanged the log is damaged. */
+  private whyNotAgain(): HostError {
+    const line = this.stepAfter.length + 1
+    const { rules } = this.game
+    if (this.rulesBefore === rules) return new HostError('damagedLog', String(line))
+    return new HostError('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
+  }
+
+  /** Stores a snapshot, so the table opens faster next time. */
+  async remember(): Promise<void> {
+    if (this.length === this.rememberedLines) return
+    this.rememberedLines = this.length
+    try {
+      await this.deps.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
+    } catch {
+      // A failed snapshot loses nothing, because the log has everything.
+    }
+  }
+
+  // Writing the log
+
+  /** Returns null if accepted. */
+  async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    await this.hearAtLeast(lines)
+    if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
+    const length = this.length
+    const made = await this.deps.watchdog(() => this.proposal(seat, text, lines))
+    if ('refusal' in made) return made.refusal
+    const { proposed, news } = made
+    const happened = happenedIn(this, proposed)
+    if (!(await this.deps.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news, happened))) {
+      await this.catchUp()
+      // Another host wrote first, but its line changed no position.
+      if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
+      // It may be the player's own line, sent through a host that couldn't reply.
+      return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
+    }
+    this.record = { ...this.record, news }
+    this.table.commit(proposed)
+    this.stepAfter.push(this.table.step)
+    // A snapshot shows the ending even if no rules can replay the game.
+    if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
+    this.announce()
+    return null
+  }
+
+  /** Whether the position is unchanged since the log had this length. */
+  isCurrent(lines: number): boolean {
+    return this.table.isCurrent(lines - this.earlier)
+  }
+
+  /** Tries the line before it's stored. A line whose result the rules can't show to the next player is rejected. */
+  private proposal(seat: Seat, text: string, lines: number | undefined) {
+    if (this.isRevealTooEarly(seat, text)) return { refusal: NOT_ALL_COMMITTED }
+    const away = tidied(text).startsWith('/ask') ? this.seats.standInBeside([seat]) : null
+    if (away !== null) return { refusal: standsIn(away) }
+    const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
+    if ('refusal' in proposed) return proposed
+    const after = newsAfter(this, proposed, this.deps.now())
+    const news = { ...after, ...this.clocks.after(after, proposed.step > this.table.step) }
+    this.views.view(proposed.after, news.actor)
+    return { proposed, news }
+  }
+
+  /** The first reveal closes the list of commitments, so it waits for every seat with a person. */
+  private isRevealTooEarly(seat: Seat, text: string): boolean {
+    const { mixing, actor } = this.table
+    if (!tidied(text).startsWith('/reveal') || mixing.reveals.length > 0) return false
+    const isMissing = this.seats.people.some(one => !mixing.commitments.some(({ seat: by }) => by === one))
+    const hasWaited = actor === seat && this.deps.now() - this.record.created > WAIT_FOR_COMMITMENTS_MS
+    return isMissing && !hasWaited
+  }
+
+  /**
+   * Whether one of these seats already wrote the next line. A player who got no reply sends it again, and it must count only once.
+   */
+  wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
+    const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)
+    const firstOfPlay = since.findIndex(({ text }) => !keepsPosition(text))
+    const next = firstOfPlay === -1 ? since : since.slice(0, firstOfPlay + 1)
+    return next.some(({ seat, text }) => seats.includes(seat) && isIt(text))
+  }
+}

@@ -1,0 +1,70 @@
+// The clocks of one table: whose time runs, and when it is stored.
+
+import type { Seat } from '@tableworks/kernel'
+import { checkedAt, type Clock, clockAfter, seatsOutOfTime, shownClock, type ShownClock } from '../clock.ts'
+import { waitingSeats } from '../records.ts'
+import type { TableNews, TableRecord } from '../store.ts'
+import type { TableDeps } from './deps.ts'
+import type { TableSeats } from './table-seats.ts'
+
+interface TimedTable {
+  record: TableRecord
+  readonly seats: TableSeats
+  readonly deps: Pick<TableDeps, 'clock'>
+}
+
+export class TableClocks {
+  private readonly of: TimedTable
+
+  constructor(of: TimedTable) {
+    this.of = of
+  }
+
+  /** The time each seat has left, and whose time runs; null for a table without clocks. */
+  get shown(): ShownClock | null {
+    const { pace, news } = this.of.record
+    const now = this.of.deps.clock?.now()
+    return pace === undefined || news.clock === undefined || now === undefined
+      ? null
+      : shownClock(pace, news.clock, now)
+  }
+
+  /** The clock to store with this news. */
+  after(after: TableNews, hasMoved: boolean): Pick<TableNews, 'clock'> {
+    const { pace, seats, news } = this.of.record
+    const { clock } = this.of.deps
+    if (pace === undefined || clock === undefined) return {}
+    const asked = { running: this.running(after), hasMoved }
+    return { clock: clockAfter(pace, news.clock ?? null, seats.length, asked, clock.now()) }
+  }
+
+  /** The seats whose time runs. Time stands still while people pause or a seat is free. */
+  private running(news: TableNews): readonly Seat[] {
+    const { record, seats } = this.of
+    const isWaiting = record.paused === true || seats.people.some(seat => !seats.isHeld(seat))
+    return isWaiting ? [] : waitingSeats({ ...record, news }).filter(seat => seats.isPerson(seat))
+  }
+
+  /** Restarts the clocks after someone chose early, sat down, left, paused or let a bot play. */
+  async restart(hasMoved = false): Promise<void> {
+    const { clock } = this.after(this.of.record.news, hasMoved)
+    if (clock !== undefined) await this.keep(clock)
+  }
+
+  /** The seats whose time is up. The clock is stored as checked, so each seat is reported once. */
+  async outOfTime(): Promise<readonly Seat[]> {
+    const { pace, news } = this.of.record
+    const now = this.of.deps.clock?.now()
+    if (pace === undefined || news.clock === undefined || now === undefined) return []
+    const { clock } = news
+    const late = seatsOutOfTime(pace, clock, now).filter(seat => (clock.left[seat] ?? 0) > 0)
+    await this.keep(checkedAt(pace, clock, now))
+    return late
+  }
+
+  private async keep(clock: Clock): Promise<void> {
+    const { record, deps } = this.of
+    await deps.clock?.keep(record.id, clock)
+    this.of.record = { ...this.of.record, news: { ...this.of.record.news, clock } }
+  }
+}
