@@ -59,7 +59,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const stray = g.box.slots.all.find(slot => !isFree(g, slot) && !craterOf(g).isOpenSlot[slot])
     return stray === undefined ? null : `${slotId(g, stray)} is closed`
   },
-  'Networks are what the Pipes reach': g => {
+  'each Network is exactly what its Pipes reach': g => {
     const reached: PerZone<number> = perZone(() => 0)
     for (const seat of seatsOf(g.seats)) if (g.base[seat] !== NONE) markReach(g, seat, g.base[seat], reached)
     const wrong = ZONES.find(zone => reached[zone] !== g.network[zone])
@@ -72,7 +72,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     })
     return wrong < 0 ? null : slotId(g, g.box.slots.core[wrong] as Slot)
   },
-  'a well holds five cubes at most, and only Rigs have one': forEachZone((g, zone) => {
+  'a well holds at most five cubes, and only Rigs have wells': forEachZone((g, zone) => {
     const most = zone === CORE ? Infinity : hasRig(g, zone) ? WELL_CUBES : 0
     return g.tholins[zone] + g.deuterium[zone] <= most ? null : `${g.tholins[zone]} and ${g.deuterium[zone]}`
   }),
@@ -86,7 +86,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     if (ice.length !== g.seats + ownBases.length - (isLandingUnfinished(g) ? 1 : 0)) return `${ice.length} Ice tiles`
     return ice.every(zone => ringOf(zone) === 'middle' || ringOf(zone) === 'lower') ? null : 'Ice on the rim'
   },
-  'every deployed Rig is in the crater once': g => {
+  'every deployed Rig is in the crater exactly once': g => {
     const rigs = g.site.filter(site => site > EMPTY)
     const all = [...rigs, ...g.display, ...COLOURS.flatMap(colour => g.stacks[colour])]
     if (new Set(all).size !== all.length) return `twice: ${all.join(' ')}`
@@ -94,7 +94,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const expected = g.seats * g.cycle + g.deployed.length
     return rigs.length === expected ? null : `${rigs.length} Rigs, not ${expected}`
   },
-  'when the last Rig is deployed every zone is filled': g =>
+  'every zone is filled when the last Rig is deployed': g =>
     g.cycle < CYCLES || g.deployed.length < g.seats || count(g, zone => isEmptyZone(g, zone)) === 0
       ? null
       : 'an empty zone is left',
@@ -117,7 +117,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const expected = PILE_IDS.length + (g.isMarsOpen ? 0 : 1)
     return new Set(all).size === expected && all.length === expected ? null : all.join(' ')
   },
-  'the pile never shows a lower value later': g => {
+  'no order in the pile is worth less than the open one': g => {
     const open = g.openOrder === null ? -Infinity : g.box.orders[g.openOrder].value
     return g.orderPile.every(order => g.box.orders[order].value >= open) ? null : g.orderPile.join(' ')
   },
@@ -125,7 +125,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     g.claims.every(seats => seats.length <= OBJECTIVE_SPACES && new Set(seats).size === seats.length)
       ? null
       : g.claims.map(seats => seats.join()).join(' '),
-  'the face-down Rigs are of their colour': g =>
+  'face-down Rigs are in the stack of their colour': g =>
     COLOURS.every(colour => g.stacks[colour].every(rig => colourOf(rig) === colour)) ? null : 'a stray Rig',
 }
 

@@ -146,11 +146,11 @@ const BEFORE_LANDING: readonly string[] = ['opening', 'landing', 'land', 'land.b
 const WHILE_LANDING: readonly string[] = [...BEFORE_LANDING, 'land.pipe', 'land.rig', 'effects', 'overflow']
 
 export const LIMITS: Readonly<Record<string, Law<State>>> = {
-  'everything named is in the box, and every list has its length': g => {
+  'all ids exist in the box, and all lists have the right length': g => {
     const wrong = Object.entries(FIELDS).find(([field, test]) => !test(g[field as keyof State], g, 0))
     return wrong === undefined ? null : wrong[0]
   },
-  'what a step remembers is in the box': (g, frames) => {
+  'all ids in frames exist in the box': (g, frames) => {
     for (const { step, frame } of frames)
       for (const [field, value] of Object.entries(frame))
         if (REMEMBERED[field]?.(value, g, 0) === false) return `${field} of ${step}`

@@ -17,7 +17,7 @@ export const VARIANTS = {
   majorityTies: {
     name: 'Ties for majorities',
     explain:
-      'Players tied for most gain 3 Credits each (line 736). No second prize: then there is no second place, and players tied for second gain 1 each. Second prize: the next player still gains 1. Three each: players tied for second gain 3 each too (A-49).',
+      'Players tied for most gain 3 Credits each (line 736). No second prize: after such a tie there is no second place; otherwise players tied for second gain 1 each. Second prize: the next player still gains 1. Three each: players tied for second gain 3 each too (A-49).',
     values: ['no second prize', 'second prize', 'three each'],
     default: 'no second prize',
     addedLater: true,
@@ -25,7 +25,7 @@ export const VARIANTS = {
   finalExtraction: {
     name: 'Final extraction',
     explain:
-      'Your Network: it reaches only Rigs in your Network (line 669). All your Rigs: it takes the Tholins of every Rig you control, connected or not, as line 715 can be read; Deuterium still needs your Network (A-47).',
+      'Your Network: it reaches only Rigs in your Network (line 669). All your Rigs: it takes the Tholins of every Rig you control, connected or not (one reading of line 715); Deuterium still needs your Network (A-47).',
     values: ['your Network', 'all your Rigs'],
     default: 'your Network',
     addedLater: true,
@@ -33,7 +33,7 @@ export const VARIANTS = {
   sameColourInCycle1: {
     name: 'Two Rigs of a colour in cycle 1',
     explain:
-      'Yes: where a colour shows two Rigs in cycle 1, both can be deployed. Line 251 can be read so: it only says that taken Rigs are not replaced. No: one Rig of each colour per cycle (A-11).',
+      'Yes: if a colour has two Rigs face up in cycle 1, both can be deployed. That is one reading of line 251, which only says that taken Rigs are not replaced. No: one Rig of each colour per cycle (A-11).',
     values: [false, true],
     default: false,
     addedLater: true,
@@ -41,7 +41,7 @@ export const VARIANTS = {
   landBesideRock: {
     name: 'Landing beside the Rock',
     explain:
-      'Yes: your Base can land beside the Rock, as line 203 can be read; the Pipe that would hit the Rock stays in your hold. No: all three Pipes of line 211 must be possible (A-6).',
+      'Yes: your Base can land beside the Rock (one reading of line 203); the Pipe that would hit the Rock stays in your hold. No: all three Pipes of line 211 must be possible (A-6).',
     values: [false, true],
     default: false,
     seats: [2, 3],

@@ -67,7 +67,7 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
     if (parts !== undefined && SEQUENCES.includes(caller.step) && !parts.includes(caller.frame['part'] as number))
       return `${step} in part ${String(caller.frame['part'])}`
     const goesOn = 'seat' in frame && 'seat' in caller.frame && !ANYBODY.includes(step)
-    if (goesOn && frame['seat'] !== caller.frame['seat']) return `${step} of another seat`
+    if (goesOn && frame['seat'] !== caller.frame['seat']) return `${step} for another seat`
   }
   return null
 }
@@ -76,7 +76,7 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
 function brokenOnTurn(frames: readonly StackedFrame[]): string | null {
   const onTurn = find(frames, 'turn')?.seat ?? null
   const wrong = frames.find(({ frame }) => 'onTurn' in frame && frame['onTurn'] !== onTurn)
-  return wrong === undefined ? null : `${wrong.step} in the turn of another`
+  return wrong === undefined ? null : `${wrong.step} in another seat’s turn`
 }
 
 const find = <K extends Step>(frames: readonly StackedFrame[], step: K): Frames[K] | undefined =>
@@ -91,7 +91,7 @@ function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly
   const isLanding = find(frames, 'land.base') === undefined ? 0 : 1
   if (find(frames, 'land')?.seat !== order[landed - 1]) return `${landed} have landed`
   const wrong = order.find((seat, i) => (g.base[seat] !== NONE) !== i < landed - isLanding)
-  return wrong === undefined ? null : `seat ${wrong} is not where the landing is`
+  return wrong === undefined ? null : `seat ${wrong} has landed too early or too late`
 }
 
 /** What must be left in each Dropship: everything for seats that have just deployed, or what their turns so far have left. */
@@ -101,7 +101,7 @@ function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number
   if (deployment !== undefined) {
     const index = order.length - deployment.queue.length - 1
     if (!isSame(deployment.queue, order.slice(index + 1)) || frames.at(-1)?.frame['seat'] !== order[index])
-      return 'the Rigs are deployed in another order'
+      return 'the deployment order is wrong'
     if (g.deployed.length !== index) return `${g.deployed.length} Rigs are deployed`
     return perSeat(g.seats, seat => (order.indexOf(seat) < index ? DROPSHIP_SPACES : 0))
   }
@@ -110,7 +110,7 @@ function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number
   const turns = DRONES.flatMap(() => order)
   const index = (turn.drone - 1) * g.seats + order.indexOf(turn.seat)
   if (g.turn !== turn.drone || !isSame(find(frames, 'turns')?.queue ?? [], turns.slice(index + 1)))
-    return 'the turns go in another order'
+    return 'the turn order is wrong'
   const isUnused = find(frames, 'turn.start') !== undefined
   return perSeat(g.seats, seat => {
     const played = turns.slice(0, isUnused ? index : index + 1).filter(one => one === seat).length
@@ -119,9 +119,9 @@ function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number
 }
 
 export const ORDER_OF_PLAY: Readonly<Record<string, Law<State>>> = {
-  'each step was called by one that calls it': (_g, frames) => brokenCall(frames),
-  'gains remember whose turn it is': (_g, frames) => brokenOnTurn(frames),
-  'turns follow each other, and each uses one thing of a Dropship': (g, frames) => {
+  'each step was called by a step that may call it': (_g, frames) => brokenCall(frames),
+  'gains store the right active seat': (_g, frames) => brokenOnTurn(frames),
+  'turns are in order, and each uses one Dropship space': (g, frames) => {
     const landing = find(frames, 'landing')
     const broken = landing === undefined ? null : brokenLanding(g, landing, frames)
     if (broken !== null) return broken

@@ -36,9 +36,9 @@ const CUBE_MARK: Readonly<Record<Cube, string>> = {
 }
 
 const KEY = [
-  'Zones: [A] Base of A; bl3 blue Rig of value 3; bl3A the same, controlled by A; 2T3D its well;',
+  'Zones: [A] A’s Base; bl3 blue Rig of value 3; bl3A the same, controlled by A; 2T3D its well;',
   '       +re its red Module; ice; SiWa deposits.',
-  'Slots: A> Pipe of A; a> the same cut off; . free; Si free, with Silicium printed; # Rock.',
+  'Slots: A> A’s Pipe; a> the same, cut off; . free; Si free, with Silicium printed; # Rock.',
   '       The upper of two slots between columns is the outer lane. A full ring closes behind 12.',
 ]
 

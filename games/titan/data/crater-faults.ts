@@ -86,7 +86,7 @@ const columnFaults = ({ players }: CraterTable, path: string): string[] =>
   SEATS.flatMap(seats => {
     const open = players.filter(fewest => fewest <= seats).length
     const wanted = COLUMNS_PER_SEAT * seats
-    return open === wanted ? [] : [`${path}: with ${seats} players ${open} columns are open; it should be ${wanted}`]
+    return open === wanted ? [] : [`${path}: with ${seats} players ${open} columns are open; there should be ${wanted}`]
   })
 
 function rockFaults({ slots, crater: { rocks } }: CraterTables, path: string): string[] {
@@ -96,7 +96,7 @@ function rockFaults({ slots, crater: { rocks } }: CraterTables, path: string): s
   )
   const crowds = SEATS.flatMap(seats => {
     const lying = rows.filter(([, rock]) => rock.players.includes(seats)).length
-    return lying > ROCKS ? [`${path}: ${lying} Rock tiles lie there with ${seats} players; the box holds ${ROCKS}`] : []
+    return lying > ROCKS ? [`${path}: with ${seats} players it uses ${lying} Rock tiles; the box holds ${ROCKS}`] : []
   })
   return [...strangers, ...crowds]
 }
@@ -116,7 +116,7 @@ function openFaults({ slots, crater }: CraterTables, path: string): string[] {
         ? []
         : [
             `${path}: with ${seats} players ${landing.length} upper zones have slots to the left, to the right and down; ` +
-              `${needed} are needed, because Ice can lie below ${ICE_PER_SEAT * seats} of them`,
+              `${needed} are needed, because Ice can be below ${ICE_PER_SEAT * seats} of them`,
           ]),
     ]
   })

@@ -22,5 +22,5 @@ export const aDepositTable = (value: unknown, path: string): DepositTable => {
   const found = someDeposits(value, path)
   const count = COMMON.reduce((sum, resource) => sum + found[resource].count, 0)
   if (count >= FEWEST) return found
-  throw new Problem(`${path} should have ${FEWEST} tokens or more in all, not ${count}`)
+  throw new Problem(`${path} should have at least ${FEWEST} tokens in total, not ${count}`)
 }

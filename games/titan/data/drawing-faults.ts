@@ -16,7 +16,7 @@ export function drawingFaults({ slots, crater }: CraterTables, path: string): st
     ...pipes.flatMap((pipe, i) => crowdFaults(pipe, pipes.slice(0, i), `${path}.slots.${pipe.id}.line`)),
     ...Object.entries(crater.rocks).flatMap(([id, { at }]) =>
       ZONES.filter(zone => distance(at, zoneAt[zone]) < radiusOf(zone)).map(
-        zone => `${path}.crater.rocks.${id}.at: it lies on ${nameOf(zone)}`,
+        zone => `${path}.crater.rocks.${id}.at: it overlaps ${nameOf(zone)}`,
       ),
     ),
   ]
@@ -33,8 +33,8 @@ function zoneFaults(zoneAt: Readonly<PerZone<Point>>, path: string): string[] {
       other => zone < other && distance(zoneAt[zone], zoneAt[other]) < radius + radiusOf(other),
     )
     return [
-      ...(isInside ? [] : [`${here}: the zone reaches over the edge of the board`]),
-      ...under.map(other => `${here}: it lies on ${nameOf(other)}`),
+      ...(isInside ? [] : [`${here}: the zone extends past the board’s edge`]),
+      ...under.map(other => `${here}: it overlaps ${nameOf(other)}`),
     ]
   })
 }
@@ -57,19 +57,19 @@ const pipesIn = (slots: SlotTable): DrawnPipe[] =>
 const SHORTEST = 12
 
 function lengthFaults({ a, b, ends: [first, second] }: DrawnPipe, zoneAt: Readonly<PerZone<Point>>, here: string) {
-  if (distance(first, second) < SHORTEST) return [`${here}: the slot is too short to be seen`]
+  if (distance(first, second) < SHORTEST) return [`${here}: the slot is too short to see`]
   const isTurned = distance(first, zoneAt[a]) > distance(second, zoneAt[a])
   const covered = ZONES.filter(zone => fromLine(zoneAt[zone], first, second) < radiusOf(zone))
   return [
-    ...(isTurned ? [`${here}: the end beside ${nameOf(a)} comes first, then the one beside ${nameOf(b)}`] : []),
-    ...covered.map(zone => `${here}: the slot lies on ${nameOf(zone)}`),
+    ...(isTurned ? [`${here}: the end beside ${nameOf(a)} must come first, then the end beside ${nameOf(b)}`] : []),
+    ...covered.map(zone => `${here}: the slot overlaps ${nameOf(zone)}`),
   ]
 }
 
 const crowdFaults = ({ ends: [a, b], width }: DrawnPipe, others: readonly DrawnPipe[], here: string): string[] =>
   others
     .filter(({ ends: [c, d], width: other }) => apart(a, b, c, d) < (width + other) / 2)
-    .map(({ id }) => `${here}: it lies on the slot '${id}'`)
+    .map(({ id }) => `${here}: it overlaps the slot '${id}'`)
 
 /** The distance of a point from a line. */
 function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -74,6 +74,6 @@ const anOrderShape = shape.record<Order>({
 const anOrder = (value: unknown, path: string): Order => {
   const found = anOrderShape(value, path)
   if (COMMON.some(resource => found[resource] > 0)) return found
-  throw new Problem(`${path} should ask for something`)
+  throw new Problem(`${path} should ask for at least one cube`)
 }
 export const anOrderTable = tableOf(ORDER_IDS, anOrder)

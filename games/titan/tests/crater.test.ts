@@ -263,15 +263,15 @@ describe('Faults in a crater', () => {
       ['slots/HU01d', SLOT_TABLE['HU01a']],
     ],
     [
-      'tables.crater.players: with 2 players 7 columns are open; it should be 6; ' +
-        'tables.crater.players: with 3 players 10 columns are open; it should be 9',
+      'tables.crater.players: with 2 players 7 columns are open; there should be 6; ' +
+        'tables.crater.players: with 3 players 10 columns are open; there should be 9',
       ['crater/players/11', 2],
     ],
     ['tables.crater.players should have 12 entries', ['crater/players', [2]]],
     ['tables.crater.players[0] should be a whole number from 2 to 4', ['crater/players/0', 5]],
     ["tables.crater.rocks.HU06: there is no slot 'HU66'", ['crater/rocks/HU06/slots', ['HU66']]],
     [
-      'tables.crater.rocks: 7 Rock tiles lie there with 2 players; the box holds 6',
+      'tables.crater.rocks: with 2 players it uses 7 Rock tiles; the box holds 6',
       ['crater/rocks/HU09/players', [2, 3]],
     ],
     [
@@ -282,7 +282,7 @@ describe('Faults in a crater', () => {
     ],
     [
       'tables.slots: with 2 players 3 upper zones have slots to the left, to the right and down; ' +
-        '4 are needed, because Ice can lie below 2 of them',
+        '4 are needed, because Ice can be below 2 of them',
       ['slots/VUM03a'],
       ['slots/VUM03b'],
     ],
@@ -291,15 +291,15 @@ describe('Faults in a crater', () => {
     ['tables.slots.HU01a.line should be [x, y, x, y]', ['slots/HU01a/line', [1, 2]]],
     ['tables.crater.zones.U01 is missing', ['crater/zones/U01']],
     ["tables.crater.zones has no field 'C'", ['crater/zones/C', CRATER_TABLE.zones.U01]],
-    ['tables.crater.zones.U03.at: the zone reaches over the edge of the board', ['crater/zones/U03/at', [970, 385.6]]],
-    ["tables.slots.HU02b.line: it lies on the slot 'HU02a'", ['slots/HU02a/line', SLOT_TABLE['HU02b']?.line]],
+    ['tables.crater.zones.U03.at: the zone extends past the board’s edge', ['crater/zones/U03/at', [970, 385.6]]],
+    ["tables.slots.HU02b.line: it overlaps the slot 'HU02a'", ['slots/HU02a/line', SLOT_TABLE['HU02b']?.line]],
     [
-      "tables.slots.VML01.line: the end beside the zone 'M01' comes first, then the one beside the zone 'L01'",
+      "tables.slots.VML01.line: the end beside the zone 'M01' must come first, then the end beside the zone 'L01'",
       ['slots/VML01/line', turned(SLOT_TABLE['VML01']?.line ?? [0, 0, 0, 0])],
     ],
-    ['tables.slots.VML01.line: the slot is too short to be seen', ['slots/VML01/line', [570, 250, 571, 250]]],
-    ["tables.crater.rocks.HU06.at: it lies on the zone 'U07'", ['crater/rocks/HU06/at', point('U07')]],
-    ['tables.crater.rocks.HU06.at: it lies on the Core', ['crater/rocks/HU06/at', [500, 500]]],
+    ['tables.slots.VML01.line: the slot is too short to see', ['slots/VML01/line', [570, 250, 571, 250]]],
+    ["tables.crater.rocks.HU06.at: it overlaps the zone 'U07'", ['crater/rocks/HU06/at', point('U07')]],
+    ['tables.crater.rocks.HU06.at: it overlaps the Core', ['crater/rocks/HU06/at', [500, 500]]],
   ])('%s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(...edits))).toBe(sentence)
   })
@@ -307,9 +307,9 @@ describe('Faults in a crater', () => {
   it('a zone that overlaps another is named with every slot it covers', () => {
     const complaint = complaintAbout(openBox, edited(['crater/zones/U03/at', [926.9, 560]])) ?? ''
     expect(complaint.split('; ').slice(0, 3)).toEqual([
-      "tables.crater.zones.U03.at: it lies on the zone 'U04'",
-      "tables.slots.HU03a.line: the end beside the zone 'U03' comes first, then the one beside the zone 'U04'",
-      "tables.slots.HU03a.line: the slot lies on the zone 'U03'",
+      "tables.crater.zones.U03.at: it overlaps the zone 'U04'",
+      "tables.slots.HU03a.line: the end beside the zone 'U03' must come first, then the end beside the zone 'U04'",
+      "tables.slots.HU03a.line: the slot overlaps the zone 'U03'",
     ])
   })
 

@@ -93,7 +93,7 @@ describe('A position from outside', () => {
   ])('with %s is refused', (_what, path, value) => {
     const field = path.split('.')[0] ?? ''
     const said = complaint(turn, position => put(position, `g.${path}`, value))
-    expect(said).toBe(`a law is broken, everything named is in the box, and every list has its length: ${field}`)
+    expect(said).toBe(`a law is broken, all ids exist in the box, and all lists have the right length: ${field}`)
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('A position from outside', () => {
     ['a part too many', 'frames.0.frame.part', 6, 'part of cycle'],
   ])('whose frames remember %s is refused', (_what, path, value, said) => {
     expect(complaint(turn, position => put(position, path, value))).toBe(
-      `a law is broken, what a step remembers is in the box: ${said}`,
+      `a law is broken, all ids in frames exist in the box: ${said}`,
     )
   })
 
@@ -114,7 +114,7 @@ describe('A position from outside', () => {
     ['a cause', 'cause', 'luck'],
   ])('whose frame names %s that does not exist is refused', (_what, field, value) => {
     const said = complaint(turn, ({ frames }) => Object.assign(frames[3]?.frame ?? {}, { [field]: value }))
-    expect(said).toBe(`a law is broken, what a step remembers is in the box: ${field} of turn.start`)
+    expect(said).toBe(`a law is broken, all ids in frames exist in the box: ${field} of turn.start`)
   })
 
   it.each([
@@ -128,7 +128,7 @@ describe('A position from outside', () => {
       const effects = frames.find(({ step }) => step === 'effects')
       Object.assign(effects?.frame ?? {}, { queue: [effect] })
     })
-    expect(said).toBe('a law is broken, what a step remembers is in the box: queue of effects')
+    expect(said).toBe('a law is broken, all ids in frames exist in the box: queue of effects')
   })
 
   it('in which a player has no Base is refused', () => {
@@ -149,16 +149,18 @@ describe('A position from outside', () => {
   it.each([
     ['a step under one that never calls it', 'frames.2.step', 'deployment', 'deployment after turns'],
     ['a part that calls another step', 'frames.0.frame.part', 1, 'turns in part 1'],
-    ['a turn of another seat', 'frames.2.frame.seat', (seat + 1) % 3, 'turn.drone of another seat'],
-    ['another order of turns', 'frames.1.frame.queue', [seat], 'the turns go in another order'],
-    ['another turn than its Drone’s', 'g.turn', (number % 4) + 1, 'the turns go in another order'],
+    ['a turn of another seat', 'frames.2.frame.seat', (seat + 1) % 3, 'turn.drone for another seat'],
+    ['another order of turns', 'frames.1.frame.queue', [seat], 'the turn order is wrong'],
+    ['another turn than its Drone’s', 'g.turn', (number % 4) + 1, 'the turn order is wrong'],
     ['a Dropship with things too many', 'g.dropship.water.0', 9, 'left, not'],
   ])('with %s is refused', (_what, path, value, said) => {
     expect(complaint(drone, position => put(position, path, value))).toContain(said)
   })
 
   it('in which Rigs are deployed or Bases land out of order is refused', () => {
-    expect(complaint(zone, position => put(position, 'frames.1.frame.queue', []))).toContain('in another order')
+    expect(complaint(zone, position => put(position, 'frames.1.frame.queue', []))).toContain(
+      'the deployment order is wrong',
+    )
     expect(complaint(zone, position => put(position, 'g.deployed', ['blue']))).toContain('1 Rigs are deployed')
     expect(complaint(landing, position => put(position, 'frames.0.frame.landed', 3))).toContain('3 have landed')
   })

@@ -45,7 +45,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'zone', zone: 'C' },
-          text: 'The game lasts {cycles} cycles of {turns} turns. At the end Deuterium, from wells and the Core, is worth 2 Credits, and each Tholins costs 1.',
+          text: 'The game lasts {cycles} cycles of {turns} turns. At the end, each Deuterium from wells and the Core is worth 2 Credits, and each Tholins costs 1.',
           values: () => ({ cycles: CYCLES, turns: TURNS_PER_CYCLE }),
         },
       ],
@@ -84,7 +84,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'zone', zone: 'U04' },
-          text: 'A Pipe to a Rig activates it: you gain one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
+          text: 'A Pipe to a Rig activates it: you gain one cube, and one more for each of your empty Drones there. All other Rigs of its colour in your Network are activated too.',
         },
         {
           place: { kind: 'bay', cargo: 'titanium', seat: ANN },
@@ -102,7 +102,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'drone', drone: 1, seat: ANN },
-          text: 'Each turn one Drone moves, free inside your Network and anywhere else for 1 Hydrocarbons. Then it loads or drops a cube, or destroys a Pipe for 1 Titanium.',
+          text: 'Each turn you may move one Drone: free inside your Network, or anywhere else for 1 Hydrocarbons. Then it loads or drops a cube, or destroys a Pipe for 1 Titanium.',
         },
         {
           place: { kind: 'zone', zone: 'U04' },
@@ -129,7 +129,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'zone', zone: 'U08' },
-          text: 'When a cycle ends, each Rig {seat} controls in his Network gives one cube from its well, Tholins first. The last time it gives all its Tholins.',
+          text: 'When a cycle ends, each Rig {seat} controls in their Network gives one cube from its well, Tholins first. At the final extraction it gives all its Tholins.',
           values: () => ({ seat: BEN }),
         },
         {

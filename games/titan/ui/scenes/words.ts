@@ -17,7 +17,7 @@ const WORDS = {
   core: 'The Core',
   coreTitle: 'Pipes into the Core draw in rounds',
   coreWhy:
-    'From the Foreman clockwise, one cube for each Control token in the Core, Tholins first. {left} Deuterium are left.',
+    'Clockwise from the Foreman, each Control token in the Core draws one cube, Tholins first. Deuterium left: {left}.',
   table: 'Extracted in cycle {cycle}',
   fromRigs: 'From Rigs',
   fromCore: 'From the Core',

@@ -5,7 +5,7 @@ import { AidSection, AidSheet } from '@tableworks/board-kit'
 const term = (name: string, text: string) => ({ key: name, name, text })
 
 const CYCLE = [
-  term('Rigs', 'Reveal a Rig of each colour. From the Foreman on, each player deploys one and scores its value.'),
+  term('Rigs', 'Reveal a Rig of each colour. Starting with the Foreman, each player deploys one and scores its value.'),
   term('Dropship', 'It loads that zone’s deposits, and your Pipes fill it up to four.'),
   term('Four turns', 'Each player takes four turns, one for each Dropship space.'),
   term(
@@ -14,7 +14,7 @@ const CYCLE = [
   ),
   term(
     'Final extraction',
-    'In cycle 5 you take all the Tholins from those Rigs, and a Deuterium only from one without Tholins.',
+    'In cycle 5 you take all the Tholins from those Rigs, and a Deuterium only from a Rig without Tholins.',
   ),
 ]
 const TURN = [
@@ -28,10 +28,7 @@ const TURN = [
     'Upgrade',
     'Pay 1 Silicium for each free slot around a Rig, less your empty Drones there. Add a Module and score the Rig’s value plus 2.',
   ),
-  term(
-    'At any time',
-    'Fulfil one order a turn, also to make room while cubes arrive in a full hold, and claim Objectives you meet.',
-  ),
+  term('At any time', 'Fulfil one order a turn, even to make room in a full hold, and claim any Objectives you meet.'),
 ]
 const PIPE = [
   'You gain the resource printed in the slot. A Pipe up or down gives you a Tholins.',

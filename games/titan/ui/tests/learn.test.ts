@@ -37,8 +37,8 @@ describe('The player aid', () => {
   })
 
   it('TTN-78: orders make room while cubes arrive', () => {
-    expect(aid).toContain('to make room while cubes arrive')
-    expect(tours).toContain('to make room for cubes that arrive')
+    expect(aid).toContain('even to make room')
+    expect(tours).toContain('to make room for arriving cubes')
   })
 })
 
