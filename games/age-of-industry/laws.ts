@@ -81,7 +81,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
         return mine.every(one => isThere(one?.level ?? 0)) ? null : `${industry} of seat ${seat}`
       }),
     ),
-  '3: rails on the board and rails left add up to the supply of a player': everySeat<State>((g, seat) => {
+  '3: rails on the board and rails left add up to a player’s supply': everySeat<State>((g, seat) => {
     const laid = g.rails.filter(owner => owner === seat).length
     return isCount(g.railsLeft[seat]) && laid + g.railsLeft[seat] === g.box.figures.railsPerPlayer
       ? null

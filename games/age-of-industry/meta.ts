@@ -57,7 +57,7 @@ export const VARIANTS = {
   sharedSeaLaneReach: {
     name: 'Sea lanes for all players',
     explain:
-      'An open sea lane lets every player use industry cards in both its towns. No: only the owner of the ship may (Q26).',
+      'An open sea lane lets every player use industry cards in both its towns. No: only the ship’s owner may (Q26).',
     values: [true, false],
     default: true,
     only: { map: 'japan' },
@@ -73,7 +73,7 @@ export const VARIANTS = {
   chicagoLinkValue: {
     name: 'Links to Chicago',
     explain:
-      'Literal: a link to Chicago pays $1 for each counter in the Chicago area. Additive: that, $2, and the other end (Q50).',
+      'Literal: a link to Chicago pays $1 for each counter in the Chicago area. Additive: it also pays $2 and for the other end (Q50).',
     values: ['literal', 'additive'],
     default: 'literal',
     only: { map: 'minnesota' },
@@ -90,7 +90,7 @@ export const VARIANTS = {
   ironMarketReach: {
     name: 'Iron for iron markets',
     explain:
-      'Connected: iron must be connected to the iron market you sell it to. Anywhere: any iron on the map that can be sold will do, and the display serves only when there is none (Q45).',
+      'Connected: iron must be connected to the iron market you sell it to. Anywhere: any iron on the map that can be sold will do, and you buy from the display only if there is none (Q45).',
     values: ['connected', 'anywhere'],
     default: 'connected',
     only: { map: 'minnesota' },

@@ -120,7 +120,7 @@ function railLines(seen: Seen): string[] {
   const { links } = mapOf(seen)
   return seatsOf(seen.seats).flatMap(seat => {
     const own = links.flatMap(({ name }, link) => (seen.rails[link] === seat ? [name] : []))
-    return own.length === 0 ? [] : wrapped(`Rails of ${seen.names[seat]}:`, own)
+    return own.length === 0 ? [] : wrapped(`${seen.names[seat]}’s rails:`, own)
   })
 }
 

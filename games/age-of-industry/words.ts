@@ -188,7 +188,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   },
   sheet: {
     levels: 'Counter levels',
-    money: 'Money, 1 point for $5',
+    money: 'Money, 1 point per $5',
     unpaidLoans: 'Unpaid loans',
     turnOrder: 'Place in the turn order',
   },

@@ -45,7 +45,7 @@ describe('The board in text', () => {
     expect(lines).toContain('Face up: Hokkaido $1, coal $2')
     expect(lines.find(line => line.startsWith('Tsugaru Strait (Hakodate, Aomori): Ben ship 2'))).toContain('lane open')
     expect(lines.join(' ')).toContain('Kyoto 1 (cotton or goods wanted), Kyoto 2 (used)')
-    expect(lines).toContain('Rails of Ann: Otaru–Sapporo')
+    expect(lines).toContain('Ann’s rails: Otaru–Sapporo')
   })
 
   it('wraps a line that would be longer than the page', () => {

@@ -9,7 +9,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'actions',
     when: { decision: 'action' },
     title: 'Two actions a turn',
-    text: 'You start without money. When you can’t pay, you borrow $10 at a time, for $1 interest a turn. So build early and let it earn.',
+    text: 'You start without money. When you can’t pay, you borrow $10 at a time, for $1 interest a turn. So build early and let your counters earn.',
     place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),
     rule: 'AOI-9',
   },

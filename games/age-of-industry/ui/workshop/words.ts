@@ -4,7 +4,7 @@ import { speaker } from '@tableworks/board-kit'
 
 export const say = speaker({
   map: 'Map',
-  stage: 'The map of {map}. Tab to a thing, move it with the arrow keys, remove it with Delete.',
+  stage: 'The map of {map}. Tab to an item, move it with the arrow keys, or remove it with Delete.',
   narrow: 'The map workshop needs a wider screen. Turn your device, or open this page on a tablet or computer.',
   tool: 'Tool',
   tools: { move: 'Move', link: 'Link', lane: 'Sea lane', printed: 'Printed connection' },
