@@ -31,7 +31,7 @@ function wrongFactory(g: State, side: Side, { card, goods, train, moved, riders 
 }
 
 export const LAWS: Readonly<Record<string, Law<State>>> = {
-  'every building has one owner, and no side has more than dice': g => {
+  'every building has one owner, and no side has more buildings than dice': g => {
     const all = g.built.flat()
     if (new Set(all).size !== all.length) return `built twice: ${all.join(' ')}`
     const stray = SPACES.find(space => g.die[space] !== 0 && !all.includes(space))
@@ -57,7 +57,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const isWhole = factoryCards.every(faces => faces.filter(face => all.includes(face)).length === 1)
     return isWhole && all.length === factoryCards.length ? null : all.join(' ')
   },
-  'a side has its first Factory card and one at most for each Industrial building': onBothSides((g, side) =>
+  'a side has its first Factory card and at most one for each Industrial building': onBothSides((g, side) =>
     inRange(g.factories[side].length, 1, 1 + countOf(g, side, 'industrial')) ? null : String(g.factories[side].length),
   ),
   'goods, trains and passengers fit their Factory cards': onBothSides((g, side) => {
@@ -67,7 +67,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     }
     return null
   }),
-  'there are six trains at most': g => {
+  'there are at most six trains': g => {
     const trains = g.factories.flat().filter(({ train }) => train > 0).length
     return trains <= TRAIN_DICE ? null : String(trains)
   },
@@ -83,7 +83,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const isOver = g.round === ROUNDS && g.cards.length === 0
     return (isOver || g.cards.length === 2) && g.deck.length % 2 === 0 ? null : `${g.cards.length} and ${g.deck.length}`
   },
-  'one of the sides goes first, and claims are icons of the Action cards': g => {
+  'one of the sides goes first, and claims are icons on the Action cards': g => {
     if (!SIDES.includes(g.first)) return `side ${g.first}`
     return g.claims.every(icon => ICON_IDS.includes(icon)) ? null : g.claims.join(' ')
   },

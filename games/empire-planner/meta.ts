@@ -31,7 +31,7 @@ export const VARIANTS = {
     seats: [1],
   },
   maxDieIsBuildingNumber: {
-    name: 'A building’s number is its highest value',
+    name: 'A building’s number is its maximum',
     explain: 'Building 4 can be upgraded to 4. No: every building that can be upgraded may reach 6 (AMB-3).',
     values: [true, false],
     default: true,
@@ -71,14 +71,14 @@ export const VARIANTS = {
   },
   moveTwoSameTrain: {
     name: 'Move two with one train',
-    explain: 'Both links go to one train. No: each may go to a different one of your trains (AMB-20).',
+    explain: 'Both links move the same train. No: each may move a different one of your trains (AMB-20).',
     values: [true, false],
     default: true,
   },
   industrialNeedsAffordableFactory: {
     name: 'Industrial buildings need an affordable Factory',
     explain:
-      'You may build an Industrial building only if you can pay for a Factory card. No: it may go without (AMB-11).',
+      'You may build an Industrial building only if you can pay for a Factory card. No: you may build it without one (AMB-11).',
     values: [true, false],
     default: true,
   },

@@ -28,6 +28,6 @@ export const VIEW_FIELDS = {
   'glance.prices.blue': 'price of blue Goods',
   'glance.prices.red': 'price of red Goods',
   'glance.nextFirst': 'goes first in the next round',
-  'glance.archieBuildsNext': 'round in which Archie builds next',
+  'glance.archieBuildsNext': 'Archie’s next building round',
   'glance.ifEndedNow.scores': 'score if it ended now',
 }

@@ -139,5 +139,5 @@ export function openBox(tables: unknown): Box {
 /** EMP-85: Archie needs a die for each building. */
 function checkArchie({ builds }: ArchieTable, { dice }: Pieces): void {
   if (builds.rounds.length > dice)
-    throw new Problem(`tables.archie.builds.rounds should have ${dice} entries at most: Archie has ${dice} dice`)
+    throw new Problem(`tables.archie.builds.rounds should have at most ${dice} entries: Archie has ${dice} dice`)
 }

@@ -126,7 +126,7 @@ describe('The box', () => {
     ['tables.blocks.3.columns should be a whole number from 1 to 6', ['blocks/3/columns', 0]],
     ['tables.archie.builds.rounds should name each round once, the earliest first', ['archie/builds/rounds', [3, 2]]],
     ['tables.archie.builds.rounds[0] should be a whole number from 1 to 15', ['archie/builds/rounds', [16]]],
-    ['tables.archie.builds.rounds should have 8 entries at most: Archie has 8 dice', ['pieces/archie/dice', 8]],
+    ['tables.archie.builds.rounds should have at most 8 entries: Archie has 8 dice', ['pieces/archie/dice', 8]],
     ['tables.archie.easy.capital should be a whole number from 0 to 99', ['archie/easy/capital', -1]],
     ['tables.pieces.startPlayer.cubes should be a whole number from 4 to 20', ['pieces/startPlayer/cubes', 3]],
     ['tables.pieces.archie is missing', ['pieces/archie']],

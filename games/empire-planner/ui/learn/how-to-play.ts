@@ -69,12 +69,12 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'factory', factory: 'sawmill' },
-          text: 'An Industrial building comes with a Factory, and the action Produce fills its track. The Sawmill holds {count} brown Goods.',
+          text: 'An Industrial building comes with a Factory, and the Produce action fills its track. The Sawmill holds {count} brown Goods.',
           values: ({ view }) => ({ count: view.factories[0].find(({ card }) => card === 'sawmill')?.goods }),
         },
         {
           place: { kind: 'space', space: '3-5' },
-          text: 'With the action Upgrade, each brown Good raises the die of an R by one. Every level is 2 Profit at the end.',
+          text: 'With the Upgrade action, each brown Good raises the die of an R by one. Every level is worth 2 Profit at the end.',
         },
         {
           place: { kind: 'space', space: '2-6' },
@@ -88,11 +88,11 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'factory', factory: 'bacon-factory' },
-          text: 'A train runs around its Factory, and passengers raise its die. Back at its start it pays the die times the number of links: here 5 × 4, $20.',
+          text: 'A train runs around its Factory, and passengers raise its die. Back at its start it pays the die times the number of links: here 5 × 4 = $20.',
         },
         {
           place: { kind: 'profit', seat: 1 },
-          text: 'With the action Exchange you turn Capital into Profit. The player with less Profit goes first in the next round.',
+          text: 'With the Exchange action you turn Capital into Profit. The player with less Profit goes first in the next round.',
         },
         {
           place: { kind: 'pollution' },

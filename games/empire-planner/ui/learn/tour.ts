@@ -80,7 +80,7 @@ export const tour: readonly Stop[] = [
     id: 'upgrade',
     when: asked('act.upgradeSpecific'),
     title: 'Upgrading with Goods',
-    text: 'Press a building of the kind; each level takes one matching Good. With a Town Hall, two Goods of the other colours count as one.',
+    text: 'Press a building of that type; each level takes one matching Good. With a Town Hall, two Goods of the other colours count as one.',
     place: { kind: 'city' },
     rule: 'EMP-59',
   },

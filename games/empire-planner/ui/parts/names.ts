@@ -63,7 +63,10 @@ const exchangeAt = (rate: number): ActionWords => ({
 })
 
 const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, ActionWords>> = {
-  'add-train': { name: 'Add train', does: 'Add a train with one passenger to your Factory card without one.' },
+  'add-train': {
+    name: 'Add train',
+    does: 'Add a train with one passenger to one of your Factory cards without a train.',
+  },
   'passenger-owned': { name: 'Board', does: 'Add a passenger to one of your trains, up to 6.' },
   'passenger-unowned': {
     name: 'Ride',
@@ -96,7 +99,7 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
   if (action === 'exchange-2' || action === 'exchange-3') return exchangeAt(exchangeRate({ variants }, action))
   const words = ACTION_WORDS[action]
   if (action === 'move-two' && !variants.moveTwoSameTrain)
-    return { ...words, does: 'Move your trains two links in all. Once a round.' }
+    return { ...words, does: 'Move your trains two links in total. Once a round.' }
   if (action === 'upgrade-industrial' && variants.townHallNeededForIndustrialAndParking)
     return { ...words, does: `${words.does} You need a Town Hall.` }
   return words
@@ -110,7 +113,7 @@ export const actionName = (action: Action, variants?: Switches): string => whole
 /** The rows and choices of Archie's chart. */
 export const rowName = (row: ChartRow | ArchieAction): string => {
   if (row === 'exchange') return 'Exchange'
-  return row === 'upgrade-specific' ? 'Upgrade a kind' : whole(ACTION_WORDS[row])
+  return row === 'upgrade-specific' ? 'Upgrade one kind' : whole(ACTION_WORDS[row])
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {

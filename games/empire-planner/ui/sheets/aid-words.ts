@@ -16,16 +16,16 @@ export const AID = {
   ],
   buildings: 'Buildings',
   actions: 'Actions',
-  remember: 'To remember',
+  remember: 'Remember',
   notes: ({ maxDieIsBuildingNumber }: Variants): readonly string[] => [
     maxDieIsBuildingNumber
       ? 'A building can be upgraded to its own number, or to what its space says; M and T stay at 1.'
       : 'A building can be upgraded to 6; M and T stay at 1.',
     'A train pays its die times its links when it’s back at its start; each riding cube pays its owner the number of links.',
     'A train at 6 is full. You have nine cubes: two on tracks, one marker, one while your Capital is above $50.',
-    'Each upgrade of an Industrial building raises pollution. At the end, the player with more Industrial buildings loses all of it and the other half, rounded down; no one if tied.',
+    'Each upgrade of an Industrial building raises pollution. At the end, the player with more Industrial buildings loses that many points and the other player half as many, rounded down. If tied, no one loses any.',
     'Leisure scores only for the player who owns more Leisure buildings.',
-    'Capital, Goods and trains under way are worth nothing at the end. Ties: Capital, then Industrial buildings.',
+    'Capital, Goods and trains still moving are worth nothing at the end. Ties: Capital, then Industrial buildings.',
   ],
   archie: 'Solo against Archie',
   archieNotes: ({ archieDieCappedByBuilding }: Variants): readonly string[] => [
