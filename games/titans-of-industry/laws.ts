@@ -53,7 +53,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     firstWrong(SPACE_IDS, space =>
       g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
     ),
-  'white cards are fewer than end the age': g =>
+  'there are fewer white cards than end the age': g =>
     whiteCards(g) < WHITE_CARDS[g.age] || g.over || g.ageOver ? null : String(whiteCards(g)),
   'every advancement is in its pile, in the row, with a seat or discarded': g => {
     const all = [...AGES.flatMap(age => g.piles[age]), ...g.row, ...g.advancements.flat(), ...g.discard]
@@ -83,12 +83,12 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     firstWrong(GRID_IDS, grid => wrongCubes(g, seat, grid)),
   ),
   'no player owes money': everySeat<State>((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
-  'market share is whole': everySeat<State>((g, seat) =>
+  'market share is a whole number': everySeat<State>((g, seat) =>
     firstWrong(SHARE_SOURCES, source =>
       isCount(g.share[source][seat]) ? null : `${g.share[source][seat]} of ${source}`,
     ),
   ),
-  'no more cubes are sold than there were': everySeat<State>((g, seat) =>
+  'no grid sells more cubes than it had': everySeat<State>((g, seat) =>
     firstWrong(GRID_IDS, grid => (isCount(g.sold[grid][seat]) ? null : `${g.sold[grid][seat]} in ${grid}`)),
   ),
 }

@@ -20,14 +20,14 @@ export const VARIANTS = {
   stallGuardRounds: {
     name: 'Rounds without real estate',
     explain:
-      'Our addition, not in the rulebook: the age also ends after this many rounds in a row without new real estate. Off: it waits for its white card, as the rulebook says (R-36).',
+      'Our addition, not in the rulebook: the age also ends after this many rounds in a row without new real estate. Off: it ends only with its white card, as in the rulebook (R-36).',
     values: [15, 8, 'off'],
     default: 15,
   },
   lastOfFiveBonus: {
     name: 'Bonus for the last of five',
     explain:
-      'Extra starting money for the last player in the first turn order; not in the rulebook (R-37). Between five hard bots the last one wins 14 of 100 games (20 would be even), and 20 with $15 more.',
+      'Extra starting money for the last player in the first turn order; not in the rulebook (R-37). Among five hard bots the last one wins 14 of 100 games (20 would be even), and 20 with $15 more.',
     values: [0, 10, 15],
     default: 0,
     isMoney: true,

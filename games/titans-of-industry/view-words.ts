@@ -6,7 +6,7 @@ export const VIEW_FIELDS = {
   over: 'the game is over',
   round: 'round',
   order: 'turn order',
-  license: 'the player whose turn it is may buy from the bank',
+  license: 'the active player may buy from the bank',
   money: 'money',
   share: 'market share by source',
   players: 'goods sold to players',

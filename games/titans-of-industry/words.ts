@@ -67,7 +67,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     built: '{seat} builds the {facility}.',
     expanded: '{seat} expands the {facility} to size {size}.',
     produced: '{seat} runs the {facility} {uses} for ${cost} ({cubes|cube|cubes}).',
-    shifted: '{seat}’s {facility} makes {cubes|cube|cubes} free of charge.',
+    shifted: '{seat}’s {facility} makes {cubes|cube|cubes} for free.',
     placed: '{seat} puts {cubes|cube|cubes} of {good} in the {grid}.',
     priced: '{seat} asks ${price} in the {grid}.',
     advanced: '{seat} buys {advancement}.',

@@ -255,7 +255,7 @@ export function anAdvancementTable(value: unknown, path: string): AdvancementTab
   for (const id of ADVANCEMENT_IDS) checkEffect(found[id], `${path}.${id}`)
   const extra = extraCubes(found)
   if (extra > MOST_EXTRA_CUBES)
-    throw new Problem(`${path} should add ${MOST_EXTRA_CUBES} cubes at most to what is produced, not ${extra}`)
+    throw new Problem(`${path} should add at most ${MOST_EXTRA_CUBES} cubes to production, not ${extra}`)
   return found
 }
 

@@ -152,7 +152,7 @@ const spaceShape = shape.record<Space>({
 function aSpace(value: unknown, path: string): Space {
   const found = spaceShape(value, path)
   if (!path.endsWith(`.${found.area}-${found.level}`))
-    throw new Problem(`${path} should be of the area and the level its name says`)
+    throw new Problem(`${path} should have the area and level in its id`)
   return found
 }
 

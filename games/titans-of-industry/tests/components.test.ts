@@ -141,7 +141,7 @@ describe('The box', () => {
     ['tables.advancements.dynamite.kind should be "once" for "grant"', ['advancements/dynamite/effect', 'grant']],
     ['tables.advancements.dynamite.kind should be "end" for "score"', ['advancements/dynamite/effect', 'score']],
     [
-      'tables.advancements should add 297 cubes at most to what is produced, not 298',
+      'tables.advancements should add at most 297 cubes to production, not 298',
       ['advancements/band-saw/amount', 99],
       ['advancements/blast-furnace/amount', 99],
       ['advancements/assembly-line/amount', 99],
@@ -183,7 +183,7 @@ describe('The box', () => {
       'tables.spaces.industrial-2.cost.wood should be a whole number from 0 to 9',
       ['spaces/industrial-2/cost/wood', 10],
     ],
-    ['tables.spaces.industrial-2 should be of the area and the level its name says', ['spaces/industrial-2/level', 1]],
+    ['tables.spaces.industrial-2 should have the area and level in its id', ['spaces/industrial-2/level', 1]],
     ['tables.estates.house.demand.energy should be a whole number from 0 to 9', ['estates/house/demand/energy', 1.5]],
     [
       'tables.estates should have a card for industrial, level 3',

@@ -14,7 +14,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'facilities' },
-          text: 'Facilities make goods. What is highlighted can be done now: build a new one, or expand one you have so that each use makes more.',
+          text: 'Facilities make goods. The highlighted ones are possible now: build a new one, or expand yours so each use makes more.',
         },
         {
           place: ({ seat }) => ({ kind: 'run', facility: 'lumber-camp', seat: seat ?? 0, uses: 2 }),

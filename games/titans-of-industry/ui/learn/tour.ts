@@ -73,7 +73,7 @@ export const tour: readonly Stop[] = [
     when: asked('action'),
     fits: isEarly,
     title: 'One action a turn',
-    text: 'Everything highlighted can be done now. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everyone needs.',
+    text: 'You can do anything that’s highlighted. Start with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everyone needs.',
     place: { kind: 'grow', facility: 'lumber-camp' },
     rule: 'TOI-15',
   },

@@ -12,7 +12,7 @@ export const AID = {
   buying: {
     title: 'Buying',
     lines: [
-      'You buy wood, stone, steel and research, only from the red grids, and always the cheapest cube. If several have the same price, you choose.',
+      'You buy wood, stone, steel and research only from the red grids, always the cheapest cube first. If several have the same price, you choose.',
       'The seller gets the price and 1 market share. Your own cubes cost nothing and score nothing.',
       'When a grid is empty, the bank sells its good for $10, but only if you started your turn with a cube in a red grid.',
     ],
@@ -46,7 +46,7 @@ export const AID = {
 } as const
 
 export const ACTIONS = [
-  ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free.'],
+  ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, for free.'],
   ['Run a facility', 'Once or twice. If you have no money, one use is free.'],
   ['Buy an advancement', 'Buy its research and take it from the row.'],
   ['Build real estate', 'Buy the goods for a space, choose a card for it, and move up two places in the turn order.'],
