@@ -60,7 +60,7 @@ function floorComplaint({ left, top, width, cells, sites, stock }: Floor): strin
 const copiesOf = ({ box }: State, type: number): number => box.factories[FACTORY_IDS[type] as FactoryId].copies
 
 export const LAWS: Readonly<Record<string, Law<State>>> = {
-  'every list is as long as the table or the box, and of what is in it': g => {
+  'every list has the right length and valid entries': g => {
     const isSeat = (one: unknown) => isWholeFrom(0, g.seats - 1, one)
     const wrong = [
       ['firstPlayer', isSeat(g.firstPlayer)],
@@ -87,7 +87,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     ].find(([, isRight]) => isRight === false)
     return wrong === undefined ? null : String(wrong[0])
   },
-  'floors hold cards of the box in whole rows': onEveryFloor(floorComplaint),
+  'floors hold cards from the box in whole rows': onEveryFloor(floorComplaint),
   'there are as many cards of each factory as the box has': g => {
     const counts = [...g.stacks]
     const count = (type: number) => (counts[type] = (counts[type] ?? 0) + 1)
@@ -96,7 +96,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const wrong = counts.findIndex((one, type) => one !== copiesOf(g, type))
     return wrong < 0 ? null : `${counts[wrong]} of ${FACTORY_IDS[wrong]}`
   },
-  'the contracts are open or held, each once': g => {
+  'each contract is open or held exactly once': g => {
     const all = [...g.open, ...g.contracts.flat()]
     return all.length === CONTRACTS_EACH * g.seats && new Set(all).size === all.length ? null : all.join(' ')
   },
@@ -107,11 +107,11 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   }),
   'the game continues while contracts are open': g =>
     g.open.length > 0 || g.ending !== null ? null : 'it continues without any',
-  'the token has a holder once a contract was claimed': g => {
+  'the token has a holder once a contract has been claimed': g => {
     const isHeld = g.contracts.some(held => held.length > 0)
     return isHeld && g.token === null ? 'no player has it' : null
   },
-  'every complex hangs together, unless it is being mended': onEveryFloor((floor, g) => {
+  'every complex is connected, unless it is being repaired': onEveryFloor((floor, g) => {
     if (g.mending || isWhole(floor)) return null
     return 'it is in pieces'
   }),
@@ -138,7 +138,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     })
     return astray === undefined ? null : `a factory on spot ${astray}`
   }),
-  'a move keeps to its limits': g => {
+  'moves stay within their limits': g => {
     const offers = g.offers.reduce((sum, count) => sum + count, 0)
     if (g.actions > MOST_ACTIONS) return `${g.actions} actions`
     return offers <= OFFERS_IN_ALL && g.offers.every(count => count <= OFFERS_TO_ONE) ? null : g.offers.join()
@@ -149,5 +149,5 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     const has = g.floor.map(({ sites }, seat) => sites.length + (g.hand[seat as Seat]?.length ?? 0))
     return has.every(count => count === each) ? null : has.join()
   },
-  'the round limit holds': g => (g.turn <= g.seats * g.variants.roundLimit ? null : `turn ${g.turn}`),
+  'the round limit is kept': g => (g.turn <= g.seats * g.variants.roundLimit ? null : `turn ${g.turn}`),
 }

@@ -16,7 +16,7 @@ export function textBoard(view: View, table: Table): string[] {
     momentOf(view, table),
     ...wrapped('Fulfilment token:', [view.token === null ? 'not taken yet' : (sideNames[view.token] ?? '')]),
     ...wrapped('Open contracts:', pricesOf(view.open, table)),
-    ...wrapped('Factory cards left (all of each type not named):', stacksOf(view, table), 2),
+    ...wrapped('Factory cards left (other types are complete):', stacksOf(view, table), 2),
     ...(view.set.length === 0 ? [] : wrapped('Starting set:', namesOf(view.set, table))),
     '',
     'Grids: factories like IroM>* (> is where the top points, * can run), products like iron, . is free',

@@ -2,7 +2,7 @@
 
 export const VIEW_FIELDS = {
   'glance.round': 'round',
-  'glance.current': 'turn of',
+  'glance.current': 'active player',
   movesLeft: 'moves left',
   set: 'starting set',
   hand: 'drafted',
@@ -20,6 +20,6 @@ export const VIEW_FIELDS = {
   'glance.room': 'free cells',
   'glance.ready': 'contracts ready for fulfilment',
   'glance.fulfillable': 'can fulfil now',
-  'glance.tokenIn': 'own turns until the token',
+  'glance.tokenIn': 'turns until the token',
   'glance.ifEndedNow.scores': 'score if it ended now',
 }

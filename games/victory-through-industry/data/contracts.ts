@@ -57,5 +57,5 @@ const deckedEntry = ([product, card]: [string, unknown]): [string, unknown] => [
 export function contractFaults(contracts: ContractTable, path: string): string[] {
   const cards = PRODUCT_IDS.filter(product => contracts[product].exists).length
   if (cards >= MOST_REVEALED) return []
-  return [`${path} should have ${MOST_REVEALED} cards or more: six players reveal as many (it has ${cards})`]
+  return [`${path} should have at least ${MOST_REVEALED} cards, because six players reveal that many (it has ${cards})`]
 }

@@ -241,7 +241,7 @@ export function factoryFaults(factories: FactoryTable, path: string): string[] {
     ...FACTORY_IDS.flatMap(id => cardFaults(factories[id], `${path}.${id}`)),
     ...(isDraft
       ? []
-      : [`${path} should have ${LEAST_STARTING} to ${MOST_STARTING} starting cards in all, not ${starting}`]),
+      : [`${path} should have ${LEAST_STARTING} to ${MOST_STARTING} starting cards in total, not ${starting}`]),
   ]
 }
 
@@ -255,7 +255,7 @@ function cardFaults({ sides, copies, starting }: Factory, path: string): string[
     faults.push(`${path}.sides should not all be the same`)
   // A run is one choice and names one output: `run 0,0 for cloth`.
   if (outputs.filter(face => (face?.oneOf.length ?? 0) > 1).length > 1)
-    faults.push(`${path}.sides should have a choice on one output side at most`)
+    faults.push(`${path}.sides should have a choice on at most one output side`)
   if (starting > copies) faults.push(`${path}.starting is ${starting}, and there are only ${copies} copies`)
   return faults
 }

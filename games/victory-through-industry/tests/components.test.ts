@@ -137,7 +137,7 @@ describe('The box', () => {
       PRODUCT_IDS.slice(0, count).map((id): [string, unknown] => [`contracts/${id}/exists`, false])
     expect(complaint(...without(8))).toBeNull()
     expect(complaint(...without(9))).toBe(
-      'tables.contracts should have 24 cards or more: six players reveal as many (it has 23)',
+      'tables.contracts should have at least 24 cards, because six players reveal that many (it has 23)',
     )
     expect(complaint(['contracts/coal/exists', 1])).toContain('tables.contracts.coal.exists')
   })
@@ -216,7 +216,7 @@ describe('The box', () => {
         'tables.factories.coal_mine.sides should have an output',
     )
     expect(complaint(['factories/forest/starting', 0])).toBe(
-      'tables.factories should have 6 to 36 starting cards in all, not 5',
+      'tables.factories should have 6 to 36 starting cards in total, not 5',
     )
   })
 
@@ -224,7 +224,7 @@ describe('The box', () => {
     const choice = { role: 'output', oneOf: ['wood', 'coal'] }
     expect(complaint(['factories/forest/sides/E', choice])).toBeNull()
     expect(complaint(['factories/forest/sides/E', choice], ['factories/forest/sides/W', choice])).toBe(
-      'tables.factories.forest.sides should have a choice on one output side at most',
+      'tables.factories.forest.sides should have a choice on at most one output side',
     )
   })
 

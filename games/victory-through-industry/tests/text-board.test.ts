@@ -39,7 +39,7 @@ describe('The board in text', () => {
       'Round 2, Ann’s turn, 2 moves left, 0 actions this move',
       'Fulfilment token: Ben',
       'Open contracts: coal (2), brass (10)',
-      'Factory cards left (all of each type not named): forest 2 of 4',
+      'Factory cards left (other types are complete): forest 2 of 4',
     ])
     expect(drawn(table).find(line => line.startsWith('Ben'))).toBe(
       'Ben: 0 points, 0 contracts ready, 4 free cells, token in 1 own turn, declines all offers',

@@ -73,7 +73,7 @@ describe('Words', () => {
     const table = operating({ complexes: [complex] }).pick('build')
     const refusal = table.why('build forest')
     expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe(
-      'The forest takes 2 products that fit; you have 1. (VTI-30)',
+      'The forest costs 2 matching products; you have 1. (VTI-30)',
     )
     table.pick('build iron_mine')
     const top = table.state.frames.at(-1)

@@ -67,7 +67,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'card', factory: 'forest', seat: ANN },
-          text: 'Wood pays for any factory, and a forest makes two of it in a run. Take one while you can.',
+          text: 'Wood pays for any factory, and a forest makes two wood per run. Take one while you can.',
         },
         {
           place: { kind: 'wall' },

@@ -7,25 +7,28 @@ const term = (name: string, text: string) => ({ key: name, name, text })
 const TURN = [
   term(
     'Token',
-    'If you have it: deliver one product for each contract you hold, or lose that contract. Then it goes right.',
+    'If you have it: deliver one product for each contract you hold, or lose that contract. Then pass it to the right.',
   ),
-  term('Two moves', 'Each runs one type of factory, or is work on the floor.'),
+  term('Two moves', 'For each, run one type of factory or work on the floor.'),
 ]
 const PRODUCTION = [
   'Choose one type. Every factory of that type that has its inputs beside it and its output cells free runs once, all at the same time.',
-  'Inputs are used up; outputs appear where the yellow arrows point. Two signs on an arrow mean either.',
+  'Inputs are used up; outputs appear where the yellow arrows point. Two symbols on an arrow mean either one.',
 ]
 const WORK = [
   term(
     'Build',
-    'Two products: wood, or what the card itself takes or gives. It touches your complex along an edge or at a corner.',
+    'Two products: wood, or what the card itself takes or makes. It must touch your complex along an edge or at a corner.',
   ),
-  term('Move a factory', 'One such product. It may also turn in its cell, or go to or come from a player who agrees.'),
+  term(
+    'Move a factory',
+    'One such product. You may also turn it in its cell, or move it to or from a player who agrees.',
+  ),
   term('Tear down', 'Free, and you get nothing back. If it splits your complex, build at once to join it.'),
   term('Move a product', 'To any free cell beside one of your factories.'),
   term(
     'Trade',
-    'Make an offer of up to four cards each way; the other accepts, declines or makes a counter-offer. On other players’ turns, suggest a trade.',
+    'Make an offer of up to four cards each way; the other player accepts, declines or makes a counter-offer. On other players’ turns, suggest a trade.',
   ),
   term('Bank', 'Three of one kind for one of the same or a lower value.'),
   term('Claim', 'Turn in one product for its open contract.'),
