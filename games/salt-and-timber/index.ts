@@ -33,7 +33,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
       const all = [...g.bag, ...g.order.filter(id => id !== null), ...g.delivered]
       return new Set(all).size === ORDER_IDS.length && all.length === ORDER_IDS.length ? null : all.join(' ')
     },
-    'nobody owes money or goods': g =>
+    'no player owes money or goods': g =>
       seatsOf(g.seats).every(seat => Math.min(g.money[seat], g.store.salt[seat], g.store.timber[seat]) >= 0)
         ? null
         : 'less than 0',

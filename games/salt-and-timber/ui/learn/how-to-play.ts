@@ -28,7 +28,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'heap', good: 'salt' },
-          text: 'You do one thing on your turn. Press a heap to take two of its goods to your store.',
+          text: 'You take one action on your turn. Press a heap to take two of its goods to your store.',
         },
         {
           place: { kind: 'store', seat: 0 },

@@ -9,7 +9,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'welcome',
     when: { decision: 'turn' },
     title: 'Two heaps and a market',
-    text: 'Highlighted things can be pressed. Press a heap to take two of its goods to your store, which holds six. Hover over anything to see what it does first.',
+    text: 'You can press anything highlighted. Press a heap to take two of its goods to your store, which holds six. Hover over anything to see what it does first.',
     place: { kind: 'heap', good: 'salt' },
     rule: 'SAT-5',
   },
