@@ -23,7 +23,7 @@ import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
 import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
 import { BASE, EMPTY, ICE, NONE, type State } from './state.ts'
 
-/** The first fault of any zone. */
+/** The first fault found in any zone. */
 const forEachZone =
   (complaint: (g: State, zone: Zone) => string | null): Law<State> =>
   g => {
@@ -132,5 +132,5 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
 const isEmptyZone = (g: State, zone: Zone): boolean =>
   zone !== CORE && craterOf(g).isOpen[zone] && g.site[zone] === EMPTY
 
-/** A player has a Base but not yet the Rig below it. */
+/** Whether a player has a Base but not yet the Rig below it. */
 const isLandingUnfinished = (g: State): boolean => g.base.some(zone => zone !== NONE && !hasRig(g, below(zone)))

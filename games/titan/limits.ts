@@ -1,5 +1,5 @@
-// The allowed values of every number and name in a position. Positions from outside are checked first, so no rule meets a zone, a
-// seat or a cube that doesn't exist.
+// The allowed values for every number and name in a position. Positions from outside are checked first, so no rule ever sees a
+// zone, a seat or a cube that doesn't exist.
 
 import { isSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { inRange, type Law } from '@tableworks/table-kit'
@@ -34,7 +34,7 @@ const aZone: Test = (value, g) => inRange(value, 0, CORE) && craterOf(g).isOpen[
 const aRig: Test = upTo(RIG_IDS.length - 1)
 const anyCount: Test = value => inRange(value, 0, Number.MAX_SAFE_INTEGER)
 
-/** Every entry passes, and the length is right. */
+/** Whether every entry passes and the length is right. */
 const listOf =
   (test: Test, length?: (g: State) => number): Test =>
   (value, g) =>
@@ -110,7 +110,7 @@ const aZoneName: Test = (value, g, place) =>
   isOneOf(ZONE_IDS, value) && aZone(ZONE[value as keyof typeof ZONE], g, place)
 const aFlag: Test = oneOf([true, false])
 
-/** The items of a queue: a seat, a well to draw from, or arriving cubes. */
+/** Queue items: a seat, a well to draw from, or arriving cubes. */
 const waiting: Test = (value, g, place) => {
   if (typeof value !== 'object' || value === null) return aSeat(value, g, place)
   const { seat, zone, ...cubes } = value as Record<string, unknown>
@@ -120,10 +120,10 @@ const waiting: Test = (value, g, place) => {
   return isOneOf([...CUBES, 'purge'], what) && inRange(count, 1, g.box.holdCells) && isOneOf(CAUSES, cause)
 }
 
-/** The longest sequence of parts is that of the landing and of the cycle. */
+/** Landing and the cycle have the longest sequence of parts. */
 const MOST_PARTS = 5
 
-/** The fields of frames by name; each means the same in every step. */
+/** The fields of frames, by name; each means the same in every step. */
 const REMEMBERED: Readonly<Record<string, Test>> = {
   seat: aSeat,
   onTurn: maybe(aSeat, null),

@@ -6,7 +6,7 @@ import type { Lid } from '@tableworks/kernel'
 export const NAME = 'Titan'
 export const SEATS = [2, 3, 4] as const
 
-/** Recorded games of three have about 420 decisions. We allow 13 to 17 seconds for each; the weight is our own judgement. */
+/** Recorded three-player games have about 420 decisions. We allow 13 to 17 seconds for each; the weight is our own judgement. */
 export const LID: Lid = { minutes: [90, 120], weight: 4 }
 
 /** TTN-11 */
@@ -49,7 +49,7 @@ export const VARIANTS = {
   },
 } as const
 
-/** Far more than any game needs: the longest of thousands had a quarter of it. */
+/** Far more than any game needs: the longest of thousands used a quarter of it. */
 const MOST_CHOICES_PER_TURN = 60
 export const mostChoices = ({ seats }: { readonly seats: number }): number =>
   seats * CYCLES * TURNS_PER_CYCLE * MOST_CHOICES_PER_TURN

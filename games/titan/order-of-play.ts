@@ -1,5 +1,5 @@
-// Checks the order of play in a position: which step can have called which, whose turn follows, and what must be left in the
-// Dropships by then (invariants 9 and 10). A position from outside that breaks it would fail later.
+// Checks a position's order of play: which step can have called which, whose turn is next, and what must be left in the Dropships
+// (invariants 9 and 10). Otherwise a broken position from outside would only fail later.
 
 import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
 import type { Law } from '@tableworks/table-kit'
@@ -9,7 +9,7 @@ import { type Frames, NONE, type State } from './state.ts'
 
 type Step = keyof Frames
 
-/** The steps that can call each step; steps that never wait are left out. */
+/** Which steps can call each step. Steps that never wait are left out. */
 const CALLERS: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   landing: [],
   land: ['landing'],
@@ -35,7 +35,7 @@ const CALLERS: Readonly<Partial<Record<Step, readonly Step[]>>> = {
   'extract.core': ['cycle'],
 }
 
-/** The parts of a sequence that call a step: the frame counts the parts done, this one included. */
+/** Which parts of a sequence call a step. The frame counts the parts done, including this one. */
 const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
   'land.base': [1],
   'land.pipe': [2, 3, 4],
@@ -50,10 +50,10 @@ const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
   'drone.act': [2],
   'turn.upgrade': [3],
 }
-/** Gains can happen in any part of a turn but the last. */
+/** Gains can happen in any part of a turn except the last. */
 const PARTS_WITH_GAINS: Readonly<Record<string, readonly number[]>> = { land: [1, 2, 3, 4, 5], turn: [1, 2] }
 const SEQUENCES: readonly string[] = ['land', 'cycle', 'turn']
-/** Any seat can get these decisions, also out of turn. */
+/** Any seat can get these decisions, even out of turn. */
 const ANYBODY: readonly string[] = ['overflow', 'purge']
 
 function brokenCall(frames: readonly StackedFrame[]): string | null {
@@ -94,7 +94,7 @@ function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly
   return wrong === undefined ? null : `seat ${wrong} has landed too early or too late`
 }
 
-/** What must be left in each Dropship: everything for seats that have just deployed, or what their turns so far have left. */
+/** What must be left in each Dropship: everything for seats that have just deployed, otherwise what their turns have left. */
 function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number> | string {
   const order = seatsFrom(g.foreman, g.seats)
   const deployment = find(frames, 'deployment')

@@ -1,4 +1,4 @@
-// The state, its fast copy, and the frames.
+// The state, its fast copy and the frames.
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import type { Box } from './data/box.ts'
@@ -10,14 +10,14 @@ import type { Drone } from './data/pieces.ts'
 import type { Colour, Rig, RigId } from './data/rigs.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** What can be on a zone instead of a Rig. */
+/** What a zone can hold instead of a Rig. */
 export const EMPTY = -1 as const
 export const ICE = -2 as const
 export const BASE = -3 as const
-/** A Rig by its number, or one of these. */
+/** A Rig number, or one of these. */
 export type Site = number
 
-/** No Pipe, no seat, no zone: the empty value in all lists of numbers. */
+/** No Pipe, no seat or no zone: the empty value in all number lists. */
 export const NONE = -1 as const
 /** A Pipe: its owner's seat times two, plus 1 if it leads from the slot's second end to its first. */
 export type Pipe = number
@@ -25,27 +25,27 @@ export type Pipe = number
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** 0 while landing. */
   cycle: number
-  /** The current turn of the cycle; 0 while Rigs are deployed or extracted. */
+  /** The current turn in the cycle; 0 while Rigs are deployed or extracted. */
   turn: number
   foreman: Seat
   credits: PerSeat<number>
 
   // The crater
   pipes: PerSlot<Pipe>
-  /** The seats that have each zone in their Network, as bits (TTN-34). Follows from `pipes` and `base`. */
+  /** Which seats have each zone in their Network, as bits (TTN-34). Derived from `pipes` and `base`. */
   network: PerZone<number>
   site: PerZone<Site>
-  /** The zone of each Base; NONE before it has landed. */
+  /** Each Base's zone; NONE before it has landed. */
   base: PerSeat<Zone | typeof NONE>
-  /** Deposit tokens still on the board: zone z has the indices 2 * z and 2 * z + 1. */
+  /** Deposit tokens still on the board. Zone z uses the indices 2 * z and 2 * z + 1. */
   deposits: (Common | null)[]
   /** Cubes in the wells and in the Core. */
   tholins: PerZone<number>
   deuterium: PerZone<number>
-  /** The seat that upgraded a zone's Rig, or NONE; and the colour of its Module. */
+  /** The seat that upgraded each zone's Rig, or NONE; and the colour of its Module. */
   controller: PerZone<Seat | typeof NONE>
   module: PerZone<Colour | null>
-  /** The owner of the Control token at each Core slot, by column, or NONE. */
+  /** The owner of each Core slot's Control token, by column, or NONE. */
   coreTokens: (Seat | typeof NONE)[]
   /** Drone k of seat s has index 4 * s + k - 1: where it is (NONE before landing), and what it carries. */
   droneAt: (Zone | typeof NONE)[]
@@ -60,13 +60,13 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Pipes that left the game: destroyed (TTN-65) or lost (A-30). */
   pipesGone: PerSeat<number>
 
-  // Around the board
-  /** Face-up Rigs, and the colours deployed in this cycle. */
+  // Beside the board
+  /** Face-up Rigs, and the colours already deployed in this cycle. */
   display: Rig[]
   deployed: Colour[]
-  /** The face-down Rigs of each colour, as bags because their order is unknown. */
+  /** The face-down Rigs of each colour. They are bags because their order is unknown. */
   stacks: Record<Colour, Rig[]>
-  /** The open order, or null if the pile is empty; whether Mars is still available; the face-down tiles, as a bag. */
+  /** The open order, or null if the pile is empty; whether Mars is still open; and the face-down tiles, as a bag. */
   openOrder: OrderId | null
   isMarsOpen: boolean
   orderPile: OrderId[]
@@ -139,20 +139,20 @@ export function clone(g: State): State {
   }
 }
 
-/** The source of a gain. */
+/** Where a gain comes from. */
 export const CAUSES = ['token', 'slot', 'vertical', 'rig', 'module', 'dropship', 'drone', 'well'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** What removes Tholins: a red Rig or a red Module. */
 export type PurgeCause = Extract<Cause, 'rig' | 'module'>
 
-/** Cubes arriving in a hold, or Tholins that may be removed, one after the other. */
+/** Cubes arriving in a hold, or Tholins that may be removed, one by one. */
 export interface Effect {
   readonly seat: Seat
   readonly what: Cube | 'purge'
   readonly count: number
   readonly cause: Cause
-  /** The zone of the Rig, the token or the Drone; the head of the Pipe; for the Dropship's cargo, the Base. */
+  /** The zone of the Rig, token or Drone; the Pipe's head; or for the Dropship's cargo, the Base. */
   readonly zone: Zone
 }
 
@@ -181,7 +181,7 @@ export interface Frames {
   'drone.move': { seat: Seat; drone: Drone }
   'drone.act': { seat: Seat; drone: Drone }
   'upgrade.module': { seat: Seat; zone: ZoneId }
-  /** The seat whose turn it is; null while landing and extracting. */
+  /** The seat whose turn it is; null during landing and extraction. */
   effects: { queue: Effect[]; onTurn: Seat | null }
   overflow: { seat: Seat; incoming: Cube; cause: Cause; zone: ZoneId; onTurn: Seat | null }
   purge: { seat: Seat; cause: PurgeCause; zone: ZoneId }

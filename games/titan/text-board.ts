@@ -1,5 +1,5 @@
-// The crater in plain text, unrolled: a row for each ring with its columns from left to right, Pipes between the zones, and the
-// Core below.
+// The crater in plain text, unrolled: one row per ring with its columns from left to right, Pipes between the zones, and the Core
+// below.
 // `KEY` is the legend.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
@@ -123,7 +123,7 @@ function moduleMark(g: State, zone: Zone): string {
   return module === null ? '' : `+${COLOUR_MARK[module]}`
 }
 
-/** A slot from this zone to the next column; Rock if none is open. */
+/** The slots from this zone to the next column; Rock if none is open. */
 function gap(g: State, zone: Zone, lane: number): string {
   const slots = craterOf(g).slotsTo.right[zone]
   const slot = slots[lane]

@@ -1,5 +1,5 @@
-// Who may know what: everything is public. Rig stacks and the order pile are bags whose contents everyone can deduce, and their
-// order isn't decided until something is drawn, so there is nothing to hide.
+// Who may know what: everything is public. Rig stacks and the order pile are bags whose contents anyone can deduce, and their order
+// isn't decided until something is drawn, so there is nothing to hide.
 
 import { type Chance, copy, type Seat, seatsOf } from '@tableworks/kernel'
 import { craterOf, slotId } from './data/board.ts'
@@ -13,7 +13,7 @@ import { headOf, isFree, isInNetwork, isJoined, ownerOf, tailOf } from './readin
 import { baseOwner, hasRig } from './readings/rigs.ts'
 import { BASE, ICE, NONE, type State } from './state.ts'
 
-/** The crater with names, for text mode, boards and human readers. */
+/** The crater by name, for text mode, boards and human readers. */
 export interface Glance {
   readonly zones: readonly ZoneGlance[]
   readonly pipes: readonly PipeGlance[]
@@ -23,7 +23,7 @@ export interface Glance {
 interface ZoneGlance {
   readonly zone: ZoneId
   readonly stands: RigId | 'base' | 'ice' | 'core' | 'nothing'
-  /** The owner of the Base, or the controller of the Rig. */
+  /** The Base's owner, or the Rig's controller. */
   readonly owner: Seat | null
   readonly module: Colour | null
   readonly tholins: number

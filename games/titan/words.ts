@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals and names.
+// The table's text: prompts, journal, refusals and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'

@@ -25,7 +25,7 @@ export function valueOf(g: State, side: number, weights: Weights): number {
   return own - (weights.others * others) / (g.seats - 1)
 }
 
-/** The value of what every seat has and can expect. */
+/** What every seat has and can expect, as one value per seat. */
 export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   if (isOver(g)) return finalScores(g)
   const time = timeLeft(g)
@@ -39,7 +39,7 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
-/** The same value split into parts; the rivals' share is one of them. */
+/** The same value split into parts, one of which is the rivals' share. */
 export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
   const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
@@ -94,7 +94,7 @@ const finalScores = (g: State): PerSeat<number> => {
   return perSeat(g.seats, seat => sheet.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))
 }
 
-/** Credits and the value of the hold. Common cubes lose value towards the end. Unrolled, because it runs most often. */
+/** Credits and the hold's value. Common cubes lose value towards the end. The loop is unrolled because this runs most often. */
 function holdWorth(g: State, seat: Seat, time: number, weights: Weights): number {
   const { hold } = g
   const stock = g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat]
@@ -114,14 +114,14 @@ function commonWorth({ hold, dropship }: State, seat: Seat, time: number, weight
 const roomWorth = (g: State, seat: Seat, time: number, weights: Weights): number =>
   Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
 
-/** Cubes of a kind, at half value beyond the first few; those in the Dropship still have to be recovered. */
+/** Cubes of one kind, at half value beyond the first few. Cubes in the Dropship count less because they must still be recovered. */
 function cubesWorth(held: number, loaded: number, { few }: Weights): number {
   const count = held + 0.9 * loaded
   return count <= few ? count : (count + few) / 2
 }
 
 /**
- * Rigs that further Pipes can activate, more valuable together with others of their colour; and zones to extend the Network from.
+ * Rigs that more Pipes can activate, worth more together with others of their colour, and zones from which the Network can grow.
  */
 function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights): number {
   let rigs = 0
@@ -134,7 +134,7 @@ function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights):
   return (weights.rig * rigs + weights.sameColour * squares + weights.zone * zonesIn(tally, seat)) * time
 }
 
-/** Controlled Rigs: their future draws, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
+/** Controlled Rigs: their Modules and future draws, Tholins first and all of them at the end (TTN-87, TTN-92). */
 function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const draws = extractionsLeft(g)
   for (const zone of craterOf(g).zones) {
@@ -151,7 +151,7 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
   }
 }
 
-/** Tokens in the Core: one draw each extraction while there's enough Deuterium (TTN-89). */
+/** Tokens in the Core: one draw per extraction while the Deuterium lasts (TTN-89). */
 function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
   let tokens = 0
   for (const owner of g.coreTokens) if (owner !== NONE) tokens += 1
@@ -177,7 +177,7 @@ function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weig
     }
 }
 
-/** Objectives in progress: the square of the progress times the best free space. */
+/** Objectives in progress: the progress squared, times the best free space. */
 function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: number, weights: Weights): void {
   if (time === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
@@ -194,7 +194,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: num
   }
 }
 
-/** A seat's progress from 0 to 1; with several criteria, their mean. */
+/** A seat's progress from 0 to 1. With several criteria, it's their mean. */
 function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {
@@ -204,7 +204,7 @@ function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective)
   return progress / criteria.length
 }
 
-/** TTN-95: the majority prizes as of now, worth more the nearer the end is. */
+/** TTN-95: the majority prizes if the game ended now. They count more towards the end. */
 function addMajorities(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const share = weights.majority * (1 - time)
   if (share === 0) return

@@ -8,13 +8,13 @@ import { COLOURS, RIG_IDS, colourOf } from '../data/rigs.ts'
 import { isJoined, ownerOf } from '../readings/network.ts'
 import { EMPTY, NONE, type State } from '../state.ts'
 
-/** Zones of the Network apart from the Base. */
+/** Zones in the Network, not counting the Base. */
 const ZONES_AT = 0
-/** Rigs in the Network by colour, and those controlled by colour and by ring. */
+/** Rigs in the Network by colour, then controlled Rigs by colour and by ring. */
 export const JOINED_AT = 1
 const CONTROLLED_AT = JOINED_AT + COLOURS.length
 const ON_RING_AT = CONTROLLED_AT + COLOURS.length
-/** Pipes of the Network by the levels they join, and all vertical ones. */
+/** The Network's Pipes by the levels they join, then all vertical ones. */
 const PIPES_AT = ON_RING_AT + RINGS.length
 const VERTICAL_AT = PIPES_AT + LINKS.length
 const SIZE = VERTICAL_AT + 1
@@ -63,7 +63,7 @@ export function tallyOf(g: State): Tally {
   return counts
 }
 
-/** A seat's progress towards a criterion: the same as in the readings, from the existing counts. */
+/** A seat's progress towards a criterion. The result is the same as in the readings, but it uses the existing counts. */
 export function counted(
   tally: Tally,
   seat: number,

@@ -1,34 +1,34 @@
-// The weights of the evaluation, in Credits of the final score.
+// The evaluation's weights, in Credits of the final score.
 
 import type { Common } from '../data/cubes.ts'
 
 export interface Weights {
-  /** A common cube while there is time to use it; half beyond the first few. */
+  /** A common cube while there is time to use it. Cubes beyond the first few count half. */
   readonly cube: Readonly<Record<Common, number>>
   readonly few: number
-  /** A majority prize the seat would win now, near the end. */
+  /** A majority prize the seat would win if the game ended now. Counts towards the end. */
   readonly majority: number
   /** A future draw from the Core. */
   readonly coreDraw: number
   /** A Deuterium or Tholins that a controlled Rig will still give. */
   readonly extraction: number
-  /** A Rig in the Network, and the square of the number of Rigs of one colour, at the start of the game. */
+  /** A Rig in the Network, and the squared number of Rigs of one colour, both at the start of the game. */
   readonly rig: number
   readonly sameColour: number
-  /** A zone of the Network, at the start of the game. */
+  /** A zone in the Network, at the start of the game. */
   readonly zone: number
-  /** A Module that will fire for its controller, at the start of the game. */
+  /** A Module that will still pay its controller, at the start of the game. */
   readonly module: number
   /** A Deuterium and a Tholins on a Drone, and a Drone docked in the Network. */
   readonly loadedDeuterium: number
   readonly loadedTholins: number
   readonly docked: number
-  /** The share of an Objective's Credits at full progress; it grows with the square of the progress. */
+  /** The share of an Objective's Credits that full progress is worth. Partial progress counts with its square. */
   readonly objective: number
-  /** A free cell of the hold, up to a few. */
+  /** A free cell in the hold, up to a few. */
   readonly cell: number
   readonly cells: number
-  /** How much the rivals' mean counts against a seat. */
+  /** How much the rivals' mean value counts against a seat. */
   readonly others: number
 }
 

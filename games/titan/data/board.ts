@@ -1,5 +1,5 @@
-// The crater of a component set, numbered for play: what each slot joins, and what is open with each number of players. Built
-// once for each box; the rules never read the tables themselves.
+// A component set's crater, numbered for play: what each slot joins, and what is open with each number of players. Built once for
+// each box; the rules never read the tables themselves.
 
 import { recordOf } from '@tableworks/table-kit'
 import {
@@ -29,10 +29,10 @@ import type { Common } from './cubes.ts'
 import { CENTRE, type Line, type Point } from './drawing.ts'
 import type { SlotTable } from './slots.ts'
 
-/** Which of several slots between the same two zones this is; left is counter-clockwise. */
+/** Distinguishes slots between the same two zones; left is counter-clockwise. */
 export type Side = 'outer' | 'inner' | 'left' | 'right' | 'middle' | 'only'
 
-/** The names of neighbouring slots, by their number, in the order of their ids. */
+/** Slot names by number, in the order of their ids. */
 const RING_SIDES: readonly (readonly Side[])[] = [['only'], ['outer', 'inner'], ['outer', 'middle', 'inner']]
 const DOWN_SIDES: readonly (readonly Side[])[] = [['only'], ['left', 'right'], ['left', 'middle', 'right']]
 export const MOST_LANES = RING_SIDES.length
@@ -40,9 +40,9 @@ export const MOST_LANES = RING_SIDES.length
 export interface Slots {
   readonly all: readonly Slot[]
   readonly ids: PerSlot<SlotId>
-  /** Has no prototype because players' input is looked up in it. */
+  /** Has no prototype, because it's used to look up player input. */
   readonly numberOf: Readonly<Record<SlotId, Slot>>
-  /** The two zones a slot joins: counter-clockwise or upper end first. */
+  /** The two zones a slot joins, counter-clockwise or upper end first. */
   readonly endA: PerSlot<Zone>
   readonly endB: PerSlot<Zone>
   readonly link: PerSlot<Link>
@@ -52,7 +52,7 @@ export interface Slots {
   readonly side: PerSlot<Side>
   /** TTN-35 */
   readonly printed: PerSlot<Common | null>
-  /** TTN-47: the slots into the Core, each with a space for a Control token; and a slot's index among them, or -1. */
+  /** TTN-47: the slots into the Core, each with a space for a Control token; and each slot's index among them, or -1. */
   readonly core: readonly Slot[]
   readonly corePlace: PerSlot<number>
   /** The options for a slot, and for a Pipe from either end, created once because playouts list them millions of times. */
@@ -69,7 +69,7 @@ export interface Crater {
   readonly slots: readonly Slot[]
   /** The open slots that touch each zone; none if it's closed. */
   readonly slotsAt: PerZone<readonly Slot[]>
-  /** The open slots that leave each zone in a direction; left is counter-clockwise. */
+  /** The open slots that leave each zone in each direction; left is counter-clockwise. */
   readonly slotsTo: Readonly<Record<Way, PerZone<readonly Slot[]>>>
   readonly isOpen: PerZone<boolean>
   readonly isOpenSlot: PerSlot<boolean>
@@ -90,7 +90,7 @@ interface Row {
   readonly link: Link
 }
 
-/** Numbers follow from what slots join and from their names, so the row order of a set doesn't matter. */
+/** Numbers follow from what the slots join and from their names, so the order of rows in a set doesn't matter. */
 const inOrder = (x: Row, y: Row): number =>
   Number(isDown(x.link)) - Number(isDown(y.link)) ||
   (isDown(x.link) ? columnOf(x.a) - columnOf(y.a) : 0) ||
@@ -185,18 +185,18 @@ interface OfBox {
 export const craterOf = ({ box, seats }: AtTable): Crater => box.craters[seats] as Crater
 
 export const slotId = ({ box }: OfBox, slot: Slot): SlotId => box.slots.ids[slot]
-/** The slot of this name; the rules have checked that it exists. */
+/** The slot with this name; the rules have checked that it exists. */
 export const slotOf = ({ box }: OfBox, id: SlotId): Slot => box.slots.numberOf[id] as Slot
 export const sideOf = ({ box }: OfBox, slot: Slot): Side => box.slots.side[slot]
 export const touches = ({ box }: OfBox, slot: Slot, zone: Zone): boolean =>
   box.slots.endA[slot] === zone || box.slots.endB[slot] === zone
-/** The zone across the slot. */
+/** The zone at the slot's other end. */
 export function across({ box }: OfBox, slot: Slot, zone: Zone): Zone {
   const { endA, endB } = box.slots
   return endA[slot] === zone ? endB[slot] : endA[slot]
 }
 
-/** The name of a lane: left and right depend on the player's viewpoint. */
+/** The name of a lane. Left and right depend on the player's viewpoint. */
 const LANES: Readonly<Record<Side, string>> = {
   outer: ' outer',
   inner: ' inner',

@@ -1,4 +1,4 @@
-// The component set: everything printed on board, Rigs, tokens and tiles. It can be replaced as a whole.
+// The component set: everything printed on the board, Rigs, tokens and tiles. It can be replaced as a whole.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { type Crater, craterFor, type Slots, slotsOf, zonesAt } from './board.ts'
@@ -25,7 +25,7 @@ export type Tables = CraterTables & {
 
 export const STANDARD = {
   name: 'standard',
-  // Older hashes: with sources in the hash, and before crater and figures were part of the set.
+  // Earlier hashes: with sources included, and before the crater and figures were part of the set.
   formerHashes: [
     '040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38',
     '2ceffc8dfd0c9b410c1ad5b986934f08624a5001f6e7b254274732b3d5f1ab9d',
@@ -41,7 +41,7 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The checked tables with lookups that play needs often. */
+/** The checked tables, plus the lookups that play often needs. */
 export interface Box {
   readonly slots: Slots
   /** What is open, by the number of players. */
@@ -51,7 +51,7 @@ export interface Box {
   /** TTN-9, TTN-56 */
   readonly holdCells: number
   readonly droneSpaces: number
-  /** What is printed on each Rig, by its number. */
+  /** What is printed on each Rig, by Rig number. */
   readonly rigs: readonly RigFace[]
   readonly deposits: DepositTable
   readonly orders: OrderTable
@@ -73,7 +73,7 @@ const someTables = shape.record<Written>({
   objectives: anObjectiveTable,
 })
 
-/** The tables of a set with their sources; an older set uses the standard crater and figures. */
+/** A set's tables with their sources. Older sets use the standard crater and figures. */
 export function tablesIn(value: unknown): Tables {
   const { slots, crater, figures = FIGURES, ...others } = someTables(value, 'tables')
   return crater === undefined
@@ -98,7 +98,7 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** More sentences than this add nothing. */
+/** Listing more faults than this doesn't help. */
 const MOST_FAULTS = 12
 
 function checkCrater(tables: CraterTables): void {

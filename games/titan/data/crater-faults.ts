@@ -1,4 +1,4 @@
-// Faults in a crater, each a sentence that names the field. A crater without faults can be played.
+// Finds faults in a crater. Each is a sentence that names the field. A crater without faults is playable.
 
 import { SEATS } from '../meta.ts'
 import { craterFor, MOST_LANES, type Slots, slotsOf } from './board.ts'
@@ -25,7 +25,7 @@ export interface CraterTables {
   readonly crater: CraterTable
 }
 
-/** `path` is the path of the set. */
+/** `path` is the set's path. */
 export function craterFaults(tables: CraterTables, path: string): string[] {
   const { slots, crater } = tables
   const faults = [
@@ -60,7 +60,7 @@ function slotFaults({ a, b }: SlotRow, here: string): string[] {
     : []
 }
 
-/** Names are part of options and places, so they are short and plain. */
+/** Names appear in options and places, so they must be short and plain. */
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,11}$/
 
 function nameFaults(ids: readonly SlotId[], path: string): string[] {
@@ -81,7 +81,7 @@ function laneFaults(slots: SlotTable, path: string): string[] {
   )
 }
 
-/** TTN-2, TTN-3: a quarter of the board for each player, so the tokens fill it. */
+/** TTN-2, TTN-3: each player opens a quarter of the board, so the tokens fill it. */
 const columnFaults = ({ players }: CraterTable, path: string): string[] =>
   SEATS.flatMap(seats => {
     const open = players.filter(fewest => fewest <= seats).length
@@ -101,7 +101,7 @@ function rockFaults({ slots, crater: { rocks } }: CraterTables, path: string): s
   return [...strangers, ...crowds]
 }
 
-/** Faults that would break a game: a player without a zone to land on, or a zone that can't be reached. */
+/** Faults that would break a game: a player with no zone to land on, or an unreachable zone. */
 function openFaults({ slots, crater }: CraterTables, path: string): string[] {
   const all = slotsOf(slots)
   return SEATS.flatMap(seats => {

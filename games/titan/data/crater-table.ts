@@ -1,5 +1,5 @@
-// The crater in a component set: the number of players that opens each column, the positions of the zones, and the slots closed
-// by Rock (TTN-2). The order of columns and all positions are reconstructed.
+// The crater in a component set: how many players open each column, where the zones are, and which slots Rock closes (TTN-2). The
+// column order and all positions are reconstructed.
 
 import { shape } from '@tableworks/kernel'
 import { from, listOf, recordOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -8,24 +8,24 @@ import { COLUMNS, CORE, LETTERS, RINGS, type SlotId, ZONE, ZONE_IDS, type ZoneId
 import { aPoint, type Point } from './drawing.ts'
 import { rockSpot, zoneSpot } from './standard-drawing.ts'
 
-/** The zones of the rings; the Core is in the middle and always open. */
+/** The zones on the rings. The Core is in the middle and always open. */
 export type RingZoneId = Exclude<ZoneId, 'C'>
 const RING_ZONE_IDS = ZONE_IDS.filter((id): id is RingZoneId => ZONE[id] !== CORE)
 
-/** A Rock tile: the numbers of players it's used with, and the slots it closes. */
+/** A Rock tile: the player counts it's used with, and the slots it closes. */
 export type RockRow = Sourced & {
   readonly players: readonly number[]
   readonly slots: readonly SlotId[]
   readonly at: Point
 }
 export type CraterTable = Sourced & {
-  /** The fewest players that open each column from 1 to 12. */
+  /** The player count that opens each column from 1 to 12. */
   readonly players: readonly number[]
   readonly zones: Readonly<Record<RingZoneId, Sourced & { readonly at: Point }>>
   readonly rocks: Readonly<Record<string, RockRow>>
 }
 
-/** Rock at both ends of the open arc, on each ring. */
+/** Rock closes both ends of the open arc on each ring. */
 const ROCK_GAPS: readonly (readonly [gap: (typeof COLUMNS)[number], ...players: number[]])[] = [
   ['06', 2],
   ['09', 3],

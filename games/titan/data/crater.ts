@@ -1,11 +1,11 @@
-// The zones of the crater (TTN-1): three rings of twelve around the Core, as the rulebook implies. The slots between them are
-// part of the component set (slots.ts). Play uses numbers for zones and slots; notation and facts use names.
+// The crater's zones (TTN-1): three rings of twelve around the Core, as the rulebook implies. The slots between them are part of
+// the component set (slots.ts). Play uses numbers for zones and slots; notation and facts use names.
 
 import type { NumbersBelow, PerNumber } from '@tableworks/table-kit'
 
 /** A zone by its index in board order: 0 is U01, 12 is M01, 24 is L01, 36 is the Core. */
 export type Zone = NumbersBelow<37>
-/** No crater has more slots. */
+/** The most slots a crater can have. */
 export const MOST_SLOTS = 240
 /** A slot by its number: in the standard crater 0 is HU01a, 119 is VLC12. */
 export type Slot = NumbersBelow<typeof MOST_SLOTS>
@@ -18,7 +18,7 @@ export type PerSlot<T> = PerNumber<Slot, T>
 export const COLUMNS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** The rings from the rim inwards, and the letter of their zones. */
+/** The rings from the rim inwards, with the letter for their zones. */
 export const RINGS = ['upper', 'middle', 'lower'] as const
 export type Ring = (typeof RINGS)[number]
 export const LETTERS = ['U', 'M', 'L'] as const
@@ -63,14 +63,16 @@ export const isUpper = (zone: Zone): boolean => zone < RING_SIZE
 /** TTN-20, TTN-21: the zone one ring further down, and the Core below the lower ring. */
 export const below = (zone: Zone): Zone => Math.min(zone + RING_SIZE, CORE) as Zone
 
-/** What a slot joins: two levels of the crater, or neighbours on a ring. */
+/** What a slot joins: two levels of the crater, or two neighbours on a ring. */
 export const LINKS = [...RINGS, 'upper-middle', 'middle-lower', 'lower-core'] as const
 export type Link = (typeof LINKS)[number]
 
 export const WAYS = ['left', 'right', 'down'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The kind of slot between two zones, the first being the upper one or on the same ring; null if no slot is allowed there. */
+/**
+ * The kind of slot between two zones, of which the first is the upper one or on the same ring. Null if no slot is allowed there.
+ */
 export function linkOf(a: Zone, b: Zone): Link | null {
   const from = Math.floor(a / RING_SIZE)
   const to = Math.floor(b / RING_SIZE)

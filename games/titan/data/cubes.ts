@@ -1,10 +1,10 @@
 // The six resources (TTN-14). Names and uses: seed.
 
-/** The four common ones. */
+/** The four common resources. */
 export const COMMON = ['silicium', 'water', 'hydrocarbons', 'titanium'] as const
 export type Common = (typeof COMMON)[number]
 
-/** The cubes of wells and the Core, which Drones can carry. */
+/** The cubes in wells and the Core, which Drones can carry. */
 export const LOADS = ['tholins', 'deuterium'] as const
 export type Load = (typeof LOADS)[number]
 

@@ -1,4 +1,4 @@
-// The Deposit tokens (TTN-3). 36 in all, 4 of them with ice: seed. The even split of the other 32: reconstructed.
+// The Deposit tokens (TTN-3). Seed: 36 in total, 4 of them with ice. Reconstructed: the even split of the other 32.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'

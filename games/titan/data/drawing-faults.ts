@@ -1,4 +1,4 @@
-// Faults in the positions of a crater: overlapping things, and Pipes next to the wrong zone.
+// Finds faults in a crater's positions: things that overlap, and Pipes next to the wrong zone.
 
 import { CORE, linkOf, type Link, type PerZone, type Zone, ZONE, type ZoneId, zoneId, ZONES } from './crater.ts'
 import { zonesAt } from './board.ts'
@@ -71,7 +71,7 @@ const crowdFaults = ({ ends: [a, b], width }: DrawnPipe, others: readonly DrawnP
     .filter(({ ends: [c, d], width: other }) => apart(a, b, c, d) < (width + other) / 2)
     .map(({ id }) => `${here}: it overlaps the slot '${id}'`)
 
-/** The distance of a point from a line. */
+/** The distance between a point and a line. */
 function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))

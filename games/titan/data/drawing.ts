@@ -1,5 +1,5 @@
-// How the crater is drawn: from above, in a square of 1000, with the Core in the middle. A set gives the positions of zones,
-// slots and Rock; those of Pipes, Drones and tokens follow. No rule reads it.
+// How the crater is drawn: from above, in a 1000 by 1000 square, with the Core in the middle. A set gives the positions of zones,
+// slots and Rock; Pipes, Drones and tokens are placed from those. No rule reads this.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { CORE, type Link, type Ring, ringOf, type Zone } from './crater.ts'
@@ -64,17 +64,17 @@ const bothSides = (...spots: readonly Around[]): Around[] =>
     [angle, away],
   ])
 
-/** The spots of Drones around a zone, relative to its ray: next to the zone, clear of all slots. */
+/** Where Drones are drawn around a zone, relative to its ray: next to the zone, clear of all slots. */
 const DRONE_SPOTS: Readonly<Record<Ring, readonly Around[]>> = {
   upper: bothSides([28, 54], [58, 54], [144, 80]),
   middle: bothSides([54, 50], [152, 50], [57, 77]),
   lower: bothSides([31, 47], [64, 47], [149, 46]),
 }
-/** The Core has room for the Drones of four players, on their own ring. */
+/** The Core has a ring with room for the Drones of four players. */
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 58
 
-/** The spots of Drones at a zone drawn at this point; the rules only count Drones. */
+/** Where Drones are drawn at a zone centred on this point; the rules only count them. */
 export function droneSpots(zone: Zone, point: Point): Point[] {
   const ring = ringOf(zone)
   if (zone === CORE || ring === null)
@@ -89,7 +89,7 @@ export interface SlotDrawing {
   /** Degrees clockwise from east, from the first end to the second; a Pipe laid the other way is reversed. */
   readonly rotation: number
   readonly length: number
-  /** The ends of a Pipe, starting next to the slot's first zone. */
+  /** A Pipe's ends, starting next to the slot's first zone. */
   readonly ends: readonly [Point, Point]
 }
 
@@ -101,20 +101,20 @@ export function slotDrawing(line: Line): SlotDrawing {
 
 const TOKEN_DISTANCE = 84
 
-/** The spot of a Core slot's Control token: inside the rim, in front of the Pipe's end. */
+/** Where a Core slot's Control token is drawn: inside the rim, in front of the Pipe's end. */
 export const tokenSpot = (line: Line): Point => onGrid(at(CENTRE, bearing(CENTRE, endsOf(line)[1]), TOKEN_DISTANCE))
 
-/** The distance of the column numbers from the Core, and the room they need outside the square. */
+/** The column numbers' distance from the Core, and the room they need outside the square. */
 const COLUMN_RADIUS = 508
 const RIM = 14
 
-/** The spot of a column's number: on the rim, behind its upper zone. */
+/** Where a column's number is drawn: on the rim, behind its upper zone. */
 export const columnSpot = (upper: Point): Point => onGrid(at(CENTRE, bearing(CENTRE, upper), COLUMN_RADIUS))
 
 /** The part to show: x, y, width, height. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 const WHOLE: ViewBox = [-RIM, -RIM, SIZE + 2 * RIM, SIZE + 2 * RIM]
-/** Enough if nothing is open on the left, where Saturn is drawn instead. */
+/** Enough when nothing on the left is open and Saturn is drawn there instead. */
 const RIGHT: ViewBox = [130, -RIM, SIZE + RIM - 130, SIZE + 2 * RIM]
 const HAZE = 340
 

@@ -1,5 +1,5 @@
-// Numbers the rulebook leaves open: the cells of a hold (TTN-9) and the Drone spaces of a zone (TTN-56). Both are reconstructed:
-// six rows of five cells, of which Pipes fill five; six Drones around each zone.
+// Numbers the rulebook leaves open: the cells in a hold (TTN-9) and the Drone spaces at a zone (TTN-56). Both are reconstructed:
+// six rows of five cells, five of them for Pipes, and six Drones around each zone.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
@@ -16,7 +16,7 @@ export const FIGURES: FigureTable = {
 const figure = (fewest: number, most: number) =>
   shape.record<Figure>({ count: wholeFrom(fewest, most), ...sourceShape })
 
-/** A hold must fit all Pipes; a zone must fit all Drones of its Base, and at most those of four players. */
+/** A hold must fit all Pipes. A zone must fit all Drones of its Base, and at most those of four players. */
 export const aFigureTable = shape.record<FigureTable>({
   holdCells: figure(PIPES, 60),
   droneSpaces: figure(DRONES.length, 4 * DRONES.length),

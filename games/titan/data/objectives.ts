@@ -1,5 +1,5 @@
-// The Objectives (TTN-7): 30 in three categories, and two that are always in play. The rulebook text has the names of the two and
-// a tile for 10 Titanium. Everything else is reconstructed, including the Credits, and was tuned in games between bots.
+// The Objectives (TTN-7): 30 in three categories, and two that are always in play. The rulebook gives the names of those two and
+// one tile, for 10 Titanium. Everything else, including the Credits, is reconstructed and was tuned in games between bots.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -28,7 +28,7 @@ export const PERMANENT_IDS = ['rig-control', 'network-size'] as const
 export const OBJECTIVE_IDS = [...PRODUCTION_IDS, ...NETWORK_IDS, ...CONTROL_IDS, ...PERMANENT_IDS] as const
 export type ObjectiveId = (typeof OBJECTIVE_IDS)[number]
 
-/** The tiles of each category, one of which is drawn. */
+/** Each category's tiles, one of which is drawn. */
 export const IDS_OF: Readonly<Record<Category, readonly ObjectiveId[]>> = {
   production: PRODUCTION_IDS,
   network: NETWORK_IDS,
@@ -39,22 +39,22 @@ export const IDS_OF: Readonly<Record<Category, readonly ObjectiveId[]>> = {
 export type Criterion =
   /** TTN-82: cubes in the hold. */
   | { readonly counts: 'cubes'; readonly of: Common; readonly need: number }
-  /** TTN-84, A-53: Pipes of the Network on a level, or on all three. */
+  /** TTN-84, A-53: the Network's Pipes on one level, or on all three. */
   | { readonly counts: 'pipes'; readonly of: Link | 'vertical'; readonly need: number }
-  /** TTN-84: Rigs of a colour in the Network, under anyone's control. */
+  /** TTN-84: Rigs of one colour in the Network, no matter who controls them. */
   | { readonly counts: 'joined'; readonly of: Colour; readonly need: number }
   | { readonly counts: 'joinedColours'; readonly of: 'all'; readonly need: number }
-  /** TTN-83: Rigs upgraded, connected or not. */
+  /** TTN-83: upgraded Rigs, connected or not. */
   | { readonly counts: 'controlled'; readonly of: Colour | Ring | 'all'; readonly need: number }
   | { readonly counts: 'controlledColours'; readonly of: 'all'; readonly need: number }
   | { readonly counts: 'controlledRings'; readonly of: 'all'; readonly need: number }
-  /** zones of the Network apart from the Base. */
+  /** zones in the Network, not counting the Base. */
   | { readonly counts: 'zones'; readonly of: 'all'; readonly need: number }
 
 export type Objective = Sourced & {
   readonly text: string
   readonly criteria: readonly Criterion[]
-  /** Credits of its spaces, leftmost first. */
+  /** The Credits for each space, leftmost first. */
   readonly credits: readonly number[]
 }
 export type ObjectiveTable = Readonly<Record<ObjectiveId, Objective>>

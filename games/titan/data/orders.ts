@@ -6,7 +6,7 @@ import { type FieldSources, from, type Sourced, sourceShape, tableOf, wholeFrom 
 import { COMMON, type Common } from './cubes.ts'
 
 export const MARS = 'mars'
-/** The tiles of the pile. */
+/** The tiles in the pile. */
 export const PILE_IDS = [
   ...(['luna', 'phobos', 'deimos', 'ceres'] as const),
   ...(['io', 'europa', 'ganymede', 'callisto'] as const),
@@ -16,7 +16,7 @@ export const PILE_IDS = [
 export const ORDER_IDS = [...PILE_IDS, MARS] as const
 export type OrderId = (typeof ORDER_IDS)[number]
 
-/** What an order asks for, and what it is worth. */
+/** What an order asks for and what it's worth. */
 export type Order = Readonly<Record<Common, number>> &
   Sourced & {
     readonly name: string

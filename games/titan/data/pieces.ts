@@ -1,4 +1,4 @@
-// The pieces of one player and of the table. Counts: seed, unless a line says otherwise.
+// Each player's pieces and the table's. Counts are from the seed unless a line says otherwise.
 
 /** TTN-9 */
 export const PIPES = 25
@@ -18,10 +18,10 @@ export const OBJECTIVE_SPACES = 3
 export const COLUMNS_PER_SEAT = 3
 /** TTN-2: Rock tiles. */
 export const ROCKS = 6
-/** TTN-3: ordinary tokens kept, and ice tokens added, for each player. */
+/** TTN-3: for each player, the ordinary tokens kept and the ice tokens added. */
 export const DEPOSITS_PER_SEAT = 8
 export const ICE_PER_SEAT = 1
 
-/** TTN-52: each player's Drones by their numbers. */
+/** TTN-52: each player's Drones, by number. */
 export const DRONES = [1, 2, 3, 4] as const
 export type Drone = (typeof DRONES)[number]

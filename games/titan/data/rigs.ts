@@ -1,5 +1,5 @@
-// The 30 Rigs and the 30 Modules: five colours, six of each. Colours and what they give: seed. Values: found. What lies in
-// a Rig's well: reconstructed, see RULES.md.
+// The 30 Rigs and the 30 Modules: five colours, six of each. Seed: colours and what they give. Found: values. Reconstructed: the
+// contents of the wells, see RULES.md.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -43,7 +43,7 @@ export const rigsOf = (colour: Colour): Rig[] => RIG_IDS.flatMap((_id, rig) => (
 
 /** What is printed on a Rig. */
 export type RigFace = Sourced & {
-  /** Credits when it is placed and when it is upgraded. */
+  /** Credits for placing it and for upgrading it. */
   readonly value: number
   readonly tholins: number
   readonly deuterium: number

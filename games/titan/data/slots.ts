@@ -1,6 +1,6 @@
-// The slots (TTN-32): which zones each joins, its printed resource (TTN-35) and its position. All of it is reconstructed. In the
-// standard set, neighbours on a ring have two slots between them, and so do the upper and the middle ring. The upper ring has a
-// resource in both lanes of every gap, the middle ring only in the outer lane: deeper means fewer resources.
+// The slots (TTN-32): which zones each joins, its printed resource (TTN-35) and its position. All of this is reconstructed. In the
+// standard set there are two slots between neighbours on a ring, and also between the upper and the middle ring. The upper ring has
+// a resource in both lanes of every gap, the middle ring only in the outer lane: the deeper, the fewer resources.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
@@ -20,12 +20,12 @@ import { COMMON, type Common } from './cubes.ts'
 import { aLine, type Line } from './drawing.ts'
 import { slotLine } from './standard-drawing.ts'
 
-/** A slot from zone to zone: counter-clockwise or upper end first. */
+/** A slot from zone to zone, counter-clockwise or upper end first. */
 export type SlotRow = Sourced & {
   readonly a: string
   readonly b: string
   readonly resource: Common | null
-  /** The position of a Pipe in it. */
+  /** The position of its Pipe. */
   readonly line: Line
 }
 export type SlotTable = Readonly<Record<SlotId, SlotRow>>
@@ -84,7 +84,7 @@ const somePrints = tableOf(
   shape.record<Print>({ resource: shape.maybe(shape.oneOf(...COMMON)), ...sourceShape }),
 )
 
-/** Older sets without a crater only list the resources printed on the rings. */
+/** Older sets have no crater and only list the resources printed on the rings. */
 export function slotsFromPrints(value: unknown, path: string): SlotTable {
   const prints = somePrints(value, path)
   const printed = Object.entries(RING_SLOTS).map(([id, row]) => [id, { ...row, ...prints[id] }])

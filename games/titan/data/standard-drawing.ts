@@ -1,10 +1,10 @@
-// The drawing of the standard crater: seen from above, the Core in the middle, each column on its own ray. Reconstructed; a set
+// The standard crater's drawing: seen from above, with the Core in the middle and each column on its own ray. Reconstructed; a set
 // can change it row by row.
 
 import { columnOf, isDown, type Link, type Ring, ringOf, type Zone } from './crater.ts'
 import { at, between, CENTRE, type Line, onGrid, type Point, RING_RADIUS, ZONE_RADIUS } from './drawing.ts'
 
-/** The drawn length of a Pipe. */
+/** A Pipe's drawn length. */
 const PIPE_LENGTH: Readonly<Record<Link, number>> = {
   upper: 124,
   middle: 80,
@@ -13,7 +13,7 @@ const PIPE_LENGTH: Readonly<Record<Link, number>> = {
   'middle-lower': 46,
   'lower-core': 56,
 }
-/** The distance of a lane from the line between its zones. */
+/** A lane's distance from the line between its zones. */
 const LANE_OFFSET: Readonly<Record<Link, number>> = {
   upper: 15,
   middle: 13,
@@ -34,16 +34,18 @@ const exactZone = (zone: Zone): Point => at(CENTRE, angleOf(zone), RING_RADIUS[d
 
 export const zoneSpot = (zone: Zone): Point => onGrid(exactZone(zone))
 
-/** The middle of a slot, before its lane shifts it. */
+/** A slot's middle, before its lane shifts it. */
 function axisOf(link: Link, a: Zone, b: Zone): { middle: Point; rotation: number } {
   if (!isDown(link)) return { middle: between(exactZone(a), exactZone(b)), rotation: angleOf(a) + 105 }
-  // Halfway between the rims, not the centres, because zones differ in size.
+  // Halfway between the rims, not the centres, because zones vary in size.
   const rimA = at(exactZone(a), angleOf(a) + 180, ZONE_RADIUS[depthOf(a)])
   const rimB = at(CENTRE, angleOf(a), RING_RADIUS[depthOf(b)] + ZONE_RADIUS[depthOf(b)])
   return { middle: between(rimA, rimB), rotation: angleOf(a) + 180 }
 }
 
-/** Lane a is farther out on a ring, and counter-clockwise on the way down: both are to the left of the way from a to b. */
+/**
+ * Lane a is the outer one on a ring and the counter-clockwise one on the way down. Both are on the left when facing from a to b.
+ */
 export function slotLine(link: Link, a: Zone, b: Zone, lane: string): Line {
   const { middle, rotation } = axisOf(link, a, b)
   const side = isDown(link) === (lane === 'b') ? -90 : 90

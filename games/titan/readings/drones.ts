@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { isInNetwork } from './network.ts'
 import { hasRig } from './rigs.ts'
 
-/** The place of a Drone in the lists of all Drones. */
+/** A Drone's index in the lists of all Drones. */
 export const droneNumber = (seat: Seat, drone: Drone): number => seat * DRONES.length + drone - 1
 
 export const droneZone = (g: Pick<State, 'droneAt'>, seat: Seat, drone: Drone): Zone =>
@@ -40,6 +40,6 @@ export function emptyDronesAt(g: Pick<State, 'droneAt' | 'droneLoad'>, seat: Sea
 export const isDocked = (g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>, seat: Seat, drone: Drone): boolean =>
   g.droneLoad[droneNumber(seat, drone)] === null && hasRig(g, droneZone(g, seat, drone))
 
-/** TTN-54, TTN-55, A-36: Hydrocarbons a Drone pays to get there. */
+/** TTN-54, TTN-55, A-36: the Hydrocarbons a Drone pays to get there. */
 export const moveCost = (g: Pick<State, 'droneAt' | 'network'>, seat: Seat, drone: Drone, zone: Zone): number =>
   isInNetwork(g, seat, droneZone(g, seat, drone)) && isInNetwork(g, seat, zone) ? 0 : 1

@@ -6,16 +6,16 @@ import { COMMON, type Common } from '../data/cubes.ts'
 import { DROPSHIP_SPACES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 
-/** The resources of the Deposit tokens on a zone. */
+/** The resources on a zone's Deposit tokens. */
 export const tokensAt = ({ deposits }: Pick<State, 'deposits'>, zone: Zone): Common[] =>
   deposits.slice(2 * zone, 2 * zone + 2).filter(token => token !== null)
 
-/** What a Rig deployed on this zone puts in the Dropship. */
+/** What deploying a Rig on this zone puts in the Dropship. */
 export function cargoFrom(g: Pick<State, 'deposits'>, zone: Zone): { resources: Common[]; pipes: number } {
   const resources = tokensAt(g, zone)
   return { resources, pipes: DROPSHIP_SPACES - resources.length }
 }
 
-/** Things left to use. */
+/** How many Pipes and resources are left to use. */
 export const leftInDropship = (g: Pick<State, 'dropship' | 'dropshipPipes'>, seat: Seat): number =>
   COMMON.reduce((sum, resource) => sum + g.dropship[resource][seat], g.dropshipPipes[seat])

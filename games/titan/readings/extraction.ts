@@ -1,4 +1,4 @@
-// What an extraction draws: TTN-87 to TTN-93. The rules draw cube by cube with these; boards use them to preview.
+// What an extraction draws: TTN-87 to TTN-93. The rules use it to draw cube by cube, and boards use it for previews.
 
 import { perSeat, type PerSeat, type Seat, seatsFrom } from '@tableworks/kernel'
 import { CORE, type Slot, type Zone } from '../data/crater.ts'
@@ -9,7 +9,7 @@ import { canTakeTholins } from './hold.ts'
 import { isInNetwork, isJoined } from './network.ts'
 import { controlledBy } from './rigs.ts'
 
-/** TTN-92, A-46: the extraction of the last cycle is the final one. */
+/** TTN-92, A-46: the last cycle's extraction is the final one. */
 export const isFinalCycle = (g: Pick<State, 'cycle'>): boolean => g.cycle === CYCLES
 
 /** TTN-99, a variant: the final extraction also takes the Tholins of Rigs outside the Network. */
@@ -30,7 +30,7 @@ export function rigDrawings(g: Extracting): Drawing[] {
 
 type Tapped = Pick<State, 'box' | 'coreTokens' | 'pipes' | 'network'>
 
-/** TTN-89: a seat's Control tokens in the Core whose Pipes belong to its Network. */
+/** TTN-89: a seat's Control tokens in the Core whose Pipes are in its Network. */
 export function coreDraws(g: Tapped, seat: Seat): number {
   let draws = 0
   for (let place = 0; place < g.coreTokens.length; place++)
@@ -64,7 +64,7 @@ export interface Draw {
   readonly cube: Load
 }
 
-/** What each seat would draw if the cycle ended now, in order. Discards of overflowing holds don't change it. */
+/** What each seat would draw if the cycle ended now, in order. Discards from overflowing holds don't change it. */
 export function forecastExtraction(g: Wells & Extracting & Pick<State, 'coreTokens' | 'pipes'>): PerSeat<Draw[]> {
   const wells = {
     box: g.box,

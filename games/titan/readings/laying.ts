@@ -10,7 +10,7 @@ import { isInNetwork } from './network.ts'
 import { rigColour } from './rigs.ts'
 
 type Crater = Pick<State, 'seats' | 'box' | 'network' | 'site' | 'droneAt' | 'droneLoad' | 'controller' | 'module'>
-/** The gains of a Pipe just laid in this slot towards `to`. */
+/** The gains from a Pipe just laid in this slot towards `to`. */
 export function effectsOfPipe(g: Crater, seat: Seat, slot: Slot, to: Zone): Effect[] {
   const effects: Effect[] = []
   const { printed: prints, isVertical } = g.box.slots

@@ -11,11 +11,11 @@ type Pipes = Pick<State, 'box' | 'pipes'>
 export const isFree = (g: Pick<State, 'pipes'>, slot: Slot): boolean => g.pipes[slot] === NONE
 
 export const ownerOf = (pipe: Pipe): Seat => (pipe >> 1) as Seat
-/** This seat's Pipe in a slot, from this end to the other. */
+/** This seat's Pipe in a slot, leading away from this end. */
 export const pipeOf = ({ box }: Pick<State, 'box'>, seat: Seat, slot: Slot, from: Zone): Pipe =>
   seat * 2 + (box.slots.endA[slot] === from ? 0 : 1)
 
-/** The zone the Pipe in this slot leaves, and the zone it points to. */
+/** The zone that the Pipe in this slot leaves, and the zone it points to. */
 export const tailOf = (g: Pipes, slot: Slot): Zone =>
   (g.pipes[slot] % 2 === 0 ? g.box.slots.endA : g.box.slots.endB)[slot]
 export const headOf = (g: Pipes, slot: Slot): Zone => across(g, slot, tailOf(g, slot))
@@ -28,11 +28,11 @@ export const isInNetwork = (g: Pick<State, 'network'>, seat: Seat, zone: Zone): 
 export const isJoined = (g: Pick<State, 'box' | 'pipes' | 'network'>, slot: Slot): boolean =>
   isInNetwork(g, ownerOf(g.pipes[slot]), tailOf(g, slot))
 
-/** The zones of a Network in board order. */
+/** A Network's zones in board order. */
 export const zonesOf = (g: Pick<State, 'seats' | 'box' | 'network'>, seat: Seat): Zone[] =>
   craterOf(g).zones.filter(zone => isInNetwork(g, seat, zone))
 
-/** Marks in `network` everything this seat can reach from a zone along its Pipes. */
+/** Marks everything in `network` that this seat can reach from a zone along its Pipes. */
 export function markReach(
   g: Pick<State, 'seats' | 'box' | 'pipes'>,
   seat: Seat,

@@ -76,5 +76,5 @@ function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): num
 function zonesBesidesBase(g: Standing, seat: Seat): number {
   let count = 0
   for (const zone of craterOf(g).zones) if (isInNetwork(g, seat, zone)) count += 1
-  return Math.max(0, count - 1) // a seat that hasn't landed has no Base either
+  return Math.max(0, count - 1) // A seat that hasn't landed has no Base either.
 }

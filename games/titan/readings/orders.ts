@@ -5,7 +5,7 @@ import { COMMON, type Common } from '../data/cubes.ts'
 import { MARS, type OrderId } from '../data/orders.ts'
 import type { State } from '../state.ts'
 
-/** The orders that are open now. */
+/** The orders open now. */
 export function openOrders(g: Pick<State, 'openOrder' | 'isMarsOpen'>): OrderId[] {
   const open: OrderId[] = g.openOrder === null ? [] : [g.openOrder]
   if (g.isMarsOpen) open.push(MARS)

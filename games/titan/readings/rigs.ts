@@ -1,4 +1,4 @@
-// What is on the zones: Rigs, their control and their Modules (TTN-13).
+// What is on each zone: Rigs, who controls them, and their Modules (TTN-13).
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
@@ -26,7 +26,7 @@ export function baseOwner(g: Pick<State, 'site' | 'base'>, zone: Zone): Seat | n
 export const controlledBy = (g: Pick<State, 'seats' | 'box' | 'controller'>, seat: Seat): Zone[] =>
   craterOf(g).zones.filter(zone => g.controller[zone] === seat)
 
-/** TTN-74: Modules of a colour in the supply. */
+/** TTN-74: how many Modules of a colour are in the supply. */
 export function modulesLeft(g: Pick<State, 'module'>, colour: Colour): number {
   let left = MODULES_PER_COLOUR
   for (const module of g.module) if (module === colour) left -= 1

@@ -1,4 +1,4 @@
-// The score sheet as if the game ended now: TTN-94 to TTN-97.
+// The score sheet if the game ended now: TTN-94 to TTN-97.
 
 import { perSeat, type PerSeat, type ScoreLine } from '@tableworks/kernel'
 import { COMMON } from '../data/cubes.ts'
@@ -42,7 +42,7 @@ type Ties = (typeof VARIANTS)['majorityTies']['values'][number]
 
 /**
  * TTN-95: 3 for the most, or for each seat tied for it; 1 for the second most. At least one is needed. A-49, or TTN-98 as a
- * variant, says how ties affect the second place.
+ * variant, says how ties affect second place.
  */
 export function majority(counts: readonly number[], ties?: Ties): PerSeat<number> {
   let most = 0
@@ -51,7 +51,7 @@ export function majority(counts: readonly number[], ties?: Ties): PerSeat<number
     if (count > most) {
       second = most
       most = count
-    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // the seats tied for most also count as second
+    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // Seats tied for most are second too.
   }
   const isTied = ties === 'three each' && counts.indexOf(second) !== counts.lastIndexOf(second)
   return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second, isTied ? MOST : SECOND))

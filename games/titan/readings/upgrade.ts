@@ -8,14 +8,14 @@ import { emptyDronesAt, hasDroneAt } from './drones.ts'
 import { isInNetwork } from './network.ts'
 import { faceOf } from './rigs.ts'
 
-/** TTN-73: the Credits of a Module. */
+/** TTN-73: a Module's Credits. */
 const MODULE_CREDITS = 2
 
-/** TTN-70, A-41: in the Network, or where one of the seat's Drones is, loaded or not. */
+/** TTN-70, A-41: in the Network, or at one of the seat's Drones, loaded or not. */
 export const canReach = (g: Pick<State, 'network' | 'droneAt'>, seat: Seat, zone: Zone): boolean =>
   isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
-/** open slots around a zone without a Pipe. */
+/** the open slots around a zone that have no Pipe. */
 export function freeSlotsAt(g: Pick<State, 'seats' | 'box' | 'pipes'>, zone: Zone): number {
   let free = 0
   for (const slot of craterOf(g).slotsAt[zone]) if (g.pipes[slot] < 0) free += 1

@@ -1,4 +1,4 @@
-// Orders and Objectives: a player may take them at any time in the turn, so every stage of the turn and an overflowing hold
+// Orders and Objectives. A player may take them at any time in the turn, so every stage of the turn and an overflowing hold
 // (Q3) offer them.
 
 import type { Moved, Offer, Refusal, Seat } from '@tableworks/kernel'
@@ -28,7 +28,7 @@ export function carryOutFloating(g: State, seat: Seat, option: Floating, flow: F
   else claim(g, seat, option.objective, flow)
 }
 
-/** During a stage of the turn: the stage continues. */
+/** For use during a stage of the turn, which then continues. */
 export function floatInStage(g: State, seat: Seat, option: Floating, flow: Flow): Moved {
   carryOutFloating(g, seat, option, flow)
   return flow.again()

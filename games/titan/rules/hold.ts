@@ -1,5 +1,5 @@
-// Cubes arriving in holds: RULES.md TTN-35 to TTN-46. Gains are resolved one by one; the owner of a full hold decides, in any
-// player's turn.
+// Cubes arriving in holds: RULES.md TTN-35 to TTN-46. Gains are resolved one by one. When a hold is full its owner decides, even in
+// another player's turn.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { zoneId } from '../data/crater.ts'
@@ -25,10 +25,10 @@ export const effects = passage('effects', (g, { queue, onTurn }, flow) => {
   return flow.end()
 })
 
-/** Cubes of one kind that come to a hold. */
+/** Cubes of one kind that arrive in a hold. */
 export type Gain = Effect & { readonly what: Cube }
 
-/** Puts cubes in the hold while there's room and returns how many overflow. Tholins that can't stay are lost. */
+/** Puts cubes in the hold while there's room and returns how many don't fit. Tholins that don't fit are lost. */
 export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow: Flow): number {
   const fitting = Math.min(count, freeCells(g, seat))
   if (fitting > 0) {
@@ -41,7 +41,7 @@ export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow
   return 0
 }
 
-/** Cubes from a well are reported as extracted, because they belong to no turn. */
+/** Cubes from a well are reported as extracted because they belong to no turn. */
 function tellGain({ seat, incoming: cube, cause, zone }: Told, count: number, flow: Flow): void {
   if (cause === 'well') flow.tell?.({ kind: 'extracted', seat, cube, zone })
   else flow.tell?.({ kind: 'gained', seat, cube, count, cause, zone })
@@ -77,14 +77,14 @@ export const overflow = decide('overflow', {
     const { seat, incoming } = frame
     if (isFloating(option)) {
       carryOutFloating(g, seat, option, flow)
-      if (freeCells(g, seat) === 0) return flow.again() // an Objective makes no room
+      if (freeCells(g, seat) === 0) return flow.again() // An Objective doesn't make room.
       g.hold[incoming][seat] += 1
       tellGain(frame, 1, flow)
       return flow.end()
     }
     const { cube } = option
     g.hold[incoming][seat] += 1
-    g.hold[cube][seat] -= 1 // discarding the new cube is the same as not taking it
+    g.hold[cube][seat] -= 1 // Discarding the new cube is the same as not taking it.
     flow.tell?.({ kind: 'discarded', seat, cube, incoming })
     if (cube !== incoming) tellGain(frame, 1, flow)
     return flow.end()

@@ -14,7 +14,7 @@ import { layPipe } from './pipes.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
 
-/** Reports the draws of the set-up. */
+/** Reports what the set-up drew. */
 export const opening = passage('opening', (g, _frame, flow) => {
   flow.tell?.({ kind: 'drewForeman', seat: g.foreman })
   flow.tell?.({ kind: 'revealedRigs', rigs: g.display.map(rigId) })
@@ -23,7 +23,7 @@ export const opening = passage('opening', (g, _frame, flow) => {
   return flow.goto('landing', { landed: 0 })
 })
 
-/** TTN-16: first the seat to the right of the Foreman, then counter-clockwise, the Foreman last. */
+/** TTN-16: the seat to the Foreman's right goes first, then counter-clockwise, with the Foreman last. */
 export const landing = passage('landing', (g, frame, flow) => {
   if (frame.landed === g.seats) return flow.goto('cycle', { part: 0 })
   frame.landed += 1
@@ -64,7 +64,7 @@ export const landBase = decide('land.base', {
   },
 })
 
-/** all three Pipes and the Rig below must be possible; as a variant, TTN-101, only the Rig. */
+/** all three Pipes and the Rig below must be possible. In the variant (TTN-101), only the Rig must be. */
 function barBase(g: State, zone: Zone): Refusal | null {
   const id = zoneId(zone)
   if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
@@ -76,11 +76,11 @@ function barBase(g: State, zone: Zone): Refusal | null {
   return null
 }
 
-/** TTN-22: while landing, tokens go to the hold. */
+/** TTN-22: during landing, tokens go to the hold. */
 const depositEffects = (g: State, seat: Seat, zone: Zone): Effect[] =>
   takeTokens(g, zone).map(what => ({ seat, what, count: 1, cause: 'token', zone }))
 
-/** TTN-18, TTN-19, A-7: the lander picks the lane in each direction. */
+/** TTN-18, TTN-19, A-7: the landing player picks the lane in each direction. */
 export const landPipe = decide('land.pipe', {
   takesOnlyOption: true,
 

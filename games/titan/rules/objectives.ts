@@ -38,7 +38,7 @@ function barUnmet(g: State, seat: Seat, objective: ObjectiveId, why: boolean): B
   return why && { because: 'objectiveNotMet', rule: 'TTN-81', objective, need, have: countOf(g, seat, short) }
 }
 
-/** TTN-81: a Control token on the leftmost free space. */
+/** TTN-81: puts a Control token on the leftmost free space. */
 export function claim(g: State, seat: Seat, objective: ObjectiveId, flow: Flow): void {
   const claims = claimsOn(g, g.objectives.indexOf(objective))
   const credits = g.box.objectives[objective].credits[claims.length] as number

@@ -1,4 +1,4 @@
-// Options that many lists share, created once because playouts list them millions of times.
+// Options shared by many lists, created once because playouts list them millions of times.
 
 import { perZone, type PerZone, type Slot, type Zone, zoneId } from '../data/crater.ts'
 import type { Options } from '../notation.ts'
@@ -9,7 +9,7 @@ type ZoneOption = Options['land.base']
 
 export const ZONE_OPTION: PerZone<ZoneOption> = perZone(zone => ({ zone: zoneId(zone) }))
 
-/** A Pipe in this slot that leaves from this end of it. */
+/** A Pipe that leaves from this end of this slot. */
 export function pipeOption({ box: { slots } }: State, slot: Slot, from: Zone): PipeOption {
   return (slots.endA[slot] === from ? slots.fromA : slots.fromB)[slot]
 }

@@ -16,7 +16,7 @@ export function offerOrders(g: State, seat: Seat, offer: Offer<{ order: OrderId 
 }
 
 function barOrder(g: State, seat: Seat, order: OrderId, why: boolean): Bar {
-  if (g.hasOrdered) return why && { because: 'orderedAlready', rule: 'TTN-78' } // Mars counts too
+  if (g.hasOrdered) return why && { because: 'orderedAlready', rule: 'TTN-78' } // Mars counts too.
   const resource = lackingFor(g, seat, order)
   return resource === null ? null : why && lacks(g, seat, order, resource)
 }
@@ -48,7 +48,7 @@ function revealNext(g: State, flow: Flow): void {
   else flow.tell?.({ kind: 'revealedOrder', order: g.openOrder, left: g.orderPile.length })
 }
 
-/** TTN-6: the pile has the lowest values on top; orders of one value are shuffled. */
+/** TTN-6: the lowest values are on top of the pile; orders of equal value are shuffled. */
 export function drawOrder(g: Pick<State, 'orderPile' | 'box'>, chance: Chance): OrderId | null {
   const { orderPile, box } = g
   if (orderPile.length === 0) return null

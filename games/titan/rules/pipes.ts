@@ -13,7 +13,7 @@ export function layPipe(g: State, seat: Seat, slot: Slot, from: Zone): void {
   markReach(g, seat, across(g, slot, from), g.network)
 }
 
-/** TTN-47 to TTN-49: a Control token goes under every Pipe into the Core, if there is one left. */
+/** TTN-47 to TTN-49: a Control token goes under every Pipe into the Core while the owner has any left. */
 export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, flow: Flow): void {
   if (to !== CORE) return
   if (g.controlTokens[seat] === 0) {

@@ -12,7 +12,7 @@ export function takeFromDisplay(g: State, rig: Rig): void {
   g.display.splice(g.display.indexOf(rig), 1)
 }
 
-/** The facts of placing a Rig. */
+/** What a fact says about a placed Rig. */
 interface Placed {
   readonly seat: Seat
   readonly rig: RigId
@@ -32,7 +32,7 @@ export function placeRig(g: State, seat: Seat, rig: Rig, zone: Zone): Placed {
   return { seat, rig: rigId(rig), zone: zoneId(zone), credits, tholins, deuterium }
 }
 
-/** Removes the tokens of a zone from the game and returns their resources. */
+/** Removes a zone's tokens from the game and returns their resources. */
 export function takeTokens(g: State, zone: Zone): Common[] {
   const tokens = tokensAt(g, zone)
   g.deposits.fill(null, 2 * zone, 2 * zone + 2)

@@ -1,4 +1,4 @@
-// The turn: RULES.md TTN-30 to TTN-42, TTN-64, TTN-86. Its stages are Titanium, mandatory action, Drone, upgrade; orders and
+// The turn: RULES.md TTN-30 to TTN-42, TTN-64, TTN-86. Its stages are Titanium, mandatory action, Drone and upgrade; orders and
 // Objectives are possible in all of them.
 
 import type { Bar, Offer, Refusal, Seat } from '@tableworks/kernel'
@@ -33,7 +33,7 @@ const RECOVER: Readonly<Record<Common, StartOption>> = {
   titanium: { resource: 'titanium' },
 }
 
-/** TTN-30, TTN-64: the mandatory action, and before it an extra activation for Titanium. */
+/** TTN-30, TTN-64: the mandatory action and, before it, an extra activation for Titanium. */
 export const turnStart = decide('turn.start', {
   offers(g, { seat, isBoosted }, offer, why) {
     const noPipe = g.dropshipPipes[seat] > 0 ? null : why && { because: 'noPipeLeft', rule: 'TTN-30' }
@@ -83,7 +83,7 @@ export const turnStart = decide('turn.start', {
   },
 })
 
-/** Offers every slot around the Network from its near end, taken or not; returns whether one is free. */
+/** Offers every slot around the Network from its near end, free or not, and returns whether one is free. */
 function offerPipes(g: State, seat: Seat, noPipe: Bar, offer: Offer<StartOption>, why: boolean): boolean {
   if (noPipe === false) return false
   const { zones, slotsAt } = craterOf(g)

@@ -54,7 +54,7 @@ function barCost(g: State, seat: Seat, zone: Zone, why: boolean): Bar {
 
 const MODULE_OPTIONS = COLOURS.map(colour => ({ colour }))
 
-/** TTN-74, A-58: the Module is part of the upgrade, so all of it happens here. */
+/** TTN-74, A-58: the Module is part of the upgrade, so everything happens here. */
 export const upgradeModule = decide('upgrade.module', {
   takesOnlyOption: true,
 

@@ -38,13 +38,13 @@ describe('Candidates', () => {
     )
   })
 
-  it('TTN-18, TTN-20: the slots of a direction, and the face-up Rigs', () => {
+  it('TTN-18, TTN-20: the slots in a direction, and the face-up Rigs', () => {
     const table = titanTable({ ...POSITION, pipes: { HU02a: [B, 'U03'], HU02b: [B, 'U03'] } })
     expect(candidates(table.at('land.pipe', { seat: A, way: 'right' }))).toEqual(['pipe HU02a', 'pipe HU02b'])
     expect(candidates(titanTable(POSITION).at('land.rig', { seat: A }))).toEqual(['rig blue-0', 'rig cream-4'])
   })
 
-  it('TTN-24, TTN-25: face-up Rigs of colours used too, and every open zone', () => {
+  it('TTN-24, TTN-25: face-up Rigs, even of used colours, and every open zone', () => {
     const table = titanTable(POSITION).at('deploy.rig', { seat: A })
     expect(candidates(table)).toEqual(['deploy blue-0', 'deploy cream-4'])
     expect(table.names).toEqual(['deploy cream-4'])
@@ -54,7 +54,7 @@ describe('Candidates', () => {
     expect(zones.at(-1)).toBe('on C')
   })
 
-  it('TTN-30: slots around the Network, taken or not; what is in the Dropship; Titanium; orders and Objectives', () => {
+  it('TTN-30: slots around the Network, taken or not; the Dropship’s contents; Titanium; orders and Objectives', () => {
     const table = titanTable(POSITION).at('turn.start', { seat: A, drone: 1, isBoosted: false })
     expect(candidates(table)).toEqual([
       ...['HU01a', 'HU01b', 'HU02a', 'HU02b', 'VUM02a', 'VUM02b'].map(slot => `pipe ${slot} from U02`),
@@ -92,7 +92,7 @@ describe('Candidates', () => {
     expect(candidates(table)).toEqual(['no action', 'load tholins', 'load deuterium', 'drop', 'destroy HU02a'])
   })
 
-  it('TTN-41, TTN-44, TTN-74: all Rigs to purify, all cubes to discard, all Modules', () => {
+  it('TTN-41, TTN-44, TTN-74: every Rig to purify, every cube to discard, every Module', () => {
     const full: Position = { ...POSITION, holdPipes: [28], hold: { tholins: [1], water: [1] } }
     expect(candidates(titanTable(full).at('purge', PURGE))).toEqual(['hold', 'well U03', 'well M05', 'none'])
     const overflow = titanTable(full).at('overflow', OVERFLOW)
@@ -101,13 +101,13 @@ describe('Candidates', () => {
     expect(candidates(module)).toHaveLength(5)
   })
 
-  it('TTN-78: an overflowing hold names orders and Objectives as well, in its owner’s turn', () => {
+  it('TTN-78: an overflowing hold also lists orders and Objectives on its owner’s turn', () => {
     const table = titanTable({ ...POSITION, holdPipes: [29], hold: { water: [1] } })
     table.at('overflow', { ...OVERFLOW, onTurn: A })
     expect(candidates(table)).toEqual([...DISCARDS, ...FLOATING])
   })
 
-  it('options aren’t barred, in rich and in poor positions', () => {
+  it('options are never barred, whether the position is rich or poor', () => {
     const rich: Position = {
       ...POSITION,
       dropshipPipes: [2],
@@ -140,7 +140,7 @@ describe('Candidates', () => {
     expect(stuck.names).toEqual(['lose pipe', 'titanium'])
   })
 
-  it('TTN-78: without an open order and Mars nothing is offered', () => {
+  it('TTN-78: nothing is offered without an open order or Mars', () => {
     const table = titanTable({ ...POSITION, openOrder: null, isMarsOpen: false }).at('turn.drone', {
       seat: A,
       drone: 1,

@@ -36,7 +36,7 @@ describe('The box', () => {
     ])
   })
 
-  it('TTN-26: the higher its value, the more Tholins and the less Deuterium a Rig has; five cubes in all', () => {
+  it('TTN-26: a Rig of higher value has more Tholins and less Deuterium, five cubes in total', () => {
     expect(Object.values(RIGS)).toHaveLength(30)
     for (const { value, tholins, deuterium } of Object.values(RIGS)) {
       expect(tholins).toBe(value)
@@ -45,7 +45,7 @@ describe('The box', () => {
     expect(PRODUCT).toEqual({ cream: 'titanium', black: 'hydrocarbons', blue: 'water', orange: 'silicium', red: null })
   })
 
-  it('TTN-6: four orders each of value 2, 3, 4 and 5, for as many cubes', () => {
+  it('TTN-6: four orders each for 2, 3, 4 and 5 Credits, with as many cubes', () => {
     expect(PILE_IDS.map(id => ORDERS[id].value)).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5])
     for (const id of PILE_IDS)
       expect(COMMON.reduce((sum, resource) => sum + ORDERS[id][resource], 0)).toBe(ORDERS[id].value)
@@ -62,7 +62,7 @@ describe('The box', () => {
     expect(OBJECTIVES.vertical.credits).toEqual([5, 3, 2])
   })
 
-  it('TTN-26: the values of the Rigs are found, their wells are ours', () => {
+  it('TTN-26: the Rigs’ values are found, their wells are ours', () => {
     for (const rig of Object.values(RIGS))
       expect(['value', 'tholins', 'deuterium'].map(field => sourceOfField(rig, field))).toEqual([
         'found',
@@ -71,7 +71,7 @@ describe('The box', () => {
       ])
   })
 
-  it('TTN-6, TTN-80: the names of the orders are ours, all but Mars', () => {
+  it('TTN-6, TTN-80: all order names except Mars are ours', () => {
     for (const id of PILE_IDS) expect([id, sourceOfField(ORDERS[id], 'name')]).toEqual([id, 'reconstructed'])
     expect(['water', 'titanium', 'value'].map(field => sourceOfField(ORDERS.luna, field))).toEqual([
       'seed',
@@ -85,14 +85,14 @@ describe('The box', () => {
     ])
   })
 
-  it('TTN-85: Credits of 6, 4 and 2 are ours, also where the rulebook gives the Objective', () => {
+  it('TTN-85: the Credits 6, 4 and 2 are ours, even if the rulebook gives the Objective', () => {
     for (const objective of Object.values(OBJECTIVES)) expect(sourceOfField(objective, 'credits')).toBe('reconstructed')
     expect(sourceOfField(OBJECTIVES.titanium, 'criteria')).toBe('seed')
     expect(sourceOfField(OBJECTIVES['rig-control'], 'name')).toBe('seed')
     expect(sourceOfField(OBJECTIVES['rig-control'], 'criteria')).toBe('reconstructed')
   })
 
-  it('TTN-9, TTN-56: holds and Drone spaces are as large as the set says, 30 and 6 where it says nothing', () => {
+  it('TTN-9, TTN-56: the set decides the size of holds and Drone spaces, 30 and 6 by default', () => {
     const open = (...edits: Edit[]) => {
       const referee = new Referee(game, { name: 'mine', tables: edited(edits) })
       return referee.open(2, {}, swiftChance('figures')).g as State
@@ -104,7 +104,7 @@ describe('The box', () => {
     expect([open(), open(['figures/droneSpaces/count', 7])].map(crowded)).toEqual([false, true])
   })
 
-  it('an edited set plays', () => {
+  it('an edited set can be played', () => {
     const tables = edited([
       ['rigs/blue-3/value', 9],
       ['slots/HL01a/resource', 'titanium'],
@@ -152,7 +152,7 @@ describe('The box', () => {
     ['tables.figures.holdCells.count should be a whole number from 25 to 60', ['figures/holdCells/count', 24]],
     ['tables.figures.droneSpaces.count should be a whole number from 4 to 16', ['figures/droneSpaces/count', 3]],
     ["tables has no field 'dice'", ['dice', 9]],
-  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+  ])('an invalid set is refused: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toBe(sentence)
   })
 })

@@ -50,7 +50,7 @@ describe('The Core', () => {
     expect(table.facts[1]).toEqual({ kind: 'lackedCoreToken', seat: A, slot: 'VLC02' })
   })
 
-  it('TTN-50: a missing token changes nothing without a listener', () => {
+  it('TTN-50: a missing token changes nothing if no one is listening', () => {
     const { state, referee, g } = starting({ ...V18, controlTokens: [0] })
     referee.choose(state, { slot: 'VLC02', from: 'L02' })
     expect(g.coreTokens[1]).toBe(NONE)
@@ -83,7 +83,7 @@ describe('The Core', () => {
     ])
   })
 
-  it('TTN-65: a Pipe out of the Core has no token to give back', () => {
+  it('TTN-65: a Pipe out of the Core has no token to return', () => {
     const table = titanTable({
       ...V18,
       pipes: { ...V18.pipes, VLC02: [A, 'L02'], VLC07: [A, 'C'] },

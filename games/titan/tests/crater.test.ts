@@ -1,4 +1,4 @@
-// Craters of other sets: an accepted crater can be played to the end, and the faults of a refused one are named.
+// Craters from other sets: an accepted crater can be played to the end, and a refused one gets its faults named.
 
 import { readFileSync } from 'node:fs'
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
@@ -36,7 +36,7 @@ const withoutCrater = (...edits: readonly Edit[]): object => {
   return editedBox({ ...others, slots: Object.fromEntries(prints) as object }, edits)
 }
 
-/** A line moved sideways. */
+/** The line, moved sideways. */
 const moved = ([x1, y1, x2, y2]: Line, by: number): Line => {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const [dx, dy] = [(-(y2 - y1) * by) / length, ((x2 - x1) * by) / length]
@@ -96,7 +96,7 @@ function playsToTheEnd(tables: object, seed: string): void {
 }
 
 describe('A set from before the crater was part of it', () => {
-  it('has the crater of the standard set, with its own prints', () => {
+  it('uses the standard crater with its own printed resources', () => {
     const old = openBox(withoutCrater(['slots/HL01a/resource', 'titanium']))
     expect(old.craters).toEqual(openBox(STANDARD.tables).craters)
     expect(old.slots.printed[old.slots.numberOf['HL01a'] ?? 0]).toBe('titanium')
@@ -110,14 +110,14 @@ describe('A set from before the crater was part of it', () => {
     )
   })
 
-  it('was known by another hash, under which its files still open', () => {
+  it('had another hash, and files with that hash still open', () => {
     expect(STANDARD.formerHashes).toContain(hashOfTables(withoutCrater()))
     expect(STANDARD.formerHashes).not.toContain(hashOfTables(STANDARD.tables))
   })
 })
 
 describe('A file with such a set', () => {
-  it.each(['shortest', 'typical'])('%s is played again to the same states', name => {
+  it.each(['shortest', 'typical'])('%s replays to the same states', name => {
     const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
     const tables = withoutCrater(['slots/HU01a/source', 'seed'])
     const hash = hashOfTables(tables)
@@ -142,7 +142,7 @@ describe('The slots of a set', () => {
     ])
   })
 
-  it('are called by their side: one, two or three between two zones', () => {
+  it('are named by their side if there are one, two or three between two zones', () => {
     const { side, numberOf } = slotsOf(craterWith(link => (link === 'upper' || link === 'lower-core' ? 3 : 1)))
     const sides = (...ids: string[]) => ids.map(id => side[numberOf[id] ?? 0])
     expect(sides('SU01U02x0', 'SU01U02x1', 'SU01U02x2')).toEqual(['outer', 'middle', 'inner'])
@@ -150,7 +150,7 @@ describe('The slots of a set', () => {
     expect(sides('SM01M02x0')).toEqual(['only'])
   })
 
-  it('have their names in choices', () => {
+  it('appear by name in options', () => {
     const box = openBox(setWith(craterWith(() => 1)))
     const spoken = spokenAt(game, {}, box)
     expect(sayOption(spoken, 'land.pipe', { slot: 'SU04U05x0' }, [])).toBe('Lay a Pipe in U4–U5')
@@ -166,11 +166,11 @@ describe('Another crater', () => {
       craterWith((link, a) => (/-/.test(link) && ZONE[a] % 2 === 0 && link !== 'upper-middle' ? 0 : 2)),
     ],
     ['no slots on the lower ring', craterWith(link => (link === 'lower' ? 0 : 2))],
-  ])('is played to the end: %s', (_name, slots) => {
+  ])('can be played to the end: %s', (_name, slots) => {
     playsToTheEnd(setWith(slots), 'another')
   })
 
-  it('random ones are refused with a sentence or played to the end', () => {
+  it('if random, is refused with a sentence or can be played to the end', () => {
     const chance = new Chance(swiftChance('craters'))
     let played = 0
     for (let i = 0; i < 40; i++) {
@@ -196,13 +196,13 @@ describe('Another crater', () => {
     playsToTheEnd(tables, 'other columns')
   })
 
-  it('TTN-2: Rock closes its slots for its numbers of players', () => {
+  it('TTN-2: Rock closes its slots for its player counts', () => {
     const box = openBox(edited(['crater/rocks/HU06/slots', ['HU02a', 'HU06a', 'HU06b']]))
     expect(craterOf({ seats: 2, box }).slotsAt[ZONE.U02]).toHaveLength(5)
     expect(craterOf({ seats: 3, box }).slotsAt[ZONE.U02]).toHaveLength(6)
   })
 
-  it('A-7: where another Base has taken the only slot, the Pipe stays in the hold', () => {
+  it('A-7: the Pipe stays in the hold if another Base has taken the only slot', () => {
     const referee = refereeOf(setWith(craterWith(() => 1)))
     const state = referee.open(4, {}, swiftChance('landing'))
     const names = () => referee.options(state).map(option => referee.name(state, option))
@@ -313,7 +313,7 @@ describe('Faults in a crater', () => {
     ])
   })
 
-  it('too many slots, and a limit to the number of faults', () => {
+  it('too many slots are a fault, and only so many faults are listed', () => {
     const more = Object.fromEntries(
       Object.entries(SLOT_TABLE).flatMap(([id, row]) => [0, 1, 2].map(i => [`${id}x${i}`, row])),
     )

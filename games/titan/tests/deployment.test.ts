@@ -27,7 +27,7 @@ describe('Start of a cycle', () => {
     expect(table.g.display).toEqual([7, 25])
   })
 
-  it('TTN-26: deploying a Rig removes only the tokens of its zone', () => {
+  it('TTN-26: deploying a Rig removes only its own zone’s tokens', () => {
     const table = titanTable({
       base: ['U02', 'U08'],
       display: ['blue-1'],
@@ -41,12 +41,12 @@ describe('Start of a cycle', () => {
     ])
   })
 
-  it('TTN-30: the rest of the Dropship counts resources and Pipes', () => {
+  it('TTN-30: what is left in the Dropship includes resources and Pipes', () => {
     const { g } = titanTable({ dropship: { water: [1, 2], titanium: [1] }, dropshipPipes: [2, 1] })
     expect([A, B, C].map(seat => leftInDropship(g, seat))).toEqual([4, 3, 0])
   })
 
-  it('TTN-23: nothing is said of removed Rigs when all were taken', () => {
+  it('TTN-23: no removal is reported when all Rigs were taken', () => {
     const table = titanTable({ cycle: 1 }).at('cycle', { part: 0 })
     expect(table.facts.map(({ kind }) => kind)).toEqual(['cycleBegan', 'revealedRigs'])
   })
@@ -71,7 +71,7 @@ describe('Start of a cycle', () => {
     expect(table.why('deploy orange-0')).toEqual({ because: 'notFaceUp', rule: 'TTN-24', rig: 'orange-0' })
   })
 
-  it('TTN-24: each player deploys once, from the Foreman clockwise; TTN-29: then the first turn starts', () => {
+  it('TTN-24: each player deploys once, clockwise from the Foreman; TTN-29: then the first turn starts', () => {
     const table = titanTable({ cycle: 1, seats: 2, base: ['U02', 'U05'], foreman: B }).at('cycle', { part: 0 })
     expect(table.actor).toBe(B)
     table.pick(table.names[0] ?? '').pick('on L01')
@@ -85,7 +85,7 @@ describe('Start of a cycle', () => {
     expect(table.g.turn).toBe(1)
   })
 
-  it('TTN-24: any free zone will do, connected or not; never the Core', () => {
+  it('TTN-24: any free zone will do, connected or not, but never the Core', () => {
     const table = titanTable({
       seats: 2,
       base: ['U02', 'U05'],

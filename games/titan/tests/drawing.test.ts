@@ -23,7 +23,7 @@ const { endA: END_A, endB: END_B } = SLOTS
 const SLOT_AT = perSlot(SLOTS.all, slot => slotDrawing(SLOTS.line[slot]))
 
 describe('The drawing', () => {
-  it('zones stand on their rings and apart from one another', () => {
+  it('zones are on their rings and don’t overlap', () => {
     for (const zone of ZONES) {
       const ring = ringOf(zone)
       expect(distance(ZONE_AT[zone], CENTRE)).toBeCloseTo(ring === null ? 0 : RING_RADIUS[ring], 0)
@@ -49,7 +49,7 @@ describe('The drawing', () => {
     }
   })
 
-  it('Pipes side by side do not touch; lane a is the outer one', () => {
+  it('parallel Pipes don’t touch; lane a is the outer one', () => {
     for (const slot of SLOTS.all) {
       const beside = SLOTS.all.find(
         other => other > slot && END_A[other] === END_A[slot] && END_B[other] === END_B[slot],
@@ -61,7 +61,7 @@ describe('The drawing', () => {
     expect(SLOTS.line[SLOT.HU01a]).toEqual([667.3, 86.3, 774.7, 148.3])
   })
 
-  it('six Drones find a place beside each zone, sixteen in the Core', () => {
+  it('there’s room for six Drones beside each zone and sixteen in the Core', () => {
     for (const zone of ZONES) {
       const spots = droneSpots(zone, ZONE_AT[zone])
       const radius = DRONE_RADIUS[ringOf(zone) ?? 'core']
@@ -99,14 +99,14 @@ describe('The drawing', () => {
     for (const spot of spots) expect(distance(spot, CENTRE)).toBeLessThanOrEqual(ZONE_RADIUS.core - TOKEN_RADIUS)
   })
 
-  it('TTN-2: Rock is at both ends of an arc on each ring, and nowhere in a full circle', () => {
+  it('TTN-2: Rock is at both ends of the arc on each ring, but not in a full circle', () => {
     const rocksFor = (seats: number) => craterOf({ seats, box: BOX }).rocks.map(({ at }) => at)
     expect(rocksFor(2)).toContainEqual([500, 926.9])
     expect(rocksFor(3)).toContainEqual([73.1, 500])
     expect([2, 3, 4].map(seats => rocksFor(seats).length)).toEqual([6, 6, 0])
   })
 
-  it.each([2, 3, 4])('with %i players everything open is in view', seats => {
+  it.each([2, 3, 4])('with %i players everything open is visible', seats => {
     const { zones } = craterOf({ seats, box: BOX })
     const [x, y, width, height] = viewBoxOf(zones, ZONE_AT)
     expect(x).toBe(seats === 2 ? 130 : -14)

@@ -20,7 +20,7 @@ describe('Activating a Drone', () => {
     expect(skipped.facts).toEqual([{ kind: 'skippedDrone', seat: A, drone: 2 }])
   })
 
-  it('TTN-53: it may stay and act, and move and not act', () => {
+  it('TTN-53: it may act without moving, or move without acting', () => {
     const rigs: Position['rigs'] = { U02: 'blue-1', U03: 'blue-2' }
     const table = moving({ rigs, base: ['U02'] })
     table.pick('stay')
@@ -33,7 +33,7 @@ describe('Activating a Drone', () => {
 })
 
 describe('Moving', () => {
-  it('TTN-54, V-21: free within the Network, against the Pipes’ direction too', () => {
+  it('TTN-54, V-21: free within the Network, even against the Pipes’ direction', () => {
     expect(moving({}).names).toEqual(['stay', 'move U03'])
     const back = moving({ drones: { 0: ['U03'] } })
     expect(back.names).toEqual(['stay', 'move U02'])
@@ -42,7 +42,7 @@ describe('Moving', () => {
     expect(back.facts).toEqual([{ kind: 'movedDrone', seat: A, drone: 1, from: 'U03', to: 'U02', hydrocarbons: 0 }])
   })
 
-  it('TTN-54: through Bases and the Core', () => {
+  it('TTN-54: free moves pass through Bases and the Core', () => {
     const pipes: Position['pipes'] = {
       HU02a: [A, 'U02'],
       VUM02a: [A, 'U02'],
@@ -60,18 +60,18 @@ describe('Moving', () => {
     ])
   })
 
-  it('TTN-54, TTN-55: free moves cost nothing even with Hydrocarbons; each Drone is moved by its own number', () => {
+  it('TTN-54, TTN-55: free moves cost nothing even with Hydrocarbons, and the numbered Drone moves', () => {
     const table = moving({ hold: { hydrocarbons: [1] }, drones: { 0: ['U02', 'U02', 'U03'] } }, 3).pick('move U02')
     expect(table.g.hold.hydrocarbons[A]).toBe(1)
     expect(table.g.droneAt.slice(0, 4)).toEqual([ZONE.U02, ZONE.U02, ZONE.U02, ZONE.U02])
   })
 
-  it('TTN-55, V-21: outside the Network only with 1 Hydrocarbons, then to any open zone', () => {
+  it('TTN-55, V-21: any open zone outside the Network costs 1 Hydrocarbons', () => {
     const outside: Position = { drones: { 0: ['U09'] } }
     const poor = titanTable({ ...NETWORK, ...outside })
     expect(moveCost(poor.g, A, 1, ZONE.U02)).toBe(1)
     poor.at('drone.move', { seat: A, drone: 1 })
-    expect(poor.frames).toEqual([]) // it can only stay and do nothing
+    expect(poor.frames).toEqual([]) // It can only stay and do nothing.
     const rich = moving({ ...outside, hold: { hydrocarbons: [1] } })
     expect(rich.names).toEqual(['stay', ...ZONE_IDS.filter(id => id !== 'U09').map(id => `move ${id}`)])
     expect(rich.names).toHaveLength(37)
@@ -85,7 +85,7 @@ describe('Moving', () => {
     expect(table.g.hold.hydrocarbons[A]).toBe(1)
   })
 
-  it('TTN-55: why a Drone cannot go there', () => {
+  it('TTN-55: the reason a Drone can’t fly to a zone', () => {
     const table = moving({ seats: 2 })
     expect(table.why('move U04')).toEqual({ because: 'noHydrocarbons', rule: 'TTN-55', zone: 'U04' })
     expect(table.why('move U02')).toEqual({ because: 'alreadyThere', rule: 'TTN-53', zone: 'U02' })
@@ -115,7 +115,7 @@ describe('Moving', () => {
 })
 
 describe('Loading and dropping', () => {
-  it('TTN-57: one Tholins or one Deuterium from the Rig here, whoever its controller', () => {
+  it('TTN-57: one Tholins or Deuterium from the Rig here, no matter who controls it', () => {
     const table = acting({ rigs: { U03: { rig: 'blue-2', by: B } }, drones: { 0: ['U03'] } })
     expect(table.names).toEqual(['no action', 'load tholins', 'load deuterium'])
     table.pick('load tholins')
@@ -127,7 +127,7 @@ describe('Loading and dropping', () => {
     expect(other.g.droneLoad[0]).toBe('deuterium')
   })
 
-  it('TTN-57: why nothing can be loaded', () => {
+  it('TTN-57: the reason nothing can be loaded', () => {
     const table = acting({ rigs: { U03: { rig: 'blue-0', well: [0, 1] } }, drones: { 0: ['U03'] } })
     expect(table.why('load tholins')).toEqual({ because: 'noneInWell', rule: 'TTN-57', load: 'tholins', zone: 'U03' })
     const nothing = { HU02a: [A, 'U02'] as const }
@@ -169,7 +169,7 @@ describe('Loading and dropping', () => {
     expect(holdOf(other, A)).toEqual({})
   })
 
-  it('TTN-59: a full hold decides what goes, also when a rival fills it', () => {
+  it('TTN-59: the owner of a full hold decides what goes, even if a rival fills it', () => {
     const table = acting({
       drones: { 0: [['U05', 'tholins']] },
       holdPipes: [10, 28],
@@ -180,7 +180,7 @@ describe('Loading and dropping', () => {
     expect(table.names).toEqual(['discard silicium', 'discard water'])
   })
 
-  it('TTN-45, TTN-59: no Tholins into a hold that is full of Pipes and Tholins, but Deuterium may be tried', () => {
+  it('TTN-45, TTN-59: a hold full of Pipes and Tholins takes no Tholins, but Deuterium may be dropped', () => {
     const full: Position = {
       holdPipes: [10, 28],
       hold: { tholins: [0, 2], titanium: [1] },
@@ -211,7 +211,7 @@ describe('Loading and dropping', () => {
     expect(wellOf(at([4, 1]).pick('drop'), 'U03')).toEqual([5, 0])
   })
 
-  it('TTN-60, V-15: Deuterium goes to a Base only', () => {
+  it('TTN-60, V-15: Deuterium can only go to a Base', () => {
     const table = acting({ rigs: { U03: 'blue-2' }, drones: { 0: [['U03', 'deuterium']] }, hold: { titanium: [1] } })
     expect(table.names).not.toContain('drop')
     expect(table.why('drop')).toEqual({ because: 'deuteriumToBase', rule: 'TTN-59' })
@@ -251,7 +251,7 @@ describe('Loading and dropping', () => {
     expect(emptyDronesAt(g, A, ZONE.U03)).toBe(2)
     expect(emptyDronesAt(g, B, ZONE.U03)).toBe(0)
     expect(hasDroneAt(g, A, ZONE.U04)).toBe(true)
-    expect(hasDroneAt(g, A, ZONE.U05)).toBe(false) // B's Drones are there
+    expect(hasDroneAt(g, A, ZONE.U05)).toBe(false) // B's Drones are there.
     expect(hasDroneAt(g, B, ZONE.U05)).toBe(true)
     expect(emptyDronesAt(g, A, ZONE.U05)).toBe(0)
     expect(emptyDronesAt(g, B, ZONE.U05)).toBe(4)
@@ -283,7 +283,7 @@ describe('Destroying Pipes', () => {
     expect(poor.why('destroy HU02a')).toEqual({ because: 'noTitanium', rule: 'TTN-65' })
   })
 
-  it('TTN-65: a loaded Drone can destroy as well', () => {
+  it('TTN-65: a loaded Drone can destroy too', () => {
     const table = acting({ drones: { 0: [['U03', 'deuterium']] }, hold: { titanium: [1] } }).pick('destroy HU02a')
     expect(table.g.droneLoad[0]).toBe('deuterium')
   })

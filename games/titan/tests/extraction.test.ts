@@ -3,7 +3,7 @@ import { ZONE, zoneId } from '../data/crater.ts'
 import { coreDrawers, coreDraws, forecastExtraction, nextDraw, rigDrawings } from '../readings/extraction.ts'
 import { A, B, C, D, holdOf, type Position, SLOT, type TitanTable, titanTable, wellOf } from './table.ts'
 
-/** Plays an extraction from the end of the turns. */
+/** Plays an extraction, starting when the turns are over. */
 const extracting = (position: Position) => {
   const table = titanTable(position)
   return table
@@ -25,7 +25,7 @@ const V11: Position = {
 }
 
 describe('Extraction from Rigs', () => {
-  it('TTN-87, TTN-88, V-11: a Tholins if there is one, else a Deuterium; nothing from afar or uncontrolled', () => {
+  it('TTN-87, TTN-88, V-11: a Tholins if there is one, otherwise a Deuterium; nothing from distant or uncontrolled Rigs', () => {
     const table = extracting(V11)
     expect(holdOf(table, D)).toEqual({ deuterium: 1, tholins: 1 })
     expect(['U03', 'M02', 'M09', 'U01'].map(zone => wellOf(table, zone as 'U03'))).toEqual([
@@ -40,14 +40,14 @@ describe('Extraction from Rigs', () => {
     ])
   })
 
-  it('TTN-87: the forecast says the same, and draws nothing', () => {
+  it('TTN-87: the forecast agrees and draws nothing', () => {
     const table = titanTable(V11)
     const before = JSON.stringify(table.g)
     expect(forecast(table)).toEqual([[], [], [], ['U03 deuterium', 'M02 tholins']])
     expect(JSON.stringify(table.g)).toBe(before)
   })
 
-  it('TTN-87: from the Foreman clockwise, each in board order', () => {
+  it('TTN-87: clockwise from the Foreman, each seat in board order', () => {
     const { g } = titanTable({
       base: ['U02', 'U05'],
       foreman: B,
@@ -79,7 +79,7 @@ describe('Extraction from Rigs', () => {
     expect(table.facts).toEqual([])
   })
 
-  it('TTN-45, TTN-87: a Tholins without room stays in the well, and no Deuterium is taken instead', () => {
+  it('TTN-45, TTN-87: a Tholins that doesn’t fit stays in the well, and no Deuterium is taken instead', () => {
     const position: Position = { ...V11, holdPipes: [0, 0, 0, 28], hold: { tholins: [0, 0, 0, 2] } }
     const table = extracting({
       ...position,
@@ -122,7 +122,7 @@ describe('Extraction from Rigs', () => {
     expect(forecast(table)[D]).toEqual(['U01 deuterium', 'U03 tholins'])
   })
 
-  it('TTN-87: what the rules would draw next', () => {
+  it('TTN-87: the reading says what the rules would draw next', () => {
     const { g } = titanTable({ rigs: { U03: { rig: 'blue-1', well: [2, 1] }, U04: { rig: 'blue-0', well: [0, 2] } } })
     expect(nextDraw(g, A, ZONE.U03, 0, false)).toBe('tholins')
     expect(nextDraw(g, A, ZONE.U03, 1, false)).toBeNull()
@@ -133,7 +133,7 @@ describe('Extraction from Rigs', () => {
   })
 })
 
-/** Seats clockwise B, D, C, A are seats 0, 1, 2, 3 here. */
+/** The seats clockwise, B, D, C and A, are 0, 1, 2 and 3 here. */
 const V12: Position = {
   base: ['U02', 'U05', 'U08', 'U11'],
   foreman: 0,
@@ -183,7 +183,7 @@ describe('Extraction from the Core', () => {
     expect(wellOf(table, 'C')).toEqual([0, 0])
   })
 
-  it('TTN-89: only tokens whose Pipe belongs to the Network draw; Pipes without tokens do not', () => {
+  it('TTN-89: only tokens whose Pipe is in the Network draw; Pipes without tokens don’t', () => {
     const table = titanTable(V12)
     expect(coreDraws(table.g, B)).toBe(3)
     const cut = titanTable({ ...V12, pipes: { ...V12.pipes, HL05a: [B, 'L06'] } })
@@ -193,7 +193,7 @@ describe('Extraction from the Core', () => {
     expect(cut.g.pipes[SLOT.VLC06]).toBeGreaterThanOrEqual(0)
   })
 
-  it('TTN-45, TTN-90: a Tholins without room stays in the Core, and that draw is spent', () => {
+  it('TTN-45, TTN-90: a Tholins that doesn’t fit stays in the Core, and the draw is used up', () => {
     const table = extracting({ ...V12, core: [1, 20], holdPipes: [30, 10, 10, 10] })
     expect(holdOf(table, A)).toEqual({})
     expect(holdOf(table, B)).toEqual({ tholins: 1, deuterium: 2 })
@@ -203,7 +203,7 @@ describe('Extraction from the Core', () => {
 
   it('TTN-44, TTN-90: the owner of a full hold decides during the rounds', () => {
     const table = extracting({ ...V12, holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
-    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // the water was all it could discard
+    expect(holdOf(table, B)).toEqual({ tholins: 1 }) // The Water was all it could discard.
     expect(holdOf(table, C)).toEqual({ tholins: 1, deuterium: 1 })
     const asked = extracting({ ...V12, core: [0, 20], holdPipes: [10, 29, 10, 10], hold: { water: [0, 1] } })
     expect(asked.actor).toBe(B)
@@ -217,7 +217,7 @@ describe('The end of a cycle', () => {
   const ending = (cycle: number, position: Position = {}) =>
     titanTable({ ...V11, cycle, turn: 4, ...position }).at('cycle', { part: 2 })
 
-  it('TTN-51, TTN-91: Rigs, then the Core, then the next Foreman and the next cycle', () => {
+  it('TTN-51, TTN-91: first Rigs, then the Core, then the next Foreman and the next cycle', () => {
     const table = ending(2, { foreman: D })
     expect(table.g.cycle).toBe(3)
     expect(table.g.turn).toBe(0)
@@ -229,7 +229,7 @@ describe('The end of a cycle', () => {
     expect(table.facts[3]).toEqual({ kind: 'becameForeman', seat: A })
   })
 
-  it('TTN-92: the final extraction takes all Tholins, and Deuterium only from Rigs without', () => {
+  it('TTN-92: the final extraction takes all Tholins, and Deuterium only from Rigs without Tholins', () => {
     const rigs: Position['rigs'] = {
       U03: { rig: 'black-2', well: [0, 3], by: D },
       M02: { rig: 'red-2', well: [3, 2], by: D },
@@ -247,7 +247,7 @@ describe('The end of a cycle', () => {
     expect(table.facts.at(-1)).toEqual({ kind: 'ended', cycles: 5 })
   })
 
-  it('TTN-92: into a full hold one at a time, and what finds no room stays', () => {
+  it('TTN-92: cubes enter a full hold one at a time, and those that don’t fit stay', () => {
     const rigs: Position['rigs'] = {
       M02: { rig: 'red-5', well: [4, 1], by: D },
       U03: { rig: 'red-1', well: [0, 4], by: D },

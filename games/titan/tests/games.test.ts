@@ -19,7 +19,7 @@ interface Played {
   readonly widest: number
 }
 
-/** Plays a random game; `look` receives every position before a choice, and the facts of the choice. */
+/** Plays a random game. `look` receives every position before a choice, and the choice's facts. */
 function played(
   seats: number,
   seed: string,
@@ -62,7 +62,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     }
   })
 
-  it('TTN-14: Deuterium is never made: all of it is in wells, Core, holds, on Drones or discarded', () => {
+  it('TTN-14: Deuterium is never created: all of it is in wells, the Core or holds, on Drones or discarded', () => {
     for (const seed of ['f', 'g', 'h']) {
       const { g, facts } = played(seats, seed)
       const placed = facts.reduce((sum, fact) => sum + ('deuterium' in fact ? fact.deuterium : 0), 6 * seats)
@@ -76,7 +76,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     }
   })
 
-  it('TTN-12: every gain and loss of a hold is reported', () => {
+  it('TTN-12: every gain and loss in a hold is reported', () => {
     const { g, facts } = played(seats, 'told')
     const spent = { silicium: 0, water: 0, hydrocarbons: 0, titanium: 0, deuterium: 0, tholins: 0 }
     for (const fact of facts) {
@@ -121,7 +121,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     expect(checked.length).toBeGreaterThan(0)
   })
 
-  it('no decision is wider than a hundred options', () => {
+  it('no decision has more than a hundred options', () => {
     for (const seed of ['i', 'j', 'k']) expect(played(seats, seed).widest).toBeLessThan(100)
   })
 })

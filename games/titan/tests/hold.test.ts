@@ -34,13 +34,13 @@ describe('The hold', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TTN-43: a Tholins that takes the last cell is not lost, and nothing is said of lost ones', () => {
+  it('TTN-43: a Tholins that takes the last cell isn’t lost, and no loss is reported', () => {
     const table = gaining({ holdPipes: [25], hold: { tholins: [4] } }, gain('tholins'))
     expect(holdOf(table, A)).toEqual({ tholins: 5 })
     expect(table.facts.map(({ kind }) => kind)).toEqual(['gained'])
   })
 
-  it('TTN-44: a full hold decides once for each cube, and no gain is left waiting', () => {
+  it('TTN-44: the owner of a full hold decides once for each cube, and no gain is left waiting', () => {
     const table = gaining({ holdPipes: [25], hold: { water: [5] } }, gain('silicium', 2))
     expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [gain('silicium', 1)], onTurn: null } })
     table.pick('discard water')
@@ -49,7 +49,7 @@ describe('The hold', () => {
     expect(holdOf(table, A)).toEqual({ silicium: 2, water: 3 })
   })
 
-  it('TTN-44: a full hold gives up another resource or the new one, never a Pipe', () => {
+  it('TTN-44: a full hold discards another resource or the new one, never a Pipe', () => {
     const position: Position = { holdPipes: [25], hold: { water: [3], deuterium: [1], tholins: [1] } }
     const table = gaining(position, gain('silicium'))
     expect(table.frames.at(-1)).toEqual({
@@ -71,7 +71,7 @@ describe('The hold', () => {
     expect(refused.facts).toEqual([{ kind: 'discarded', seat: A, cube: 'silicium', incoming: 'silicium' }])
   })
 
-  it('TTN-44: of several cubes those that fit are stored, and the owner decides about each of the rest', () => {
+  it('TTN-44: cubes that fit are stored, and the owner decides about each of the rest', () => {
     const table = gaining({ holdPipes: [27], hold: { titanium: [2] } }, gain('water', 3))
     expect(holdOf(table, A)).toEqual({ water: 1, titanium: 2 })
     table.pick('discard titanium')
@@ -82,9 +82,9 @@ describe('The hold', () => {
     expect(table.facts[0]).toEqual({ kind: 'gained', seat: A, cube: 'water', count: 1, cause: 'rig', zone: 'M02' })
   })
 
-  it('TTN-44: a cube of the kind already held is one choice', () => {
+  it('TTN-44: a cube of a kind already held is a single option', () => {
     const table = gaining({ holdPipes: [29], hold: { water: [1] } }, gain('water'))
-    expect(table.frames).toEqual([]) // only water can go
+    expect(table.frames).toEqual([]) // Only Water can go.
     expect(holdOf(table, A)).toEqual({ water: 1 })
   })
 
@@ -95,7 +95,7 @@ describe('The hold', () => {
     expect(holdOf(table, A)).toEqual({ water: 1, tholins: 2 })
   })
 
-  it('TTN-45: a hold of Pipes and Tholins loses a Tholins that comes from a Pipe', () => {
+  it('TTN-45: a hold full of Pipes and Tholins loses a Tholins gained from a Pipe', () => {
     const table = gaining({ holdPipes: [28], hold: { tholins: [2] } }, gain('tholins'), gain('tholins', 2))
     expect(holdOf(table, A)).toEqual({ tholins: 2 })
     expect(table.frames).toEqual([])
@@ -111,13 +111,13 @@ describe('The hold', () => {
     expect(table.facts.map(({ kind }) => kind)).toEqual(['discarded', 'gained', 'lostTholins'])
   })
 
-  it('TTN-44: another cube that comes into such a hold is discarded', () => {
+  it('TTN-44: any other cube that arrives in such a hold is discarded', () => {
     const table = gaining({ holdPipes: [28], hold: { tholins: [2] } }, gain('deuterium'))
     expect(holdOf(table, A)).toEqual({ tholins: 2 })
     expect(table.facts).toEqual([{ kind: 'discarded', seat: A, cube: 'deuterium', incoming: 'deuterium' }])
   })
 
-  it('TTN-45: cubes are lost without a listener too', () => {
+  it('TTN-45: cubes are lost even if no one is listening', () => {
     const { state, referee, g } = titanTable({ holdPipes: [28], hold: { tholins: [2] } })
     state.frames.splice(0, Infinity, { step: 'effects', frame: { queue: [gain('tholins')], onTurn: null } })
     referee.resume(state)
@@ -125,7 +125,7 @@ describe('The hold', () => {
     expect(state.frames).toEqual([])
   })
 
-  it('TTN-45: room for Tholins is what Pipes and Tholins leave', () => {
+  it('TTN-45: Pipes and Tholins limit the room for more Tholins', () => {
     const { g } = titanTable({ holdPipes: [25, 25], hold: { tholins: [4, 5], water: [1] } })
     expect(canTakeTholins(g, A)).toBe(true)
     expect(canTakeTholins(g, B)).toBe(false)
@@ -181,7 +181,7 @@ describe('Orders and Objectives while cubes arrive', () => {
     ])
   })
 
-  it('TTN-78: it is the one order of the turn', () => {
+  it('TTN-78: it counts as the turn’s one order', () => {
     const table = laying({ ...FULL, hasOrdered: false }).pick('order luna')
     expect(table.g.hasOrdered).toBe(true)
     const late = titanTable({
@@ -195,14 +195,14 @@ describe('Orders and Objectives while cubes arrive', () => {
     expect(late.why('order luna')).toEqual({ because: 'orderedAlready', rule: 'TTN-78' })
   })
 
-  it('TTN-78: what the hold cannot pay is not offered, though the arriving cube would do', () => {
+  it('TTN-78: an order the hold can’t pay isn’t offered, even if the arriving cube would pay it', () => {
     const table = titanTable({ ...FULL, hold: { water: [1], silicium: [9] } })
     table.at('overflow', { ...OVERFLOW, incoming: 'titanium', onTurn: A })
     expect(table.names).toEqual(['discard silicium', 'discard water', 'discard titanium'])
     expect(table.why('order luna')).toMatchObject({ because: 'lacksForOrder', resource: 'titanium' })
   })
 
-  it('TTN-78: in the turn of another, and in an extraction, nothing is delivered', () => {
+  it('TTN-78: no order can be fulfilled on another player’s turn or during extraction', () => {
     for (const onTurn of [B, null]) {
       const table = titanTable({ ...FULL, hold: { water: [1], silicium: [8], titanium: [1] } })
       table.at('overflow', { ...OVERFLOW, onTurn })
@@ -230,13 +230,13 @@ describe('Orders and Objectives while cubes arrive', () => {
     expect(holdOf(table, A)).toEqual({ silicium: 8, deuterium: 1 })
   })
 
-  it('TTN-81: an Objective is claimed while gains arrive, and the cube still asks for room', () => {
+  it('TTN-81: an Objective can be claimed while gains arrive, but doesn’t make room for the cube', () => {
     const table = titanTable({ ...FULL, hold: { titanium: [10] }, objectives: ['titanium'] })
     table.at('overflow', { ...OVERFLOW, incoming: 'tholins', cause: 'vertical', onTurn: A })
     expect(table.names).toEqual(['discard titanium', 'objective titanium'])
     table.pick('objective titanium')
     expect(table.g.credits[A]).toBe(6)
-    expect(holdOf(table, A)).toEqual({ titanium: 9, tholins: 1 }) // only Titanium can make room
+    expect(holdOf(table, A)).toEqual({ titanium: 9, tholins: 1 }) // Only Titanium can make room.
     expect(table.frames).toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('Orders and Objectives while cubes arrive', () => {
     table.at('effects', { queue: [gain('silicium', 3)], onTurn: A })
     table.pick('order luna')
     expect(holdOf(table, A)).toEqual({ silicium: 10 })
-    expect(table.names).toEqual([]) // the third Silicium can only be discarded
+    expect(table.names).toEqual([]) // The third Silicium can only be discarded.
     expect(table.facts.map(({ kind }) => kind)).toEqual(['fulfilled', 'revealedOrder', 'gained', 'gained', 'discarded'])
   })
 })
@@ -317,14 +317,14 @@ describe('Purification', () => {
     expect(holdOf(twice, A)).toEqual({ tholins: 4 })
   })
 
-  it('TTN-41: the Tholins just drilled up can be removed at once', () => {
+  it('TTN-41: a Tholins just gained by drilling can be removed at once', () => {
     const table = titanTable({ base: ['U02'], rigs: { M02: { rig: 'red-0' } }, dropshipPipes: [1] })
     table.at('turn.start', { seat: A, drone: 1, isBoosted: false }).pick('pipe VUM02a from U02')
     expect(table.names).toEqual(['hold', 'none'])
     expect(table.pick('hold').g.hold.tholins[A]).toBe(0)
   })
 
-  it('TTN-76: a red Module lets its controller choose, in the turn of another', () => {
+  it('TTN-76: a red Module lets its controller choose, even on another player’s turn', () => {
     const table = titanTable({
       base: ['U02', 'U09'],
       rigs: { U03: { rig: 'blue-1', by: B, module: 'red' }, M09: { rig: 'black-1', well: [1, 1] } },

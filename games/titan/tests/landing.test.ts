@@ -72,7 +72,7 @@ describe('Landing', () => {
     expect(holdOf(table, A).water).toBeUndefined()
   })
 
-  it('TTN-17: a Base lands on a free upper zone that is open, away from Rock and not above Ice', () => {
+  it('TTN-17: a Base lands on a free, open upper zone that is not beside Rock or above Ice', () => {
     const table = titanTable({ ...LANDING, seats: 2, base: ['U04'], ice: ['M05'] }).at('land.base', { seat: B })
     expect(table.names).toEqual(['base U02', 'base U03'])
     expect(table.why('base U04')).toEqual({ because: 'baseHere', rule: 'TTN-17', zone: 'U04' })
@@ -84,13 +84,13 @@ describe('Landing', () => {
     expect(table.why('base C')).toEqual({ because: 'notUpper', rule: 'TTN-17', zone: 'C' })
   })
 
-  it('TTN-17: with four players the circle has no end', () => {
+  it('TTN-17: with four players the circle is closed', () => {
     const table = titanTable(LANDING).at('land.base', { seat: A })
     expect(table.names).toHaveLength(12)
     expect(table.names).toContain('base U12')
   })
 
-  it('TTN-18: beside a neighbour one lane is left, and taken without asking', () => {
+  it('TTN-18: beside a neighbour only one lane is left, and it’s taken automatically', () => {
     const table = titanTable({ ...LANDING, base: ['U05', 'U06'], pipes: { HU05a: [B, 'U06'] } })
     table.at('land.pipe', { seat: A, way: 'right' })
     expect(table.g.pipes[SLOT.HU05b]).toBe(0)

@@ -11,7 +11,7 @@ const have = (objective: ObjectiveId, position: Position): number[] =>
   progressOf(titanTable({ base: ['U02', 'U05'], ...position }).g, A, objective).map(progress => progress.have)
 
 describe('Objectives', () => {
-  it('TTN-81, TTN-82, TTN-85, V-19: 6, 4 and 2 Credits for those who come first; the cubes are kept', () => {
+  it('TTN-81, TTN-82, TTN-85, V-19: 6, 4 and 2 Credits for the first three players, who keep their cubes', () => {
     const table = titanTable({
       base: ['U02', 'U05', 'U08', 'U11'],
       objectives: ['titanium'],
@@ -37,7 +37,7 @@ describe('Objectives', () => {
     ])
   })
 
-  it('TTN-81: several in a turn, each once', () => {
+  it('TTN-81: several in one turn, but each only once', () => {
     const table = claiming({ objectives: ['water', 'titanium'], hold: { titanium: [10], water: [10] } })
     table.pick('objective titanium').pick('objective water')
     expect(table.g.credits[A]).toBe(12)
@@ -45,11 +45,11 @@ describe('Objectives', () => {
     expect(table.names).toEqual(['drone', 'skip drone'])
   })
 
-  it('TTN-81: an Objective that is met has no bar', () => {
+  it('TTN-81: an Objective that is met isn’t barred', () => {
     expect(claiming({ objectives: ['water'], hold: { water: [10] } }).why('objective water')).toBeNull()
   })
 
-  it('TTN-83: colours and rings are counted apart', () => {
+  it('TTN-83: colours and rings are counted separately', () => {
     const rigs: Position['rigs'] = {
       U03: { rig: 'blue-1', by: A },
       U04: { rig: 'red-1', by: A },
@@ -132,7 +132,7 @@ describe('Objectives', () => {
     expect(have('join-all-colours', position)).toEqual([2])
   })
 
-  it('TTN-83: Rigs one has upgraded, connected or not', () => {
+  it('TTN-83: a player’s upgraded Rigs count, connected or not', () => {
     const position: Position = {
       rigs: {
         U03: { rig: 'blue-1', by: A },
@@ -151,7 +151,7 @@ describe('Objectives', () => {
     expect(have('rig-control', position)).toEqual([3])
   })
 
-  it('TTN-84: Network Size counts every zone but one’s own Base', () => {
+  it('TTN-84: Network Size counts every zone except the player’s own Base', () => {
     const pipes: Position['pipes'] = {
       HU02a: [A, 'U02'],
       HU02b: [A, 'U03'],

@@ -16,7 +16,7 @@ const V20: Position = {
 }
 
 describe('Planetary Orders', () => {
-  it('TTN-78, TTN-79, TTN-80, V-20: the open order or Mars, one of them in a turn', () => {
+  it('TTN-78, TTN-79, TTN-80, V-20: the open order or Mars, but only one per turn', () => {
     const table = ordering(V20)
     expect(table.names).toEqual(['drone', 'skip drone', 'order luna', 'order mars'])
     table.pick('order luna')
@@ -32,7 +32,7 @@ describe('Planetary Orders', () => {
     ])
   })
 
-  it('TTN-80: Mars is paid like any order, and is there once', () => {
+  it('TTN-80: Mars is paid like any order, but only once', () => {
     const table = ordering(V20).pick('order mars')
     expect(table.g.credits[A]).toBe(12)
     expect(holdOf(table, A)).toEqual({ silicium: 2, water: 4, titanium: 3 })
@@ -60,7 +60,7 @@ describe('Planetary Orders', () => {
     expect(lackingFor(table.g, A, 'luna')).toBeNull()
   })
 
-  it('TTN-78: at every stage of the turn an order that is not open says so', () => {
+  it('TTN-78: at every stage of the turn, an order that isn’t open is refused', () => {
     const table = titanTable({ base: ['U02', 'U05'], ...V20, dropshipPipes: [1] })
     const closed = { because: 'orderNotOpen', rule: 'TTN-78', order: 'ceres' }
     expect(table.at('turn.start', { seat: A, drone: 1, isBoosted: false }).why('order ceres')).toEqual(closed)

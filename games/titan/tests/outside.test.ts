@@ -1,4 +1,4 @@
-// Positions from outside: a law refuses impossible values and orders of play, and every accepted position can be played.
+// Positions from outside: laws refuse impossible values and orders of play, and every accepted position can be played.
 
 import {
   Chance,
@@ -14,7 +14,7 @@ import { game } from '../index.ts'
 
 const referee = new Referee(game)
 
-/** A random game after this many choices, or at the first such decision after them. */
+/** A random game after this many choices, or at the next decision of this kind. */
 function positionAt(seats: number, choices: number, decision?: string): Position {
   const state = referee.open(seats, {}, swiftChance('outside'))
   const chance = new Chance(swiftChance('choices'))
@@ -57,7 +57,7 @@ describe('A position from outside', () => {
   const zone = positionAt(3, 0, 'deploy.zone')
   const landing = positionAt(3, 6, 'land.pipe')
 
-  it('is let in as it was saved', () => {
+  it('is accepted as it was saved', () => {
     for (const state of [turn, zone, landing]) expect(complaint(state, () => {})).toBe('it is let in')
   })
 
@@ -85,10 +85,10 @@ describe('A position from outside', () => {
     ['a Dropship that owes', 'dropship.water.0', -1],
     ['a Rig in orbit that does not exist', 'display', [30]],
     ['a colour that was never deployed', 'deployed', ['green']],
-    ['an order nobody gave', 'openOrder', 'venus'],
+    ['an order that doesn’t exist', 'openOrder', 'venus'],
     ['Mars in the pile', 'orderPile', ['mars']],
     ['an Objective twice', 'objectives', ['rig-control', 'rig-control', 'network-size', 'silicium', 'water']],
-    ['a claim of nobody', 'claims.0', [3]],
+    ['a claim by an unknown seat', 'claims.0', [3]],
     ['fewer claims than Objectives', 'claims', []],
   ])('with %s is refused', (_what, path, value) => {
     const field = path.split('.')[0] ?? ''
@@ -100,7 +100,7 @@ describe('A position from outside', () => {
     ['a seat of another table', 'frames.1.frame.queue', [3], 'queue of turns'],
     ['a fifth Drone', 'frames.3.frame.drone', 5, 'drone of turn.start'],
     ['a part too many', 'frames.0.frame.part', 6, 'part of cycle'],
-  ])('whose frames remember %s is refused', (_what, path, value, said) => {
+  ])('whose frames store %s is refused', (_what, path, value, said) => {
     expect(complaint(turn, position => put(position, path, value))).toBe(
       `a law is broken, all ids in frames exist in the box: ${said}`,
     )
@@ -112,18 +112,18 @@ describe('A position from outside', () => {
     ['a zone', 'zone', 'M12'],
     ['a cube', 'incoming', 'gold'],
     ['a cause', 'cause', 'luck'],
-  ])('whose frame names %s that does not exist is refused', (_what, field, value) => {
+  ])('whose frame names %s that doesn’t exist is refused', (_what, field, value) => {
     const said = complaint(turn, ({ frames }) => Object.assign(frames[3]?.frame ?? {}, { [field]: value }))
     expect(said).toBe(`a law is broken, all ids in frames exist in the box: ${field} of turn.start`)
   })
 
   it.each([
-    ['a count of nothing', { seat: 0, what: 'water', count: 0, cause: 'rig', zone: 0 }],
-    ['a cube that is none', { seat: 0, what: 'gold', count: 1, cause: 'rig', zone: 0 }],
-    ['a cause that is none', { seat: 0, what: 'water', count: 1, cause: 'luck', zone: 0 }],
+    ['a count of 0', { seat: 0, what: 'water', count: 0, cause: 'rig', zone: 0 }],
+    ['an unknown cube', { seat: 0, what: 'gold', count: 1, cause: 'rig', zone: 0 }],
+    ['an unknown cause', { seat: 0, what: 'water', count: 1, cause: 'luck', zone: 0 }],
     ['a zone behind the Rock', { seat: 0, what: 'water', count: 1, cause: 'rig', zone: 9 }],
     ['a seat of another table', { seat: 3, zone: 0 }],
-  ])('with gains on their way that have %s is refused', (_what, effect) => {
+  ])('with pending gains that have %s is refused', (_what, effect) => {
     const said = complaint(positionAt(3, 150, 'purge'), ({ frames }) => {
       const effects = frames.find(({ step }) => step === 'effects')
       Object.assign(effects?.frame ?? {}, { queue: [effect] })
@@ -149,10 +149,10 @@ describe('A position from outside', () => {
   it.each([
     ['a step under one that never calls it', 'frames.2.step', 'deployment', 'deployment after turns'],
     ['a part that calls another step', 'frames.0.frame.part', 1, 'turns in part 1'],
-    ['a turn of another seat', 'frames.2.frame.seat', (seat + 1) % 3, 'turn.drone for another seat'],
-    ['another order of turns', 'frames.1.frame.queue', [seat], 'the turn order is wrong'],
-    ['another turn than its Drone’s', 'g.turn', (number % 4) + 1, 'the turn order is wrong'],
-    ['a Dropship with things too many', 'g.dropship.water.0', 9, 'left, not'],
+    ['another seat’s turn', 'frames.2.frame.seat', (seat + 1) % 3, 'turn.drone for another seat'],
+    ['a different turn order', 'frames.1.frame.queue', [seat], 'the turn order is wrong'],
+    ['a turn number that isn’t its Drone’s', 'g.turn', (number % 4) + 1, 'the turn order is wrong'],
+    ['an overfull Dropship', 'g.dropship.water.0', 9, 'left, not'],
   ])('with %s is refused', (_what, path, value, said) => {
     expect(complaint(drone, position => put(position, path, value))).toContain(said)
   })

@@ -1,4 +1,4 @@
-// Option counts of fixed positions. Explain every change of these numbers in its commit.
+// Option counts in fixed positions. Explain every change to these numbers in its commit.
 
 import { perft } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
@@ -32,8 +32,8 @@ const LANDED: Position = {
   objectives: ['rig-control', 'network-size', 'water', 'join-blue', 'control-blue'],
 }
 
-describe('Options counted', () => {
-  it('from the first Base of two players', () => {
+describe('Option counts', () => {
+  it('from the first Base in a two-player game', () => {
     const table = titanTable({ seats: 2, cycle: 0, turn: 0, holdPipes: [25, 25], display: ['cream-0', 'red-5'] })
     table.at('landing', { landed: 0 })
     expect(perft(game, table.state, 4)).toEqual([4, 8, 16, 32])

@@ -4,7 +4,7 @@ import { effectsOfPipe } from '../readings/laying.ts'
 import { isJoined, zonesOf } from '../readings/network.ts'
 import { A, B, C, D, holdOf, networkOf, type Position, SLOT, titanTable } from './table.ts'
 
-/** Seat A lays a Pipe as its first turn. */
+/** Seat A lays a Pipe in its first turn. */
 const laying = (position: Position, seat = A) =>
   titanTable({ dropshipPipes: [4, 4, 4, 4], ...position }).at('turn.start', { seat, drone: 1, isBoosted: false })
 
@@ -47,7 +47,7 @@ describe('Laying Pipes', () => {
     expect(effectsOfPipe(g, A, SLOT.HM02b, ZONE.M03)).toEqual([])
   })
 
-  it('TTN-32, TTN-33, V-4: to the side, down, and back into the own Base', () => {
+  it('TTN-32, TTN-33, V-4: to the side, down, and back into one’s own Base', () => {
     expect(holdOf(laying(V4).pick('pipe HU03b from U03'), A)).toEqual({ hydrocarbons: 1 })
     expect(holdOf(laying(V4).pick('pipe VUM03a from U03'), A)).toEqual({ tholins: 1 })
     const loop = laying(V4).pick('pipe HU02b from U03')
@@ -85,7 +85,7 @@ describe('Laying Pipes', () => {
     expect(holdOf(table.pick('pipe HM02b from M02'), A)).toEqual({})
   })
 
-  it('TTN-36: a Pipe up gives a Tholins, just like one down', () => {
+  it('TTN-36: a Pipe leading up gives a Tholins, just like one leading down', () => {
     const table = laying({ base: ['U02'], pipes: { HU02a: [A, 'U02'], VUM02a: [A, 'U02'] } })
     expect(holdOf(table.pick('pipe VUM02b from M02'), A)).toEqual({ tholins: 1 })
   })
@@ -116,7 +116,7 @@ describe('Laying Pipes', () => {
     ])
   })
 
-  it('TTN-38: a part that is rejoined takes part in the chain at once', () => {
+  it('TTN-38: a part that is rejoined joins the chain at once', () => {
     const table = laying({
       base: ['U02'],
       rigs: { U03: 'blue-0', M03: 'blue-1' },
@@ -186,7 +186,7 @@ describe('Laying Pipes', () => {
     ])
   })
 
-  it('TTN-76: a controller who is not connected gets the Module’s effect all the same', () => {
+  it('TTN-76: a controller who is not connected still gets the Module’s effect', () => {
     const table = laying({ base: ['U02', 'U09'], rigs: { U03: { rig: 'red-0', by: B, module: 'blue' } } })
     expect(holdOf(table.pick('pipe HU02b from U02'), B)).toEqual({ water: 1 })
   })
@@ -198,12 +198,12 @@ describe('Laying Pipes', () => {
       drones: { 0: ['U03', 'U03'] },
     }
     const stepAfter = (position: Position) => laying(position).pick('pipe HU02a from U02').frames.at(-1)?.step
-    expect(stepAfter(red)).not.toBe('purge') // three removals, and no Tholins anywhere
+    expect(stepAfter(red)).not.toBe('purge') // Three removals, but no Tholins anywhere.
     expect(stepAfter({ ...red, hold: { tholins: [2] } })).toBe('purge')
     expect(stepAfter({ ...red, rigs: { U03: { rig: 'red-0', well: [1, 4] } } })).toBe('purge')
   })
 
-  it('TTN-68: a slot gives its print again to a new Pipe', () => {
+  it('TTN-68: a slot gives its printed resource again to a new Pipe', () => {
     const table = laying({ base: ['U02'] }).pick('pipe HU02b from U02')
     table.g.pipes[SLOT.HU02b] = -1
     table.at('turn.start', { seat: A, drone: 1, isBoosted: false }).pick('pipe HU02b from U02')

@@ -1,5 +1,5 @@
-// Records tests/games/*.json again after a rules change: `node games/titan/tests/record.ts`. A simple player with one goal plays
-// each game: few choices, many Credits, or every kind of fact.
+// Re-records tests/games/*.json after a rules change: `node games/titan/tests/record.ts`. A simple player with one goal plays each
+// game: few choices, many Credits, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -19,14 +19,14 @@ import { WEIGHTS } from '../bot/weights.ts'
 import { game } from '../index.ts'
 import type { State } from '../state.ts'
 
-/** The outcome of a choice: the position at the end of its action, and all facts on the way. */
+/** A choice's outcome: the position when its action ends, and all facts on the way. */
 interface Outcome {
   readonly state: GameState
   readonly seat: Seat
   readonly news: readonly string[]
   readonly option: Option
 }
-/** Scores an outcome; the highest score wins, ties are random. */
+/** Scores an outcome. The highest score wins, and ties are broken at random. */
 type Score = (outcome: Outcome, table: Table) => number
 
 const SEAT_NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
@@ -46,7 +46,7 @@ function play(secret: string, seats: number, score: Score): Table {
   return table
 }
 
-/** Decisions in the middle of an action, whose value shows only after them. */
+/** Decisions in the middle of an action, whose value only shows later. */
 const INSIDE = /^(drone\.|deploy\.zone|upgrade\.module|purge|overflow)/
 
 function outcomeOf({ referee, state: now }: Table, option: Option, seat: Seat): Outcome {
@@ -101,7 +101,7 @@ function curious(): Score {
 
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 
-/** The game that maximizes a measure. */
+/** The game that maximizes a given measure. */
 function bestOf(
   count: number,
   name: string,

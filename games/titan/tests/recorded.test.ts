@@ -14,18 +14,20 @@ const GAMES = {
   'every-rule': { choices: 567, scores: [63, 86, 71, 88] },
 }
 
-/** Rarer than once in hundreds of games: holds full of Tholins, slots all taken, Control tokens all used. */
+/**
+ * Too rare for recordings, less than once in hundreds of games: holds full of Tholins, all slots taken, all Control tokens used.
+ */
 const RARE = ['lostPipe', 'lackedCoreToken', 'lostTholins', 'foundNoRoom']
 
 describe('Recorded games', () => {
   testReplays(game, GAMES, read)
 
-  it('every kind of fact but the rarest happens in the game of every rule', () => {
+  it('every kind of fact except the rarest happens in the every-rule game', () => {
     const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))
     expect(Object.keys(game.words.facts).filter(kind => !kinds.has(kind))).toEqual(RARE)
   })
 
-  it('every turn is one line, with the order or Objective it began with', () => {
+  it('every turn is one line, including the order or Objective it began with', () => {
     const { table } = recordedGame(game, read('every-rule'))
     const turns = turnsOf(game, table.line).filter(({ from }) => table.line[from]?.decision === 'turn.start')
     expect(turns).toHaveLength(20 * table.seats)

@@ -18,7 +18,7 @@ describe('Final scoring', () => {
     ])
   })
 
-  it('TTN-93: what Drones carry is worth nothing', () => {
+  it('TTN-93: cubes on Drones are worth nothing', () => {
     expect(
       scored({
         drones: {
@@ -31,7 +31,7 @@ describe('Final scoring', () => {
     ).toEqual([0, 0, 0, 0])
   })
 
-  it('TTN-95: 3 for the most and 1 for the second most, of four resources and of orders', () => {
+  it('TTN-95: 3 for the most and 1 for the second most, in four resources and in orders', () => {
     const { sheet, scores } = scored({
       hold: { silicium: [3, 2, 1, 0], water: [0, 4, 0, 0], hydrocarbons: [1, 1, 0, 0], titanium: [2, 1, 1, 0] },
       fulfilled: [['luna'], [], ['io', 'mars'], []],
@@ -70,7 +70,7 @@ describe('Final scoring', () => {
     ])
   })
 
-  it('TTN-15: Credits of the game stand on the sheet at any time', () => {
+  it('TTN-15: Credits scored during the game are on the sheet at any time', () => {
     const table = titanTable({ base: ['U02'], hold: { deuterium: [1] }, credits: [4] })
     expect(sheetOf(table.g)[0]?.values[A]).toBe(4)
     expect(table.result.scores[A]).toBe(6)

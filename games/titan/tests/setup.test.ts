@@ -77,7 +77,7 @@ describe('Set-up', () => {
     expect(iceIn(opened(4, 'one'))).not.toEqual(iceIn(opened(4, 'two')))
   })
 
-  it('TTN-4: one Rig of each colour is revealed, five stay in each stack', () => {
+  it('TTN-4: one Rig of each colour is revealed, and five stay in each stack', () => {
     const g = opened(3)
     expect(g.display.map(colourOf)).toEqual([...COLOURS])
     for (const colour of COLOURS) {
@@ -138,7 +138,7 @@ describe('Set-up', () => {
     expect(referee.waiting(state)).toEqual({ decision: 'land.base', seat: ((state.g as State).foreman + 1) % 2 })
   })
 
-  it('a game is the same with and without a listener', () => {
+  it('a game is the same whether or not anyone listens', () => {
     for (const seats of SEAT_COUNTS) {
       const silent = referee.open(seats, {}, swiftChance('silent'))
       const heard = referee.clone(silent)

@@ -1,11 +1,11 @@
-// Every clause of RULES.md names the heading and the lines of the rulebook it comes from.
+// Every clause in RULES.md names the rulebook heading and lines it comes from.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 
-/** The headings of the rulebook with their line ranges. */
+/** The rulebook's headings with their line ranges. */
 const HEADINGS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   Contents: [27, 38],
   'Per player': [40, 45],
@@ -46,7 +46,7 @@ const HEADINGS: Readonly<Record<string, readonly [from: number, to: number]>> = 
 }
 const LAST_LINE = 796
 
-/** The clauses by number, each on one line. */
+/** The clauses by number, one line each. */
 const clauses = [...rules.matchAll(/^- \*\*(TTN-\d+|Q\d+)\*\* (.*(?:\n {2}.*)*)/gm)].map(
   ([, number = '', text = '']) => ({
     number,
@@ -61,7 +61,7 @@ const rulings = [...rules.matchAll(/^\| (A-\d+) \|.*\| ([^|]*) \|$/gm)].map(([, 
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
-/** The fault of a source: `Setup, 63` names a heading and lines below it. */
+/** What is wrong with a source; `Setup, 63` names a heading and a line below it. */
 function faultOf(part: string): string | null {
   if (/^(ours$|.* worked out|.* ours$)/.test(part)) return null
   const [, heading = '', lines = ''] = /^(?:reads )?(.*?), ([\d–, ]+)$/.exec(part) ?? []
@@ -87,7 +87,7 @@ describe('The sources of RULES.md', () => {
     }
   })
 
-  it('TTN-9, TTN-56: figures of ours inside a clause are marked as ours', () => {
+  it('TTN-9, TTN-56: our own figures inside a clause are marked as ours', () => {
     const textOf = (wanted: string) => clauses.find(({ number }) => number === wanted)?.text
     expect(textOf('TTN-9')).toContain('30 cells (ours)')
     expect(textOf('TTN-56')).toContain('six at each zone (ours)')
@@ -98,7 +98,7 @@ describe('The sources of RULES.md', () => {
     expect(rules).toMatch(/^\| A-49 \| (?!.*3 each)/m)
   })
 
-  it('TTN-47: the order of a Pipe’s gains is one in text and code', () => {
+  it('TTN-47: text and code agree on the order of a Pipe’s gains', () => {
     expect(rules).toMatch(/^\| A-20 \|.*\| The Control token for the Core, then the slot, the Tholins/m)
   })
 })

@@ -1,5 +1,5 @@
-// Builds a test position from a short description. Defaults: four players, an empty crater, empty holds with room for 20 cubes,
-// no seat has landed, the first turn of cycle 2.
+// Builds a test position from a short description. Defaults: four players, an empty crater, empty holds with room for 20 cubes, no
+// one has landed, the first turn of cycle 2.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -27,7 +27,7 @@ import { BASE, EMPTY, ICE, NONE, type State } from '../state.ts'
 
 export const [A, B, C, D]: readonly [Seat, Seat, Seat, Seat] = [0, 1, 2, 3]
 
-/** A Rig, what is in its well, who controls it, and its Module. */
+/** A Rig, the contents of its well, who controls it, and its Module. */
 interface RigPatch {
   readonly rig: RigId
   readonly well?: readonly [tholins: number, deuterium: number]
@@ -45,16 +45,16 @@ export interface Position extends Script {
   readonly credits?: readonly number[]
   /** The zones of the first seats' Bases. */
   readonly base?: readonly ZoneId[]
-  /** The owner of the Pipe in a slot, and the zone it leaves. */
+  /** Who owns the Pipe in a slot, and the zone it leaves. */
   readonly pipes?: Partial<Record<SlotId, readonly [Seat, ZoneId]>>
   readonly rigs?: Partial<Record<ZoneId, RigPatch | RigId>>
   readonly ice?: readonly ZoneId[]
   readonly deposits?: Partial<Record<ZoneId, readonly Common[]>>
   /** Tholins and Deuterium in the Core. */
   readonly core?: readonly [tholins: number, deuterium: number]
-  /** Core slots with a Control token of the Pipe's owner. */
+  /** Core slots that hold a Control token of their Pipe's owner. */
   readonly coreTokens?: readonly SlotId[]
-  /** Where a seat's Drones are and what they carry; at the Base by default. */
+  /** Where a seat's Drones are and what they carry. By default they are at the Base. */
   readonly drones?: Partial<Record<Seat, readonly (ZoneId | readonly [ZoneId, Load])[]>>
   readonly hold?: Amounts<Cube>
   readonly holdPipes?: readonly number[]
@@ -177,7 +177,7 @@ export const wellOf = ({ g }: TitanTable, zone: ZoneId): [number, number] => [
   g.deuterium[ZONE[zone]],
 ]
 
-/** The zones of a seat's Network by name. */
+/** The names of the zones in a seat's Network. */
 export const networkOf = ({ g }: TitanTable, seat: Seat): ZoneId[] =>
   g.network.flatMap((bits, zone) => ((bits & (1 << seat)) === 0 ? [] : [zoneId(zone as Zone)]))
 

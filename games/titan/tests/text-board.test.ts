@@ -67,7 +67,7 @@ describe('The text board', () => {
     ])
   })
 
-  it('lists each player’s things, the Drones, and the supply', () => {
+  it('lists each player’s pieces, the Drones and the supply', () => {
     const lines = drawn(SMALL)
     const from = lines.findIndex(line => line.includes('Credits  Pipes'))
     expect(lines.slice(from)).toEqual([

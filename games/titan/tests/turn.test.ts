@@ -14,7 +14,7 @@ const BLOCKED: Position['pipes'] = {
 }
 
 describe('The turn', () => {
-  it('TTN-31: clockwise from the Foreman, four times round', () => {
+  it('TTN-31: clockwise from the Foreman, four times around', () => {
     const table = titanTable({
       seats: 2,
       base: ['U02', 'U05'],
@@ -40,7 +40,7 @@ describe('The turn', () => {
     expect(table.facts[0]).toEqual({ kind: 'turnBegan', seat: B, turn: 1 })
   })
 
-  it('TTN-30: one thing from the Dropship, a Pipe or a resource', () => {
+  it('TTN-30: one item from the Dropship, a Pipe or a resource', () => {
     const table = starting({ dropshipPipes: [1], dropship: { silicium: [2], titanium: [1] }, pipes: BLOCKED })
     expect(table.names).toEqual(['recover silicium', 'recover titanium'])
     expect(table.why('recover water')).toEqual({ because: 'notInDropship', rule: 'TTN-42', resource: 'water' })
@@ -51,7 +51,7 @@ describe('The turn', () => {
     expect(none.why('lose pipe')).toEqual({ because: 'noPipeLeft', rule: 'TTN-30' })
   })
 
-  it('TTN-42: a resource recovered goes from the Dropship to the hold', () => {
+  it('TTN-42: a recovered resource goes from the Dropship to the hold', () => {
     const table = starting({ dropship: { water: [2, 1] } }).pick('recover water')
     expect(table.g.dropship.water).toEqual([1, 1, 0, 0])
     expect(holdOf(table, A)).toEqual({ water: 1 })
@@ -72,7 +72,7 @@ describe('The turn', () => {
     expect(starting({ hold: { titanium: [1] } }).names).toEqual(['titanium'])
   })
 
-  it('TTN-30: a Pipe is lost without a listener too', () => {
+  it('TTN-30: a Pipe is lost even if no one is listening', () => {
     const { state, referee, g } = starting({ pipes: BLOCKED, dropshipPipes: [2] })
     referee.choose(state, 'lose pipe')
     expect(g.pipesGone[A]).toBe(1)
@@ -87,7 +87,7 @@ describe('The turn', () => {
   it('TTN-30: an extra activation may be tried before a Pipe is lost', () => {
     const table = starting({ pipes: BLOCKED, dropshipPipes: [1], hold: { titanium: [2] } })
     expect(table.names).toEqual(['lose pipe', 'titanium'])
-    table.pick('titanium').pick('destroy HU02b') // the Drone can only stay
+    table.pick('titanium').pick('destroy HU02b') // The Drone can only stay.
     expect(table.names).toEqual(['pipe HU02b from U02'])
   })
 
@@ -133,7 +133,7 @@ describe('The turn', () => {
     expect(table.g.hold.titanium[A]).toBe(0)
     expect(table.facts).toEqual([{ kind: 'paidForDrone', seat: A, drone: 3 }])
     expect(table.frames.at(-1)).toEqual({ step: 'drone.move', frame: { seat: A, drone: 3 } })
-    table.pick('move U03') // if there is nothing to do
+    table.pick('move U03') // If there is nothing to do.
     expect(table.frames).toEqual([{ step: 'turn.start', frame: { seat: A, drone: 3, isBoosted: true } }])
     expect(table.names).toEqual(['recover water'])
     const after = starting({ dropship: { water: [1] }, hold: { titanium: [2] } }, { isBoosted: true })

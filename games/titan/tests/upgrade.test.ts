@@ -25,7 +25,7 @@ describe('Upgrading a Rig', () => {
     expect([ZONE.M06, ZONE.U01, ZONE.L06].map(zone => upgradeCost(arc.g, A, zone))).toEqual([5, 4, 4])
   })
 
-  it('TTN-71, TTN-72, V-9: empty Drones of one’s own lower it, never below 0', () => {
+  it('TTN-71, TTN-72, V-9: the player’s own empty Drones lower it, but never below 0', () => {
     const cost = (...drones: Exclude<Position['drones'], undefined>[0][]) =>
       upgradeCost(titanTable({ ...U06, drones: { 0: drones.flat() as [] } }).g, A, ZONE.U06)
     expect(cost(['U06', 'U06'])).toBe(1)
@@ -96,7 +96,7 @@ describe('Upgrading a Rig', () => {
       pipes: { VUM02a: [A, 'U02'] },
       hold: { silicium: [6] },
     }).pick('upgrade M02')
-    expect(table.g.hold.silicium[A]).toBe(6) // nothing is paid before the Module is chosen
+    expect(table.g.hold.silicium[A]).toBe(6) // Nothing is paid before the Module is chosen.
     expect(table.names).toEqual(['module cream', 'module black', 'module blue', 'module orange', 'module red'])
     table.pick('module orange')
     expect(table.g.credits[A]).toBe(5)
@@ -111,7 +111,7 @@ describe('Upgrading a Rig', () => {
     ])
   })
 
-  it('TTN-74: a colour whose six Modules are used is not offered', () => {
+  it('TTN-74: a colour whose six Modules are all used isn’t offered', () => {
     const rigs: Position['rigs'] = Object.fromEntries(
       ['U09', 'U10', 'U11', 'U12', 'M09', 'M10'].map((zone, i) => [zone, { rig: `blue-${i}`, by: B, module: 'red' }]),
     )
@@ -121,7 +121,7 @@ describe('Upgrading a Rig', () => {
     expect(table.why('module red')).toEqual({ because: 'noModuleLeft', rule: 'TTN-74', colour: 'red' })
   })
 
-  it('TTN-72: a Rig surrounded by Pipes is upgraded for nothing', () => {
+  it('TTN-72: a Rig surrounded by Pipes is upgraded for free', () => {
     const table = upgrading({
       rigs: { U03: 'blue-0' },
       pipes: {
@@ -139,7 +139,7 @@ describe('Upgrading a Rig', () => {
     expect(table.g.hold.silicium[A]).toBe(0)
   })
 
-  it('TTN-70: after an upgrade no other is offered in this turn', () => {
+  it('TTN-70: after an upgrade, no other is offered this turn', () => {
     const table = upgrading({
       rigs: { U03: 'blue-1', U01: 'red-1' },
       pipes: { HU02a: [A, 'U02'], HU01a: [A, 'U02'] },
@@ -150,7 +150,7 @@ describe('Upgrading a Rig', () => {
     expect(table.names).toEqual(['end turn'])
   })
 
-  it('TTN-74: the last colour in the supply is taken without asking', () => {
+  it('TTN-74: the last colour in the supply is taken automatically', () => {
     const zones = ['U', 'M', 'L'].flatMap(ring =>
       ['04', '05', '06', '07', '09', '10', '11', '12'].map(column => ring + column),
     )
@@ -164,7 +164,7 @@ describe('Upgrading a Rig', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TTN-77: who upgrades a connected Rig extracts from it', () => {
+  it('TTN-77: the player who upgrades a connected Rig extracts from it', () => {
     const table = upgrading({ rigs: { U03: 'blue-1' }, pipes: { HU02a: [A, 'U02'] }, hold: { silicium: [5] } })
     expect(rigDrawings(table.g)).toEqual([])
     table.pick('upgrade U03').pick('module red')

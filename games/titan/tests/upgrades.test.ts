@@ -1,4 +1,4 @@
-// Positions of earlier rules, from which running tables continue.
+// Positions from earlier rules, in which running tables continue.
 
 import { Chance, Referee, type SavedState, type StackedFrame, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const asRules1 = (frames: readonly StackedFrame[]): StackedFrame[] =>
     frame: step === 'purge' ? { seat: frame['seat'] } : frame,
   }))
 
-/** Every position of some random games in which cubes arrive or Tholins are removed. */
+/** Every position in some random games in which cubes arrive or Tholins are removed. */
 function* interrupted(): Generator<{ g: State; frames: StackedFrame[] }> {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const state = referee.open(4, {}, swiftChance(seed))
@@ -30,7 +30,7 @@ function* interrupted(): Generator<{ g: State; frames: StackedFrame[] }> {
 }
 
 describe('Upgrades to rules 2', () => {
-  it('TTN-78: gains get their turn restored, and a removal of Tholins its red Rig or Module', () => {
+  it('TTN-78: gains get their turn, and a Tholins removal gets its red Rig or Module', () => {
     const met = { overflow: 0, purge: 0 }
     for (const { g, frames } of interrupted()) {
       const upgraded = game.upgrades?.[2]?.({ g, frames: asRules1(frames) } as unknown as SavedState).frames ?? []
@@ -44,7 +44,7 @@ describe('Upgrades to rules 2', () => {
   })
 })
 
-/** Rules 1 didn't store what removes Tholins, so the upgrade finds a red Rig or Module. */
+/** Rules 1 didn't store what removes Tholins, so the upgrade looks for a red Rig or Module. */
 function withoutCause(g: State, { step, frame }: StackedFrame): unknown {
   if (step !== 'purge') return { step, frame }
   const { seat, cause, zone } = frame as unknown as Frames['purge']

@@ -1,4 +1,4 @@
-// Readings of the rulebook that a table can choose instead of our rulings.
+// Readings of the rulebook that a table can choose over our rulings.
 
 import { variantsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { WEIGHTS } from '../bot/weights.ts'
 import { ZONE } from '../data/crater.ts'
 import { A, B, holdOf, type Position, titanTable, wellOf } from './table.ts'
 
-it('a table that keeps to our rulings says nothing of the variants, so that earlier games go on proving their states', () => {
+it('a table with our rulings doesn’t mention the variants, so earlier games still match their hashes', () => {
   expect(variantsOf(game, {}, 4)).toEqual({})
 })
 
@@ -39,7 +39,7 @@ describe('Ties for majorities (A-49)', () => {
     expect(majority([5, 0, 0], 'three each')).toEqual([3, 0, 0])
   })
 
-  it('TTN-98: the score sheet goes by the table, for resources and for orders', () => {
+  it('TTN-98: the score sheet follows the table’s variant, for resources and for orders', () => {
     const position: Position = {
       base: ['U02', 'U05', 'U08'],
       seats: 3,
@@ -86,7 +86,7 @@ describe('The final extraction (A-47)', () => {
     ])
   })
 
-  it('TTN-99: the extractions before the last one, and tables without the variant, keep to the Network', () => {
+  it('TTN-99: the extractions before the last one, and tables without the variant, stay within the Network', () => {
     const connected = [{ seat: A, zone: ZONE.U03 }]
     expect(rigDrawings(titanTable(position).g)).toEqual(connected)
     expect(rigDrawings(titanTable({ ...all, cycle: 4 }).g)).toEqual(connected)
@@ -102,7 +102,7 @@ describe('Two Rigs of a colour in cycle 1 (A-11)', () => {
   const display: Position = { cycle: 1, display: ['cream-0', 'cream-4', 'blue-1'], deployed: ['cream'] }
   const choosing = (position: Position) => titanTable(position).at('deploy.rig', { seat: B })
 
-  it('TTN-100: both can be deployed in cycle 1, and in no other', () => {
+  it('TTN-100: both can be deployed in cycle 1, but in no other', () => {
     expect(choosing(display).names).toEqual(['deploy blue-1'])
     const variants = { sameColourInCycle1: true }
     const free = choosing({ ...display, variants })
@@ -111,7 +111,7 @@ describe('Two Rigs of a colour in cycle 1 (A-11)', () => {
     expect(choosing({ ...display, variants, cycle: 2 }).why('deploy cream-4')).toMatchObject({ rule: 'TTN-25' })
   })
 
-  it('TTN-100: the law of one Rig of a colour knows it', () => {
+  it('TTN-100: the law about one Rig per colour allows it', () => {
     const law = LAWS['only one Rig of a colour is deployed in a cycle']
     const twice: Position = { ...display, deployed: ['cream', 'cream'] }
     const variants = { sameColourInCycle1: true }
@@ -130,13 +130,13 @@ describe('Landing beside the Rock (A-6)', () => {
       { part: 0, seat: A },
     )
 
-  it('TTN-101: the ends of the open arc are places too, and the Pipe that would hit the Rock stays in the hold', () => {
+  it('TTN-101: a Base can also land at the ends of the open arc, and the Pipe that would hit the Rock stays in the hold', () => {
     expect(landing({}).names).toEqual(['base U02', 'base U03', 'base U04', 'base U05'])
     const variants = { landBesideRock: true }
     const left = landing({ variants })
     expect(left.names).toEqual(['base U01', 'base U02', 'base U03', 'base U04', 'base U05', 'base U06'])
     left.pick('base U01')
-    expect(left.names).toEqual(['pipe HU01a', 'pipe HU01b']) // to the right
+    expect(left.names).toEqual(['pipe HU01a', 'pipe HU01b']) // To the right.
     left.pick('pipe HU01a').pick('pipe VUM01a').pick('rig cream-0')
     expect(left.g.holdPipes[A]).toBe(23)
     expect(left.frames).toEqual([])

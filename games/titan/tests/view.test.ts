@@ -21,7 +21,7 @@ const seen = table.view(A).view as View
 const { seats, variants, box } = table.g
 
 describe('View', () => {
-  it('everything is public, and stacks and pile have no order', () => {
+  it('everything is public, and the stacks and the pile have no order', () => {
     expect(table.view(B).view).toEqual(seen)
     expect(table.view(null).view).toEqual(seen)
     expect(game.hidden).toBeUndefined()
@@ -52,14 +52,14 @@ describe('View', () => {
     expect(seen.glance.display).toEqual(['red-4'])
   })
 
-  it('the state imagined from a view is the position itself', () => {
+  it('the state imagined from a view equals the position', () => {
     const imagined = game.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))
     expect(imagined).toEqual(table.g)
     imagined.pipes[0] = 3
     expect(seen.pipes[0]).toBe(-1)
   })
 
-  it('a board hands it, with the table’s seats, variants and box, to the readings', () => {
+  it('a board can pass it to the readings, with the table’s seats, variants and box', () => {
     const shown = { ...seen, seats, variants, box }
     expect(forecastExtraction(shown)[A]).toEqual([{ zone: 13, cube: 'tholins' }])
     expect(progressOf(shown, A, 'water')[0]?.have).toBe(3)

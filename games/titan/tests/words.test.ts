@@ -10,7 +10,7 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 const said = (fact: Fact): string => sayFact(game, fact, NAMES)
 
 describe('Words', () => {
-  it('the journal tells a Pipe and its gains', () => {
+  it('the journal reports a Pipe and its gains', () => {
     const table = titanTable({
       base: ['U02', 'U04'],
       rigs: { U03: { rig: 'blue-1', by: B, module: 'cream' } },
@@ -90,7 +90,7 @@ describe('Words', () => {
     ).toBe('Ann spends 1 Titanium, and Drone 2 destroys Ben’s Pipe from M2 to M3 (inner lane).')
   })
 
-  it('prompts and options are spoken', () => {
+  it('prompts and options have words', () => {
     const frame = { seat: A, incoming: 'tholins', cause: 'vertical', zone: 'M05' }
     expect(sayPrompt(game, { step: 'overflow', frame }, NAMES)).toBe(
       'Your hold is full. Make room for 1 Tholins from drilling to M5.',

@@ -31,7 +31,7 @@ type ZoneGlance = Seen['view']['glance']['zones'][number]
 /** "your", or "Ben's" */
 const whose = (on: Here, seat: Seat): string =>
   seat === on.me ? say('about.your') : say('about.their', { name: nameOf(on, seat) })
-/** The same at the start of a name. */
+/** The same, capitalized for the start of a name. */
 const whoseFirst = (on: Here, seat: Seat): string => (seat === on.me ? say('about.yourFirst') : whose(on, seat))
 
 export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
@@ -165,7 +165,7 @@ function rigNow(on: Here, zone: Zone, owner: Seat | null): string[] {
   }
   if (me === null) return [say('about.watching')]
   if (!canReach(g, me, zone)) return [reachOf(on, zone), say('about.outOfReach')]
-  // Things that can be pressed already show their price.
+  // Highlighted things already show their price.
   const isOffered = offered(seen, 'turn.upgrade').some(
     option => typeof option === 'object' && 'zone' in option && ZONE[option.zone] === zone,
   )
@@ -349,7 +349,7 @@ function cubesAbout(on: Here, cube: Cube, seat: Seat): About {
   }
 }
 
-/** Which seat has the most of it, and which open orders need it. */
+/** Which seat has the most of a resource, and which open orders need it. */
 function commonNow(on: Here, cube: Common, seat: Seat): string[] {
   const { g } = on
   const most = Math.max(...seatsOf(g.seats).map(one => g.hold[cube][one]))

@@ -1,4 +1,4 @@
-// The entry point of Titan's board.
+// The entry point for Titan's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -1,4 +1,4 @@
-// The things in the crater and the trays next to it, and which of them an option or a fact refers to.
+// The things in the crater and the trays beside it, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace, type ThingDelta } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -30,10 +30,10 @@ export type Thing =
   | { readonly kind: 'stack'; readonly colour: Colour }
   | { readonly kind: 'module'; readonly colour: Colour }
   | { readonly kind: 'dropship'; readonly seat: Seat }
-  /** The bays with one kind of cargo. */
+  /** The bays that hold one kind of cargo. */
   | { readonly kind: 'bay'; readonly cargo: Cargo; readonly seat: Seat }
   | { readonly kind: 'hold'; readonly seat: Seat }
-  /** The cubes of one kind in a hold. */
+  /** Cubes of one kind in a hold. */
   | { readonly kind: 'cubes'; readonly cube: Cube; readonly seat: Seat }
   /** The Pipes in a hold. */
   | { readonly kind: 'pipes'; readonly seat: Seat }
@@ -81,7 +81,7 @@ export const places: Ui['places'] = {
   },
   'turn.drone'(option, { view }, seat) {
     if (option === 'skip drone') return null
-    // TTN-52: on the first turn of a cycle it's Drone 1, on the second Drone 2.
+    // TTN-52: the first turn of a cycle uses Drone 1, the second Drone 2, and so on.
     if (option === 'drone') return { kind: 'drone', drone: Math.max(view.turn, 1) as Drone, seat }
     return floatingThing(option)
   },

@@ -21,7 +21,7 @@ const chosen = (table: TitanTable, player: Player): string =>
   player.choose(table.view(A), { referee, chance: new Chance(swiftChance('bot')) })
 
 describe('The greedy player at Titan', () => {
-  it('carries a Deuterium home in the last turn', () => {
+  it('carries a Deuterium home on the last turn', () => {
     const table = titanTable({
       cycle: 5,
       turn: 4,
@@ -39,7 +39,7 @@ describe('The greedy player at Titan', () => {
     expect(chosen(table, greedy)).toBe('drop')
   })
 
-  it('fulfils an order in its last turn rather than keep the cubes', () => {
+  it('fulfils an order on its last turn instead of keeping the cubes', () => {
     const table = titanTable({
       cycle: 5,
       turn: 4,
@@ -53,7 +53,7 @@ describe('The greedy player at Titan', () => {
     expect(chosen(table, greedy)).toBe('order pluto')
   })
 
-  it('TTN-78: delivers an order to make room rather than lose a cube', () => {
+  it('TTN-78: fulfils an order to make room instead of losing a cube', () => {
     const table = titanTable({
       base: ['U02', 'U09'],
       rigs: { M02: 'cream-0' },
@@ -77,7 +77,7 @@ describe('The greedy player at Titan', () => {
     expect(chosen(table, greedy)).toBe('hold')
   })
 
-  it('beats the random player in ten games of ten, on either seat', () => {
+  it('beats the random player in ten of ten games, in either seat', () => {
     for (let i = 0; i < 10; i++) {
       const seat = i % 2
       const seats = seat === 0 ? [greedy, players.random] : [players.random, greedy]
@@ -85,7 +85,7 @@ describe('The greedy player at Titan', () => {
     }
   })
 
-  it('looks at no more positions than it may', () => {
+  it('stays within its search budget', () => {
     const rules = new CountingReferee(game)
     let most = 0
     const counting: Player = {
@@ -99,11 +99,11 @@ describe('The greedy player at Titan', () => {
     }
     playGame(referee, [counting, players.random], 'capped')
     expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // one look at each choice, with any cap
+    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // One look at each choice, whatever the cap.
   })
 })
 
-describe('What it looks at', () => {
+describe('Its evaluation', () => {
   it('the clock runs from 1 to 0, with five extractions', () => {
     const clock = (cycle: number, turn: number, isDeployed: boolean) => {
       const g = { seats: 2, cycle, turn, deployed: isDeployed ? (['blue', 'red'] as State['deployed']) : [] }
@@ -117,7 +117,7 @@ describe('What it looks at', () => {
     expect(clock(5, 0, true)).toEqual([0, 0, true])
   })
 
-  it('its count of the crater agrees with the readings in whole games', () => {
+  it('its tally of the crater agrees with the readings throughout games', () => {
     for (const seats of [2, 3, 4]) {
       const state = referee.open(seats, {}, swiftChance('tally'))
       const chance = new Chance(swiftChance('choices'))
@@ -134,7 +134,7 @@ describe('What it looks at', () => {
     }
   })
 
-  it('when the game is over, a position is worth its score', () => {
+  it('a position is worth its score when the game is over', () => {
     const state = referee.open(3, {}, swiftChance('over'))
     referee.playout(state, new Chance(swiftChance('over')))
     expect(worthOfAll(state.g as State, WEIGHTS)).toEqual(referee.result(state)?.scores)

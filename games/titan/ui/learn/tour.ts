@@ -1,4 +1,4 @@
-// The guided first turns on a real table. Each tip appears once, at the right moment.
+// The guided first turns at a real table. Each tip appears once, at the right moment.
 
 import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
@@ -8,7 +8,7 @@ import { baseOf, type Thing } from '../things.ts'
 
 const ownBase = (seen: Seen): Thing => ({ kind: 'zone', zone: baseOf(seen, viewerOf(seen)) ?? 'C' })
 
-/** A Rig of the viewer's Network. */
+/** A Rig in the viewer's Network. */
 function ownRig(seen: Seen): Thing {
   const rig = seen.view.glance.zones.find(
     ({ stands, networks }) => stands.includes('-') && networks.includes(viewerOf(seen)),
@@ -68,7 +68,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     when: { decision: 'turn.drone' },
     title: 'Drones',
     text: 'An empty Drone at a Rig adds a cube whenever you activate the Rig, and makes its upgrade cheaper. A Drone can also carry Deuterium home, or Tholins to your rivals.',
-    // TTN-52: each turn of a cycle has its own Drone.
+    // TTN-52: each turn in a cycle has its own Drone.
     place: seen => ({ kind: 'drone', drone: Math.max(seen.view.turn, 1) as Drone, seat: viewerOf(seen) }),
     rule: 'TTN-52',
   },

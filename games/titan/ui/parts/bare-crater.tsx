@@ -1,4 +1,4 @@
-// The crater of a component set without pieces, for the gallery.
+// A component set's crater without pieces, for the gallery.
 
 import { craterOf } from '../../data/board.ts'
 import { ringOf, type Zone, zoneId } from '../../data/crater.ts'

@@ -29,7 +29,7 @@ interface CraterProps {
   readonly sideNames: readonly string[]
   /** The seat whose Network glows. */
   readonly viewer: Seat
-  /** The preview of the hovered option. */
+  /** The hovered option's preview. */
   readonly plan: Plan
   readonly marked: MarkedFacts<typeof game> | undefined
 }

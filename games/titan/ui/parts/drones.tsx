@@ -1,4 +1,4 @@
-// The Drones, each on its own spot next to its zone.
+// The Drones, each in its own spot next to its zone.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -34,7 +34,7 @@ export function activeDrone(seen: Seen): ActiveDrone | null {
   }
 }
 
-/** Each with its index among the Drones of its zone; the active one last, on top. */
+/** Each Drone with its index among those at its zone. The active one comes last, so it's on top. */
 function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
   const taken = new Map<ZoneId, number>()
   const placed = drones.map(drone => {

@@ -1,4 +1,4 @@
-// Reasons for a Drone to fly to a zone: what it could do there according to the rules, and what docking gives.
+// Reasons for a Drone to fly to a zone: what the rules would let it do there, and what docking gives.
 
 import type { Seat } from '@tableworks/kernel'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -37,7 +37,7 @@ export function flightIn(after: Seen, box: TitanBox): Flight {
   }
 }
 
-/** What docking there adds whenever the Rig is activated. */
+/** What docking there adds each time the Rig is activated. */
 export function dockingGain({ docksAt }: Flight): { readonly cube: Cube; readonly by: number } | null {
   if (docksAt === null) return null
   const cube = PRODUCT[docksAt]

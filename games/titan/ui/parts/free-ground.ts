@@ -1,4 +1,4 @@
-// Finds free ground for tags: as close as possible to their subject, on no zone, slot, Drone or other tag.
+// Finds free ground for tags: as close as possible to what they describe, and not on a zone, slot, Drone or other tag.
 
 import { craterOf, slotOf } from '../../data/board.ts'
 import { ringOf, type SlotId, ZONE } from '../../data/crater.ts'
@@ -18,7 +18,7 @@ export interface Round {
   readonly isSolid: boolean
 }
 
-/** What tags must not cover, as circles: zones, Drones, and Pipes and highlighted slots as rows of circles. */
+/** What tags must not cover, as circles: zones and Drones, plus Pipes and highlighted slots as rows of circles. */
 export function coveredGround(
   box: TitanBox,
   seats: number,
@@ -48,7 +48,7 @@ function beadsOf([[ax, ay], [bx, by]]: readonly [Point, Point], r: number): Roun
   }))
 }
 
-/** Wanted near this point. */
+/** The tag should be near this point. */
 export interface Wanted extends Size {
   readonly near: Point
 }
@@ -58,8 +58,8 @@ const STEP = 6
 const DIRECTIONS = 24
 
 /**
- * The centre of each tag, placed one after the other on free ground. If there is none, a tag of scale 1 goes over slots or Pipes;
- * a larger one is left out.
+ * Places the tags one by one on free ground and returns their centres. If there is none, a tag of scale 1 goes over slots or Pipes,
+ * and a larger one is left out.
  */
 export function placed(wanted: readonly Wanted[], covered: readonly Round[], scale: number): (Point | null)[] {
   const tags: (Size & { readonly at: Point })[] = []

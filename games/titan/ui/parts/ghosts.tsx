@@ -1,4 +1,4 @@
-// Things that aren't in the crater: the Pipe a rival has just destroyed, and the Pipes and flights of a plan.
+// Things not in the crater: the Pipe a rival has just destroyed, and a plan's Pipes and flights.
 
 import type { MarkedFacts } from '@tableworks/board-kit'
 import { slotOf } from '../../data/board.ts'

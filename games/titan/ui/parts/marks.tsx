@@ -5,7 +5,7 @@ import { ZONE_RADIUS } from '../../data/drawing.ts'
 import { askedOf, type Seen, type TitanBox } from '../table.ts'
 import css from './crater.module.css'
 
-/** The zone of the Rig that a Module is chosen for. */
+/** The zone of the Rig that the Module is for. */
 export function zoneAsked(seen: Seen): ZoneId | null {
   const asked = askedOf(seen)
   return asked?.decision === 'upgrade.module' ? asked.frame.zone : null

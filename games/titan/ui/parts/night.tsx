@@ -1,4 +1,4 @@
-// The dark background of this game, the same in light and dark mode, and the gradients its drawings share.
+// The game's dark background, the same in light and dark mode, and the gradients its drawings share.
 
 import type { ReactNode } from 'react'
 import { Lights } from './terrain.tsx'

@@ -20,7 +20,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 export const pointText = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 const CORE_RIM = 96
 
-/** Where a Pipe meets the rim of a zone. */
+/** Where a Pipe meets a zone's rim. */
 function rimAt({ zoneAt }: TitanBox, zone: ZoneId, [x, y]: Point): Point {
   const [cx, cy] = zoneAt[ZONE[zone]]
   const ring = ringOf(ZONE[zone])
@@ -29,13 +29,13 @@ function rimAt({ zoneAt }: TitanBox, zone: ZoneId, [x, y]: Point): Point {
   return [cx + ((x - cx) * radius) / distance, cy + ((y - cy) * radius) / distance]
 }
 
-/** The ends of a Pipe in the order of its flow. */
+/** A Pipe's ends in the order of its flow. */
 export function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly [Point, Point] {
   const [a, b] = slotDrawing(slots.line[slot]).ends
   return slots.endA[slot] === ZONE[from] ? [a, b] : [b, a]
 }
 
-/** The position of a slot and the width of a Pipe in it. */
+/** A slot's position, and the width of a Pipe in it. */
 export const drawnIn = ({ slots }: TitanBox, slot: Slot): SlotDrawing & { readonly width: number } => ({
   ...slotDrawing(slots.line[slot]),
   width: PIPE_WIDTH[slots.link[slot]],
@@ -86,7 +86,7 @@ interface ConduitProps {
   readonly isGhost?: boolean
 }
 
-/** A drawn Pipe; a ghost isn't laid yet, or no longer. */
+/** A drawn Pipe. A ghost isn't laid yet, or has been destroyed. */
 export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
   const slot = slotOf({ box }, id)
   const { length, width: broad } = drawnIn(box, slot)
@@ -101,7 +101,7 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
       strokeLinecap="round"
       strokeLinejoin="round"
       opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.92}
-      pointerEvents={isGhost ? 'none' : undefined} // a ghost must not take the hover from the slot it previews
+      pointerEvents={isGhost ? 'none' : undefined} // A ghost must not take the hover away from the slot it previews.
     >
       {isOwn && !isCut && (
         <path d={path} stroke={glow} strokeWidth={width * 1.5} strokeOpacity=".5" filter="url(#ttn-glow)" />
@@ -146,11 +146,11 @@ export function capsule([x, y]: Point, degrees: number, length: number, width: n
 interface SlotProps {
   readonly slot: Slot
   readonly box: TitanBox
-  /** Whether a Pipe may be laid in it now. */
+  /** Whether a Pipe can be laid here now. */
   readonly isLit: boolean
 }
 
-/** A free slot, with what a Pipe in it gives. */
+/** A free slot, with what a Pipe in it would give. */
 export const FreeSlot = memo(function FreeSlot({ slot, box, isLit }: SlotProps) {
   const { at, rotation, length, width } = drawnIn(box, slot)
   const d = capsule(at, rotation, length, width)
@@ -168,7 +168,7 @@ export const FreeSlot = memo(function FreeSlot({ slot, box, isLit }: SlotProps) 
   )
 })
 
-/** The print of the slot: a resource, and Tholins on the way down. */
+/** What is printed in the slot: a resource, and Tholins on the way down. */
 function Print({ slot, box, isLit }: SlotProps) {
   const { at, width } = drawnIn(box, slot)
   const what = box.slots.printed[slot] ?? (box.slots.isVertical[slot] ? 'tholins' : null)

@@ -7,7 +7,7 @@ import { at, bearing, CENTRE, columnSpot, type Point } from '../../data/drawing.
 import type { TitanBox } from '../table.ts'
 import css from './crater.module.css'
 
-/** Distance of a ring's letter from the Core, between columns 12 and 1. */
+/** A ring letter's distance from the Core, between columns 12 and 1. */
 const LETTER_RADIUS: Readonly<Record<Ring, number>> = { upper: 473, middle: 356, lower: 234 }
 const HALF_COLUMN = 15
 

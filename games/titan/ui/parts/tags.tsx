@@ -1,4 +1,4 @@
-// Tags next to all highlighted options at once: what each would gain or cost.
+// Tags next to all highlighted options: what each would gain or cost.
 
 import { thingId, useConsidered, useForeseenAll, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -28,11 +28,11 @@ interface TagsProps {
 
 interface TagItem {
   readonly cube: Cube
-  /** Left out if the cube can be taken but hasn't been yet. */
+  /** Omitted if the cube can be taken but hasn't been yet. */
   readonly by?: number
 }
 
-/** A tag near a thing. */
+/** A tag near something on the board. */
 interface Tag {
   readonly id: string
   readonly near: Point
@@ -61,7 +61,7 @@ export function Tags(props: TagsProps) {
   ))
 }
 
-/** The best options first, so they get the nearest ground. */
+/** Sorted best first, so the best options get the nearest ground. */
 function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   const { choices } = useLayer().offered
   const ways = useForeseenAll<typeof game, WayThing>('way')
@@ -90,7 +90,7 @@ function useTags({ seen, box, viewer }: TagsProps): readonly Tag[] {
   }, [choices, ways, zones, seen, box, viewer])
 }
 
-/** The Tholins of drilling is already printed in its slot. */
+/** The slot already shows the Tholins gained by drilling. */
 const isNews = ({ cube, by }: TagItem): boolean => cube !== 'tholins' || by !== 1
 
 /** The Core's tags are below its rim. */

@@ -1,4 +1,4 @@
-// The press area of a way: its outline, and the ground nearer to it than to any other way. Slots alone are too narrow to hit.
+// A way's press area: its outline, and the ground nearer to it than to any other way. Slots alone are too narrow to hit.
 
 import { at, distance, type Point } from '../../data/drawing.ts'
 
@@ -10,11 +10,11 @@ export interface Lane {
   readonly length: number
 }
 
-/** The reach of a target from the middle of its lane: 24 px across in the smallest window, even next to a second lane. */
+/** How far a target reaches from the middle of its lane: 24 px across in the smallest window, even beside a second lane. */
 const ASIDE = 34
 const ALONG = 36
 
-/** The ground of each lane as a polygon. */
+/** Each lane's ground as a polygon. */
 export const groundOf = (lanes: readonly Lane[]): Point[][] =>
   lanes.map(lane =>
     lanes.reduce(

@@ -1,5 +1,5 @@
-// The ground: terraces descending to a white-hot Core, Rock at the ends of the open arc, and Saturn above the haze where nothing
-// is open. Drawn once for a table.
+// The ground: terraces that descend to a white-hot Core, Rock at the ends of the open arc, and Saturn above the haze where nothing
+// is open. Drawn once per table.
 
 import { memo } from 'react'
 import type { Crater } from '../../data/board.ts'
@@ -64,7 +64,7 @@ const TERRACES = [
   [152, 6, 23],
 ] as const
 
-/** Molten rims, brighter the deeper. */
+/** Molten rims, brighter with depth. */
 const RIMS = [
   [474, 8, 7, 2, 0.55],
   [378, 8, 13, 2.6, 0.7],
@@ -177,7 +177,7 @@ const SATURN_SPOTS: readonly Point[] = [
   [205, 236],
 ]
 
-/** Over the haze, where no zone is open. */
+/** Saturn, above the haze where no zone is open. */
 function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   const spot = SATURN_SPOTS.find(point =>
     zones.every(zone => zone === CORE || distance(point, zoneAt[zone]) > radiusOf(zone) + SATURN_HAZE),
@@ -212,7 +212,7 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   )
 }
 
-/** From inside out: radius, colour of the theme, opacity. */
+/** From the inside out: radius, theme colour, opacity. */
 const FADES: Readonly<Record<string, readonly Stop[]>> = {
   'ttn-pit': [
     [0.1, 'glow-1', 0.62],
@@ -263,7 +263,7 @@ const FADES: Readonly<Record<string, readonly Stop[]>> = {
     [1, 'mars-3', 1],
   ],
 }
-/** Light as seen from the middle of the crater. */
+/** Light that comes from the middle of the crater. */
 const IN_WORLD = 'ttn-pit'
 
 /** Lighting and edges shared by everything in the crater. */

@@ -1,4 +1,4 @@
-// The outcome of a Pipe, an upgrade or a flight, line by line, from the facts of the preview.
+// What a Pipe, an upgrade or a flight would do, line by line, from the preview's facts.
 
 import type { GameUi } from '@tableworks/board-kit'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -44,7 +44,7 @@ export const ticket: Ticket = ({ facts, before, after, box, sideNames }) => {
   )
 }
 
-/** Arrivals of one kind for one seat: the zones they come from, and their total. */
+/** One seat's arrivals of one kind: the zones they come from, and their total. */
 interface Gathered extends Omit<Arrival, 'zone'> {
   readonly zones: readonly ZoneId[]
 }
@@ -96,7 +96,7 @@ function Trip({ flight, facts }: { readonly flight: Flight; readonly facts: Outc
   )
 }
 
-/** The Module is chosen next; cost and Credits are known already. */
+/** The Module is chosen next, but cost and Credits are already known. */
 function Upgrade({ after, box, zone }: { readonly after: Seen; readonly box: TitanBox; readonly zone: ZoneId }) {
   const position = positionOf(after, box)
   return (

@@ -1,4 +1,4 @@
-// Pieces that move on the board after something happened.
+// Pieces that move across the board after something has happened.
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -7,7 +7,7 @@ import type { Seen } from '../table.ts'
 import { baseOf, type Thing } from '../things.ts'
 import { CubeIcon } from './signs/cube.tsx'
 
-/** Cubes move to the hold on screen, or to the Base of any other seat. */
+/** Cubes move to the hold on screen, or to the Base if the hold isn't shown. */
 export const tripsFor =
   (seen: Seen, viewer: Seat) =>
   (fact: Fact): Trip<Thing>[] => {

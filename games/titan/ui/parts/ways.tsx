@@ -1,4 +1,4 @@
-// The ways to lay a Pipe now, drawn above the crater: an arrow for each, and its press area.
+// The ways to lay a Pipe now, drawn above the crater: an arrow and a press area for each.
 
 import { type Choice, thingOf } from '@tableworks/board-kit'
 import { memo } from 'react'
@@ -13,7 +13,7 @@ import { capsule, drawnIn, endsOf, pointText } from './pipes.tsx'
 import { groundOf, type Lane } from './targets.ts'
 import { zoneName } from './zone-name.ts'
 
-/** A free slot used from one of its ends; highlighted if that is legal now. */
+/** A free slot, used from one of its ends; highlighted if that's legal now. */
 export interface Way {
   readonly slot: SlotId
   readonly from: ZoneId
@@ -34,7 +34,7 @@ function headOfWay({ slots }: TitanBox, slot: Slot, from: ZoneId): ZoneId {
   return zoneId(endA[slot] === ZONE[from] ? endB[slot] : endA[slot])
 }
 
-/** The lane on which a way is pressed: the half its arrow points to, if a Pipe could lead either way. */
+/** The lane where a way is pressed: if a Pipe could lead either way, only the half its arrow points to. */
 export function laneOf(box: TitanBox, way: Way, ways: readonly Way[]): Lane & { readonly width: number } {
   const slot = slotOf({ box }, way.slot)
   const { at, rotation, length, width } = drawnIn(box, slot)
@@ -78,7 +78,7 @@ function WayPlace({ way: { slot: id, from, isLit }, box, lane, ground }: WayProp
   )
 }
 
-/** The head of an arrow at the end a Pipe would lead to. */
+/** An arrowhead at the end that a Pipe would lead to. */
 function arrowOn(box: TitanBox, slot: Slot, from: ZoneId): string {
   const { length, width } = drawnIn(box, slot)
   const [a, b] = endsOf(box, slot, from)

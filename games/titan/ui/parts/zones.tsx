@@ -1,4 +1,4 @@
-// The zones of the crater: Bases, Rigs with their wells, Ice, free zones with their deposits, and the Core.
+// The crater's zones: Bases, Rigs with their wells, Ice, free zones with their deposits, and the Core.
 
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
@@ -148,7 +148,7 @@ interface RigProps {
   readonly r: number
 }
 
-/** Ring and shape show the product, the number the value, the marks below the well; a square holds the Module. */
+/** Ring and shape show the product, the number its value, and the marks below it the well. A square holds the Module. */
 function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour, value, r }: RigProps) {
   const product = owner === null ? Math.max(r * 0.42, LEAST_PRODUCT) : r * 0.3
   const y = owner === null ? -r * 0.1 : -r * 0.38
@@ -165,7 +165,7 @@ function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour
     </>
   )
 }
-/** Smaller, its letter can't be read. */
+/** Any smaller, and its letter can't be read. */
 const LEAST_PRODUCT = 14
 
 interface ControlProps {
@@ -175,7 +175,7 @@ interface ControlProps {
   readonly isConnected: boolean
 }
 
-/** The controller of a Rig: a ring in the seat's colour, dashed if the Rig is cut off, the seat's shape, and the Module. */
+/** A Rig's controller: a ring in the seat's colour, dashed if the Rig is cut off, the seat's shape, and the Module. */
 const Control = ({ seat, module, r, isConnected }: ControlProps) => (
   <>
     <circle
@@ -213,12 +213,12 @@ function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deu
   })
 }
 
-/** A Rig in orbit, as a drawing of its own. */
+/** A Rig in orbit, as a separate drawing. */
 export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; tholins: number; deuterium: number } }) => (
   <RigAt zone={{ ...face, stands: rig, owner: null, module: null, networks: [] }} value={face.value} />
 )
 
-/** A Rig at a zone, as a drawing of its own. */
+/** A Rig at a zone, as a separate drawing. */
 export const RigAt = ({ zone, value }: { zone: RigProps['zone'] & Pick<ZoneGlance, 'stands'>; value: number }) =>
   isRig(zone.stands) && (
     <svg viewBox="-41 -41 82 82" className={css['card']} aria-hidden="true">

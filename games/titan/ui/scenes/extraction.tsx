@@ -1,4 +1,4 @@
-// The extraction at the end of a cycle: Rig by Rig for each player, then the rounds of the Core.
+// The extraction at the end of a cycle: Rig by Rig for each player, then the Core's rounds.
 
 import {
   type Scene,
@@ -138,7 +138,7 @@ function coreStep(moment: Moment): SceneStep | null {
   }
 }
 
-/** What each player got, by source, and what full holds discarded for it. */
+/** What each player got, by source, and what full holds discarded to make room. */
 function rowsOf(moment: Moment): SceneRow[] {
   const seats = seatsOf(moment.before.seats)
   const row = (label: string, cube: Cube, counts: (seat: Seat) => number, say: 'gain' | 'loss'): SceneRow[] => {

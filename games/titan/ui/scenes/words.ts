@@ -1,4 +1,4 @@
-// The strings of the scenes.
+// The scenes' strings.
 
 import { speaker } from '@tableworks/board-kit'
 

@@ -1,4 +1,4 @@
-// Every component of a set: the crater, Rigs, Deposit tokens, orders, Objectives and slots; each with its source.
+// Every component in a set, each with its source: the crater, Rigs, Deposit tokens, orders, Objectives and slots.
 
 import { GalleryPart, Sources } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'

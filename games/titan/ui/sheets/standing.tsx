@@ -20,7 +20,7 @@ const cubesOf: Figures = ({ view }, side) =>
     lessIsBetter: cube === 'tholins',
   }))
 
-/** The strip of a phone: Credits and cubes. */
+/** The strip on a phone: Credits and cubes. */
 export const strip: Figures = (seen, side, box) => [
   { label: say('creditsShort'), value: seen.view.credits[side] },
   ...cubesOf(seen, side, box),
@@ -41,7 +41,7 @@ export const standing: Figures = (seen, side, box) => {
   ]
 }
 
-/** "1 order", "2 orders": the spoken text follows the number, the label for comparison doesn't. */
+/** "1 order", "2 orders": the spoken text follows the number, the label in the comparison doesn't. */
 const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
   label: say(`standing.${what}`, { count: MANY }),
   sign: say(`standing.${what}`, { count }),

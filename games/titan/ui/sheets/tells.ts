@@ -1,4 +1,4 @@
-// The board beyond the fields of the view, as sentences for text mode and the end sheet.
+// Sentences about the board for text mode and the end sheet, beyond the view's fields.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -96,7 +96,7 @@ export function creditsLeft({ box }: Position, objective: ObjectiveId, claims: n
   return left.length === 0 ? say('tell.noneLeft') : say('tell.creditsLeft', { credits: left.join(', ') })
 }
 
-/** The upgrade costs of all Rigs a seat can reach, in board order. */
+/** What it costs a seat to upgrade each Rig it can reach, in board order. */
 const upgradeLines = (position: Position, seat: Seat): string[] =>
   craterOf(position)
     .zones.filter(zone => position.controller[zone] < 0 && canReach(position, seat, zone))

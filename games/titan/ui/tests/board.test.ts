@@ -18,7 +18,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
-/** The ways of free slots that are offered or could be expected. */
+/** The ways through free slots that are offered or might be expected. */
 function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
   const laid = new Set<string>(seen.view.glance.pipes.map(({ slot }) => slot))
   return referee.candidates(state).flatMap(({ option }): Thing[] => {
@@ -70,7 +70,7 @@ testBoard(game, { places, about, drawn }, () => [
 
 testMarks(game, { places, marks, games: ['typical', 'every-rule'].map(name => read(`tests/games/${name}.json`)) })
 
-it('TTN-52: the Drone in question belongs to the seat that decides', () => {
+it('TTN-52: the Drone in question belongs to the deciding seat', () => {
   let asked = 0
   for (const { seen } of momentsOf(game, [{ seats: 4, variants: {}, secret: 'drones' }])) {
     const top = seen.frames.at(-1)
@@ -86,6 +86,6 @@ it('TTN-52: the Drone in question belongs to the seat that decides', () => {
   expect(asked).toBeGreaterThan(DRONES.length)
 })
 
-it('every fact of a story shows somewhere on the board', () => {
+it('every fact in a story shows somewhere on the board', () => {
   expect(Object.keys(game.words.stories ?? {}).filter(kind => !(kind in marks))).toEqual([])
 })

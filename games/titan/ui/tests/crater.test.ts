@@ -9,11 +9,11 @@ import { coveredGround, placed } from '../parts/free-ground.ts'
 import { groundOf } from '../parts/targets.ts'
 import { laneOf, type Way } from '../parts/ways.tsx'
 
-/** The crater is this many px high at 1280 x 720. */
+/** The crater's height in px at 1280 x 720. */
 const SMALLEST = 576
 const LEAST_TARGET = 24
 
-/** Positions of random games in which a Pipe can be laid, with their lit ways. */
+/** Positions in random games in which a Pipe can be laid, with their highlighted ways. */
 const LAYING = [
   ...momentsOf(
     game,
@@ -35,8 +35,8 @@ function reach(polygon: readonly Point[], degrees: number): number {
   return Math.max(...along) - Math.min(...along)
 }
 
-describe('slots that can be pressed', () => {
-  it('are 24 px long and broad in the smallest window', () => {
+describe('Press areas of slots', () => {
+  it('are at least 24 px long and wide in the smallest window', () => {
     expect(LAYING.length).toBeGreaterThan(20)
     for (const { lanes } of LAYING)
       for (const [i, ground] of groundOf(lanes).entries()) {
@@ -47,7 +47,7 @@ describe('slots that can be pressed', () => {
       }
   })
 
-  it('have ground that no other slot is nearer to', () => {
+  it('contain no ground that is nearer to another slot', () => {
     for (const { lanes } of LAYING)
       for (const [i, ground] of groundOf(lanes).entries())
         for (const corner of ground)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { dockingGain, flightIn } from '../parts/flights.ts'
 
-/** Every flight of random games, with what the Drone could do there. */
+/** Every flight in random games, with what the Drone could do there. */
 function* flights() {
   const places = [2, 3, 4].map(seats => ({ seats, variants: {}, secret: `flights ${seats}` }))
   for (const { referee, state, seen, box } of momentsOf(game, places, name => /^(drone|load|drop)/.test(name))) {

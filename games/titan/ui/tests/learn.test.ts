@@ -1,4 +1,4 @@
-// The player aid, the tour and How to play on rules that are easy to get wrong.
+// Checks that the player aid, the tour and How to play get the trickier rules right.
 
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('The player aid', () => {
   })
 })
 
-it('TTN-30: the tour says that all four things of the Dropship must be used', () => {
+it('TTN-30: the tour says that all four Dropship spaces must be used', () => {
   expect(tour.find(({ id }) => id === 'dropship')?.text).toContain('All four must be used')
   expect(tours).not.toContain('worth nothing later')
 })

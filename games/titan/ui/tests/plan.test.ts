@@ -11,7 +11,7 @@ type Fact = FactOf<typeof game>
 const PLACES = [2, 3, 4].map(seats => ({ seats, variants: {}, secret: `plan ${seats}` }))
 const isGoal = (name: string): boolean => /^(order|upgrade) /.test(name)
 
-/** A choice of a random game with the facts that follow. */
+/** A choice in a random game, with the facts that follow. */
 function* outcomes(decision: string) {
   for (const moment of momentsOf(game, PLACES, isGoal)) {
     const { referee, state, seen, box } = moment
@@ -47,9 +47,9 @@ function comesIn({ referee }: Moment<typeof game>, world: Moment<typeof game>['s
   ]
 }
 
-describe('what the choice under the hand would do', () => {
+describe('The preview of the hovered option', () => {
   it(
-    'TTN-35 to TTN-41: a Pipe brings all that is promised, also when a question lies between',
+    'TTN-35 to TTN-41: a Pipe gives everything promised, even if a decision comes in between',
     { timeout: 60_000 },
     () => {
       let asked = 0
@@ -68,7 +68,7 @@ describe('what the choice under the hand would do', () => {
     for (const { plan } of outcomes('turn.start')) expect(plan.change.tholins ?? 0).toBeGreaterThanOrEqual(0)
   })
 
-  it('TTN-27: the Dropship is drawn as it would be filled', () => {
+  it('TTN-27: shows how the Dropship would be filled', () => {
     let filled = 0
     for (const { after, moment, plan } of outcomes('deploy.zone')) {
       const { dropshipPipes } = after.view

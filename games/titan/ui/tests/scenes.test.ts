@@ -14,12 +14,12 @@ const GAMES = ['typical', 'every-rule'].map(name =>
 
 testScenes(game, ui.scenes ?? {}, { games: GAMES, fewest: 4 * 5 })
 
-/** Every extraction of the recorded games, as the first seat sees it. */
+/** Every extraction in the recorded games, as the first seat sees it. */
 const EXTRACTIONS = GAMES.flatMap(text =>
   [...scenesOf(recordedGame(game, text).table, ui.scenes ?? {})].filter(({ seat }) => seat === 0),
 )
 
-test('the figures add up: hold before, plus extracted, minus discarded, is hold after', () => {
+test('the figures add up: hold before + extracted − discarded = hold after', () => {
   expect(EXTRACTIONS.length).toBeGreaterThan(5)
   for (const { before, after, run } of EXTRACTIONS) {
     const [then, now] = [before as SeenOf<typeof game>, after as SeenOf<typeof game>]

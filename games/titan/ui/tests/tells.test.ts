@@ -18,7 +18,7 @@ const MOMENTS = [...momentsOf(game, PLACES, isGoal)].filter(
 const linesOf = ({ seen, box }: Moment<typeof game>, title: string): readonly string[] =>
   tells(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
 
-describe('text mode tells what the board tells', () => {
+describe('Text mode says what the board shows', () => {
   it('what each player would draw at the next extraction', () => {
     for (const moment of MOMENTS) {
       const said = linesOf(moment, 'Next extraction').map(line => line.match(/(Deuterium|Tholins) at /g)?.length ?? 0)
@@ -42,7 +42,7 @@ describe('text mode tells what the board tells', () => {
     expect(told).toBeGreaterThan(0)
   })
 
-  it('what open orders want, and every Objective in play', () => {
+  it('what open orders need, and every Objective in play', () => {
     for (const moment of MOMENTS) {
       const { objectives, openOrder, isMarsOpen } = moment.seen.view
       expect(linesOf(moment, 'Objectives, and')).toHaveLength(objectives.length)
@@ -51,7 +51,7 @@ describe('text mode tells what the board tells', () => {
   })
 })
 
-it('the end sheet lists every order and Objective of a seat with its Credits', () => {
+it('the end sheet lists each seat’s orders and Objectives with their Credits', () => {
   const ends = MOMENTS.filter(({ seen }) => seen.result !== null)
   expect(ends).toHaveLength(PLACES.length)
   const listed = ends.flatMap(({ seen, g, box }) =>

@@ -1,4 +1,4 @@
-// The Dropship: what is left to lay and to recover in this cycle.
+// The Dropship: what is left to lay and recover in this cycle.
 
 import { COMMON, CUBE_NAMES } from '../../data/cubes.ts'
 import { DROPSHIP_SPACES } from '../../data/pieces.ts'

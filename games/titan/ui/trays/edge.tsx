@@ -1,4 +1,4 @@
-// The left edge of the board on an upright tablet: what each resource is for, and the stage of the turn.
+// The board's left edge on an upright tablet: what each resource is for, and the stage of the turn.
 
 import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
 import { CubeIcon } from '../parts/signs/cube.tsx'

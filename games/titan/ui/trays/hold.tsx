@@ -1,4 +1,4 @@
-// The hold: its cells, the use of each resource, and the changes of the hovered option.
+// The hold: its cells, each resource's use, and what the hovered option would change.
 
 import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
@@ -75,11 +75,11 @@ const Delta = ({ cube, by }: { cube: Cube; by: number }) => (
 
 interface Cell {
   readonly holds: Cube | 'pipe' | null
-  /** The effect of the hovered option on it. */
+  /** How the hovered option would change it. */
   readonly will?: 'come' | 'go' | undefined
 }
 
-/** Pipes, free cells, incoming cubes, then the cubes; the last ones of a kind would leave. */
+/** Pipes, free cells, arriving cubes, then the cubes it has. The last ones of a kind would leave. */
 function cellsOf(position: Position, seat: Seat, change: Change): Cell[] {
   const pipes = times<Cell>(position.holdPipes[seat], { holds: 'pipe' })
   const cubes = CUBES.flatMap(cube => {

@@ -1,4 +1,4 @@
-// The Rigs waiting in orbit, and the supply of Modules.
+// The Rigs waiting in orbit, and the Module supply.
 
 import { COLOURS, colourOf, type Rig, rigId } from '../../data/rigs.ts'
 import { modulesLeft } from '../../readings/rigs.ts'
@@ -52,7 +52,7 @@ function Waiting({ rig, box }: { rig: Rig; box: TitanBox }) {
   )
 }
 
-/** The supply of Modules, shown while the player chooses one. */
+/** The Module supply, shown while the player chooses one. */
 export const Modules = ({ position }: { position: Position }) => (
   <section className={css['modules']} aria-label={say('modules')}>
     {COLOURS.map(colour => {

@@ -1,4 +1,4 @@
-// The open orders: what they need, and how much of it is in the hold.
+// The open orders: what they need, and how much of it the hold has.
 
 import { COMMON } from '../../data/cubes.ts'
 import { MARS, type OrderId } from '../../data/orders.ts'
@@ -51,7 +51,7 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
           )}
         </p>
       </div>
-      {/* Shows either the effect of a press or the progress. */}
+      {/* Shows either what a press would do or the progress. */}
       <span className={css['fulfil']} aria-hidden="true">
         {say('fulfil')}
       </span>

@@ -4,7 +4,7 @@ import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 
-/** The stage of the turn, by the part its frame has reached; until the first part ends, Titanium may buy an activation. */
+/** The turn's stage, from the part its frame has reached. Until the first part ends, Titanium may buy an activation. */
 const BOOST = 0
 const DROPSHIP = 1
 
@@ -13,7 +13,7 @@ interface Stage {
   readonly state: 'past' | 'now' | 'open'
 }
 
-/** The stages of a turn; none between turns. */
+/** A turn's stages; none between turns. */
 function stagesOf(seen: Seen): readonly Stage[] {
   const turn = seen.frames.find(({ step }) => step === 'turn')
   if (turn?.step !== 'turn') return []
@@ -26,7 +26,7 @@ function stagesOf(seen: Seen): readonly Stage[] {
   return names.map((name, i) => ({ name, state: i === now ? 'now' : isOpen(i) ? 'open' : 'past' }))
 }
 
-/** In a row or a column. */
+/** Drawn in a row or a column. */
 export function TurnSteps({ seen, isList = false }: { seen: Seen; isList?: boolean }) {
   const stages = stagesOf(seen)
   if (stages.length === 0) return null

@@ -30,10 +30,10 @@ export const RIG_PAINT: Readonly<Record<Colour, string>> = {
 
 const bySeat = (part = ''): readonly string[] => [1, 2, 3, 4].map(number => `var(--titan-seat-${number}${part})`)
 
-/** The light of a seat's conduits, and the dark arrows on them. */
+/** The bright colour of a seat's conduits, and the dark one of the arrows on them. */
 export const SEAT_GLOW = bySeat()
 export const SEAT_BODY = bySeat('-body')
 export const SEAT_ARROW = bySeat('-arrow')
 
-/** White-hot: things that can be pressed. */
+/** White-hot, for things that can be pressed. */
 export const LIT = 'var(--titan-lit)'

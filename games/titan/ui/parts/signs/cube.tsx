@@ -30,7 +30,7 @@ interface SignProps {
   readonly y?: number
   readonly r: number
   readonly letter?: boolean
-  /** Hollow: needed but missing. */
+  /** Hollow, for cubes that are needed but missing. */
   readonly isWanted?: boolean
 }
 
@@ -94,7 +94,9 @@ const ICON_RADIUS = 9
 const ICON_SIZE = 23.4
 const LEAST_LETTER = 11
 
-/** A cube in a line of text or in a tray, named for screen readers. When too small for its letter, it's only a shape. */
+/**
+ * A cube in a line of text or a tray, with a name for screen readers. If it's too small for its letter, only the shape is shown.
+ */
 export const CubeIcon = ({ cube, size = 20, isWanted }: { cube: Cube; size?: number; isWanted?: boolean }) => (
   <svg
     viewBox={`${-ICON_SIZE / 2} ${-ICON_SIZE / 2} ${ICON_SIZE} ${ICON_SIZE}`}

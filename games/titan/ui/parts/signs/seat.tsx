@@ -1,4 +1,4 @@
-// The mark of a seat inside a drawing: shape, colour, and a letter or a number.
+// A seat's mark inside a drawing: shape, colour, and a letter or number.
 
 import { SEAT_LETTERS, seatColour, seatInk } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
