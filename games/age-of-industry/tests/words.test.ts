@@ -75,7 +75,7 @@ describe('Words', () => {
     const table = acting(minnesota({ hands: [['red']] }))
     const top = table.frames.at(-1)
     expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe(
-      'Choose an action or press a space. 2 actions left.',
+      'Choose an action or a space. 2 left.',
     )
     table.pick('pass')
     const card = table.frames.at(-1)
