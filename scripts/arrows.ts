@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 interface Package {
-  /** Packages whose entries it may import. `game` is any game's rules; `game/ui` and `game/bot` are its other entries. */
+  /** Packages whose entries it may import. `game` is any game's rules; `game/ui`, `game/bot` and `game/lessons` are its other entries. */
   imports: readonly string[]
   /** Packages of which it may import only types. */
   types?: readonly string[]
@@ -22,16 +22,31 @@ const PACKAGES: Record<string, Package> = {
   'table-kit': { imports: ['kernel'], npm: [] },
   contract: { imports: ['kernel'], npm: ['vitest', 'fast-check'] },
   bots: { imports: ['kernel'], npm: [] },
+  lessons: { imports: ['kernel'], npm: [] },
   host: { imports: ['kernel', 'bots'], npm: [] },
   protocol: { imports: ['kernel'], types: ['host'], npm: [] },
-  'board-kit': { imports: ['kernel', 'table-kit'] },
+  'board-kit': { imports: ['kernel', 'table-kit', 'lessons'] },
   game: { imports: ['kernel', 'table-kit'], npm: [] },
   'game/ui': { imports: ['kernel', 'table-kit', 'board-kit'] },
   'game/bot': { imports: ['kernel', 'table-kit', 'bots'], npm: [] },
-  games: { imports: ['kernel', 'bots', 'game', 'game/bot'], npm: [] },
+  'game/lessons': { imports: ['kernel', 'table-kit', 'lessons'], npm: [] },
+  games: { imports: ['kernel', 'bots', 'lessons', 'game', 'game/bot', 'game/lessons'], npm: [] },
   server: { imports: ['kernel', 'protocol', 'bots', 'host', 'games', 'game', 'game/bot'], node: true },
   web: {
-    imports: ['kernel', 'table-kit', 'protocol', 'board-kit', 'bots', 'host', 'games', 'game', 'game/ui', 'game/bot'],
+    imports: [
+      'kernel',
+      'table-kit',
+      'protocol',
+      'board-kit',
+      'bots',
+      'lessons',
+      'host',
+      'games',
+      'game',
+      'game/ui',
+      'game/bot',
+      'game/lessons',
+    ],
   },
   cli: {
     imports: [
@@ -39,11 +54,13 @@ const PACKAGES: Record<string, Package> = {
       'table-kit',
       'contract',
       'bots',
+      'lessons',
       'host',
       'protocol',
       'games',
       'game',
       'game/bot',
+      'game/lessons',
       'server',
       'bench',
     ],
@@ -60,8 +77,11 @@ const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: 
 /** The parts of its own game that a board may import as values; of the rest, only types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
-/** How the list of games imports every game's bots. */
-const EVERY_BOT = '@tableworks/${game}/bot'
+/** The folders of a game that are entries of their own. */
+const ENTRIES: ReadonlySet<string> = new Set(['ui', 'bot', 'lessons'])
+
+/** How the list of games imports every game's bots and lessons. */
+const EVERY_ENTRY: ReadonlySet<string> = new Set(['@tableworks/${game}/bot', '@tableworks/${game}/lessons'])
 
 export interface Broken {
   file: string
@@ -113,7 +133,7 @@ function placeOf(file: string): Place {
   if (area !== 'games') return { owner: name, home: `${area}/${name}`, inside: rest.join('/'), isTest }
   if (rest.length === 0) return { owner: 'games', home: 'games', inside: name, isTest }
   if (name === 'tests') return { owner: 'games', home: 'games', inside: `${name}/${rest.join('/')}`, isTest: true }
-  const entry = rest[0] === 'ui' || rest[0] === 'bot' ? `game/${rest[0]}` : 'game'
+  const entry = ENTRIES.has(rest[0] ?? '') ? `game/${rest[0]}` : 'game'
   return { owner: entry, home: `games/${name}`, inside: rest.join('/'), isTest }
 }
 
@@ -147,7 +167,7 @@ function whyNotFar(
     return allowed ? null : `${place.owner} may not import the npm package ${name}`
   }
 
-  if (place.owner === 'games' && from === EVERY_BOT) return null
+  if (place.owner === 'games' && EVERY_ENTRY.has(from)) return null
   const behind = entries.get(from)
   if (!behind) return `${from} is not an entry of a package here`
   const target = behind.owner

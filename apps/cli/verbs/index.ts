@@ -9,6 +9,7 @@ import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { learn } from './learn.ts'
+import { lessons } from './lessons.ts'
 import { play } from './play.ts'
 import { ratings } from './ratings.ts'
 import { review } from './review.ts'
@@ -30,6 +31,7 @@ export const VERBS: readonly Verb[] = [
   learn,
   tune,
   clauses,
+  lessons,
   bench,
   engine,
   serve,

@@ -1,34 +1,15 @@
 // "How to play": a few screens, each a picture of the real board during a recorded game, with numbered call-outs. The game is
 // replayed when a lesson opens, so the pictures always follow the current rules.
 
-import {
-  type AnyGame,
-  type BoxOf,
-  fill,
-  type Seat,
-  type SeatView,
-  seedFrom,
-  type SeenOf,
-  SEPARATOR,
-  Table,
-  type VariantValue,
-} from '@tableworks/kernel'
+import { type AnyGame, type BoxOf, fill, type Seat, type SeatView, type SeenOf } from '@tableworks/kernel'
+import { type PlayedGame, replay } from '@tableworks/lessons'
 import { type PlaceRef, thingId } from '../things.ts'
 
 /** `export const howToPlay: HowToPlay<typeof game> = { ... }` */
 export interface HowToPlay<G, T extends PlaceRef = string> {
+  /** The game the pictures are taken from. */
   readonly played: PlayedGame
   readonly screens: readonly HowToScreen<G, T>[]
-}
-
-/** The recorded game the pictures are taken from. `npm run tw -- play` makes one; its log lists the choices. */
-export interface PlayedGame {
-  readonly seats: readonly string[]
-  /** The secret of its seed. */
-  readonly seed: string
-  readonly variants?: Readonly<Record<string, VariantValue>>
-  /** The choices in order, a turn per line (`a; b; c`), as far as the last screen needs them. */
-  readonly choices: string
 }
 
 export interface HowToScreen<G, T extends PlaceRef = string> {
@@ -66,14 +47,7 @@ export interface Drawable {
 
 /** Replays the game of a lesson and stops at each of its screens. Throws if the rules refuse a choice. */
 export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Drawable[] {
-  const { seats, seed, variants = {}, choices } = played
-  const table = new Table(game, { seatNames: seats, variants, seed: seedFrom(seed) })
-  for (const text of choicesIn(choices)) {
-    const { actor } = table
-    const answer = actor === null ? null : table.say(actor, text)
-    if (answer === null || 'refusal' in answer)
-      throw new Error(`choice ${table.step + 1} of the lesson, '${text}', is ${answer?.refusal.because ?? 'too many'}`)
-  }
+  const table = replay(game, played)
   const { box } = table.referee
   return screens.map(({ title, after, seat, around = [], callouts }) => {
     const seen = table.view(seat ?? table.view(null, after).actor, after)
@@ -90,10 +64,3 @@ export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Dra
     }
   })
 }
-
-const choicesIn = (choices: string): string[] =>
-  choices
-    .split('\n')
-    .flatMap(line => line.split(SEPARATOR))
-    .map(choice => choice.trim())
-    .filter(choice => choice !== '')

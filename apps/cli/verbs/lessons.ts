@@ -1,0 +1,102 @@
+// tw lessons: plays every lesson and challenge by its own words, and says what is wrong.
+
+import { BOOKS } from '@tableworks/games/lessons'
+import { easyRival } from '@tableworks/games/rehearsing'
+import { type AnyGame, gameFileOf, writeGameFile } from '@tableworks/kernel'
+import {
+  type AnyExercise,
+  type AnyLessonBook,
+  attempt,
+  choicesIn,
+  isPlayed,
+  letRivalsPlay,
+  play,
+  rehearse,
+  type Rehearsal,
+  tableOf,
+} from '@tableworks/lessons'
+import { nearest } from '../nearest.ts'
+import { columns } from '../text/columns.ts'
+import { Usage, verb, whole, Wrong } from '../verb.ts'
+import { gameNamed, writeText } from '../wanted.ts'
+
+export const lessons = verb({
+  name: 'lessons',
+  summary: 'play every lesson and challenge by its own "Show me", and say what is wrong',
+  takes: '[GAME]',
+  about:
+    'Opens each position, does each step, and checks goals, patterns and the length of every text.\n' +
+    'Exit code 1 if anything is wrong. With --lesson and --out, writes the position after some steps as a game file for tw show.',
+  flags: {
+    lesson: { type: 'string', value: 'ID', help: 'only this lesson or challenge' },
+    step: { type: 'string', value: 'N', help: 'with --out: after N steps of the lesson (default: 0)' },
+    out: { type: 'string', value: 'FILE', help: 'write the position as a game file' },
+  },
+  examples: ['tw lessons', 'tw lessons salt-and-timber --lesson sell --step 2 --out sell.json'],
+  run(word, { lesson, step = '0', out }) {
+    const books = word === undefined ? [...BOOKS.keys()] : [gameNamed(word).id]
+    const found = books.flatMap(id => exercisesOf(id).filter(one => lesson === undefined || one.exercise.id === lesson))
+    if (found.length === 0) throw new Usage(noneSaid(books, lesson), 'tw lessons --help')
+    const [first] = found
+    if (out !== undefined && first !== undefined) return write(first, whole('step', step, 0), out)
+    const done = found.map(one => ({ ...one, ...one.rehearsed() }))
+    console.log(columns([['game', 'lesson', 'moves', 'reaches'], ...done.map(rowOf)]).join('\n'))
+    for (const { game, exercise, faults } of done)
+      for (const fault of faults) console.error(`${game.id} ${exercise.id}: ${fault}`)
+    return done.every(({ faults }) => faults.length === 0) ? 0 : 1
+  },
+})
+
+interface Found {
+  readonly game: AnyGame
+  readonly exercise: AnyExercise
+  /** The learner's choices, step by step. */
+  readonly steps: readonly string[]
+  readonly rehearsed: () => Rehearsal
+}
+
+function exercisesOf(id: string): Found[] {
+  const game = gameNamed(id)
+  const { lessons: all, challenges = [] }: AnyLessonBook = BOOKS.get(id) ?? { lessons: [] }
+  return [
+    ...all.map(exercise => ({
+      game,
+      exercise,
+      steps: exercise.steps.map(step => (isPlayed(step) ? step.showMe : '')),
+      rehearsed: () => rehearse(game, exercise, easyRival),
+    })),
+    ...challenges.map(exercise => ({
+      game,
+      exercise,
+      steps: choicesIn(exercise.best),
+      rehearsed: () => attempt(game, exercise, easyRival),
+    })),
+  ]
+}
+
+const rowOf = ({ game, exercise, table, faults, reached }: Found & Rehearsal): readonly (string | number)[] => [
+  game.id,
+  exercise.id,
+  table?.step ?? '',
+  faults.length > 0 ? `${faults.length} wrong` : (reached ?? 'its goal'),
+]
+
+function noneSaid(books: readonly string[], wanted: string | undefined): string {
+  const ids = books.flatMap(exercisesOf).map(({ exercise }) => exercise.id)
+  return wanted === undefined
+    ? `${books.join(', ')} has no lessons.`
+    : `There is no lesson '${wanted}'${nearest(wanted, ids)}`
+}
+
+function write({ game, exercise, steps }: Found, count: number, file: string): number {
+  if (count > steps.length) throw new Wrong(`${exercise.id} has ${steps.length} steps.`)
+  const table = tableOf(game, exercise)
+  letRivalsPlay(table, exercise, easyRival)
+  for (const choice of steps.slice(0, count).flatMap(choicesIn)) {
+    play(table, choice)
+    letRivalsPlay(table, exercise, easyRival)
+  }
+  writeText(file, writeGameFile(gameFileOf(table)))
+  console.log(`${file}: ${exercise.title}, after ${count} of ${steps.length} steps`)
+  return 0
+}

@@ -1,0 +1,60 @@
+// Lesson 1: harvest what your order needs, and deliver it.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+
+export const deliver: Lesson<typeof game> = {
+  id: 'deliver',
+  title: 'Fill an order',
+  minutes: 2,
+  goal: 'Collect the goods of your order and deliver it',
+  intro: 'An order pays far more than the market. Its goods come from the two heaps.',
+  start: { seats: ['Ann', 'Ben'], seed: 'lesson 16' },
+  rivals: ['harvest timber', 'sell 6 timber'],
+  steps: [
+    {
+      task: 'Read your order',
+      why: 'Only you can see this note. It needs {salt} salt and {timber} timber, and pays ${pays}.',
+      values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
+      look: [{ kind: 'order', seat: 0 }],
+    },
+    {
+      task: 'Take two salt',
+      why: 'A turn is one action. A harvest takes two of one good, and your order needs two salt.',
+      goal: { fact: 'harvested', good: 'salt' },
+      lit: ['harvest salt'],
+      answers: {
+        'harvest timber': 'That works too, but two salt are exactly what the order needs. You need timber only once.',
+      },
+      elsewhere: 'There’s nothing to sell or deliver yet: your store is empty. Begin at the salt pans.',
+      showMe: 'harvest salt',
+    },
+    {
+      task: 'Take timber too',
+      why: 'One timber is still missing. You take two, and the spare one is worth money later.',
+      goal: { fact: 'harvested', good: 'timber' },
+      lit: ['harvest timber'],
+      answers: {
+        'harvest salt': 'More salt sells well, but without timber the order waits another turn, and so do its ${pays}.',
+        'sell *': 'You’d get $3 for each now. In the order the same salt is worth more than that.',
+      },
+      values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
+      elsewhere: 'The order still needs timber, so go to the timber heap.',
+      showMe: 'harvest timber',
+    },
+    {
+      task: 'Deliver your order',
+      why: 'The note is lit, because your store holds all its goods. Press it to get ${pays} and draw another.',
+      values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
+      goal: { fact: 'delivered' },
+      answers: {
+        'sell *': 'That works too, but now a good is missing, and the order pays much more than the market.',
+        'harvest *': 'You can wait, but a delivered order gives you the next one a turn earlier.',
+      },
+      elsewhere: 'Everything your order needs is in your store. Press the note.',
+      showMe: 'deliver O3',
+    },
+  ],
+  learned:
+    'Order first, then harvest: that’s the whole game in one line. The next lesson is about the goods you have left.',
+}

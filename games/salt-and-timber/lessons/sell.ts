@@ -1,0 +1,60 @@
+// Lesson 2: when to sell, and how much.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+
+export const sell: Lesson<typeof game> = {
+  id: 'sell',
+  title: 'Sell at the right time',
+  minutes: 2,
+  goal: 'Sell your salt before the price falls',
+  intro: 'Everyone sells on the same market, and every sale moves both prices.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 16',
+    arrange: g => {
+      g.round = 3
+      g.price = { salt: 5, timber: 2 }
+      g.store.salt = [4, 4] as typeof g.store.salt
+    },
+  },
+  rivals: ['sell 4 salt', 'harvest salt'],
+  steps: [
+    {
+      task: 'Look at the salt price',
+      why: 'Salt is at ${salt}. Ben has {rivals} salt too, and he moves after you: when he sells, the price falls.',
+      values: ({ position: { price, store } }) => ({ salt: price.salt, rivals: store.salt[1] }),
+      look: [
+        { kind: 'price', good: 'salt' },
+        { kind: 'store', seat: 1 },
+      ],
+    },
+    {
+      task: 'Sell all your salt at once',
+      why: 'All goods of one sale get today’s price. Only then does it fall, by $1 for each one sold.',
+      goal: { fact: 'sold', good: 'salt', count: 4 },
+      lit: ['sell 4 salt'],
+      answers: {
+        'sell 1 salt': 'That works too, but the other three would then sell for less.',
+        'sell * salt': 'That works too, but what you keep will be worth less: the price falls, and Ben sells next.',
+        'harvest *': 'You can wait, but Ben sells next, and then your salt is worth far less than ${salt}.',
+      },
+      values: ({ position: { price } }) => ({ salt: price.salt }),
+      elsewhere: 'Press your fourth salt: that sells all four at today’s price.',
+      showMe: 'sell 4 salt',
+    },
+    {
+      task: 'Harvest what has become dear',
+      why: 'Every sale of salt lifts timber by $1. It stands at ${timber} now, and salt at ${salt}: collect timber.',
+      values: ({ position: { price } }) => ({ salt: price.salt, timber: price.timber }),
+      goal: { fact: 'harvested', good: 'timber' },
+      answers: {
+        'harvest salt': 'That works too, but salt has just been sold twice and is cheap now. Timber is dearer.',
+      },
+      elsewhere: 'Your store is empty, so this turn is for a harvest. Compare the two prices.',
+      showMe: 'harvest timber',
+    },
+  ],
+  learned:
+    'Sell much at once, and sell before your rivals. Money is what counts at the end, with $1 for every two goods left.',
+}

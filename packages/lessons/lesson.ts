@@ -1,0 +1,146 @@
+// What a lesson is: a position, a few steps with a goal each, and the coach's words. It's data; it contains no rule of its game.
+// A challenge has the same form, with a number to reach instead of steps.
+
+import type { DecisionOf, FactOf, PositionOf, Seat, SeenOf, StateOf } from '@tableworks/kernel'
+import type { PlayedGame } from './played.ts'
+
+/** What a game's `./lessons` entry exports: `export const book: LessonBook<typeof game> = { ... }`. */
+export interface LessonBook<G> {
+  /** In the order they're taught. */
+  readonly lessons: readonly Lesson<G>[]
+  readonly challenges?: readonly Challenge<G>[]
+  readonly firstGame?: FirstGame<G>
+}
+
+/** What lessons and challenges share: a position to play on from. */
+export interface Exercise<G> {
+  /** Names its progress on the device, so it never changes. */
+  readonly id: string
+  readonly title: string
+  readonly start: LessonStart<G>
+  /** The learner's seat; the first if omitted. */
+  readonly seat?: Seat
+  /**
+   * What rivals choose, most wanted first: they take the first option that fits one of these patterns, and otherwise ask the easy
+   * bot.
+   */
+  readonly rivals?: readonly string[]
+}
+
+/** A short game that leads to the position. */
+export interface LessonStart<G> extends Omit<PlayedGame, 'choices'> {
+  readonly choices?: string
+  /** Changes to the position that would take many choices to reach. The game's laws check the result. */
+  readonly arrange?: (g: StateOf<G>) => void
+}
+
+export interface Lesson<G> extends Exercise<G> {
+  readonly minutes: number
+  /** What the learner does here: "Sell one cotton mill through a port". */
+  readonly goal: string
+  /** What it teaches, in one or two sentences. */
+  readonly intro: string
+  readonly steps: readonly LessonStep<G>[]
+  /** The coach's last word, when every step is done. */
+  readonly learned: string
+}
+
+export type LessonStep<G> = LookStep<G> | PlayStep<G>
+
+/** Something to look at; done when the learner says so. */
+export interface LookStep<G> extends Told<G> {
+  /** The things it's about, which the board marks. */
+  readonly look: readonly LessonThing[]
+}
+
+/** Something to do on the board. */
+export interface PlayStep<G> extends Told<G> {
+  readonly look?: readonly LessonThing[]
+  /** When it's done. */
+  readonly goal: Goal<G>
+  /**
+   * Patterns of the options that serve the step, for its first steps: the board dims all others, and the coach answers before one
+   * of them is played. If omitted, every option is lit.
+   */
+  readonly lit?: readonly string[]
+  /** What the coach says to other legal choices, by pattern: `{ 'sell *': 'That works too, but …' }`. */
+  readonly answers?: Readonly<Record<string, string>>
+  /** What the coach says to any other choice, and to "Why not elsewhere?". */
+  readonly elsewhere: string
+  /** The learner's choices that do the step: `build; play chubu; cotton at niigata/2`. */
+  readonly showMe: string
+}
+
+/** The words of a step, as templates. */
+interface Told<G> {
+  /** A line of the checklist, verb first: "Build a cotton mill beside it". */
+  readonly task: string
+  /** Why, in one to three sentences. */
+  readonly why: string
+  /** Fills the templates from the position, so that figures are never written twice. */
+  readonly values?: (at: LessonMoment<G>) => Readonly<Record<string, unknown>>
+}
+
+/** A thing of the board: its kind, and the values that identify it. Lessons don't know boards, so a test checks that it's drawn. */
+export interface LessonThing {
+  readonly kind: string
+  readonly [value: string]: string | number | boolean
+}
+
+/** A fact of the learner's with these values, a test of the position, or several of them, all since the step began. */
+export type Goal<G> = FactGoal<G> | ((at: LessonMoment<G>) => boolean) | readonly Goal<G>[]
+
+/** `{ fact: 'sold', good: 'salt' }`. Facts of other seats count only if `seat` is given. */
+export type FactGoal<G> = {
+  [K in FactOf<G>['kind']]: { readonly fact: K } & Partial<Omit<Extract<FactOf<G>, { kind: K }>, 'kind'>>
+}[FactOf<G>['kind']]
+
+/** A moment of a lesson, as its learner sees it. */
+export interface LessonMoment<G> {
+  readonly seen: SeenOf<G>
+  /** The view with seats, variants and box: the input of the game's readings. */
+  readonly position: PositionOf<G>
+  /** The facts since the step began, of every seat. */
+  readonly facts: readonly FactOf<G>[]
+  /** The learner's seat. */
+  readonly seat: Seat
+}
+
+/** A position and a number to reach. */
+export interface Challenge<G> extends Exercise<G> {
+  /** "Have $40 at the end of this turn". */
+  readonly aim: string
+  /** When the attempt is over. */
+  readonly over: Goal<G>
+  /** What is counted, from facts or readings since the start. */
+  readonly measure: (at: LessonMoment<G>) => number
+  /** Written before the number: "$". */
+  readonly unit?: string
+  /** The least numbers for one, two and three stars. */
+  readonly stars: readonly [number, number, number]
+  /** The best known line of the learner's choices, which earns three stars. */
+  readonly best: string
+  /** What makes the difference, told afterwards. */
+  readonly learned: string
+}
+
+/** The coach of the guided first game. */
+export interface FirstGame<G> {
+  /** One sentence on what matters, by decision, told when the learner first faces it. */
+  readonly advice: { readonly [K in DecisionOf<G>]?: string }
+  /** The coach warns before a move that loses at least this many points. */
+  readonly warnFrom: number
+}
+
+// Like AnyGame: lessons both accept and return their game's types, so only `any` fits them all.
+/* oxlint-disable typescript/no-explicit-any */
+export type AnyLessonBook = LessonBook<any>
+export type AnyLesson = Lesson<any>
+export type AnyLessonStep = LessonStep<any>
+export type AnyChallenge = Challenge<any>
+export type AnyExercise = Exercise<any>
+export type AnyGoal = Goal<any>
+export type AnyMoment = LessonMoment<any>
+/* oxlint-enable typescript/no-explicit-any */
+
+export const isPlayed = (step: AnyLessonStep): step is Extract<AnyLessonStep, { goal: unknown }> => 'goal' in step

@@ -1,0 +1,159 @@
+// Plays an exercise by its own words and lists what is wrong with it: for the tests, and for `tw lessons`.
+
+import { type AnyGame, type SeatView, type Table } from '@tableworks/kernel'
+import { type AnyChallenge, type AnyExercise, type AnyLesson, type AnyLessonStep, isPlayed } from './lesson.ts'
+import { fits, fitsAny } from './patterns.ts'
+import { choicesIn, play } from './played.ts'
+import { type Finished, finishedAt, isMet, momentOf, type Sighted, starsFor } from './run.ts'
+import { rivalsChoice, seatOf, tableOf } from './start.ts'
+
+/** Chooses for a rival without a scripted choice. */
+export type Rival = (seen: SeatView, table: Table) => string
+
+export interface Rehearsal {
+  readonly faults: readonly string[]
+  /** The table at the end; null if it couldn't be opened. */
+  readonly table: Table | null
+  /** What a challenge's best line reaches. */
+  readonly reached?: number
+}
+
+/** The longest texts that a phone of 360 px shows in full; a browser test measures it. */
+export const MOST_LETTERS = {
+  title: 30,
+  goal: 64,
+  intro: 130,
+  task: 60,
+  why: 210,
+  answer: 190,
+  learned: 210,
+  aim: 64,
+  advice: 170,
+} as const
+
+export function rehearse(game: AnyGame, lesson: AnyLesson, rival: Rival): Rehearsal {
+  const faults = wordFaults(lesson)
+  return onTable(game, lesson, faults, table => {
+    let finished: Finished = []
+    letRivalsPlay(table, lesson, rival)
+    for (const [i, step] of lesson.steps.entries()) {
+      const at = `step ${i + 1}`
+      const told = step.values?.(momentOf(lesson, finished, sightOf(table, lesson))) ?? {}
+      faults.push(...unfilled(step, told).map(name => `${at}: nothing fills {${name}}`))
+      if (isPlayed(step)) {
+        if (isMet(step.goal, momentOf(lesson, finished, sightOf(table, lesson))))
+          return faults.push(`${at}: its goal is met before it begins`)
+        faults.push(...doStep(table, lesson, step, rival).map(fault => `${at}: ${fault}`))
+        finished = finishedAt(lesson, finished, sightOf(table, lesson))
+        if (finished.length <= i) return faults.push(`${at}: "Show me" doesn't reach its goal`)
+        if (finished.length > i + 1) return faults.push(`step ${i + 2}: the step before meets its goal too`)
+      } else finished = [...finished, table.step]
+    }
+    return undefined
+  })
+}
+
+/** Plays the best line of a challenge. */
+export function attempt(game: AnyGame, challenge: AnyChallenge, rival: Rival): Rehearsal {
+  const faults = tooLong({ title: challenge.title, aim: challenge.aim, learned: challenge.learned })
+  const [one, two, three] = challenge.stars
+  if (!(one < two && two < three)) faults.push('its stars must rise')
+  let reached = Number.NEGATIVE_INFINITY
+  const done = onTable(game, challenge, faults, table => {
+    const moment = () => momentOf(challenge, [], sightOf(table, challenge))
+    letRivalsPlay(table, challenge, rival)
+    if (isMet(challenge.over, moment())) faults.push('it is over before it begins')
+    if (challenge.measure(moment()) >= one) faults.push('the first star is reached before it begins')
+    for (const choice of choicesIn(challenge.best)) {
+      play(table, choice)
+      letRivalsPlay(table, challenge, rival)
+    }
+    if (!isMet(challenge.over, moment())) faults.push('its best line doesn’t end the attempt')
+    reached = challenge.measure(moment())
+    if (starsFor(challenge.stars, reached) < 3) faults.push(`its best line reaches only ${reached}`)
+  })
+  return { ...done, reached }
+}
+
+function onTable(game: AnyGame, exercise: AnyExercise, faults: string[], work: (table: Table) => unknown): Rehearsal {
+  try {
+    const table = tableOf(game, exercise)
+    try {
+      work(table)
+    } catch (error) {
+      faults.push(messageOf(error))
+    }
+    return { faults, table }
+  } catch (error) {
+    return { faults: [...faults, `its position: ${messageOf(error)}`], table: null }
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Does a step as "Show me" does, and lists patterns that never fit an option on the way. */
+function doStep(
+  table: Table,
+  lesson: AnyLesson,
+  step: Extract<AnyLessonStep, { goal: unknown }>,
+  rival: Rival,
+): string[] {
+  const faults: string[] = []
+  const { lit = [], answers = {}, showMe } = step
+  const offered: string[] = []
+  for (const choice of choicesIn(showMe)) {
+    offered.push(...table.choices)
+    if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)
+    play(table, choice)
+    letRivalsPlay(table, lesson, rival)
+  }
+  for (const pattern of [...lit, ...Object.keys(answers)])
+    if (!offered.some(name => fits(pattern, name))) faults.push(`no option fits '${pattern}'`)
+  return faults
+}
+
+/** Rivals move until it's the learner's turn or the game is over. */
+export function letRivalsPlay(table: Table, exercise: AnyExercise, rival: Rival): void {
+  while (table.actor !== null && table.actor !== seatOf(exercise))
+    play(table, rivalsChoice(exercise, table.choices) ?? rival(table.view(table.actor), table))
+}
+
+/** What the learner of an exercise sees at its table. */
+export function sightOf(table: Table, exercise: AnyExercise): Sighted {
+  const seat = seatOf(exercise)
+  return {
+    step: table.step,
+    seen: table.view(seat),
+    box: table.referee.box,
+    journal: table.line.map((choice, i) => ({ step: i + 1, seat: choice.seat, told: table.told(seat, i, i + 1) })),
+  }
+}
+
+function wordFaults({ title, goal, intro, learned, steps, minutes }: AnyLesson): string[] {
+  const faults = tooLong({ title, goal, intro, learned })
+  if (steps.length < 2 || steps.length > 5) faults.push(`it has ${steps.length} steps, not two to five`)
+  if (minutes < 1 || minutes > 5) faults.push(`it takes ${minutes} minutes, not one to five`)
+  for (const [i, step] of steps.entries()) {
+    const { task, why } = step
+    const words = tooLong({ task, why })
+    if (isPlayed(step))
+      for (const answer of [step.elsewhere, ...Object.values(step.answers ?? {})]) words.push(...tooLong({ answer }))
+    faults.push(...words.map(fault => `step ${i + 1}: ${fault}`))
+  }
+  return faults
+}
+
+function tooLong(texts: Partial<Record<keyof typeof MOST_LETTERS, string>>): string[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const most = MOST_LETTERS[name as keyof typeof MOST_LETTERS]
+    if (text.length === 0) return [`its ${name} is empty`]
+    return text.length > most ? [`its ${name} has ${text.length} letters, at most ${most}: "${text}"`] : []
+  })
+}
+
+/** The fields of a step's templates that its values leave out. */
+function unfilled(step: AnyLessonStep, told: Readonly<Record<string, unknown>>): string[] {
+  const texts = [step.task, step.why, ...(isPlayed(step) ? [step.elsewhere, ...Object.values(step.answers ?? {})] : [])]
+  const fields = texts.flatMap(text => [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))
+  return [...new Set(fields)].filter(name => !(name in told))
+}

@@ -1,0 +1,107 @@
+// How far a learner has come in a lesson, and what the coach says to a choice.
+
+import { type Fact, same, type Seat, type SeatView, type Told } from '@tableworks/kernel'
+import {
+  type AnyExercise,
+  type AnyGoal,
+  type AnyLesson,
+  type AnyLessonStep,
+  type AnyMoment,
+  isPlayed,
+} from './lesson.ts'
+import { fits, fitsAny } from './patterns.ts'
+import { choicesIn } from './played.ts'
+import { seatOf } from './start.ts'
+
+/** What the learner sees now, and everything told since the lesson began. */
+export interface Sighted {
+  /** The number of choices made since the lesson began. */
+  readonly step: number
+  readonly seen: SeatView
+  readonly box: unknown
+  readonly journal: readonly { readonly step: number; readonly seat: Seat | null; readonly told: readonly Told[] }[]
+}
+
+/** For each finished step of a lesson, the number of choices made when it was finished. */
+export type Finished = readonly number[]
+
+/** Brings the list up to date: an undo reopens steps, and a choice may finish one or more. */
+export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): Finished {
+  const finished = before.filter(step => step <= now.step)
+  for (let i = finished.length; i < lesson.steps.length; i++) {
+    const step = lesson.steps[i]
+    const since = finished.at(-1) ?? 0
+    if (step === undefined) break
+    if (isPlayed(step)) {
+      if (!isMet(step.goal, momentOf(lesson, finished, now))) break
+      finished.push(now.step)
+    } else {
+      // A learner who moves has looked, and the move counts for the next step.
+      if (!now.journal.some(entry => entry.seat === seatOf(lesson) && entry.step > since && entry.step <= now.step))
+        break
+      finished.push(since)
+    }
+  }
+  return finished
+}
+
+/** The current position for a step's goal and words. */
+export function momentOf(
+  exercise: AnyExercise,
+  finished: Finished,
+  { seen, box, journal, step: now }: Sighted,
+): AnyMoment {
+  const since = finished.at(-1) ?? 0
+  const { seats, variants, view } = seen
+  const facts = journal.flatMap(({ step, told }) => (step > since && step <= now ? told.map(({ fact }) => fact) : []))
+  return { seen, position: { ...(view as object), seats, variants, box }, facts, seat: seatOf(exercise) }
+}
+
+export function isMet(goal: AnyGoal, at: AnyMoment): boolean {
+  if (typeof goal === 'function') return goal(at)
+  if (isList(goal)) return goal.every(one => isMet(one, at))
+  const { fact: kind, ...values } = goal as { fact: string } & Record<string, unknown>
+  return at.facts.some(fact => isFact(fact as Fact, kind, { seat: at.seat, ...values }))
+}
+
+const isList = (goal: AnyGoal): goal is readonly AnyGoal[] => Array.isArray(goal)
+
+/** Facts that name no seat happen to everyone. */
+const isFact = (fact: Fact, kind: string, values: Readonly<Record<string, unknown>>): boolean => {
+  const found = new Map(Object.entries(fact))
+  return (
+    found.get('kind') === kind &&
+    Object.entries(values).every(
+      ([name, value]) => same(found.get(name), value) || (name === 'seat' && !found.has(name)),
+    )
+  )
+}
+
+/** The step that a move would serve: the current one, or the next if this one only looks. */
+export const servedBy = ({ steps }: AnyLesson, finished: Finished): AnyLessonStep | undefined =>
+  steps.slice(finished.length).find(isPlayed)
+
+/** Whether a choice, or a line of choices made at once, serves the step. If none of those offered is named, all do. */
+export function isLit(step: AnyLessonStep | undefined, names: readonly string[], offered: readonly string[]): boolean {
+  if (step === undefined || !isPlayed(step) || step.lit === undefined) return true
+  const { lit } = step
+  return names.every(name => fitsAny(lit, name)) || !offered.some(one => fitsAny(lit, one))
+}
+
+/** What the coach says to a line of choices of the step; null if they serve it. */
+export function answerTo(step: AnyLessonStep | undefined, names: readonly string[]): string | null {
+  if (step === undefined || !isPlayed(step)) return null
+  const { answers = {}, lit, elsewhere, showMe } = step
+  const wanted = choicesIn(showMe)
+  for (const name of names) {
+    if (wanted.includes(name)) continue
+    const answer = Object.entries(answers).find(([pattern]) => fits(pattern, name))
+    if (answer !== undefined) return answer[1]
+    if (lit !== undefined && !fitsAny(lit, name)) return elsewhere
+  }
+  return null
+}
+
+/** The stars for a number. */
+export const starsFor = (stars: readonly number[], reached: number): number =>
+  stars.filter(mark => reached >= mark).length

@@ -1,0 +1,28 @@
+// Opens the table of an exercise at its position.
+
+import { type AnyGame, loadState, Referee, savedState, type Seat, seedFrom, Table } from '@tableworks/kernel'
+import type { AnyExercise } from './lesson.ts'
+import { fits } from './patterns.ts'
+import { replay } from './played.ts'
+
+export const seatOf = ({ seat = 0 }: AnyExercise): Seat => seat
+
+/** A table at the position; undo stops there. Throws if the rules no longer lead to it. */
+export function tableOf(game: AnyGame, { start }: AnyExercise): Table {
+  const { seats, seed, variants = {}, choices = '', arrange } = start
+  const { state, referee } = replay(game, { seats, seed, variants, choices })
+  const position = referee.clone(state)
+  arrange?.(position.g)
+  // Also checks the game's laws, which a changed position could break.
+  const checked = loadState(new Referee(game), savedState(position))
+  return new Table(game, { seatNames: seats, variants, seed: seedFrom(seed), position: checked })
+}
+
+/** The first option that a rival of this exercise wants; null if it should ask a bot. */
+export function rivalsChoice({ rivals = [] }: AnyExercise, choices: readonly string[]): string | null {
+  for (const pattern of rivals) {
+    const found = choices.find(name => fits(pattern, name))
+    if (found !== undefined) return found
+  }
+  return null
+}

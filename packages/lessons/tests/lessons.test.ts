@@ -1,0 +1,180 @@
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import {
+  answerTo,
+  type Challenge,
+  attempt,
+  finishedAt,
+  fits,
+  isLit,
+  type Lesson,
+  letRivalsPlay,
+  play,
+  rehearse,
+  rivalsChoice,
+  servedBy,
+  sightOf,
+  starsFor,
+  tableOf,
+} from '../index.ts'
+
+type Salt = typeof game
+
+const LESSON: Lesson<Salt> = {
+  id: 'two-goods',
+  title: 'Two goods',
+  minutes: 1,
+  goal: 'Take salt, then timber',
+  intro: 'A harvest takes two of a good.',
+  start: { seats: ['Ann', 'Ben'], seed: 'lesson 16' },
+  rivals: ['sell 2 *', 'harvest salt'],
+  steps: [
+    { task: 'Look at the heaps', why: 'They never run out.', look: [{ kind: 'heap', good: 'salt' }] },
+    {
+      task: 'Take salt',
+      why: 'You have ${money}, and salt is dear.',
+      values: ({ position: { money }, seat }) => ({ money: money[seat] }),
+      goal: { fact: 'harvested', good: 'salt' },
+      lit: ['harvest salt'],
+      answers: { 'harvest *': 'Timber is for later.' },
+      elsewhere: 'Begin at the salt pans.',
+      showMe: 'harvest salt',
+    },
+    {
+      task: 'Take timber',
+      why: 'Now the other good.',
+      goal: [{ fact: 'harvested', good: 'timber' }, ({ position, seat }) => position.store.timber[seat] === 2],
+      elsewhere: 'Only timber is missing.',
+      showMe: 'harvest timber',
+    },
+  ],
+  learned: 'That’s all.',
+}
+const rival = () => 'harvest timber'
+const lessonWith = (change: Partial<Lesson<Salt>>): Lesson<Salt> => ({ ...LESSON, ...change })
+const faultsOf = (lesson: Lesson<Salt>) => rehearse(game, lesson, rival).faults
+
+describe('a pattern', () => {
+  it.each([
+    ['sell 2 salt', 'sell 2 salt', true],
+    ['sell 2 salt', 'sell 2 salts', false],
+    ['sell * salt', 'sell 6 salt', true],
+    ['sell * salt', 'sell 6 timber', false],
+    ['* at niigata/*', 'cotton at niigata/2', true],
+    ['* at niigata/*', 'cotton at kobe/2', false],
+    ['a*a', 'a', false],
+    ['*', 'anything', true],
+  ])('%s fits %s: %s', (pattern, name, isFitting) => {
+    expect(fits(pattern, name)).toBe(isFitting)
+  })
+})
+
+describe('a lesson at its table', () => {
+  it('begins at its position, where undo stops', () => {
+    const table = tableOf(game, lessonWith({ start: { ...LESSON.start, choices: 'harvest salt; harvest timber' } }))
+
+    expect(table.step).toBe(0)
+    expect(table.actor).toBe(0)
+    expect(table.say(0, '/undo')).toHaveProperty('refusal')
+  })
+
+  it('lets rivals take what its script wants first, and otherwise asks the bot', () => {
+    expect(rivalsChoice(LESSON, ['harvest salt', 'harvest timber', 'sell 2 timber'])).toBe('sell 2 timber')
+    expect(rivalsChoice(LESSON, ['harvest timber'])).toBe(null)
+  })
+
+  it('finishes a step with its goal, and reopens it after an undo', () => {
+    const table = tableOf(game, LESSON)
+    const looked = [0]
+    expect(finishedAt(LESSON, looked, sightOf(table, LESSON))).toEqual(looked)
+
+    play(table, 'harvest salt')
+    expect(finishedAt(LESSON, looked, sightOf(table, LESSON))).toEqual([0, 1])
+
+    table.say(0, '/undo')
+    expect(finishedAt(LESSON, [0, 1], sightOf(table, LESSON))).toEqual(looked)
+  })
+
+  it('counts a move of someone who hasn’t finished looking for the next step', () => {
+    const table = tableOf(game, LESSON)
+    play(table, 'harvest salt')
+
+    expect(finishedAt(LESSON, [], sightOf(table, LESSON))).toEqual([0, 1])
+  })
+
+  it('counts only the learner’s facts', () => {
+    const table = tableOf(game, LESSON)
+    play(table, 'harvest timber')
+    letRivalsPlay(table, LESSON, rival)
+
+    expect(table.line.map(({ text }) => text)).toEqual(['harvest timber', 'harvest salt'])
+    expect(finishedAt(LESSON, [0], sightOf(table, LESSON))).toEqual([0])
+  })
+
+  it('lights what serves the step, and everything where it names nothing', () => {
+    const step = servedBy(LESSON, [])
+    expect(isLit(step, ['harvest salt'], ['harvest salt', 'harvest timber'])).toBe(true)
+    expect(isLit(step, ['harvest timber'], ['harvest salt', 'harvest timber'])).toBe(false)
+    expect(isLit(step, ['sell 1 timber'], ['sell 1 timber'])).toBe(true)
+    expect(isLit(servedBy(LESSON, [0, 1]), ['sell 1 salt'], ['sell 1 salt'])).toBe(true)
+  })
+
+  it('answers other moves, and says nothing to a move that serves', () => {
+    const step = servedBy(LESSON, [0])
+    expect(answerTo(step, ['harvest salt'])).toBe(null)
+    expect(answerTo(step, ['harvest timber'])).toBe('Timber is for later.')
+    expect(answerTo(step, ['sell 1 salt'])).toBe('Begin at the salt pans.')
+  })
+})
+
+describe('rehearsing a lesson', () => {
+  it('finds nothing wrong with a good one', () => expect(faultsOf(LESSON)).toEqual([]))
+
+  const [look, salt, timber] = LESSON.steps
+  const stepsWith = (change: object) => [look, { ...salt, ...change }, timber] as Lesson<Salt>['steps']
+  it.each([
+    ['a refused choice', { showMe: 'deliver O3' }, /'deliver O3', is orderOpen/],
+    ['a goal that isn’t reached', { goal: { fact: 'sold' } }, /step 2: "Show me" doesn't reach its goal/],
+    ['a goal that is met at once', { goal: () => true }, /step 2: its goal is met before it begins/],
+    ['a pattern that fits nothing', { answers: { 'sell *': 'No.' } }, /step 2: no option fits 'sell \*'/],
+    ['a "Show me" that is dim', { lit: ['harvest timber'] }, /step 2: 'harvest salt' of "Show me" isn't lit/],
+    ['a text that nothing fills', { why: 'It costs {price}.' }, /step 2: nothing fills \{price\}/],
+    ['a text that is too long', { task: 'x'.repeat(61) }, /step 2: its task has 61 letters, at most 60/],
+  ])('reports %s', (_what, change, fault) => {
+    expect(faultsOf(lessonWith({ steps: stepsWith(change) })).join('\n')).toMatch(fault)
+  })
+
+  it('reports a position that the rules or the laws refuse', () => {
+    expect(faultsOf(lessonWith({ start: { ...LESSON.start, choices: 'sell 1 salt' } }))[0]).toMatch(/^its position: /)
+    const broken = { ...LESSON.start, arrange: (g: { bag: unknown[] }) => void g.bag.pop() }
+    expect(faultsOf(lessonWith({ start: broken }))[0]).toMatch(/^its position: /)
+  })
+})
+
+describe('a challenge', () => {
+  const challenge: Challenge<Salt> = {
+    id: 'six-dollars',
+    title: 'Six dollars',
+    aim: 'Earn $6 in two turns',
+    start: LESSON.start,
+    rivals: ['harvest timber'],
+    over: ({ facts, seat }) => facts.filter(fact => fact.seat === seat).length === 2,
+    measure: ({ position, seat }) => position.money[seat],
+    stars: [5, 7, 9],
+    best: 'harvest salt; sell 2 salt',
+    learned: 'Sell both at once.',
+  }
+
+  it('is played by its best line', () => {
+    expect(attempt(game, challenge, rival)).toMatchObject({ faults: [], reached: 9 })
+  })
+
+  it('reports a line that falls short', () => {
+    const { faults } = attempt(game, { ...challenge, best: 'harvest salt; sell 1 salt' }, rival)
+    expect(faults).toEqual(['its best line reaches only 6'])
+  })
+
+  it('gives a star for each mark', () => {
+    expect([4, 5, 8, 9].map(reached => starsFor(challenge.stars, reached))).toEqual([0, 1, 2, 3])
+  })
+})
