@@ -26,6 +26,8 @@ export interface Choice {
   readonly open: boolean
   /** Why it isn't legal. */
   readonly refusal: Refusal | null
+  /** Legal, but not what a lesson is about now, so it isn't highlighted. */
+  readonly isDim?: boolean
 }
 
 /** `GameUi['places']` of any game. */
@@ -40,6 +42,8 @@ export interface ChoiceSource {
   readonly candidates?: readonly Candidate[] | undefined
   /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined
+  /** Whether a lesson highlights a choice, or a line of choices; if omitted, all are highlighted. */
+  readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
 }
 
 /** A sequence of choices, and the ways to make it: each a list of things to pick. */
@@ -63,7 +67,13 @@ export function choicesOf(source: ChoiceSource): Choice[] {
     names.add(name)
     return [choiceOf(source, decision, option, name, refusal)]
   })
-  return [...open, ...closed, ...(source.lines ?? []).flatMap(line => choicesOn(source, line))]
+  const all = [...open, ...closed, ...(source.lines ?? []).flatMap(line => choicesOn(source, line))]
+  return all.map(choice => dimmed(source, choice))
+}
+
+function dimmed({ isAdvised }: ChoiceSource, choice: Choice): Choice {
+  const isDim = choice.open && isAdvised?.(choice.name.split(`${SEPARATOR} `)) === false
+  return isDim ? { ...choice, isDim } : choice
 }
 
 /** The choices for a line, one per way. The label names its last choice first, then how to reach it. */
@@ -165,13 +175,16 @@ function pressed(here: readonly Choice[], { picked }: Stage, id: string): PressR
   return open.length === 1 ? { choose: first } : { menu: here }
 }
 
-export type PlaceState = 'quiet' | 'lit' | 'greyed' | 'picked' | 'other'
+export type PlaceState = 'quiet' | 'lit' | 'dim' | 'greyed' | 'picked' | 'other'
 
-/** How a place is shown. `other`: not highlighted, but a press switches to it. */
+/** How a place is shown. `dim`: legal, but no lesson's aim. `other`: not highlighted, but a press switches to it. */
 export function placeState({ choices, stage }: { choices: readonly Choice[]; stage: Stage }, id: string): PlaceState {
   const here = stage.places.get(id)
-  if (here !== undefined) return here.some(choice => choice.open) ? 'lit' : 'greyed'
+  if (here !== undefined) return highlightOf(here.filter(choice => choice.open))
   if (stage.picked.includes(id)) return 'picked'
   const isFirst = stage.picked.length > 0 && choices.some(({ path, open }) => open && path[0] === id)
   return isFirst ? 'other' : 'quiet'
 }
+
+const highlightOf = (open: readonly Choice[]): PlaceState =>
+  open.length === 0 ? 'greyed' : open.every(choice => choice.isDim) ? 'dim' : 'lit'

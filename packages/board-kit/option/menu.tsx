@@ -80,6 +80,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
               className={css['item']}
               data-choice={choice.name}
               data-closed={!choice.open || undefined}
+              data-dim={choice.isDim}
               aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
               onClick={() => (choice.open ? hand.choose(choice) : setNear(choice))}
               onFocus={() => setNear(choice)}

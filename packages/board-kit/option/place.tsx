@@ -79,7 +79,7 @@ const drawingOf = ({ label, shape, className, inside, style, children }: PlacePr
   children,
 })
 
-const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'greyed', 'picked'])
+const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'dim', 'greyed', 'picked'])
 
 interface DrawnProps extends Drawing {
   readonly id: string

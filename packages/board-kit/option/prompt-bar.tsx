@@ -89,6 +89,7 @@ function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean })
       className={css['choice']}
       data-choice={choice.name}
       data-closed={!choice.open || undefined}
+      data-dim={choice.isDim}
       aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
       onClick={event => {
         if (!choice.open) layer.hand.askWhy(choice, event.currentTarget)

@@ -27,6 +27,8 @@ export interface Offer {
   readonly candidates?: readonly Candidate[] | undefined
   /** Sequences of choices that can be made at once. */
   readonly lines?: readonly PlacedLine[] | undefined
+  /** Whether a lesson highlights a choice, or a line of choices; if omitted, all are highlighted. */
+  readonly isAdvised?: ((names: readonly string[]) => boolean) | undefined
   /** Whether the position follows the one shown before; otherwise nothing is animated. */
   readonly isForward?: boolean | undefined
   /** Sends the choice to the table. A refusal is returned and shown. */
@@ -43,15 +45,15 @@ export interface Offer {
 export type Choosing = ReturnType<typeof useChoosing>
 
 export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
-  const { seen, game, voice, sideNames, places, candidates, lines, isForward = true } = offer
+  const { seen, game, voice, sideNames, places, candidates, lines, isAdvised, isForward = true } = offer
   const picking = usePicking(seen)
   const { picked, considered, refused, menu, change } = picking
   const [pointing] = useState(() => new Pointing())
   const detailOf = useDetails(seen, offer.preview)
   const sayChoice = useSaying(offer, sentence => change({ refused: sentence }))
   const choices = useMemo(
-    () => choicesOf({ seen, game, voice, places, candidates, lines }),
-    [seen, game, voice, places, candidates, lines],
+    () => choicesOf({ seen, game, voice, places, candidates, lines, isAdvised }),
+    [seen, game, voice, places, candidates, lines, isAdvised],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
   // The same place may have another preview in the new position.

@@ -157,6 +157,7 @@ const OpenChoice = ({ number, choice, onChoose, onNear }: OpenChoiceProps) => (
       type="button"
       className={css['choice']}
       data-choice={choice.name}
+      data-dim={choice.isDim}
       onClick={() => onChoose(choice)}
       onFocus={() => onNear(choice)}
       onPointerEnter={() => onNear(choice)}
