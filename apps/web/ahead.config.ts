@@ -13,6 +13,18 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   player: ['/web/you/you.tsx'],
   games: ['/web/games-list/tables.tsx'],
   learn: ['/web/learn/learn.tsx'],
+  lesson: [
+    '/web/lessons/lesson-page.tsx',
+    '/games/GAME/lessons/index.ts',
+    '/games/GAME/index.ts',
+    '/games/GAME/ui/index.ts',
+  ],
+  challenge: [
+    '/web/lessons/lesson-page.tsx',
+    '/games/GAME/lessons/index.ts',
+    '/games/GAME/index.ts',
+    '/games/GAME/ui/index.ts',
+  ],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
   components: ['/web/components/sets.tsx', '/games/GAME/index.ts'],

@@ -18,6 +18,7 @@ const Play = page(async () => (await import('./lobby/play.tsx')).Play)
 const You = page(async () => (await import('./you/you.tsx')).You)
 const PublicPage = page(async () => (await import('./you/you.tsx')).PublicPage)
 const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
+const Lesson = page(async () => (await import('./lessons/lesson-page.tsx')).LessonPage)
 const Learn = page(async () => (await import('./learn/learn.tsx')).Learn)
 const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
 const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
@@ -34,7 +35,7 @@ export function App() {
   const [address] = useLocation()
   useNewPageFocus(address)
   useOwnLinks()
-  const isTable = address.startsWith('/table/')
+  const isTable = /^\/(table|lesson|challenge)\//.test(address)
   return (
     <Frame isTable={isTable}>
       <ErrorBoundary key={placeOf(address)}>
@@ -50,7 +51,14 @@ export function App() {
             <Route path="/you" component={You} />
             <Route path="/player/:mark">{({ mark }) => <PublicPage key={mark} mark={mark} />}</Route>
             <Route path="/games" component={Tables} />
-            <Route path="/learn" component={Learn} />
+            <Route path="/learn/:game?">{({ game }) => <Learn game={game} />}</Route>
+            {(['lesson', 'challenge'] as const).map(kind => (
+              <Route key={kind} path={`/${kind}/:game/:number`}>
+                {({ game, number }) => (
+                  <Lesson key={`${game} ${number}`} kind={kind} game={game} number={Number(number)} />
+                )}
+              </Route>
+            ))}
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/how-to-play/:game">{({ game }) => <HowToPlay key={game} game={game} />}</Route>
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>

@@ -1,10 +1,11 @@
-// Generates `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every RULES.md, so a
+// Generates `virtual:games`, `virtual:boards`, `virtual:bots` and `virtual:lessons` from games/list.ts and `virtual:rules` from every RULES.md, so a
 // new game needs no change here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
+import type { AnyLessonBook } from '@tableworks/lessons'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -66,9 +67,23 @@ const levels = async (): Promise<Record<string, string[]>> =>
     ),
   )
 
+/** What each game teaches, so pages can list it before they load a lesson. */
+const lessonLists = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      gamesWith('./lessons').map(async name => {
+        const { book } = (await import(path.posix.join(name, 'lessons'))) as { book: AnyLessonBook }
+        const lessons = book.lessons.map(({ id, title, minutes }) => ({ id, title, minutes }))
+        const challenges = (book.challenges ?? []).map(({ id, title }) => ({ id, title }))
+        return [idOfPackage(name), { lessons, challenges, hasFirstGame: book.firstGame !== undefined }] as const
+      }),
+    ),
+  )
+
 const gamesModule = async (): Promise<string> =>
   `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
   `export const TITLES = ${JSON.stringify(await titles())}\n` +
+  `export const LESSONS = ${JSON.stringify(await lessonLists())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 
 const rulesFiles = (): string[] => globSync('games/*/RULES.md', { cwd: ROOT }).toSorted()
@@ -79,14 +94,14 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|boards|bots|rules)(\/|$)/
+const OWN = /^virtual:(games|boards|bots|lessons|rules)(\/|$)/
 
 /** The virtual modules generated from a file. */
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
   const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
-  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots'] : []
+  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots', 'virtual:lessons'] : []
 }
 
 /** Whether a change affects a list of entries before it reaches a component that can hot-reload. */
@@ -117,6 +132,7 @@ export const gamesPlugin = (): Plugin => ({
       if (id === '\0virtual:games') return gamesModule()
       if (id === '\0virtual:boards') return entriesModule('./ui')
       if (id === '\0virtual:bots') return entriesModule('./bot')
+      if (id === '\0virtual:lessons') return entriesModule('./lessons')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

@@ -10,6 +10,17 @@ declare module 'virtual:games' {
   export const LEVELS: Readonly<Record<string, readonly import('@tableworks/bots').Level[]>>
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
+  /** What each game teaches, in order. */
+  export const LESSONS: Readonly<
+    Record<
+      string,
+      {
+        readonly lessons: readonly { readonly id: string; readonly title: string; readonly minutes: number }[]
+        readonly challenges: readonly { readonly id: string; readonly title: string }[]
+        readonly hasFirstGame: boolean
+      }
+    >
+  >
   /** Each game's title, tagline, and the facts on its box. */
   export const TITLES: Readonly<
     Record<
@@ -32,6 +43,12 @@ declare module 'virtual:boards' {
 
 declare module 'virtual:bots' {
   export const ENTRIES: Readonly<Record<string, () => Promise<import('@tableworks/bots').BotEntry>>>
+}
+
+declare module 'virtual:lessons' {
+  export const ENTRIES: Readonly<
+    Record<string, () => Promise<{ readonly book: import('@tableworks/lessons').AnyLessonBook }>>
+  >
 }
 
 declare module 'virtual:rules' {

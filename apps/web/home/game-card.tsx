@@ -4,6 +4,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { isPlayable } from '../games.ts'
+import { listedFor } from '../lessons/books.ts'
+import { countDone } from '../lessons/progress.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
@@ -48,7 +50,7 @@ const WaysIn = ({ game }: { game: string }) => (
         <li key={way}>
           <Link href={href(game)} aria-label={t(`home.${way}Of`, { game: nameOf(game) })}>
             <Icon name={icon} size={19} />
-            {t(`home.${way}`)}
+            {way === 'learn' ? <LearnIt game={game} /> : t(`home.${way}`)}
           </Link>
         </li>
       ))}
@@ -56,9 +58,19 @@ const WaysIn = ({ game }: { game: string }) => (
   </div>
 )
 
+/** With the number of finished lessons, once there is one. */
+function LearnIt({ game }: { game: string }) {
+  const { done, of } = countDone(game)
+  return done === 0 ? t('home.learn') : t('home.learned', { done, of })
+}
+
 /** A game's secondary links, in order. */
 const WAYS: readonly { way: 'learn' | 'invite' | 'find'; icon: IconName; href: (game: string) => string }[] = [
-  { way: 'learn', icon: 'book', href: game => `/how-to-play/${game}` },
+  {
+    way: 'learn',
+    icon: 'book',
+    href: game => (listedFor(game).lessons.length === 0 ? `/how-to-play/${game}` : `/learn/${game}`),
+  },
   { way: 'invite', icon: 'link', href: game => `/new/${game}?with=friends` },
   { way: 'find', icon: 'people', href: game => `/play?game=${game}` },
 ]
@@ -81,6 +93,12 @@ function PlayButton({ game }: { game: string }) {
   )
 }
 
+function sayLessons(game: string): string {
+  const { done, of } = countDone(game)
+  if (of === 0) return t('home.learnText')
+  return done === 0 ? t('lesson.startText', { count: of }) : t('lesson.progress', { done, of })
+}
+
 /** Everything about a game, for when the list has no room for it. */
 const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => (
   <Sheet title={nameOf(game)} picture={<BoardPicture game={game} sizes="100vw" />} onClose={onClose}>
@@ -95,7 +113,7 @@ const GameSheet = ({ game, onClose }: { game: string; onClose: () => void }) => 
               <Icon name={icon} size={24} />
               <span>
                 <strong>{t(`home.${way}`)}</strong>
-                <span>{t(`home.${way}Text`)}</span>
+                <span>{way === 'learn' ? sayLessons(game) : t(`home.${way}Text`)}</span>
               </span>
               <Icon name="right" />
             </Link>

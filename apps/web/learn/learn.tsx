@@ -1,25 +1,32 @@
-// Links to everything about each game.
+// Everything that teaches a game: its lessons with progress, its challenges, and what there is to read.
 
 import { Link } from 'wouter'
+import { listedFor } from '../lessons/books.ts'
+import { ChallengeList } from '../lessons/challenge-panel.tsx'
+import { LessonList } from '../lessons/lesson-panel.tsx'
+import { countDone, nextLesson } from '../lessons/progress.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
-import { partsCss as parts } from '../parts/parts.tsx'
+import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
-import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
+import { isKnown, lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import card from '../parts/picture-card.module.css'
 import css from './learn.module.css'
 
-export function Learn() {
+/** The game in the address comes first. */
+export function Learn({ game }: { game?: string | undefined }) {
   usePageTitle(t('learn.title'))
+  const all = [TEACHING_GAME, ...WORLDS]
+  const games = game === undefined || !isKnown(game) ? all : [game, ...all.filter(other => other !== game)]
   return (
     <div className={`${parts['page']} ${css['learn']}`}>
       <h1>{t('learn.title')}</h1>
       <p className={parts['text']}>{t('learn.text')}</p>
       <ul className={css['games']}>
-        {[TEACHING_GAME, ...WORLDS].map(game => (
-          <li key={game} className={card['card']}>
-            <Lesson game={game} />
+        {games.map(one => (
+          <li key={one} className={card['card']}>
+            <Teaching game={one} />
           </li>
         ))}
       </ul>
@@ -33,24 +40,56 @@ const READING = [
   { what: 'components', at: 'components' },
 ] as const
 
-const Lesson = ({ game }: { game: string }) => (
+const Teaching = ({ game }: { game: string }) => (
   <>
-    <div className={card['picture']}>
-      <BoardPicture game={game} sizes="7.5rem" />
+    <div className={css['about']}>
+      <div className={card['picture']}>
+        <BoardPicture game={game} sizes="7.5rem" />
+      </div>
+      <div className={css['body']}>
+        <h2>{nameOf(game)}</h2>
+        <LidFacts game={game} />
+        <p>{lineOf(game)}</p>
+        <ul className={css['links']}>
+          {READING.map(({ what, at }) => (
+            <li key={what}>
+              <Link
+                href={`/${at}/${game}`}
+                aria-label={t('learn.of', { what: t(`learn.${what}`), game: nameOf(game) })}
+              >
+                {t(`learn.${what}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
-    <div className={css['body']}>
-      <h2>{nameOf(game)}</h2>
-      <LidFacts game={game} />
-      <p>{lineOf(game)}</p>
-      <ul className={css['links']}>
-        {READING.map(({ what, at }) => (
-          <li key={what}>
-            <Link href={`/${at}/${game}`} aria-label={t('learn.of', { what: t(`learn.${what}`), game: nameOf(game) })}>
-              {t(`learn.${what}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Lessons game={game} />
   </>
 )
+
+function Lessons({ game }: { game: string }) {
+  const { lessons, challenges } = listedFor(game)
+  if (lessons.length === 0) return null
+  const { done, of } = countDone(game)
+  const next = nextLesson(game)
+  return (
+    <div className={css['lessons']}>
+      <div className={css['progress']}>
+        <p>{t('lesson.progress', { done, of })}</p>
+        {next !== null && (
+          <ButtonLink kind="strong" href={next} label={t('lesson.startOf', { game: nameOf(game) })}>
+            {t(done === 0 ? 'lesson.start' : 'lesson.carryOn')}
+          </ButtonLink>
+        )}
+      </div>
+      <LessonList game={game} />
+      {challenges.length > 0 && (
+        <>
+          <h3>{t('challenge.title')}</h3>
+          <ChallengeList game={game} />
+        </>
+      )}
+    </div>
+  )
+}

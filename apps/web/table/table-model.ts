@@ -4,6 +4,7 @@ import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
 import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
 import { type AnyGame, chaptersIn, type Moment } from '@tableworks/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
+import { useCoach } from '../lessons/coach.ts'
 import { useTalk, useTalkState } from '../online/talk.ts'
 import { useLayout } from '../parts/use-layout.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -55,7 +56,8 @@ export function useTableModel(props: TableViewProps) {
   const { card, position, viewer } = state
   const { box } = foresight
   const sides = card.sides
-  const chrome = useChrome(board)
+  const coach = useCoach({ game, session, state, foresight })
+  const chrome = useChrome(board, coach !== null)
   const stage = useStage(props)
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
@@ -75,6 +77,7 @@ export function useTableModel(props: TableViewProps) {
     talk,
     unread,
     boardTalk: useBoardTalk(game, session, state),
+    coach,
     hinting,
     hint,
     ...useAdvice({
@@ -84,7 +87,7 @@ export function useTableModel(props: TableViewProps) {
       sides,
       seen: stage.seen,
       state,
-      hint,
+      planned: hint?.left ?? coach?.action ?? null,
       goTo: chronicle.replaying.goTo,
       lookAs: session.lookAs,
     }),
@@ -103,7 +106,7 @@ export function useTableModel(props: TableViewProps) {
 }
 
 /** Text mode, the open dialog, the rules beside the table, the tabs. */
-function useChrome(board: AnyGameUi | null) {
+function useChrome(board: AnyGameUi | null, isTaught: boolean) {
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
@@ -116,7 +119,7 @@ function useChrome(board: AnyGameUi | null) {
     rules,
     setRules,
     toggleRules: () => setRules(now => (now === null ? { passage: null } : null)),
-    tabs: useTabs(),
+    tabs: useTabs(isTaught ? 'lesson' : 'journal'),
     layout: useLayout(),
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '@tableworks/board-kit'
 import type { TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
+import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { t } from '../words/index.ts'
@@ -74,9 +75,10 @@ function Since() {
 
 /** A hint, advice from the review, or a tip for the first turns. */
 export function Guide() {
-  const { hinting, mistake, isHeld } = useTable()
+  const { hinting, mistake, isHeld, coach, layout, isText } = useTable()
   if (isHeld) return null
   if (hinting.asked !== null) return <HintNote />
+  if (coach !== null) return layout === 'wide' && !isText ? null : <LessonNote />
   return mistake === null ? <FirstTurns /> : <AdviceNote />
 }
 
@@ -122,15 +124,17 @@ function StoryOrStep() {
       <Together />
       <Since />
       {(story.tale === undefined || position.paused) && <Thinking position={position} card={card} />}
+      {story.tale === undefined && position.thinking === null && <LessonGoal />}
     </>
   )
 }
 
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
-  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, hint, game } = useTable()
+  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, game, ...table } =
+    useTable()
   if (board === null) return null
   const planned =
-    plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, hint?.left[0], seen)
+    plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, table.planned?.[0], seen)
   const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
   const marked = tale == null ? undefined : { facts: tale.facts, isPlan: planned !== undefined }
   return (
@@ -138,6 +142,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
       <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} marked={marked} />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
+      {!isHeld && planned === undefined && <LookedAt />}
       {!isHeld && planned === undefined && story.tale !== undefined && (
         <>
           <PlaceMarks marks={story.changed} tone="changed" />
@@ -165,7 +170,7 @@ export function TheText() {
 }
 
 export function Standings() {
-  const { sides, standing, figuresBefore, position, viewer, layout, state } = useTable()
+  const { sides, standing, figuresBefore, position, viewer, layout, state, coach } = useTable()
   const { pace, clock } = state.card
   const { together, chosen } = position
   return sides.map((name, side) => (
@@ -179,7 +184,9 @@ export function Standings() {
       active={isActive(position, side)}
       badge={pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
       hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
-      size={layout === 'middle' ? 'line' : layout === 'portrait' ? 'card' : 'full'}
+      size={
+        layout === 'middle' || (coach !== null && layout === 'wide') ? 'line' : layout === 'portrait' ? 'card' : 'full'
+      }
     />
   ))
 }
@@ -245,12 +252,15 @@ function TheJournal() {
 
 /** The tabs beside the board, or stacked in text mode. */
 export function besideOf({ tables, session, state, board, foresight, chapters, ...table }: TableModel) {
-  const { talk, isAtTable, card } = table
+  const { talk, isAtTable, card, coach } = table
   const replay = <Replay tables={tables} session={session} state={state} replaying={table.replaying} />
   const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
   const notes = isAtTable ? <Notes table={card.id} /> : null
   const chart = <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />
-  const tabs = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
+  const others = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
+  // Beside a wide board, the lesson has the rail; elsewhere it's a note of its own.
+  const isBeside = coach !== null && table.layout === 'wide'
+  const tabs = isBeside ? [{ id: 'lesson', label: t('lesson.tab'), content: <LessonPanel /> }, ...others] : others
   return { replay, chat, notes, tabs }
 }
 

@@ -1,9 +1,6 @@
 // A table's page: loads what it needs, then shows the gate or the table.
 
-import { spokenAt } from '@tableworks/kernel'
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { loadBoard } from '../boards.ts'
-import { loadGame } from '../games.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import { hostErrorOf, type TableCard, type TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
@@ -14,15 +11,13 @@ import { tableName } from '../parts/table-name.ts'
 import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
-import { t, translated } from '../words/index.ts'
+import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
-import { NetworkNote } from '../online/network-note.tsx'
 import { useYourTurn } from '../your-turn/use-your-turn.ts'
 import { useStep } from './address.ts'
-import { Foresight } from '@tableworks/host'
 import { KeptEnding } from './kept-ending.tsx'
 import { TableSession } from './session.ts'
-import { TableView } from './table-view.tsx'
+import { PACE_MS, WithGame } from './with-game.tsx'
 
 export function TablePage({ id, step }: { id: string; step: number | null }) {
   const [loaded] = useLoad('host', tablesHere)
@@ -49,9 +44,6 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   if (card === null) return <TableOutline />
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
-
-/** Slow enough to follow which player did what. */
-const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
 interface BrokenProps {
   readonly tables: TableLink
@@ -102,49 +94,4 @@ function Broken({ tables, id, card, error }: BrokenProps) {
       )}
     </Failure>
   )
-}
-
-interface WithGameProps {
-  readonly tables: TableLink
-  readonly session: TableSession
-  readonly card: TableCard
-  readonly toStep: (step: number | null) => void
-}
-
-// Memoized, because a new step in the address alone changes nothing; the session triggers the render.
-const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
-  const state = useSyncExternalStore(session.subscribe, session.current)
-  const [loaded] = useLoad(card.id, async () => {
-    const [game, board, own, keeping] = await Promise.all([
-      loadGame(card.game),
-      loadBoard(card.game),
-      card.box.hash === null ? null : tables.componentsOf(card.id),
-      card.online === undefined ? tables.keeping() : ('durable' as const), // Online, the server stores it.
-    ])
-    const foresight = new Foresight(game, own ?? undefined)
-    return { game: translated(spokenAt(game, card.variants, foresight.box)), board, keeping, foresight }
-  })
-  const { gate, position } = state
-  useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')
-  if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  if (loaded.state === 'loading' || position === null) return <TableOutline />
-  const shown = { ...state, card, position }
-  return (
-    <>
-      {card.online !== undefined && <NetworkNote />}
-      <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
-    </>
-  )
-})
-
-/** Focuses the prompt after the gate opens. */
-function useFocusAfterGate(isGated: boolean, isShown: boolean): void {
-  const wasGated = useRef(false)
-  useEffect(() => {
-    if (isGated) wasGated.current = true
-    else if (isShown && wasGated.current) {
-      wasGated.current = false
-      document.querySelector<HTMLElement>('[data-home]')?.focus()
-    }
-  }, [isGated, isShown])
 }

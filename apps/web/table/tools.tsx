@@ -105,7 +105,8 @@ function TheRules() {
 }
 
 function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
-  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen } = useTable()
+  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, coach } =
+    useTable()
   const isRunning = position.seen.result === null
   const hasClocks = card.pace !== undefined
   const mayPause = (hasClocks || card.seats.some(({ bot }) => bot !== null)) && isRunning && isAtTable(card)
@@ -126,11 +127,8 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
           onPress={() => session.pause(!position.paused)}
         />
       )}
-      {isOnline ? (
-        <Item label={t('online.seats')} onPress={onSeats} />
-      ) : (
-        <Item label={t('online.take')} onPress={onTake} />
-      )}
+      {isOnline && <Item label={t('online.seats')} onPress={onSeats} />}
+      {!isOnline && coach === null && <Item label={t('online.take')} onPress={onTake} />}
       <Item
         label={t('table.save')}
         hint={isOnline && isRunning ? t('table.saveSealed') : undefined}

@@ -1,16 +1,16 @@
 // The current advice: a hint's plan or, during replay, a move from the review and the plan it prefers.
 
-import type { Mistake } from '@tableworks/bots'
+import type { Choice, Mistake } from '@tableworks/bots'
 import type { Seat, SeatView } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
 import { type Plan, type PlanDeps, planOf } from './plans.ts'
 import { isPast, type Shown } from './shown.ts'
-import type { ShownHint } from './use-hint.ts'
 
 interface AdviceSetting extends PlanDeps {
   readonly seen: SeatView
   readonly state: Shown
-  readonly hint: ShownHint | null
+  /** The choices of a hint, or of a lesson's "Show me". */
+  readonly planned: readonly Choice[] | null
   readonly goTo: (step: number) => void
   readonly lookAs: (seat: Seat) => void
 }
@@ -18,17 +18,18 @@ interface AdviceSetting extends PlanDeps {
 interface ShownAdvice {
   /** The result of following the advice; null without advice. */
   readonly plan: Plan | null
+  readonly planned: readonly Choice[] | null
   /** The reviewed move shown in the replay. */
   readonly mistake: Mistake | null
   readonly showMistake: (mistake: Mistake) => void
 }
 
 export function useAdvice(setting: AdviceSetting): ShownAdvice {
-  const { game, board, foresight, sides, seen, state, hint, goTo, lookAs } = setting
+  const { game, board, foresight, sides, seen, state, planned, goTo, lookAs } = setting
   const { position, viewer } = state
   const [asked, setAsked] = useState<Mistake | null>(null)
   const mistake = isPast(position) && asked !== null && isAt(asked, position.step) ? asked : null
-  const action = hint?.left ?? (mistake?.step === position.step && mistake.seat === seen.seat ? mistake.better : null)
+  const action = planned ?? (mistake?.step === position.step && mistake.seat === seen.seat ? mistake.better : null)
   const plan = useMemo(
     () => (action === null ? null : planOf({ game, board, foresight, sides }, seen, action)),
     [game, board, foresight, sides, seen, action],
@@ -39,7 +40,7 @@ export function useAdvice(setting: AdviceSetting): ShownAdvice {
     goTo(wanted.step)
     scrollTo({ top: 0 }) // On a phone, the review is far below the board.
   }
-  return { plan, mistake, showMistake }
+  return { plan, planned, mistake, showMistake }
 }
 
 /** From the position before the move to the one after it. */

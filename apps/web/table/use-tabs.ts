@@ -1,12 +1,13 @@
-// The visible part of a table on small screens, and the sidebar's selected tab: journal, chart, replay, chat, notes.
+// The visible part of a table on small screens, and the sidebar's selected tab: lesson, journal, chart, replay, chat, notes.
 
 import { useState } from 'react'
 
 export type Tabs = ReturnType<typeof useTabs>
 
-export function useTabs() {
+/** `first` is the sidebar's selected tab at the beginning. */
+export function useTabs(first: string) {
   const [part, setPart] = useState<'table' | 'players' | 'beside'>('table')
-  const [rail, setRail] = useState('journal')
+  const [rail, setRail] = useState(first)
   const [isRailOpen, openRail] = useState(false)
   /** A tab at the bottom opens a separate part or one of the sidebar's tabs. */
   const show = (tab: string) => {

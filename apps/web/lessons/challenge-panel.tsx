@@ -1,0 +1,91 @@
+// A challenge beside the board: its aim, the number so far, its stars, and what made the difference.
+
+import { Link } from 'wouter'
+import { Button, ButtonLink } from '../parts/parts.tsx'
+import { inLocale, t } from '../words/index.ts'
+import { addressOf, listedFor } from './books.ts'
+import type { Coach } from './coach.ts'
+import css from './lessons.module.css'
+import { progressIn } from './progress.ts'
+
+export function ChallengePanel({ coach: { taught, challenge } }: { coach: Coach }) {
+  if (challenge === null) return null
+  const { challenge: of, reached, isOver, stars } = challenge
+  const { unit = '' } = of
+  const next = listedFor(taught.game).challenges[taught.number]
+  return (
+    <div className={css['panel']} data-challenge={of.id}>
+      <p className={css['number']}>
+        {t('challenge.of', { number: taught.number, count: listedFor(taught.game).challenges.length })}
+      </p>
+      <h2 translate="no">{inLocale(of.aim)}</h2>
+      <div className={css['reached']} role="status">
+        <Stars count={stars} size="large" />
+        <strong>
+          {unit}
+          {reached}
+        </strong>
+      </div>
+      <ol className={css['steps']} aria-label={t('challenge.marks')}>
+        {of.stars.map((mark, i) => (
+          <li key={mark} data-state={reached >= mark ? 'done' : 'later'}>
+            <span className={css['sign']} aria-hidden="true">
+              {reached >= mark ? '✓' : ''}
+            </span>
+            <span>
+              {unit}
+              {mark}
+            </span>
+            <Stars count={i + 1} />
+          </li>
+        ))}
+      </ol>
+      {isOver && (
+        <div className={css['coach']} role="status" data-done>
+          <p translate="no">
+            <b>{t('challenge.made')}</b> {inLocale(of.learned)}
+          </p>
+        </div>
+      )}
+      <div className={css['row']}>
+        {isOver && next !== undefined && (
+          <ButtonLink kind="strong" href={addressOf('challenge', taught.game, taught.number + 1)}>
+            {t('challenge.next', { title: inLocale(next.title) })}
+          </ButtonLink>
+        )}
+        <Button onClick={() => taught.restart()}>{t('challenge.again')}</Button>
+        <ButtonLink href={`/learn/${taught.game}`}>{t('challenge.leave')}</ButtonLink>
+      </div>
+      <ChallengeList game={taught.game} now={taught.number} />
+    </div>
+  )
+}
+
+/** The challenges of a game with the stars won. */
+export function ChallengeList({ game, now }: { game: string; now?: number }) {
+  const { stars } = progressIn(game)
+  return (
+    <ol className={css['challenges']}>
+      {listedFor(game).challenges.map(({ id, title }, i) => (
+        <li key={id}>
+          <Link href={addressOf('challenge', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
+            <span translate="no">{inLocale(title)}</span>
+            <Stars count={stars[id] ?? 0} of={3} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Stars({ count, of = count, size }: { count: number; of?: number; size?: 'large' }) {
+  return (
+    <span className={css['stars']} data-size={size} role="img" aria-label={t('challenge.stars', { count })}>
+      {Array.from({ length: size === 'large' ? 3 : of }, (_, i) => (
+        <i key={i} data-won={i < count || undefined}>
+          ★
+        </i>
+      ))}
+    </span>
+  )
+}

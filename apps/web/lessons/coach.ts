@@ -1,0 +1,214 @@
+// The coach at a table: what it lights, what it says to a move, and how far the learner has come. A table without a coach has none of
+// this.
+
+import type { Choice as KitChoice } from '@tableworks/board-kit'
+import type { Choice } from '@tableworks/bots'
+import type { Foresight } from '@tableworks/host'
+import { type AnyGame, fill, same, type SeatView, SEPARATOR } from '@tableworks/kernel'
+import {
+  type AnyChallenge,
+  type AnyLesson,
+  type AnyMoment,
+  answerTo,
+  choicesIn,
+  type Finished,
+  finishedAt,
+  isLit,
+  isMet,
+  isPlayed,
+  momentOf,
+  servedBy,
+  type Sighted,
+  starsFor,
+} from '@tableworks/lessons'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { TableSession } from '../table/session.ts'
+import { isPast, type Shown } from '../table/shown.ts'
+import { inLocale } from '../words/index.ts'
+import { keepDone, keepStars } from './progress.ts'
+
+/** The lesson or challenge at this table. */
+export interface Taught {
+  readonly game: string
+  /** Counted from 1. */
+  readonly number: number
+  readonly exercise: { readonly lesson: AnyLesson } | { readonly challenge: AnyChallenge }
+  readonly start: LessonStarting
+  /** Opens the position again, from the beginning or later. */
+  readonly restart: (start?: Partial<LessonStarting>) => void
+}
+
+/** Where a table begins: at the position, or after some choices, with the steps they finished. */
+export interface LessonStarting {
+  readonly line: readonly string[]
+  readonly finished: Finished
+  /** "Show me" is open from the start, because it had to go back first. */
+  readonly shows: boolean
+}
+
+export const TaughtContext = createContext<Taught | null>(null)
+
+/** The coach's answer to a move, and the move if it hasn't been played. */
+export interface CoachAnswer {
+  readonly text: string
+  readonly unplayed: KitChoice | null
+}
+
+interface CoachDeps {
+  readonly game: AnyGame
+  readonly session: TableSession
+  readonly state: Shown
+  readonly foresight: Foresight
+}
+
+export type Coach = NonNullable<ReturnType<typeof useCoach>>
+
+export function useCoach(deps: CoachDeps) {
+  const taught = useContext(TaughtContext)
+  const { state, foresight, game } = deps
+  const { position, journal, card } = state
+  const now: Sighted = { step: position.step, seen: position.seen, box: foresight.box, journal }
+  const lesson = taught !== null && 'lesson' in taught.exercise ? taught.exercise.lesson : null
+  const course = useCourse(taught, lesson, now, isPast(position))
+  const step = lesson?.steps[course.finished.length]
+  const showing = useShowing(taught, deps, step === undefined || !isPlayed(step) ? '' : step.showMe, course.finished)
+  const served = lesson === null ? undefined : servedBy(lesson, course.finished)
+  const answering = useAnswering(served, position.seq, position.seen)
+  const challenge = useAttempt(taught, now)
+  const isDone = lesson !== null && course.finished.length === lesson.steps.length
+  useEffect(() => {
+    if (taught !== null && lesson !== null && isDone) keepDone(taught.game, lesson.id)
+  }, [taught, lesson, isDone])
+  if (taught === null) return null
+  const moment = lesson === null ? null : momentOf(lesson, course.finished, now)
+  return {
+    taught,
+    lesson,
+    challenge,
+    step,
+    isDone,
+    finished: course.finished,
+    /** Says that something has been looked at. */
+    goOn: () => course.goOn(position.step),
+    /** Fills a template of the current step. */
+    say: (text: string) => worded(text, (step ?? served)?.values, moment, game, card.sides),
+    ...showing,
+    ...answering,
+  }
+}
+
+const worded = (
+  text: string,
+  values: ((at: AnyMoment) => Readonly<Record<string, unknown>>) | undefined,
+  moment: AnyMoment | null,
+  game: AnyGame,
+  sides: readonly string[],
+): string => fill(inLocale(text), moment === null ? {} : (values?.(moment) ?? {}), game.words, sides)
+
+/** The finished steps of a lesson; an undo reopens them. */
+function useCourse(taught: Taught | null, lesson: AnyLesson | null, now: Sighted, isReplay: boolean) {
+  const [finished, setFinished] = useState<Finished>(taught?.start.finished ?? [])
+  const next = lesson === null || isReplay ? finished : finishedAt(lesson, finished, now)
+  if (!same(next, finished)) setFinished(next)
+  return { finished: next, goOn: (step: number) => setFinished([...next, step]) }
+}
+
+/** "Show me": the choices of the step that are still to make, and playing them one by one. */
+function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, finished: Finished) {
+  const { game, session, state, foresight } = deps
+  const { position, journal, viewer } = state
+  const since = finished.at(-1) ?? 0
+  const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
+  const [playsFor, setPlaysFor] = useState<number | null>(null)
+  const wanted = useMemo(() => choicesIn(showMe), [showMe])
+  const made = journal.flatMap(({ step, seat, choice }) =>
+    step > since && step <= position.step && seat === viewer && choice !== null ? [choice] : [],
+  )
+  const isOnWay = made.every((choice, i) => choice === wanted[i]) && made.length < wanted.length
+  const isTurn = viewer !== null && position.seen.choices.length > 0
+  const left = isOnWay && isTurn ? wanted.slice(made.length) : NONE
+  const isShowing = shownFor === finished.length && wanted.length > 0
+  const plays = playsFor === finished.length && isTurn && left.length > 0 ? left[0] : undefined
+  const { seq } = position
+  const played = useRef<number | null>(null)
+  useEffect(() => {
+    if (plays === undefined || viewer === null || played.current === seq) return
+    played.current = seq
+    void session.say(viewer, plays)
+  }, [plays, viewer, session, seq])
+  const action = useMemo(
+    () => (isShowing ? actionOf(game, foresight, position.seen, left) : null),
+    [isShowing, game, foresight, position.seen, left],
+  )
+  return {
+    isShowing,
+    /** The choices to draw on the board; null if nothing is shown. */
+    action,
+    hasShowMe: wanted.length > 0,
+    showMe: () => {
+      // Off the way, the step starts over: the shown moves might not be legal any more.
+      if (isOnWay || taught === null) setShownFor(finished.length)
+      else taught.restart({ line: lineUntil(journal, since), finished, shows: true })
+    },
+    playShown: () => {
+      setPlaysFor(finished.length)
+      setShownFor(null)
+    },
+  }
+}
+
+const NONE: readonly string[] = []
+
+/** The choices of all seats up to a step of the table. */
+const lineUntil = (journal: Shown['journal'], step: number): string[] =>
+  journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
+
+/** Choices with their decisions, as far as they can be foreseen. */
+function actionOf(game: AnyGame, foresight: Foresight, seen: SeatView, names: readonly string[]): readonly Choice[] {
+  return names.flatMap((name, i) => {
+    const { decision } = i === 0 ? seen : foresight.plan(seen, names.slice(0, i)).after
+    return decision === null || !('option' in game.notation.read(decision, name)) ? [] : [{ decision, name }]
+  })
+}
+
+/** What the coach says to moves that don't serve the step. */
+function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number, seen: SeatView) {
+  const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number }) | null>(null)
+  const { choices } = seen
+  // An answer to an unplayed move is about this position; an answer to a played move stays until the next.
+  const isCurrent = answer !== null && (answer.unplayed === null ? seq >= answer.seq : seq === answer.seq)
+  const isAdvised = useMemo(() => {
+    if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
+    return (names: readonly string[]) => isLit(step, names, choices)
+  }, [step, choices])
+  return {
+    isAdvised,
+    answer: isCurrent ? answer : null,
+    /** Whether the coach answers before the move is played. */
+    holds: (choice: KitChoice): boolean => {
+      const names = choice.name.split(SEPARATOR).map(name => name.trim())
+      const text = answerTo(step, names)
+      const isHeld = text !== null && isAdvised?.(names) === false
+      setAnswer(text === null ? null : { text, unplayed: isHeld ? choice : null, seq })
+      return isHeld
+    },
+    /** "Why not elsewhere?" */
+    askElsewhere: () => {
+      if (step !== undefined && isPlayed(step)) setAnswer({ text: step.elsewhere, unplayed: null, seq })
+    },
+    clearAnswer: () => setAnswer(null),
+  }
+}
+
+/** A challenge's number so far. */
+function useAttempt(taught: Taught | null, now: Sighted) {
+  const challenge = taught !== null && 'challenge' in taught.exercise ? taught.exercise.challenge : null
+  const moment = challenge === null ? null : momentOf(challenge, [], now)
+  const reached = challenge === null || moment === null ? 0 : challenge.measure(moment)
+  const isOver = challenge !== null && moment !== null && isMet(challenge.over, moment)
+  const stars = challenge === null || !isOver ? 0 : starsFor(challenge.stars, reached)
+  useEffect(() => {
+    if (taught !== null && challenge !== null && stars > 0) keepStars(taught.game, challenge.id, stars)
+  }, [taught, challenge, stars])
+  return challenge === null ? null : { challenge, reached, isOver, stars }
+}

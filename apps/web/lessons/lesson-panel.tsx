@@ -1,0 +1,260 @@
+// The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar, a note has the current
+// step only.
+
+import { PlaceMarks, thingId } from '@tableworks/board-kit'
+import type { AnyLesson } from '@tableworks/lessons'
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { Button, ButtonLink } from '../parts/parts.tsx'
+import { useTable } from '../table/table-model.ts'
+import { inLocale, t } from '../words/index.ts'
+import { addressOf, listedFor } from './books.ts'
+import { ChallengePanel } from './challenge-panel.tsx'
+import type { Coach } from './coach.ts'
+import css from './lessons.module.css'
+import { progressIn } from './progress.ts'
+
+/** Beside a wide board. */
+export function LessonPanel() {
+  const { coach } = useTable()
+  if (coach === null) return null
+  if (coach.lesson === null) return <ChallengePanel coach={coach} />
+  return (
+    <div className={css['panel']} data-lesson={coach.lesson.id}>
+      <Bars coach={coach} />
+      <Head coach={coach} lesson={coach.lesson} />
+      <p className={css['intro']} translate="no">
+        {inLocale(coach.lesson.intro)}
+      </p>
+      <Checklist coach={coach} lesson={coach.lesson} />
+      <CoachBox coach={coach} lesson={coach.lesson} />
+      <AllLessons coach={coach} />
+    </div>
+  )
+}
+
+/** Without a sidebar: the current step, above the foot of a phone or in the flow of text mode. */
+export function LessonNote() {
+  const { coach, layout, isText } = useTable()
+  if (coach === null) return null
+  return (
+    <section className={css['note']} aria-label={t('lesson.tab')} data-layout={isText ? 'text' : layout}>
+      {coach.lesson === null ? (
+        <ChallengePanel coach={coach} />
+      ) : (
+        <>
+          <Bars coach={coach} />
+          <Head coach={coach} lesson={coach.lesson} />
+          <Checklist coach={coach} lesson={coach.lesson} />
+          <CoachBox coach={coach} lesson={coach.lesson} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The things that the current step is about, marked on the board. */
+export function LookedAt() {
+  const { coach } = useTable()
+  const look = coach?.step?.look
+  const marks = useMemo(() => (look ?? []).map(thing => ({ place: thingId(thing) })), [look])
+  return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
+}
+
+interface CoachProps {
+  readonly coach: Coach
+}
+interface LessonProps extends CoachProps {
+  readonly lesson: AnyLesson
+}
+
+/** One bar for each lesson of the game. */
+function Bars({ coach: { taught, isDone } }: CoachProps) {
+  const { done } = progressIn(taught.game)
+  return (
+    <div className={css['bars']} aria-hidden="true">
+      {listedFor(taught.game).lessons.map(({ id }, i) => (
+        <i key={id} data-state={i + 1 === taught.number && !isDone ? 'now' : done.includes(id) ? 'done' : undefined} />
+      ))}
+    </div>
+  )
+}
+
+const Head = ({ coach: { taught }, lesson }: LessonProps) => (
+  <div className={css['head']}>
+    <p className={css['number']}>
+      {t('lesson.of', { number: taught.number, count: listedFor(taught.game).lessons.length })}
+      <span translate="no"> · {inLocale(lesson.title)}</span>
+    </p>
+    <Button onClick={() => taught.restart()}>{t('lesson.again')}</Button>
+    <Link
+      href={`/learn/${taught.game}`}
+      className={css['leave']}
+      aria-label={t('lesson.leave')}
+      title={t('lesson.leave')}
+    >
+      ×
+    </Link>
+    <h2 translate="no">{inLocale(lesson.title)}</h2>
+  </div>
+)
+
+/** What the learner does in this lesson, below the question while nothing else is told there. */
+export function LessonGoal() {
+  const { coach } = useTable()
+  if (coach === null) return null
+  const { lesson, challenge } = coach
+  return (
+    <p className={css['goal']}>
+      <b>{t(lesson === null ? 'challenge.aim' : 'lesson.goal')}</b>{' '}
+      <span translate="no">{inLocale(lesson?.goal ?? challenge?.challenge.aim ?? '')}</span>
+    </p>
+  )
+}
+
+const Checklist = ({ coach: { finished, say }, lesson }: LessonProps) => (
+  <ol className={css['steps']} aria-label={t('lesson.steps')}>
+    {lesson.steps.map(({ task }, i) => {
+      const state = i < finished.length ? 'done' : i === finished.length ? 'now' : 'later'
+      return (
+        <li key={task} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={css['sign']} aria-hidden="true">
+            {state === 'done' ? '✓' : i + 1}
+          </span>
+          <span translate="no">{state === 'now' ? say(task) : inLocale(task)}</span>
+          {state === 'done' && <span className={css['spoken']}>{t('lesson.done')}</span>}
+        </li>
+      )
+    })}
+  </ol>
+)
+
+/** The coach's words, and the learner's ways to answer. */
+function CoachBox({ coach, lesson }: LessonProps) {
+  if (coach.isDone) return <Finished coach={coach} lesson={lesson} />
+  return (
+    <>
+      <div className={css['coach']} role="status" data-answer={coach.answer === null ? undefined : true}>
+        <p translate="no">{coach.answer === null ? <Why coach={coach} /> : coach.say(coach.answer.text)}</p>
+      </div>
+      <div className={css['row']}>
+        <Answers coach={coach} />
+      </div>
+    </>
+  )
+}
+
+const Why = ({ coach: { step, say } }: CoachProps) => (
+  <>
+    <b>{t('lesson.why')}</b> {step === undefined ? '' : say(step.why)}
+  </>
+)
+
+function Answers({ coach }: CoachProps) {
+  const { answer, hasShowMe, isShowing } = coach
+  if (answer !== null) return <ToAnswer coach={coach} />
+  if (!hasShowMe)
+    return (
+      <Button kind="strong" onClick={coach.goOn}>
+        {t('lesson.goOn')}
+      </Button>
+    )
+  return (
+    <>
+      <Button kind={isShowing ? 'strong' : 'plain'} onClick={isShowing ? coach.playShown : coach.showMe}>
+        {t(isShowing ? 'lesson.playIt' : 'lesson.showMe')}
+      </Button>
+      <Button onClick={coach.askElsewhere}>{t('lesson.elsewhere')}</Button>
+    </>
+  )
+}
+
+/** After an answer: play the move anyway, take it back, or go on. */
+function ToAnswer({ coach: { answer, clearAnswer } }: CoachProps) {
+  const { confirming, session, position, journal, viewer } = useTable()
+  const unplayed = answer?.unplayed ?? null
+  const isPlayed = unplayed === null && journal.some(({ step, seat }) => step > 0 && seat === viewer)
+  return (
+    <>
+      {unplayed !== null && (
+        <Button
+          onClick={() => {
+            clearAnswer()
+            void confirming.choose(unplayed)
+          }}
+        >
+          {t('lesson.anyway')}
+        </Button>
+      )}
+      {isPlayed && position.undo.by !== null && (
+        <Button
+          onClick={() => {
+            clearAnswer()
+            session.undo()
+          }}
+        >
+          {t('lesson.takeBack')}
+        </Button>
+      )}
+      <Button kind="strong" onClick={clearAnswer}>
+        {t('lesson.gotIt')}
+      </Button>
+    </>
+  )
+}
+
+function Finished({ coach: { taught }, lesson }: LessonProps) {
+  const { lessons } = listedFor(taught.game)
+  const next = lessons[taught.number]
+  return (
+    <>
+      <div className={css['coach']} role="status" data-done>
+        <p translate="no">
+          <b>{t('lesson.finished')}</b> {inLocale(lesson.learned)}
+        </p>
+      </div>
+      <div className={css['row']}>
+        {next === undefined ? (
+          <ButtonLink kind="strong" href={`/learn/${taught.game}`}>
+            {t('lesson.allDone')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="strong" href={addressOf('lesson', taught.game, taught.number + 1)}>
+            {t('lesson.next', { title: inLocale(next.title) })}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Every lesson of the game, with what is done. */
+function AllLessons({ coach: { taught } }: CoachProps) {
+  const { lessons } = listedFor(taught.game)
+  return (
+    <>
+      <h3 className={css['listTitle']}>{t('lesson.list', { count: lessons.length })}</h3>
+      <LessonList game={taught.game} now={taught.number} />
+    </>
+  )
+}
+
+/** The lessons of a game as links; `now` is the one on screen. */
+export function LessonList({ game, now }: { game: string; now?: number }) {
+  const { done } = progressIn(game)
+  return (
+    <ol className={css['list']}>
+      {listedFor(game).lessons.map(({ id, title, minutes }, i) => (
+        <li key={id} data-state={done.includes(id) ? 'done' : i + 1 === now ? 'now' : undefined}>
+          <Link href={addressOf('lesson', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
+            <span className={css['sign']} aria-hidden="true">
+              {done.includes(id) ? '✓' : i + 1}
+            </span>
+            <span translate="no">{inLocale(title)}</span>
+            <small>{done.includes(id) ? t('lesson.done') : t('lesson.minutes', { minutes })}</small>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,48 @@
+// What a learner has finished, kept on this device.
+
+import { remember, remembered } from '../parts/remembered.ts'
+import { addressOf, listedFor } from './books.ts'
+
+export interface Progress {
+  /** The ids of finished lessons. */
+  readonly done: readonly string[]
+  /** The most stars won in each challenge, by id. */
+  readonly stars: Readonly<Record<string, number>>
+}
+
+const keyOf = (game: string): string => `tableworks lessons ${game}`
+
+export function progressIn(game: string): Progress {
+  try {
+    const kept = JSON.parse(remembered(keyOf(game)) ?? '{}') as Partial<Progress>
+    return { done: kept.done ?? [], stars: kept.stars ?? {} }
+  } catch {
+    return { done: [], stars: {} }
+  }
+}
+
+export function keepDone(game: string, lesson: string): void {
+  const { done, ...rest } = progressIn(game)
+  if (!done.includes(lesson)) keep(game, { ...rest, done: [...done, lesson] })
+}
+
+export function keepStars(game: string, challenge: string, won: number): void {
+  const { stars, ...rest } = progressIn(game)
+  if (won > (stars[challenge] ?? 0)) keep(game, { ...rest, stars: { ...stars, [challenge]: won } })
+}
+
+const keep = (game: string, progress: Progress): void => remember(keyOf(game), JSON.stringify(progress))
+
+/** How many of a game's lessons are finished; lessons that no longer exist don't count. */
+export function countDone(game: string): { readonly done: number; readonly of: number } {
+  const { done } = progressIn(game)
+  const { lessons } = listedFor(game)
+  return { done: lessons.filter(({ id }) => done.includes(id)).length, of: lessons.length }
+}
+
+/** The address of the first lesson that isn't finished; null if all are. */
+export function nextLesson(game: string): string | null {
+  const { done } = progressIn(game)
+  const at = listedFor(game).lessons.findIndex(({ id }) => !done.includes(id))
+  return at === -1 ? null : addressOf('lesson', game, at + 1)
+}
