@@ -2,23 +2,26 @@
 
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import { type HostErrorKind, hostErrorOf } from '@tableworks/host'
+import { HostError, type HostErrorKind, hostErrorOf } from '@tableworks/host'
 import { Problem } from '@tableworks/kernel'
-import { BRING } from '@tableworks/protocol'
+import { BRING, isAllowed } from '@tableworks/protocol'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { addressOf, isLocal } from './address.ts'
+import { isLocal } from './address.ts'
+import { addApi } from './api/routes.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import type { BackOff } from './online/back-off.ts'
+import { bearerIn } from './online/bearer.ts'
+import type { Clients } from './online/clients.ts'
 import type { Notices } from './notices/notices.ts'
 import { addUnsubscribe } from './notices/unsubscribe.ts'
-import { steadyNow } from './online/clock.ts'
 import { cookiesFor, isOwnOrigin, keyIn } from './online/cookies.ts'
 import type { Hourly } from './online/limits.ts'
 import type { Metrics } from './online/metrics.ts'
-import type { Who } from './online/players.ts'
+import { isProgram, type Who } from './online/players.ts'
 import type { Spend } from './online/quota.ts'
 import type { OnlineTables } from './online/tables.ts'
 import type { Readiness } from './readiness.ts'
+import { addLimits, Limiter, tooOften } from './route-limits.ts'
 
 export interface AppSettings {
   /** The folder of the built page. */
@@ -43,28 +46,9 @@ export interface Online {
   readonly readiness: Readiness
   /** Null if this server sends no notifications. */
   readonly notices: Notices | null
+  readonly clients: Clients
 }
 
-/** Requests per hour and network, by route. Every route must have an entry. */
-export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
-  'GET /*': 60_000,
-  'HEAD /*': 60_000,
-  'GET /health': 60_000,
-  'HEAD /health': 60_000,
-  'GET /ready': 60_000,
-  'HEAD /ready': 60_000,
-  'GET /metrics': 60_000,
-  'HEAD /metrics': 60_000,
-  'GET /api/life': 3600,
-  'HEAD /api/life': 3600,
-  'POST /api/guest': 600,
-  'POST /api/table': 60,
-  'GET /api/unsubscribe': 600,
-  'HEAD /api/unsubscribe': 600,
-  'POST /api/unsubscribe': 600,
-}
-/** The limit for unknown paths. */
-const UNKNOWN_PATHS = 20_000
 /** Tables that a player may upload per hour, from any address. */
 const UPLOADS_PER_PLAYER = 60
 
@@ -89,6 +73,7 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
   addUnsubscribe(app, online.notices)
+  addApi(app, { ...online, limiter })
   addErrors(app)
   return app
 }
@@ -119,56 +104,6 @@ async function addHeaders(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
-  })
-}
-
-/** Counts requests per network and player, and refuses those over the limit. */
-class Limiter {
-  private readonly online: Pick<Online, 'hourly' | 'backOff'>
-  private readonly isBehindProxy: boolean
-
-  constructor(online: Pick<Online, 'hourly' | 'backOff'>, isBehindProxy: boolean) {
-    this.online = online
-    this.isBehindProxy = isBehindProxy
-  }
-
-  networkOf(request: FastifyRequest): string {
-    return addressOf(request.raw, this.isBehindProxy)
-  }
-
-  /** Seconds to wait before retrying; 0 if the request is allowed. */
-  take(name: string, most: number): number {
-    const { hourly } = this.online
-    const now = steadyNow()
-    return hourly.take(name, most, now) ? 0 : hourly.secondsLeft(now)
-  }
-
-  /** Seconds until a client that exceeded its limits may return. */
-  waitFor(who: Who | null, request: FastifyRequest): number {
-    return this.online.backOff.waitFor(who?.player ?? null, this.networkOf(request), steadyNow()) / 1000
-  }
-
-  /** Seconds until the hourly counts reset. */
-  get secondsLeft(): number {
-    return this.online.hourly.secondsLeft(steadyNow())
-  }
-}
-
-const tooOften = (reply: FastifyReply, seconds: number): FastifyReply =>
-  reply
-    .code(429)
-    .headers({ 'retry-after': String(Math.ceil(seconds)), connection: 'close' })
-    .send(TOO_OFTEN)
-
-function addLimits(app: FastifyInstance, limiter: Limiter): void {
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat())
-      if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    const route = `${request.method} ${request.routeOptions.url}`
-    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTE_LIMITS[route] ?? UNKNOWN_PATHS)
-    if (wait > 0) return tooOften(reply, wait)
   })
 }
 
@@ -215,19 +150,31 @@ async function welcome(request: FastifyRequest, reply: FastifyReply, { tables }:
   return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
 }
 
+/** The player of a page on this site, or of a token. */
+async function senderOf({ headers }: FastifyRequest, { players }: OnlineTables): Promise<Who | null> {
+  const token = bearerIn(headers)
+  if (token !== null) return players.withToken(token)
+  const key = keyIn(headers.cookie)
+  return key === null || !isOwnOrigin(headers) ? null : players.withKey(key)
+}
+
 /** Uploads too large for a socket message: game files and component sets. */
 async function bring(request: FastifyRequest, reply: FastifyReply, online: Online, limiter: Limiter) {
   const { tables, spenderFor } = online
-  const key = keyIn(request.headers.cookie)
-  const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
+  const who = await senderOf(request, tables)
   if (who === null) return reply.code(403).send(OTHER_SITE)
   reply.header('cache-control', 'no-store')
+  if (!isAllowed(who.allows, 'play')) return reply.code(403).send(NO_RIGHT)
   const wait = limiter.waitFor(who, request) || limiter.take(`bring player ${who.player}`, UPLOADS_PER_PLAYER)
   if (wait > 0) return tooOften(reply, wait)
   try {
     const network = limiter.networkOf(request)
     const spend = spenderFor(who.player, network)
-    return { table: await tables.bring(who.player, BRING.check(request.body), network, spend) }
+    const brought = BRING.check(request.body)
+    if (isProgram(who) && brought.create?.rated === true) throw new HostError('peopleOnly')
+    const table = await tables.bring(who.player, brought, network, spend)
+    if (isProgram(who)) await tables.markProgram(table, who.player)
+    return { table }
   } catch (error) {
     const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
     if (kind === 'fault') throw error
@@ -252,8 +199,8 @@ function addErrors(app: FastifyInstance): void {
 }
 
 const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may do this.' } }
+const NO_RIGHT = { error: { code: 'noRight', message: 'This token may only read.' } }
 const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } }
-const TOO_OFTEN = { error: { code: 'too-often', message: 'Slow down and try again later.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
 
 /** JSON.stringify turns an error into `{}`. */

@@ -16,6 +16,7 @@ import { EXPIRY, type ExpirySettings } from './online/expiry.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
 import { QUOTA, type QuotaSettings } from './online/quota.ts'
+import { Clients } from './online/clients.ts'
 import { Sockets } from './online/sockets.ts'
 import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
@@ -175,21 +176,31 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   const hourly = new Hourly()
   const backOff = new BackOff()
   const spenderFor = (player: string, network: string) => tables.quota.spender(hourly, player, network, steadyNow)
-  const log = { warn: (what: object, text: string) => server.log.warn(what, text) }
+  const log = {
+    warn: (what: object, text: string) => server.log.warn(what, text),
+    error: (what: object, text: string) => server.log.error(what, text),
+  }
   const noticesDeps = { store, tables, hourly, metrics, log, now: settings.now ?? Date.now, steadyNow }
   const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
-  const server = await createApp(settings, { tables, metrics, hourly, backOff, spenderFor, readiness, notices })
-  await hourly.share(store, steadyNow())
-  await tables.resumeQuarantine(atWork.crashing)
-  const sockets = new Sockets(server.server, {
+  const clients = new Clients({ tables, notices, metrics, hourly, backOff, spenderFor, now: steadyNow, log })
+  const server = await createApp(settings, {
     tables,
-    notices,
     metrics,
     hourly,
     backOff,
     spenderFor,
+    readiness,
+    notices,
+    clients,
+  })
+  await hourly.share(store, steadyNow())
+  await tables.resumeQuarantine(atWork.crashing)
+  const sockets = new Sockets(server.server, {
+    clients,
+    tables,
+    hourly,
+    backOff,
     now: steadyNow,
-    log: server.log,
     version: settings.version,
     heartbeatMs: settings.timeoutMs ?? TIMEOUT_MS,
     addressOf: request => addressOf(request, settings.isBehindProxy === true),

@@ -24,6 +24,7 @@ export const HAPPENINGS = [
   'timeUp',
   'pauseAsked',
   'resumeAsked',
+  'program',
 ] as const
 export type HappeningKind = (typeof HAPPENINGS)[number]
 

@@ -114,6 +114,8 @@ export interface OnlineSeats {
   readonly open: readonly Seat[]
   /** Seats that people hold. A bot playing in such a seat stands in for its holder. */
   readonly held: readonly Seat[]
+  /** Seats in which a program has played for its holder. */
+  readonly programs: readonly Seat[]
   /** Held seats whose holders have been away long enough that the viewer may let a bot play for them. */
   readonly away: readonly Seat[]
   /** Whether the viewer made the table. */
@@ -333,6 +335,8 @@ export type HostErrorKind =
   | 'hasPasskey'
   | 'notAway'
   | 'botTables'
+  | 'noRight'
+  | 'peopleOnly'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -362,6 +366,8 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'hasPasskey',
   'notAway',
   'botTables',
+  'noRight',
+  'peopleOnly',
 ])
 
 /** Browsers' error messages for a failed dynamic import: Chromium, Firefox, WebKit. */

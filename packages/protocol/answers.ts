@@ -47,12 +47,14 @@ export function sightNumbers(): () => number {
 /** The sender's side of the views of one table on one connection. */
 export class SightsOut {
   private readonly number: () => number
+  private readonly isAlwaysWhole: boolean
   private last: { readonly n: number; readonly sight: Sight } | null = null
   /** The last pulse sent, with or without a view. */
   beat = -1
 
-  constructor(number: () => number) {
+  constructor(number: () => number, isAlwaysWhole = false) {
     this.number = number
+    this.isAlwaysWhole = isAlwaysWhole
   }
 
   send(sight: Sight): SentSight {
@@ -60,7 +62,7 @@ export class SightsOut {
     const n = this.number()
     this.last = { n, sight }
     this.beat = sight.position.beat
-    if (before === null) return { n, whole: sight }
+    if (before === null || this.isAlwaysWhole) return { n, whole: sight }
     // New journal entries are always sent in full.
     const change = changeOf({ ...before.sight, journal: null }, { ...sight, journal: null })
     return { n, since: before.n, change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }

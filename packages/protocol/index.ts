@@ -14,7 +14,7 @@ export {
   PROTOCOL,
   readAsk,
 } from './asks/index.ts'
-export { isPersonName } from './asks/fields.ts'
+export { isAllowed, isPersonName, type Right } from './asks/fields.ts'
 export { EXPERIENCE, type Life, type Listing, type Lobby, type LOBBY_ASKS, type LobbyTable } from './asks/lobby.ts'
 export {
   HOOK_FORMS,
@@ -33,5 +33,13 @@ export type { PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
 export type { Doorstep, TABLE_ASKS } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'
+export {
+  MOST_TOKENS,
+  type TOKEN_ASKS,
+  TOKEN_PREFIX,
+  TOKEN_RIGHTS,
+  type TokenCard,
+  type TokenRight,
+} from './asks/tokens.ts'
 export { type Change, changed, changeOf } from './change.ts'
 export { ONLINE, SLOW_DOWN } from './names.ts'

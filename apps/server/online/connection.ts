@@ -10,6 +10,7 @@ import {
   type AskName,
   type Asks,
   type FromServer,
+  isAllowed,
   readAsk,
   type SentSaid,
   sightNumbers,
@@ -19,9 +20,9 @@ import {
 import { messageFor } from './chat.ts'
 import { happeningFor } from './happenings.ts'
 import type { Notices } from '../notices/notices.ts'
-import { type Hourly, Tokens } from './limits.ts'
+import type { Allowance, Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Who } from './players.ts'
+import { isProgram, type Who } from './players.ts'
 import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
@@ -35,7 +36,9 @@ import { talkWork } from './work/talk.ts'
 
 /** What a connection needs from its socket. */
 export interface Wire {
-  send(text: string): void
+  send(message: FromServer): void
+  /** Sends whole views, for clients that don't apply changes. */
+  readonly wantsWhole?: true
   /** Bytes waiting in the send buffer. */
   readonly waiting: number
   /** Disconnects a client that exceeds its limits; it may return later. */
@@ -55,6 +58,7 @@ export interface ConnectionDeps {
   readonly hourly: Hourly
   /** Token buckets shared with the other connections of this network and of this player. */
   readonly shared: readonly Tokens[]
+  readonly allowance: Allowance
   /** Counts stored bytes toward a player's quota. */
   readonly spenderFor: (player: string, network: string) => Spend
   readonly metrics: Metrics
@@ -65,16 +69,9 @@ export interface ConnectionDeps {
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
 }
 
-/** The request rate per second, and the burst. */
-const TOKENS_PER_SECOND = 30
-const TOKENS_AT_ONCE = 90
 const MOST_WATCHED = 20
-/** After this many invalid messages, the client isn't our page. */
-const MOST_INVALID = 20
+/** After many invalid messages, the client isn't our page. */
 const NOT_OURS = 1008
-/** Disconnects a client after this many refusals in a row; the budget refills by one every two seconds. */
-const REFUSALS_PER_SECOND = 0.5
-const REFUSALS_AT_ONCE = 30
 /** Disconnects a page with more unread bytes; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
 const TELL_AGAIN_MS = 500
@@ -100,10 +97,8 @@ interface Watched {
 export class Connection {
   private readonly wire: Wire
   readonly who: Who
-  private readonly address: string
+  private readonly from: From
   private readonly deps: ConnectionDeps
-  private readonly tokens: Tokens
-  private readonly refusals: Tokens
   private readonly asker: Asker
   private readonly watched = new Map<string, Watched>()
   /** Requests that aren't about a position. */
@@ -111,20 +106,23 @@ export class Connection {
   /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
-  private invalid = 0
   private isOpen = true
   /** The player can see the page. */
   private isVisible = false
 
-  constructor(wire: Wire, who: Who, { address, origin }: From, deps: ConnectionDeps) {
+  constructor(wire: Wire, who: Who, from: From, deps: ConnectionDeps) {
     this.wire = wire
     this.who = who
-    this.address = address
+    this.from = from
     this.deps = deps
-    this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, deps.now())
-    this.refusals = new Tokens(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE, deps.now())
     const { tables, notices } = deps
-    this.asker = new Asker({ who, origin, tables, notices, spend: deps.spenderFor(who.player, address) })
+    this.asker = new Asker({
+      who,
+      origin: from.origin,
+      tables,
+      notices,
+      spend: deps.spenderFor(who.player, from.address),
+    })
     this.work = {
       ...tableWork(this.asker),
       ...playWork(this.asker),
@@ -156,7 +154,7 @@ export class Connection {
   private send(message: FromServer): void {
     if (!this.isOpen) return
     if (this.wire.waiting > MOST_WAITING) return this.wire.cut()
-    this.wire.send(JSON.stringify(message))
+    this.wire.send(message)
   }
 
   private trouble(id: number, kind: TroubleKind, detail = ''): void {
@@ -170,17 +168,18 @@ export class Connection {
     try {
       asked = readAsk(text)
     } catch (error) {
-      this.invalid += 1
-      if (this.invalid > MOST_INVALID) return this.wire.expel(NOT_OURS)
+      if (!this.deps.allowance.invalid.take(1, this.deps.now())) return this.wire.expel(NOT_OURS)
       if (error instanceof shape.Problem) return this.trouble(idIn(text), 'badMessage', error.message)
       this.deps.log.error({ error }, 'a message could not be read')
       return this.trouble(idIn(text), 'fault')
     }
     const { id, ask } = asked
     if (!this.mayAsk(ask)) return this.refuse(id)
+    if (!isAllowed(this.who.allows, ASKS[ask].right)) return this.trouble(id, 'noRight')
     this.deps.metrics.count('asks_total', { ask })
     try {
       if (STORED.has(ask)) this.asker.spend(storedIn(asked))
+      if (isProgram(this.who)) await this.deps.tables.programs.before(this.player, asked)
       await this.answer(asked)
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
@@ -194,22 +193,25 @@ export class Connection {
   private mayAsk(ask: AskName): boolean {
     const { cost, hourly } = ASKS[ask] as { cost: number; hourly?: number }
     const now = this.deps.now()
-    if (![this.tokens, ...this.deps.shared].every(tokens => tokens.take(cost, now))) return false
+    if (![this.deps.allowance.tokens, ...this.deps.shared].every(tokens => tokens.take(cost, now))) return false
     if (hourly === undefined) return true
-    const names = [`${ask} ${this.address}`, `${ask} player ${this.player}`]
+    const names = [`${ask} ${this.from.address}`, `${ask} player ${this.player}`]
     return names.every(name => this.deps.hourly.take(name, hourly, now))
   }
 
   private refuse(id: number): void {
-    if (this.refusals.take(1, this.deps.now())) this.trouble(id, 'tooOften')
+    if (this.deps.allowance.refusals.take(1, this.deps.now())) this.trouble(id, 'tooOften')
     else this.wire.expel()
   }
 
-  private async answer({ id, ask, with: given }: Asked): Promise<void> {
+  private async answer(asked: Asked): Promise<void> {
+    const { id, ask, with: given } = asked
     if (ask === 'look') return this.answerLook(id, given as Asks['look'])
     if (ask === 'say' || ask === 'undo' || ask === 'redo') return this.answerWord(id, ask, given as Asks['say'])
     const work = this.work[ask] as (asked: Asks[AskName]) => Promise<Answers[AskName]>
-    this.send({ id, made: await work(given) })
+    const made = await work(given)
+    if (isProgram(this.who)) await this.deps.tables.programs.after(this.player, asked, made)
+    this.send({ id, made })
   }
 
   // Watching
@@ -277,7 +279,7 @@ export class Connection {
     return {
       ticket: 0,
       unlisten: () => undefined,
-      out: new SightsOut(this.number),
+      out: new SightsOut(this.number, this.wire.wantsWhole),
       look: null,
       pulse: null,
       busy: 0,

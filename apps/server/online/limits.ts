@@ -130,15 +130,31 @@ const rankOf = ({ used, most }: Count): number =>
 /** Digests, because the names contain network addresses. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
-/** Token buckets shared by all connections of a network or a player. */
-export class SharedTokens {
-  private readonly all = new Map<string, { readonly tokens: Tokens; holders: number }>()
-  private readonly perSecond: number
-  private readonly burst: number
+/** How often one client may ask, be refused, and send invalid messages before it is disconnected. */
+export class Allowance {
+  readonly tokens: Tokens
+  readonly refusals: Tokens
+  readonly invalid: Tokens
 
-  constructor(perSecond: number, burst: number) {
-    this.perSecond = perSecond
-    this.burst = burst
+  constructor(now: number) {
+    this.tokens = new Tokens(30, 90, now)
+    this.refusals = new Tokens(0.5, 30, now)
+    this.invalid = new Tokens(0.1, 20, now)
+  }
+}
+/** After this time an allowance is full again. */
+export const ALLOWANCE_MS = 200_000
+
+/** Limits shared by all connections of a network, a player or a token. */
+export class Shared<T> {
+  private readonly all = new Map<string, { readonly made: T; holders: number; visits: number }>()
+  private readonly make: (now: number) => T
+  private readonly keptMs: number
+
+  /** Kept for `keptMs` after the last connection, so that reconnecting doesn't reset them. */
+  constructor(make: (now: number) => T, keptMs: number) {
+    this.make = make
+    this.keptMs = keptMs
   }
 
   /** The number of connections. */
@@ -146,17 +162,21 @@ export class SharedTokens {
     return this.all.get(name)?.holders ?? 0
   }
 
-  join(name: string, now: number): Tokens {
-    const shared = this.all.get(name) ?? { tokens: new Tokens(this.perSecond, this.burst, now), holders: 0 }
+  join(name: string, now: number): T {
+    const shared = this.all.get(name) ?? { made: this.make(now), holders: 0, visits: 0 }
     shared.holders += 1
+    shared.visits += 1
     this.all.set(name, shared)
-    return shared.tokens
+    return shared.made
   }
 
   leave(name: string): void {
     const shared = this.all.get(name)
     if (shared === undefined) return
     shared.holders -= 1
-    if (shared.holders <= 0) this.all.delete(name)
+    if (shared.holders > 0) return
+    const { visits } = shared
+    const forget = () => void (shared.visits === visits && this.all.delete(name))
+    setTimeout(forget, this.keptMs).unref()
   }
 }

@@ -2,7 +2,15 @@
 // and merges what both had before.
 
 import { HostError } from '@tableworks/host'
-import type { DeviceCard } from '@tableworks/protocol'
+import {
+  type DeviceCard,
+  MOST_TOKENS,
+  type Right,
+  TOKEN_PREFIX,
+  type TokenCard,
+  type TokenRight,
+} from '@tableworks/protocol'
+import type { Device } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { Passkeys } from './passkeys.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
@@ -10,7 +18,12 @@ import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
 export interface Who {
   readonly player: string
   readonly device: string
+  /** A browser may do everything its player may; a token only what it was made for. */
+  readonly allows: Right
 }
+
+/** A program acts for the player. */
+export const isProgram = ({ allows }: Pick<Who, 'allows'>): boolean => allows !== 'account'
 
 const CODE_MS = 10 * 60_000
 /** The precision of a device's last visit. */
@@ -21,7 +34,7 @@ export class Players {
   private readonly store: ServerStore
   private readonly now: () => number
   /** Connected devices, and when their visit was last stored. */
-  private readonly live = new Map<string, { readonly player: string; sockets: number; noted: number }>()
+  private readonly live = new Map<string, { readonly who: Who; sockets: number; noted: number }>()
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
   private readonly doubters = new Set<(player: string | null) => void>()
 
@@ -31,27 +44,48 @@ export class Players {
     this.passkeys = new Passkeys(store, now)
   }
 
-  /** The player with this key, or null. */
+  /** The player with this key of a browser, or null. */
   async withKey(key: string): Promise<Who | null> {
+    const device = await this.deviceWith(key)
+    return device?.allows === null ? { player: device.player, device: device.id, allows: 'account' } : null
+  }
+
+  /** The player with this token, or null. */
+  async withToken(token: string): Promise<Who | null> {
+    if (!token.startsWith(TOKEN_PREFIX)) return null
+    const device = await this.deviceWith(token.slice(TOKEN_PREFIX.length))
+    return device?.allows == null ? null : { player: device.player, device: device.id, allows: device.allows }
+  }
+
+  private async deviceWith(key: string): Promise<Device | null> {
     const id = idIn(key)
     const device = id === null ? null : await this.store.device(id)
     if (device === null || !opens(key, device.digest)) return null
     if (this.now() - device.seen >= SEEN_MS) await this.store.seenDevice(device.id, this.now())
-    return { player: device.player, device: device.id }
+    return device
   }
 
   async newGuest(agent: string | undefined): Promise<{ readonly key: string }> {
     const { id, key, digest } = newKey()
     const now = this.now()
     const name = deviceName(agent ?? '')
-    await this.store.addPlayer({ id, player: random(16), digest, mark: random(12), name, created: now, seen: now })
+    await this.store.addPlayer({
+      id,
+      player: random(16),
+      digest,
+      mark: random(12),
+      name,
+      created: now,
+      seen: now,
+      allows: null,
+    })
     return { key }
   }
 
-  arrived({ player, device }: Who): void {
-    const live = this.live.get(device) ?? { player, sockets: 0, noted: this.now() }
+  arrived(who: Who): void {
+    const live = this.live.get(who.device) ?? { who, sockets: 0, noted: this.now() }
     live.sockets += 1
-    this.live.set(device, live)
+    this.live.set(who.device, live)
   }
 
   left({ device }: Who): void {
@@ -59,9 +93,10 @@ export class Players {
     if (live !== undefined && --live.sockets === 0) this.live.delete(device)
   }
 
-  /** How many people are connected to this process. */
+  /** How many people are connected to this process. Their programs don't count. */
   get online(): number {
-    return new Set([...this.live.values()].map(({ player }) => player)).size
+    const people = [...this.live.values()].filter(({ who }) => !isProgram(who))
+    return new Set(people.map(({ who }) => who.player)).size
   }
 
   /** Updates the last visit of connected players. */
@@ -135,9 +170,22 @@ export class Players {
   }
 
   async devices({ player, device }: Who): Promise<{ devices: DeviceCard[]; passkeys: number }> {
-    const kept = await this.store.devicesOf(player)
+    const kept = (await this.store.devicesOf(player)).filter(({ allows }) => allows === null)
     const devices = kept.map(({ id, mark, name, seen }) => ({ mark, name, seen, isThis: id === device }))
     return { devices, passkeys: await this.passkeys.count(player) }
+  }
+
+  async tokens(player: string): Promise<TokenCard[]> {
+    return (await this.store.devicesOf(player)).flatMap(({ mark, name, created, seen, allows }) =>
+      allows === null ? [] : [{ mark, name, created, allows, used: seen === 0 ? null : seen }],
+    )
+  }
+
+  async newToken(player: string, name: string, allows: TokenRight): Promise<{ readonly token: string }> {
+    if ((await this.tokens(player)).length >= MOST_TOKENS) throw new HostError('quota', `${MOST_TOKENS} tokens`)
+    const { id, key, digest } = newKey()
+    await this.store.addDevice({ id, player, digest, mark: random(12), name, created: this.now(), seen: 0, allows })
+    return { token: `${TOKEN_PREFIX}${key}` }
   }
 
   async dropDevice(player: string, mark: string): Promise<void> {

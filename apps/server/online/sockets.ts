@@ -1,32 +1,23 @@
-// Accepts WebSocket connections: only from pages of this server, with a valid key, and within the limits. A client that floods its
-// socket is disconnected and must back off.
+// Accepts WebSocket connections: from pages of this server with a valid key, or from programs with a token, within the limits. A
+// client that floods its socket is disconnected and must back off.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
-import type { BackOff } from './back-off.ts'
-import { Connection, type ConnectionDeps, type From, MOST_WAITING, type Wire } from './connection.ts'
+import { bearerIn } from './bearer.ts'
+import type { Clients, ClientSettings, Place } from './clients.ts'
+import { type Connection, type From, MOST_WAITING, type Wire } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
-import { SharedTokens, Tokens } from './limits.ts'
+import { Tokens } from './limits.ts'
 import type { Who } from './players.ts'
 
 const SOCKET_PATH = '/api/socket'
 
-const MOST_SOCKETS = 10_000
-/** Connections per hour, and sockets at once, from one network. A network may be a family, a school class or a club. */
+/** Connections per hour from one network. */
 const MOST_OPENED = 2000
-const MOST_FROM_ONE = 100
-/** Their shared request rate per second, and the burst. */
-const TOKENS_PER_SECOND = 200
-const TOKENS_AT_ONCE = 1000
-/** Sockets of one player at once, enough for several devices with many tabs. */
-const MOST_OF_PLAYER = 30
-/** How long a page over this limit waits before it retries. */
+/** How long a page waits before it retries when its player has too many connections. */
 const CROWDED_S = 60
-/** The request rate of all connections of a player. */
-const PLAYER_TOKENS_PER_SECOND = 60
-const PLAYER_TOKENS_AT_ONCE = 300
 /** The rate limit for pings and pongs. A browser sends only one pong per heartbeat. */
 const CONTROLS_PER_SECOND = 1
 const CONTROLS_AT_ONCE = 30
@@ -35,8 +26,8 @@ const CHANGED = 4001
 /** How long a client may take to close its socket. */
 const GOODBYE_MS = 500
 
-interface SocketSettings extends Omit<ConnectionDeps, 'shared'> {
-  readonly backOff: BackOff
+interface SocketSettings extends Pick<ClientSettings, 'tables' | 'hourly' | 'backOff' | 'now'> {
+  readonly clients: Clients
   /** The heartbeat interval. */
   readonly heartbeatMs: number
   readonly version: string
@@ -54,17 +45,10 @@ export class Sockets {
   })
   private readonly alive = new WeakSet<WebSocket>()
   private readonly connections = new WeakMap<WebSocket, Connection>()
-  private readonly ofNetworks = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
-  private readonly ofPlayers = new SharedTokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE)
-  /** Open sockets, including those whose key is being looked up. */
-  private places = 0
   private readonly heartbeat: NodeJS.Timeout
 
   constructor(server: Server, settings: SocketSettings) {
     this.settings = settings
-    const { players } = settings.tables
-    players.onGone(isGone => this.closeWhere(isGone))
-    players.onDoubt(player => void this.lookUpAgain(player))
     this.heartbeat = setInterval(() => this.beat(), settings.heartbeatMs)
     this.heartbeat.unref()
     server.on('upgrade', (request, socket, head) => {
@@ -84,26 +68,6 @@ export class Sockets {
     setTimeout(() => this.server.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
   }
 
-  /** Disconnects devices that changed player; they reconnect with their current cookie. */
-  private closeWhere(isGone: (who: Who) => boolean): void {
-    for (const socket of this.server.clients) {
-      const connection = this.connections.get(socket)
-      // Answer pending requests first.
-      if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'connect again'))
-    }
-  }
-
-  /** A device was signed out at another server, so check the connected devices again, one by one. */
-  private async lookUpAgain(player: string | null): Promise<void> {
-    for (const socket of this.server.clients) {
-      const who = this.connections.get(socket)?.who
-      if (who === undefined || (player !== null && who.player !== player)) continue
-      // While the database is down, keep everyone connected; it notifies us when it is back.
-      const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
-      if (!isStill) socket.close(CHANGED, 'connect again')
-    }
-  }
-
   private beat(): void {
     for (const socket of this.server.clients) {
       if (!this.alive.delete(socket) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
@@ -112,58 +76,52 @@ export class Sockets {
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { tables, backOff, now, addressOf } = this.settings
+    const { clients, backOff, now, addressOf } = this.settings
     const address = addressOf(request)
     const status = this.whyRefused(request, address)
     if (status !== null) return refuse(socket, status)
-    // Reserve before the first await, so simultaneous connections can't exceed the limit.
-    const { tokens, leave } = this.reserve(address)
+    const place = clients.reserve(address)
     let isSeated = false
     try {
-      const key = keyIn(request.headers.cookie)
-      const who = key === null ? null : await tables.players.withKey(key)
+      const who = await this.whoSends(request)
       if (who === null) return refuse(socket, 401)
       if (backOff.waitFor(who.player, address, now()) > 0) return refuse(socket, 429)
       this.server.handleUpgrade(request, socket, head, opened => {
+        if (clients.isCrowded(who)) return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
         isSeated = true
-        opened.once('close', leave)
-        if (this.ofPlayers.holders(who.player) >= MOST_OF_PLAYER)
-          return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
-        this.seat(opened, who, { address, origin: request.headers.origin ?? '' }, tokens)
+        this.seat(opened, who, { address, origin: request.headers.origin ?? '' }, place)
       })
     } finally {
-      if (!isSeated) leave()
+      if (!isSeated) place.leave()
     }
+  }
+
+  /** A token replaces the cookie: a request with both is the token's, and a wrong token isn't saved by a cookie. */
+  private async whoSends({ headers }: IncomingMessage): Promise<Who | null> {
+    const { players } = this.settings.tables
+    const token = bearerIn(headers)
+    if (token !== null) return players.withToken(token)
+    const key = keyIn(headers.cookie)
+    return key === null ? null : players.withKey(key)
   }
 
   /** The HTTP status of a refusal before the key is looked up; null if there is none. */
   private whyRefused(request: IncomingMessage, address: string): number | null {
-    const { hourly, backOff, now } = this.settings
+    const { clients, hourly, now } = this.settings
     if (pathOf(request) !== SOCKET_PATH) return 404
-    if (!isOwnOrigin(request.headers)) return 403
+    // Other sites can make a browser send its cookie, but never a token.
+    if (bearerIn(request.headers) === null && !isOwnOrigin(request.headers)) return 403
     if (versionIn(request) !== PROTOCOL) return 426
-    const isTooMany = this.places >= MOST_SOCKETS || this.ofNetworks.holders(address) >= MOST_FROM_ONE
-    if (isTooMany || backOff.waitFor(null, address, now()) > 0) return 429
+    if (clients.isFull(address)) return 429
     return hourly.take(`socket ${address}`, MOST_OPENED, now()) ? null : 429
   }
 
-  /** Reserves a socket, until `leave`. */
-  private reserve(address: string): { readonly tokens: Tokens; leave(): void } {
-    this.places += 1
-    const leave = () => {
-      this.places -= 1
-      this.ofNetworks.leave(address)
-    }
-    return { tokens: this.ofNetworks.join(address, this.settings.now()), leave }
-  }
-
-  private seat(socket: WebSocket, who: Who, from: From, ofNetwork: Tokens): void {
-    const { tables, now, version } = this.settings
+  private seat(socket: WebSocket, who: Who, from: From, place: Place): void {
+    const { clients, version } = this.settings
     this.alive.add(socket)
-    const shared = [ofNetwork, this.ofPlayers.join(who.player, now())]
-    const connection = new Connection(this.wireOf(socket, who, from), who, from, { ...this.settings, shared })
+    const reconnect = () => socket.close(CHANGED, 'connect again')
+    const connection = clients.connect(this.wireOf(socket, who, from), who, from, place, reconnect)
     this.connections.set(socket, connection)
-    tables.players.arrived(who)
     this.answerControls(socket, who, from)
     socket.on('error', () => socket.terminate())
     socket.on('message', (data: RawData, isBinary: boolean) => {
@@ -171,25 +129,18 @@ export class Sockets {
       if (isBinary) return this.drop(socket, 1003, 'text only')
       void connection.hear((data as Buffer).toString('utf8'))
     })
-    socket.on('close', () => {
-      this.ofPlayers.leave(who.player)
-      tables.players.left(who)
-      connection.close()
-    })
+    socket.on('close', () => clients.disconnect(connection))
     socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))
   }
 
-  private wireOf(socket: WebSocket, { player }: Who, { address }: From): Wire {
-    const { backOff, metrics, now } = this.settings
+  private wireOf(socket: WebSocket, who: Who, from: From): Wire {
+    const { clients } = this.settings
     return {
-      send: text => socket.send(text),
+      send: message => socket.send(JSON.stringify(message)),
       get waiting() {
         return socket.bufferedAmount
       },
-      expel: (code = SLOW_DOWN) => {
-        metrics.count('expelled_total')
-        this.drop(socket, code, String(Math.ceil(backOff.strike(player, address, now()) / 1000)))
-      },
+      expel: (code = SLOW_DOWN) => this.drop(socket, code, String(clients.strike(who, from))),
       cut: () => socket.terminate(),
     }
   }
@@ -201,14 +152,13 @@ export class Sockets {
   }
 
   /** Answers pings and pongs, and disconnects a client that floods them or doesn't read. */
-  private answerControls(socket: WebSocket, { player }: Who, { address }: From): void {
-    const { backOff, metrics, now } = this.settings
+  private answerControls(socket: WebSocket, who: Who, from: From): void {
+    const { clients, now } = this.settings
     const controls = new Tokens(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE, now())
     const mayControl = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false
       if (socket.bufferedAmount <= MOST_WAITING && controls.take(1, now())) return true
-      backOff.strike(player, address, now())
-      metrics.count('expelled_total')
+      clients.strike(who, from)
       socket.terminate()
       return false
     }

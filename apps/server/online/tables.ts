@@ -34,6 +34,7 @@ import { Happenings } from './happenings.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_SIGNS } from './keys.ts'
 import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
+import { Programs } from './programs.ts'
 import { Quota, QUOTA, type QuotaSettings, sizeOf, type Spend } from './quota.ts'
 import {
   areAllBots,
@@ -84,6 +85,7 @@ export class OnlineTables {
   readonly chat: Chat
   readonly happenings: Happenings
   readonly quota: Quota
+  readonly programs = new Programs(this)
   private readonly expiry: Expiry
   private readonly changes: SeatChanges
   private readonly files = new GameFiles()
@@ -285,7 +287,16 @@ export class OnlineTables {
     const mine = seatsHeldBy(room, player)
     const open = openSeats(card.seats, held)
     const expires = this.expiry.expiresAt(card)
-    const online = { mine, open, held: held.map(one => one.seat), away: [], isOwner: owner === player, next, expires }
+    const online = {
+      mine,
+      open,
+      held: held.map(one => one.seat),
+      programs: held.filter(one => one.isProgram === true).map(one => one.seat),
+      away: [],
+      isOwner: owner === player,
+      next,
+      expires,
+    }
     return { ...card, online }
   }
 
@@ -400,6 +411,25 @@ export class OnlineTables {
     const { sides } = await this.host.card(table)
     const mine = held.filter(one => one.player === player).map(one => one.seat)
     await this.chat.say(table, speakerAt(player, mine, sides), text, word)
+  }
+
+  /** Tells everyone at the table that a program plays for this player. */
+  async markProgram(table: string, player: string): Promise<void> {
+    const seats = (await this.room(table)).held.filter(one => one.player === player && one.isProgram !== true)
+    if (seats.length === 0) return
+    const plans = await this.host.seatsOf(table)
+    const at = this.now()
+    const happened = seats.map(({ seat }): HappenedTo => ({
+      kind: 'program',
+      seat,
+      name: plans[seat]?.name ?? '',
+      player,
+      at,
+    }))
+    await this.store.markProgram(table, player, happened)
+    this.rooms.delete(table)
+    await this.happenings.heardOf(table)
+    await this.host.memory.heardOf(table)
   }
 
   /** Everyone with a relation to a table may keep a private note about it. */

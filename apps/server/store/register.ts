@@ -13,11 +13,14 @@ import type {
   NoticeWay,
   PlayedCard,
   QuietHours,
+  TokenRight,
 } from '@tableworks/protocol'
 
 export interface HeldSeat {
   readonly seat: Seat
   readonly player: string
+  /** A program has played here for the player. */
+  readonly isProgram?: true
 }
 
 /** A link to a table, either to one seat or to any open seat. */
@@ -44,7 +47,7 @@ export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
   readonly bytes: number
 }
 
-/** A device of a player, usually a browser. */
+/** A device of a player: a browser, or a program with a token. */
 export interface Device {
   readonly id: string
   readonly player: string
@@ -54,9 +57,14 @@ export interface Device {
   /** A short description of the device. */
   readonly name: string
   readonly created: number
-  /** Its last visit, to the hour. */
+  /** Its last visit, to the hour; 0 for a token that was never used. */
   readonly seen: number
+  /** What a token allows; null for a browser. */
+  readonly allows: TokenRight | null
 }
+
+/** A browser, unless it says what it allows. */
+export type NewDevice = Omit<Device, 'allows'> & Partial<Pick<Device, 'allows'>>
 
 /** A one-time code, valid briefly, that adds another device. */
 export interface Code {
@@ -195,9 +203,9 @@ export interface Register {
   dropApart(table: string): Promise<void>
 
   /** Adds a player with a first device. */
-  addPlayer(device: Device): Promise<void>
+  addPlayer(device: NewDevice): Promise<void>
   /** Adds a device to a known player. */
-  addDevice(device: Device): Promise<void>
+  addDevice(device: NewDevice): Promise<void>
   device(id: string): Promise<Device | null>
   devicesOf(player: string): Promise<Device[]>
   seenDevice(id: string, seen: number): Promise<void>
@@ -267,6 +275,8 @@ export interface Register {
    * never outlives the holder who made it. Throws `badPlan` if the link is no longer valid.
    */
   useLink(table: string, seat: Seat, link: string, player: string): Promise<void>
+  /** Marks the player's seats as played by a program, and tells those at the table; false if they were marked. */
+  markProgram(table: string, player: string, happened: readonly HappenedTo[]): Promise<boolean>
   /** False if the seat was open. */
   freeSeat(table: string, seat: Seat): Promise<boolean>
   addLink(link: Link): Promise<void>

@@ -412,4 +412,10 @@ const STEPS: readonly string[] = [
     expires BIG not null
   ) BY_KEY;
   `,
+  `
+  -- What a token allows; null for a browser. A token is a device that acts for its player without a browser.
+  alter table devices add column allows text;
+  -- A program has played in this seat for its holder.
+  alter table held_seats add column program integer not null default 0;
+  `,
 ]

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
 import { BackOff } from '../online/back-off.ts'
+import { Clients } from '../online/clients.ts'
 import { Hourly } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
 import { Readiness } from '../readiness.ts'
@@ -33,11 +34,12 @@ beforeAll(async () => {
     metrics,
     hourly: new Hourly(),
     backOff: new BackOff(),
-    readiness,
     notices: null,
     spenderFor: () => () => undefined,
   }
-  app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, online)
+  const log = { warn: () => undefined, error: () => undefined }
+  const clients = new Clients({ ...online, now: () => performance.now(), log })
+  app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, { ...online, readiness, clients })
 })
 
 afterAll(async () => {

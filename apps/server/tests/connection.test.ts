@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { AskName, FromServer } from '@tableworks/protocol'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Connection } from '../online/connection.ts'
-import { Hourly, Tokens } from '../online/limits.ts'
+import { Allowance, Hourly, Tokens } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
 import { OnlineTables } from '../online/tables.ts'
 import type { ServerStore } from '../store/server-store.ts'
@@ -27,16 +27,17 @@ beforeEach(async () => {
   sent = []
   connection = new Connection(
     {
-      send: text => void sent.push(JSON.parse(text) as FromServer),
+      send: message => void sent.push(message),
       waiting: 0,
       expel: () => undefined,
       cut: () => undefined,
     },
-    { player: 'ann', device: 'device' },
+    { player: 'ann', device: 'device', allows: 'account' },
     { address: '127.0.0.1', origin: 'http://here' },
     {
       tables,
       hourly: new Hourly(),
+      allowance: new Allowance(0),
       shared: [new Tokens(200, 1000, 0)],
       metrics: new Metrics(),
       now: () => 0,

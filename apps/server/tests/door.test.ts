@@ -1,7 +1,7 @@
 import { shape } from '@tableworks/kernel'
 import { ASKS, type AskName, readAsk } from '@tableworks/protocol'
 import { describe, expect, it } from 'vitest'
-import { ROUTE_LIMITS } from '../app.ts'
+import { ROUTE_LIMITS } from '../route-limits.ts'
 import { guest, originOf, socketTo } from './page.ts'
 import { SAMPLES } from './samples.ts'
 import { openServer, address, kind, page, someone } from './sitting.ts'

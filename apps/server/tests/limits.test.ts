@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BackOff } from '../online/back-off.ts'
-import { Hourly, SharedTokens, Tokens } from '../online/limits.ts'
+import { Hourly, Shared, Tokens } from '../online/limits.ts'
 
 describe('tokens', () => {
   it('are spent, and refill with time up to a limit', () => {
@@ -11,13 +11,34 @@ describe('tokens', () => {
   })
 
   it('are shared by the connections of an address only', () => {
-    const shared = new SharedTokens(1, 10)
+    const shared = new Shared(now => new Tokens(1, 10, now), 10_000)
     const [one, two, other] = [shared.join('a', 0), shared.join('a', 0), shared.join('b', 0)]
     expect([one.take(6, 0), two.take(6, 0), other.take(6, 0)]).toEqual([true, false, true])
     expect(shared.holders('a')).toBe(2)
     shared.leave('a')
     shared.leave('a')
-    expect([shared.holders('a'), shared.join('a', 0).take(10, 0)]).toEqual([0, true])
+    expect(shared.holders('a')).toBe(0)
+    // Reconnecting gives no new tokens.
+    expect(shared.join('a', 0).take(6, 0)).toBe(false)
+  })
+
+  it('are forgotten when they would be full again', () => {
+    vi.useFakeTimers()
+    try {
+      const shared = new Shared(now => new Tokens(1, 10, now), 10_000)
+      const first = shared.join('a', 0)
+      shared.leave('a')
+      vi.advanceTimersByTime(9999)
+      expect(shared.join('a', 0)).toBe(first)
+      vi.advanceTimersByTime(20_000)
+      expect(shared.join('a', 0)).toBe(first)
+      shared.leave('a')
+      shared.leave('a')
+      vi.advanceTimersByTime(10_000)
+      expect(shared.join('a', 0)).not.toBe(first)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

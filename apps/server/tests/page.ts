@@ -73,7 +73,12 @@ export class TestPage {
 
   static async open(address: string, given?: string): Promise<TestPage> {
     const cookie = given ?? (await guest(address))
-    const page = new TestPage(socketTo(address, { origin: originOf(address), cookie }), cookie)
+    return TestPage.openAs(address, { origin: originOf(address), cookie }, cookie)
+  }
+
+  /** A client with other headers, such as a program with a token. */
+  static async openAs(address: string, headers: Record<string, string>, cookie = ''): Promise<TestPage> {
+    const page = new TestPage(socketTo(address, headers), cookie)
     await new Promise((done, fail) => {
       page.socket.once('message', done)
       page.socket.once('error', fail)

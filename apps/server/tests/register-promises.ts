@@ -60,8 +60,13 @@ export const registerPromises = (open: Open) =>
       expect(await store.device('ann')).toBeNull()
       await store.addPlayer(device('ann'))
       await store.addDevice({ ...device('ann', 'phone'), created: 6 })
-      expect(await store.device('ann')).toEqual(device('ann'))
-      expect((await store.devicesOf('ann')).map(({ id }) => id)).toEqual(['ann', 'phone'])
+      expect(await store.device('ann')).toEqual({ ...device('ann'), allows: null })
+      await store.addDevice({ ...device('ann', 'token'), created: 7, allows: 'read' })
+      expect((await store.devicesOf('ann')).map(({ id, allows }) => [id, allows])).toEqual([
+        ['ann', null],
+        ['phone', null],
+        ['token', 'read'],
+      ])
       await expect(store.addPlayer(device('ann'))).rejects.toThrow(/unique/i)
       await store.seenDevice('phone', 9)
       expect((await store.device('phone'))?.seen).toBe(9)
@@ -70,6 +75,22 @@ export const registerPromises = (open: Open) =>
         true,
       ])
       expect(await store.device('phone')).toBeNull()
+    })
+
+    it('marks the seats in which a program plays until someone else takes them', async () => {
+      const store = await withPeople(open, 'programs', 'ann', 'ben')
+      const held = [0, 1].map(seat => ({ seat: seat as 0 | 1, player: seat === 0 ? 'ann' : 'ben' }))
+      await store.addRoom(record('t'), [], { owner: 'ann', held, bytes: 0 })
+      const happened = [{ kind: 'program' as const, seat: 1 as const, name: 'Ben' }]
+      expect(await store.markProgram('t', 'ben', happened)).toBe(true)
+      expect(await store.markProgram('t', 'ben', happened)).toBe(false)
+      expect((await store.room('t'))?.held).toEqual([held[0], { ...held[1], isProgram: true }])
+      expect((await store.happenings('t', 0, 9)).map(({ kind, player }) => [kind, player])).toEqual([
+        ['program', 'ben'],
+      ])
+      await store.addLink({ id: 'l', digest: new Uint8Array([1]), table: 't', seat: 1, created: 0 })
+      await store.useLink('t', 1, 'l', 'ann')
+      expect((await store.room('t'))?.held[1]).toEqual({ seat: 1, player: 'ann' })
     })
 
     it('stores a table together with its seating, or nothing', async () => {

@@ -74,5 +74,8 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   wantNotice: { way: 'push', kind: 'turn', isWanted: true },
   keepQuiet: { hours: { from: 1350, to: 420, zone: 'Europe/Berlin' } },
   testNotice: { way: 'push' },
+  tokens: {},
+  newToken: { name: 'Sample bot', allows: 'play' },
+  dropToken: { mark: '0'.repeat(12) },
   dropDevice: { mark: '0'.repeat(12) },
 }

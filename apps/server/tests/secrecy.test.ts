@@ -6,7 +6,7 @@ import { heardBy, openGameFile, readGameFile, Table, type Seat } from '@tablewor
 import { ASKS, type AskName, type Asks } from '@tableworks/protocol'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { ROUTE_LIMITS } from '../app.ts'
+import { ROUTE_LIMITS } from '../route-limits.ts'
 import { originOf, type TestPage } from './page.ts'
 import { SAMPLES } from './samples.ts'
 import { openServer, address, ANN, BEN, folder, kind, look, page, playOn, sitDown } from './sitting.ts'

@@ -8,7 +8,7 @@ import { PROTOCOL } from '@tableworks/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type Served } from '../index.ts'
 import { Connection, MOST_WAITING, type ConnectionDeps, type Wire } from '../online/connection.ts'
-import { Hourly, Tokens } from '../online/limits.ts'
+import { Allowance, Hourly, Tokens } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
 import { guest, LOOK, originOf, planOf, TestPage } from './page.ts'
 
@@ -118,11 +118,17 @@ describe('a slow client', () => {
       tables: { players: { arrived: () => undefined } },
       hourly: new Hourly(),
       shared: [new Tokens(100, 100, 0)],
+      allowance: new Allowance(0),
       metrics: new Metrics(),
       spenderFor: () => () => undefined,
       now: () => 0,
     } as unknown as ConnectionDeps
-    const connection = new Connection(wire, { player: 'p', device: 'd' }, { address: 'a', origin: 'o' }, deps)
+    const connection = new Connection(
+      wire,
+      { player: 'p', device: 'd', allows: 'account' },
+      { address: 'a', origin: 'o' },
+      deps,
+    )
     const ask = (id: number) => connection.hear(JSON.stringify({ id, ask: 'here', with: {} }))
     await ask(1)
     waiting = MOST_WAITING

@@ -20,7 +20,18 @@ const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly
     hints,
     ...(online === undefined
       ? {}
-      : { online: { mine: online, open: [], held: online, away: [], isOwner: true, next: null, expires: null } }),
+      : {
+          online: {
+            mine: online,
+            open: [],
+            held: online,
+            programs: [],
+            away: [],
+            isOwner: true,
+            next: null,
+            expires: null,
+          },
+        }),
   }) as unknown as Card
 const asking = (card: Card, choices: readonly string[] = ['harvest salt'], step = 3) =>
   mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices } } } as unknown as Asking)

@@ -77,6 +77,14 @@ export const en = {
       title: 'Too many tables with only bots',
       text: 'Leave one of them, or take a seat here, and try again.',
     },
+    noRight: {
+      title: 'This token can’t do that',
+      text: 'Make a token with more rights on your page.',
+    },
+    peopleOnly: {
+      title: 'Rated games are for people',
+      text: 'Programs can play at casual tables.',
+    },
     storageFull: {
       title: 'Storage is full',
       text: 'Your last move wasn’t saved. Free up some space or save the table to a file, then make the move again.',
@@ -787,6 +795,7 @@ export const en = {
     agree: '{name} agreed to the undo.',
     decline: '{name} declined the undo.',
     withdrew: '{name} withdrew the request.',
+    program: 'A program is playing for {name}.',
     someone: 'Someone',
   },
   notices: {

@@ -72,6 +72,12 @@ export type AskedBy = 'player' | 'seated' | 'host'
 /** What a token must allow. No token allows `account`: only the player's own browser may. */
 export type Right = 'read' | 'play' | 'account'
 
+/** Whether a client that may do `allows` may send a request that needs `right`. */
+export const isAllowed = (allows: Right, right: Right): boolean => RIGHTS.indexOf(right) <= RIGHTS.indexOf(allows)
+
+/** Each includes those before it. */
+const RIGHTS: readonly Right[] = ['read', 'play', 'account']
+
 export interface AskRules<T> {
   readonly check: Check<T>
   readonly by: AskedBy

@@ -23,6 +23,7 @@ import { PLAY_ASKS, type PlayAnswers } from './play.ts'
 import { PROFILE_ASKS, type ProfileAnswers } from './profile.ts'
 import { TABLE_ASKS, type TableAnswers } from './tables.ts'
 import { TALK_ASKS, type TalkAnswers } from './talk.ts'
+import { TOKEN_ASKS, type TokenAnswers } from './tokens.ts'
 
 /** Raise this when pages and servers of different versions could misunderstand each other. */
 export const PROTOCOL = 1
@@ -42,10 +43,19 @@ export const ASKS = {
   ...PROFILE_ASKS,
   ...LOBBY_ASKS,
   ...NOTICE_ASKS,
+  ...TOKEN_ASKS,
 }
 
 export interface Answers
-  extends TableAnswers, PlayAnswers, TalkAnswers, PeopleAnswers, ProfileAnswers, LobbyAnswers, NoticeAnswers {}
+  extends
+    TableAnswers,
+    PlayAnswers,
+    TalkAnswers,
+    PeopleAnswers,
+    ProfileAnswers,
+    LobbyAnswers,
+    NoticeAnswers,
+    TokenAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 const upload = record<{ create: unknown; set: unknown; file: unknown }>({

@@ -1,8 +1,13 @@
-import type { PEOPLE_ASKS } from '@tableworks/protocol'
+import type { PEOPLE_ASKS, TOKEN_ASKS } from '@tableworks/protocol'
 import type { Challenge } from '../passkeys.ts'
 import type { Asker, Work } from './asker.ts'
 
-export const peopleWork = ({ who, player, origin, tables }: Asker): Work<keyof typeof PEOPLE_ASKS> => {
+export const peopleWork = ({
+  who,
+  player,
+  origin,
+  tables,
+}: Asker): Work<keyof (typeof PEOPLE_ASKS & typeof TOKEN_ASKS)> => {
   const { players } = tables
   const { passkeys } = players
   /** A challenge is valid once, on this connection. */
@@ -22,6 +27,9 @@ export const peopleWork = ({ who, player, origin, tables }: Asker): Work<keyof t
     enterCode: async ({ code }) => (await players.enterCode(player, code), null),
     devices: () => players.devices(who),
     dropDevice: async ({ mark }) => (await players.dropDevice(player, mark), null),
+    tokens: () => players.tokens(player),
+    newToken: ({ name, allows }) => players.newToken(player, name, allows),
+    dropToken: async ({ mark }) => (await players.dropDevice(player, mark), null),
     passkeyWish: async ({ name }) => challenged(await passkeys.wish(player, origin, name)),
     keepPasskey: async ({ answer }) => (await passkeys.keep(player, origin, lastChallenge(), answer), null),
     passkeyChallenge: async () => challenged(await passkeys.ask(origin)),

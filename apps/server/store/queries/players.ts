@@ -1,20 +1,20 @@
 // Players, their devices, codes and passkeys.
 
 import { randomBytes } from 'node:crypto'
-import type { Code, Device, Passkey, PublicPlayer } from '../register.ts'
+import type { Code, Device, NewDevice, Passkey, PublicPlayer } from '../register.ts'
 import { forgetResults, mergeResults } from './results.ts'
 import { mergeChannels } from './notices.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PLAYERS_QUERIES = {
-  *addPlayer(device: Device): Query<void> {
+  *addPlayer(device: NewDevice): Query<void> {
     yield* change('insert into players (id, created, mark) values (?, ?, ?)', device.player, device.created, newMark())
     yield* PLAYERS_QUERIES.addDevice(device)
   },
 
-  *addDevice({ id, player, digest, mark, name, created, seen }: Device): Query<void> {
+  *addDevice({ id, player, digest, mark, name, created, seen, allows = null }: NewDevice): Query<void> {
     yield* change(
-      'insert into devices (id, player, key_digest, mark, name, created, seen) values (?, ?, ?, ?, ?, ?, ?)',
+      'insert into devices (id, player, key_digest, mark, name, created, seen, allows) values (?, ?, ?, ?, ?, ?, ?, ?)',
       id,
       player,
       digest,
@@ -22,6 +22,7 @@ export const PLAYERS_QUERIES = {
       name,
       created,
       seen,
+      allows,
     )
   },
 
@@ -141,7 +142,7 @@ const PUBLIC = 'id as player, mark, name, created'
 const publicIn = (row: Row | undefined): PublicPlayer | null =>
   row === undefined ? null : ({ ...row } as unknown as PublicPlayer)
 
-const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'
+const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen, allows'
 const PASSKEY = 'id, player, public_key as "publicKey", counter, transports, created'
 const deviceOf = (row: Row): Device => ({ ...row }) as unknown as Device
 const passkeyOf = (row: Row): Passkey =>

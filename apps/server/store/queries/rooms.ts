@@ -3,10 +3,11 @@
 import type { TableRecord } from '@tableworks/host'
 import { HostError } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { HeldSeat, Link, NewRoom, Room } from '../register.ts'
+import type { HappenedTo, HeldSeat, Link, NewRoom, Room } from '../register.ts'
+import { addHappening } from './happenings.ts'
 import { LOBBY_QUERIES, relist } from './lobby.ts'
 import { queueNotice } from './notices.ts'
-import { type Access, all, change, first, type Query } from './statements.ts'
+import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 import { TABLES_QUERIES } from './tables.ts'
 
 export const ROOMS_QUERIES = {
@@ -31,11 +32,11 @@ export const ROOMS_QUERIES = {
   *room(table: string): Query<Room | null> {
     const row = yield* first('select owner, next from rooms where table_id = ?', table)
     if (row === undefined) return null
-    const held = yield* all('select seat, player from held_seats where table_id = ? order by seat', table)
+    const held = yield* all('select seat, player, program from held_seats where table_id = ? order by seat', table)
     return {
       owner: row['owner'] as string,
       next: row['next'] as string | null,
-      held: held.map(one => ({ ...one }) as unknown as HeldSeat),
+      held: held.map(heldSeatOf),
     }
   },
 
@@ -78,7 +79,7 @@ export const ROOMS_QUERIES = {
   *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
     yield* change(
       `insert into held_seats (table_id, seat, player, lines) values (?, ?, ?, ${LINES})
-        on conflict (table_id, seat) do update set player = excluded.player, lines = excluded.lines`,
+        on conflict (table_id, seat) do update set player = excluded.player, lines = excluded.lines, program = 0`,
       table,
       seat,
       player,
@@ -88,6 +89,16 @@ export const ROOMS_QUERIES = {
     if (used === 0) throw new HostError('badPlan', 'taken')
     yield* ROOMS_QUERIES.dropLinks(table, seat)
     yield* relist(table)
+  },
+
+  *markProgram(table: string, player: string, happened: readonly HappenedTo[]): Query<boolean> {
+    const marked = yield* change(
+      'update held_seats set program = 1 where table_id = ? and player = ? and program = 0',
+      table,
+      player,
+    )
+    if (marked > 0) for (const one of happened) yield* addHappening(table, one)
+    return marked > 0
   },
 
   *freeSeat(table: string, seat: Seat): Query<boolean> {
@@ -131,6 +142,9 @@ export const ROOMS_QUERIES = {
   },
 }
 
+const heldSeatOf = ({ program, ...held }: Row): HeldSeat =>
+  ({ ...held, ...(program === 1 ? { isProgram: true } : {}) }) as unknown as HeldSeat
+
 /** The length of a table's log, which shows later who moved in a seat. */
 const LINES = '(select count(*) from lines where table_id = ?)'
 
@@ -143,6 +157,7 @@ export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> 
   tablesOf: 'reads',
   takeSeat: 'tells',
   useLink: 'tells',
+  markProgram: 'tells',
   freeSeat: 'tells',
   addLink: 'writes',
   link: 'reads',

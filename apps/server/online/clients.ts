@@ -1,0 +1,141 @@
+// Everyone who uses this server, through a socket, a stream or single requests: the limits they share, and who must reconnect
+// because a device was signed out.
+
+import type { FromServer } from '@tableworks/protocol'
+import type { BackOff } from './back-off.ts'
+import { Connection, type ConnectionDeps, type From, type Wire } from './connection.ts'
+import { Allowance, ALLOWANCE_MS, Shared, Tokens } from './limits.ts'
+import type { Who } from './players.ts'
+
+const MOST_CLIENTS = 10_000
+/** Clients at once from one network. A network may be a family, a school class or a club. */
+const MOST_FROM_ONE = 100
+/** Their shared request rate per second, and the burst. */
+const TOKENS_PER_SECOND = 200
+const TOKENS_AT_ONCE = 1000
+/** Sockets and streams of one player at once, enough for several devices with many tabs. */
+const MOST_OF_PLAYER = 30
+/** The request rate of all connections of a player. */
+const PLAYER_TOKENS_PER_SECOND = 60
+const PLAYER_TOKENS_AT_ONCE = 300
+const REFILL_MS = 5000
+
+export interface ClientSettings extends Omit<ConnectionDeps, 'shared' | 'allowance'> {
+  readonly backOff: BackOff
+}
+
+/** A client's place, with the request rate it shares with its network. */
+export interface Place {
+  readonly tokens: Tokens
+  leave(): void
+}
+
+export class Clients {
+  private readonly settings: ClientSettings
+  private readonly ofNetworks = new Shared(now => new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, now), REFILL_MS)
+  private readonly ofPlayers = new Shared(
+    now => new Tokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE, now),
+    REFILL_MS,
+  )
+  private readonly ofTokens = new Shared(now => new Allowance(now), ALLOWANCE_MS)
+  /** Open connections, with their places and what makes their clients reconnect. */
+  private readonly open = new Map<Connection, { readonly place: Place; reconnect(): void }>()
+  /** Includes those whose key is being looked up. */
+  private places = 0
+
+  constructor(settings: ClientSettings) {
+    this.settings = settings
+    const { players } = settings.tables
+    players.onGone(isGone => this.closeWhere(isGone))
+    players.onDoubt(player => void this.lookUpAgain(player))
+  }
+
+  /** Whether the server or this network has too many clients, or the network must stay away. */
+  isFull(address: string): boolean {
+    const { backOff, now } = this.settings
+    const isTooMany = this.places >= MOST_CLIENTS || this.ofNetworks.holders(address) >= MOST_FROM_ONE
+    return isTooMany || backOff.waitFor(null, address, now()) > 0
+  }
+
+  isCrowded({ player }: Who): boolean {
+    return this.ofPlayers.holders(player) >= MOST_OF_PLAYER
+  }
+
+  /** Reserves a place, until `leave`. Call it before the first await, so simultaneous clients can't exceed the limit. */
+  reserve(address: string): Place {
+    this.places += 1
+    const tokens = this.ofNetworks.join(address, this.settings.now())
+    const leave = () => {
+      this.places -= 1
+      this.ofNetworks.leave(address)
+    }
+    return { tokens, leave }
+  }
+
+  /** A connection that keeps its place until `disconnect`. */
+  connect(wire: Wire, who: Who, from: From, place: Place, reconnect: () => void): Connection {
+    const now = this.settings.now()
+    const shared = [place.tokens, this.ofPlayers.join(who.player, now)]
+    const connection = new Connection(wire, who, from, { ...this.settings, shared, allowance: new Allowance(now) })
+    this.open.set(connection, { place, reconnect })
+    this.settings.tables.players.arrived(who)
+    return connection
+  }
+
+  disconnect(connection: Connection): void {
+    const opened = this.open.get(connection)
+    if (opened === undefined) return
+    this.open.delete(connection)
+    opened.place.leave()
+    this.ofPlayers.leave(connection.who.player)
+    this.settings.tables.players.left(connection.who)
+    connection.close()
+  }
+
+  /** The answer to a single request. All requests with one token share the limits of one connection. */
+  async ask(who: Who, from: From, place: Place, text: string): Promise<FromServer | 'expelled'> {
+    let answer: FromServer | 'expelled' = 'expelled'
+    const wire: Wire = {
+      send: message => void (answer = message),
+      waiting: 0,
+      expel: () => this.strike(who, from),
+      cut: () => undefined,
+    }
+    const now = this.settings.now()
+    const shared = [place.tokens, this.ofPlayers.join(who.player, now)]
+    const allowance = this.ofTokens.join(who.device, now)
+    const connection = new Connection(wire, who, from, { ...this.settings, shared, allowance })
+    try {
+      await connection.hear(text)
+      return answer
+    } finally {
+      connection.close()
+      this.ofPlayers.leave(who.player)
+      this.ofTokens.leave(who.device)
+    }
+  }
+
+  /** Seconds for which a client that exceeded its limits must stay away. */
+  strike({ player }: Who, { address }: From): number {
+    const { backOff, metrics, now } = this.settings
+    metrics.count('expelled_total')
+    return Math.ceil(backOff.strike(player, address, now()) / 1000)
+  }
+
+  /** Disconnects devices that changed player; they reconnect with their current key. */
+  private closeWhere(isGone: (who: Who) => boolean): void {
+    for (const [{ who }, { reconnect }] of this.open)
+      // Answer pending requests first.
+      if (isGone(who)) setImmediate(reconnect)
+  }
+
+  /** A device was signed out at another server, so check the connected devices again, one by one. */
+  private async lookUpAgain(player: string | null): Promise<void> {
+    for (const [{ who }, { reconnect }] of this.open) {
+      if (player !== null && who.player !== player) continue
+      // While the database is down, keep everyone connected; it notifies us when it is back.
+      const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
+      if (!isStill) reconnect()
+    }
+  }
+}
