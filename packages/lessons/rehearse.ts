@@ -41,9 +41,10 @@ export function rehearse(game: AnyGame, lesson: AnyLesson, rival: Rival): Rehear
       const told = step.values?.(momentOf(lesson, finished, sightOf(table, lesson))) ?? {}
       faults.push(...unfilled(step, told).map(name => `${at}: nothing fills {${name}}`))
       if (isPlayed(step)) {
-        if (isMet(step.goal, momentOf(lesson, finished, sightOf(table, lesson))))
-          return faults.push(`${at}: its goal is met before it begins`)
-        faults.push(...doStep(table, lesson, step, rival).map(fault => `${at}: ${fault}`))
+        const since = finished
+        const isMetNow = () => isMet(step.goal, momentOf(lesson, since, sightOf(table, lesson)))
+        if (isMetNow()) return faults.push(`${at}: its goal is met before it begins`)
+        faults.push(...doStep(table, lesson, step, rival, isMetNow).map(fault => `${at}: ${fault}`))
         finished = finishedAt(lesson, finished, sightOf(table, lesson))
         if (finished.length <= i) return faults.push(`${at}: "Show me" doesn't reach its goal`)
         if (finished.length > i + 1) return faults.push(`step ${i + 2}: the step before meets its goal too`)
@@ -97,11 +98,14 @@ function doStep(
   lesson: AnyLesson,
   step: Extract<AnyLessonStep, { goal: unknown }>,
   rival: Rival,
+  isMetNow: () => boolean,
 ): string[] {
   const faults: string[] = []
   const { lit = [], answers = {}, showMe } = step
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
+    // The next step would begin in the middle of this one's choices.
+    if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
     offered.push(...table.choices)
     if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)
     play(table, choice)

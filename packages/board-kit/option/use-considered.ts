@@ -62,12 +62,16 @@ export function usePicked<T extends AnyThing>(
 ): {
   readonly picked: readonly T[]
   readonly next: readonly T[]
+  /** Of those, the ones that are highlighted. */
+  readonly lit: readonly T[]
 } {
   const stage = useStageAfter(useMaybeLayer(), first)
   return useMemo(() => {
     const things = (ids: Iterable<string>) => [...ids].flatMap(id => (thingOf(id) as T | null) ?? [])
     const open = [...(stage?.places ?? [])].filter(([, here]) => here.some(choice => choice.open))
-    return { picked: things(stage?.picked ?? []), next: things(open.map(([id]) => id)) }
+    const lit = open.filter(([, here]) => here.some(choice => choice.open && !choice.isDim))
+    const idOf = ([id]: (typeof open)[number]) => id
+    return { picked: things(stage?.picked ?? []), next: things(open.map(idOf)), lit: things(lit.map(idOf)) }
   }, [stage])
 }
 

@@ -114,6 +114,18 @@ test('places are highlighted, greyed, picked, other or quiet', () => {
   expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'quiet', 'quiet'])
 })
 
+test('a lesson dims legal choices, which can still be pressed', () => {
+  const seen = seenAfter()
+  const places = { turn: (option: object) => ('crop' in option ? { kind: String(option.crop) } : { kind: 'order' }) }
+  const isAdvised = (names: readonly string[]) => names.every(name => name === 'harvest salt')
+  const candidates = [{ option: { order: 'O1' }, refusal: REFUSAL }]
+  const choices = choicesOf({ seen, game, voice, places, candidates, isAdvised })
+  const states = ['salt', 'timber', 'order'].map(id => placeState({ choices, stage: stageOf(choices, []) }, id))
+
+  expect(states).toEqual(['lit', 'dim', 'greyed'])
+  expect(press(choices, [], 'timber')).toMatchObject({ choose: { name: 'harvest timber' } })
+})
+
 test('choices that differ in one number become one dial, lowest first, per combination of other values', () => {
   const sell = (count: number, good: string): Choice => ({
     ...choice(`sell ${count} ${good}`, []),

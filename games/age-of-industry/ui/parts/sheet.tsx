@@ -57,8 +57,8 @@ export function Sheet(props: SheetProps) {
 
 function useBuilds({ pointed, position, seen: { seat } }: SheetProps): Builds {
   const first = pointed?.kind === 'card' || pointed?.kind === 'slot' ? pointed : null
-  const all = sitesIn(usePicked<Thing>().next)
-  const withCard = sitesIn(usePicked<Thing>(first).next)
+  const all = sitesIn(usePicked<Thing>().lit)
+  const withCard = sitesIn(usePicked<Thing>(first).lit)
   const action = pointed?.kind === 'action' && seat !== null ? pointed.action : null
   const { sites, links } = mapOf(position)
   const card = withCard.size > 0 ? first : null

@@ -1,0 +1,64 @@
+// Lesson 1: you start without money, so you borrow.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { topLevel } from '../readings/standing.ts'
+import { interestDue } from '../readings/worth.ts'
+import { arranged } from './arrange.ts'
+
+export const borrow: Lesson<typeof game> = {
+  id: 'borrow',
+  title: 'Borrow and build',
+  minutes: 3,
+  goal: 'Build twice with one loan',
+  intro: 'Nobody starts with money. Loans come by themselves, and cost a little every turn.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 2',
+    arrange: arranged({ hands: [['yellow', 'yellow', 'cotton', 'green', 'coal', 'ship']] }),
+  },
+  rivals: ['pass', 'discard *'],
+  steps: [
+    {
+      task: 'Build a port in Niigata',
+      why: 'The yellow Chubu card lets you build in every yellow town. You have no money, so you borrow ${loan}: nobody asks, and there’s no limit.',
+      values: ({ position: { box } }) => ({ loan: box.figures.loan }),
+      goal: [{ fact: 'built', industry: 'port', site: 'niigata/1' }, { fact: 'borrowed' }],
+      lit: ['build', 'play yellow', 'port at niigata/1'],
+      answers: {
+        'play cotton':
+          'An industry card works too: your first counter may stand anywhere. But you’ll need the mill card in a moment.',
+        'play *': 'That works too, but this port is in a yellow town. Keep the other cards for later.',
+        'take cards': 'You hold six good cards. Cards earn nothing until you build with them.',
+        pass: 'Passing costs a card and brings nothing. Borrowing is cheaper than waiting.',
+      },
+      elsewhere: 'Any building would do, but a port is cheap, and a mill beside it can sell its cotton there.',
+      showMe: 'build; play yellow; port at niigata/1',
+    },
+    {
+      task: 'Build a cotton mill with what’s left',
+      why: 'You have ${cash} of your loan left, and a mill costs ${mill}. Spend it now: money in your hand earns nothing, and interest runs anyway.',
+      values: ({ position, seat }) => ({ cash: position.cash[seat], mill: topLevel(position, seat, 'cotton').cost }),
+      goal: [{ fact: 'built', industry: 'cotton' }, ({ position, seat }) => position.loans[seat] === 1],
+      lit: ['build', 'play yellow', 'cotton at kanazawa/1', 'cotton at nagoya/*'],
+      answers: {
+        'take cards': 'You could, but half of the loan would lie idle for a whole turn.',
+        pass: 'You could, but half of the loan would lie idle for a whole turn.',
+      },
+      elsewhere:
+        'That would work too, but something for at most ${cash} needs no second loan. A mill in a yellow town does.',
+      showMe: 'build; play yellow; cotton at kanazawa/1',
+    },
+    {
+      task: 'See what the loan costs',
+      why: 'The turn is over, and you paid ${interest} interest for your loan. Paying it back costs ${repay}, so do it late. At the end each open loan costs five points.',
+      values: ({ position, seat }) => ({
+        interest: interestDue(position, seat),
+        repay: position.variants.loanRepayCost,
+      }),
+      look: [{ kind: 'order' }],
+    },
+  ],
+  learned:
+    'Borrow early and build: what you build pays many times the interest. Borrow late, and the five points hurt.',
+}

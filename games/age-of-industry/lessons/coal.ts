@@ -1,0 +1,76 @@
+// Lesson 2: where coal and iron come from.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { buyingPrice } from '../readings/supply.ts'
+import { arranged } from './arrange.ts'
+
+export const coal: Lesson<typeof game> = {
+  id: 'coal',
+  title: 'Where coal comes from',
+  minutes: 3,
+  goal: 'Get coal from a rival’s mine, then from the display',
+  intro: 'Coal and iron come from the nearest connected counter, for free. Only without one do you buy them.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 2',
+    arrange: arranged({
+      turn: 2,
+      cash: [20, 5],
+      loans: [2, 1],
+      hands: [['blue', 'yellow', 'cotton', 'ship', 'coal']],
+      counters: {
+        'yubari/1': { owner: 1, industry: 'coal', cubes: 1 },
+        'nagoya/1': { owner: 1, industry: 'port' },
+      },
+      rails: { 'yubari-muroran': 1 },
+      developed: { cotton: 3 },
+    }),
+  },
+  rivals: ['pass', 'discard *'],
+  steps: [
+    {
+      task: 'Find Ben’s coal mine in Yubari',
+      why: 'It holds one cube, and Ben’s rail joins it to Muroran. Anyone may use any rail, and any cube: they cost nothing.',
+      look: [
+        { kind: 'site', site: 'yubari/1' },
+        { kind: 'link', link: 'yubari-muroran' },
+      ],
+    },
+    {
+      task: 'Build ironworks in Muroran',
+      why: 'Ironworks need one coal. The nearest connected source gives it: here that’s Ben’s mine. It’s free for you, but his mine is empty then, flips, and pays him.',
+      goal: [
+        { fact: 'built', industry: 'iron', site: 'muroran/2' },
+        { fact: 'tookCube', source: 'yubari/1' },
+      ],
+      lit: ['build', 'play blue', 'iron at muroran/2'],
+      answers: {
+        'play *': 'That card reaches other towns. Muroran is blue, so it takes the Hokkaido card.',
+        'port at *': 'A port needs no coal at this level. It works, but then you’d learn nothing about coal today.',
+      },
+      elsewhere:
+        'In most other towns no mine is connected and there’s no port, so nothing that needs coal can be built there.',
+      showMe: 'build; play blue; iron at muroran/2',
+    },
+    {
+      task: 'Build a mill in Nagoya with bought coal',
+      why: 'Your next mill needs coal, and no mine is connected here. But Nagoya has a port, and a port reaches the display: one coal costs ${price} now.',
+      values: ({ position }) => ({ price: buyingPrice(position, 'coal') }),
+      goal: [
+        { fact: 'built', industry: 'cotton' },
+        { fact: 'boughtCube', cube: 'coal' },
+      ],
+      lit: ['build', 'play yellow', 'cotton at nagoya/*'],
+      answers: {
+        'play *': 'That card reaches other towns. Nagoya is yellow.',
+        'cotton at *': 'That works only with a port or a mine in the network, which this town doesn’t have.',
+      },
+      elsewhere:
+        'It’s Nagoya’s port that counts here: without a port or a mine in the network there is no coal at all.',
+      showMe: 'build; play yellow; cotton at nagoya/2',
+    },
+  ],
+  learned:
+    'First the nearest counter, whoever owns it; only without one the display, and only with a port. Iron works the same way.',
+}

@@ -1,0 +1,66 @@
+// Lesson 6: developing brings up better counters.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { topLevel } from '../readings/standing.ts'
+import { arranged } from './arrange.ts'
+
+export const develop: Lesson<typeof game> = {
+  id: 'develop',
+  title: 'When to develop',
+  minutes: 3,
+  goal: 'Clear your factory stack and build a factory',
+  intro: 'You always build the lowest counter of a stack. Developing throws it away, so that a better one comes up.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 2',
+    arrange: arranged({
+      turn: 5,
+      cash: [16, 4],
+      loans: [2, 1],
+      hands: [['red', 'ship', 'coal', 'green']],
+      counters: {
+        'yokohama/1': { owner: 1, industry: 'port' },
+        'tokyo/1': { owner: 0, industry: 'cotton', flipped: true },
+      },
+      rails: { 'tokyo-yokohama': 0 },
+    }),
+  },
+  rivals: ['pass', 'discard *'],
+  steps: [
+    {
+      task: 'Look at your factory stack',
+      why: 'Its top counters have level {level}: they can’t be built at all. Factories pay best, but two counters are in the way.',
+      values: ({ position, seat }) => ({ level: topLevel(position, seat, 'factory').level }),
+      look: [{ kind: 'stack', industry: 'factory', seat: 0 }],
+    },
+    {
+      task: 'Develop both away',
+      why: 'One action removes two counters, from any stacks, and costs only a card. Give the one you need least.',
+      goal: ({ facts, seat }) =>
+        facts.filter(fact => fact.kind === 'developed' && fact.seat === seat && fact.industry === 'factory').length ===
+        2,
+      lit: ['develop', 'discard ship', 'discard coal', 'discard green', 'remove factory'],
+      answers: {
+        'discard red': 'You can, but the Kanto card builds your factory in a moment. Give another one.',
+        'buy *': 'You can buy a card to discard, but you hold some that you don’t need.',
+        'remove *': 'That works too, but the factory stack needs both removals before anything can be built from it.',
+      },
+      elsewhere: 'You can do that, but no factory is possible before these two counters are gone.',
+      showMe: 'develop; discard ship; remove factory; remove factory',
+    },
+    {
+      task: 'Build a factory in Kanto',
+      why: 'It needs one coal. No mine is connected, but Yokohama’s port reaches the display. Later it pays ${profit}, more than any mill.',
+      values: ({ position, seat }) => ({ profit: topLevel(position, seat, 'factory').profit }),
+      goal: { fact: 'built', industry: 'factory' },
+      answers: {
+        'take cards': 'That works too, but the factory is ready now, and this turn’s action is still yours.',
+      },
+      elsewhere: 'Kanto is red: Maebashi has no port in its network, but Tokyo and Yokohama do.',
+      showMe: 'build; play red; factory at tokyo/2',
+    },
+  ],
+  learned:
+    'Develop when the next level pays much more, or a stack is blocked. Higher levels also score more points at the end.',
+}

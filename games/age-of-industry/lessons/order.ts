@@ -1,0 +1,77 @@
+// Lesson 5: who spends least goes first.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { nextOrder } from '../readings/worth.ts'
+import { arranged } from './arrange.ts'
+
+export const order: Lesson<typeof game> = {
+  id: 'order',
+  title: 'Spend little, go first',
+  minutes: 3,
+  goal: 'Play four actions in a row',
+  intro:
+    'The player who spends least this turn goes first in the next. Last now and first then means four actions in a row.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 1',
+    arrange: arranged({
+      turn: 4,
+      cash: [3, 12],
+      loans: [1, 1],
+      hands: [
+        ['purple', 'brown', 'port'],
+        ['green', 'green', 'blue', 'iron'],
+      ],
+      counters: {
+        'osaka/1': { owner: 0, industry: 'cotton' },
+        'kobe/1': { owner: 1, industry: 'port' },
+      },
+      rails: { 'osaka-kobe': 0 },
+    }),
+  },
+  rivals: ['port at aomori/1', 'port at sendai/1', 'play green', 'build', 'pass', 'discard *'],
+  steps: [
+    {
+      task: 'See what Ben has spent',
+      why: 'Ben moved first and spent ${spent}. If you spend less, you’re first next turn, so your two turns follow each other.',
+      values: ({ position: { spent } }) => ({ spent: spent[1] }),
+      look: [{ kind: 'order' }],
+    },
+    {
+      task: 'Sell your cotton',
+      why: 'Selling costs nothing and pays now. Money you receive doesn’t count: only what you spend on counters, rails, cubes and cards does.',
+      goal: { fact: 'soldThroughPort' },
+      lit: ['sell', 'sell osaka/1 to kobe/1'],
+      answers: {
+        build: 'That works too, but what you build now counts as spent, and Ben would go first again.',
+        'take cards': 'That costs nothing either. But sell first: Ben might use up his port.',
+      },
+      elsewhere: 'Sell while the port is open. It costs nothing, so your place in the order is safe.',
+      showMe: 'sell; sell osaka/1 to kobe/1',
+    },
+    {
+      task: 'End your turn without spending',
+      why: 'Take two cards: they’re free. Then the new order is set, and you’re first with your money in hand.',
+      values: ({ position }) => ({ order: nextOrder(position).join() }),
+      goal: ({ position, seat }) => position.turn === 5 && position.order[0] === seat,
+      lit: ['take cards', 'take *', 'draw'],
+      answers: {
+        build: 'You can, but then you’ve spent more than Ben, and he goes first.',
+        rail: 'You can, but then you’ve spent more than Ben, and he goes first.',
+        pass: 'Passing is free too, but it costs you a card. Taking cards gives you two.',
+      },
+      elsewhere: 'Keep your purse closed for one action. Two cards cost nothing.',
+      showMe: 'take cards; draw; draw',
+    },
+    {
+      task: 'Use your third action in a row',
+      why: 'Ben can’t answer before your fourth. Build something that needs two steps: what you start now, you also finish.',
+      goal: { fact: 'built' },
+      elsewhere: 'Any building will do. What matters: you act four times before Ben acts again.',
+      showMe: 'build; play purple; port at takamatsu/1',
+    },
+  ],
+  learned:
+    'Spend in bursts: one turn cheap, the next one big. And look at what the others have spent before you open your purse.',
+}
