@@ -1,4 +1,4 @@
-// The facts of the game. `site`, `link`, `market` and `source` are ids on the map; `income` and `cost` are dollars.
+// The game's facts. `site`, `link`, `market` and `source` are ids on the map; `income` and `cost` are dollars.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'

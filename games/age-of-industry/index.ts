@@ -1,4 +1,4 @@
-// Age of Industry: Japan and Minnesota. The entry of the game.
+// Age of Industry: Japan and Minnesota. The game's entry point.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
@@ -49,7 +49,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     takeCard,
   },
   notation: NOTATION,
-  turns: [['action']], // AOI-8: a seat's two actions are one turn
+  turns: [['action']], // AOI-8: a seat's two actions are one turn.
   chapters: { round: 'turnBegan' },
   series: { Cash: g => g.cash, Loans: g => g.loans },
   words: WORDS,

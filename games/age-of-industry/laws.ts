@@ -172,7 +172,7 @@ const USES: readonly Discarding[] = ['double', 'develop', 'pass']
 const MOST_CUBES = 20
 const linksPerAction = (g: State): number => g.box.figures.linksPerAction
 
-/** The allowed values of each field of a frame. */
+/** The allowed values for each field of a frame. */
 const FRAME_FIELDS: { readonly [K in keyof Frames]: { readonly [F in keyof Required<Frames[K]>]: Check } } = {
   game: { part: count },
   turns: { queue },

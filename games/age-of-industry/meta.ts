@@ -1,4 +1,4 @@
-// Name, seats and variants (RULES.md, Q numbers); the default of a variant is our ruling.
+// Name, seats and variants (RULES.md, Q numbers). Each variant's default is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 import { MAP_IDS } from './data/maps/index.ts'
@@ -98,7 +98,7 @@ export const VARIANTS = {
   },
 } as const
 
-/** AOI-34: the cost of the first and second link of an action. */
+/** AOI-34: the cost of an action's first and second link. */
 export const RAIL_COSTS = { '2+3': [2, 3], '1+2': [1, 2], '3+4': [3, 4] } as const
 
 /** Random games have 200 to 700 choices, because every action uses up a card, a counter, a link, a cube or a market. */

@@ -5,7 +5,7 @@ import { FACES } from './data/cards.ts'
 import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from './data/ids.ts'
 import { INDUSTRIES } from './data/industries.ts'
 
-/** The face-up spaces; no map has more. */
+/** No map has more face-up spaces. */
 export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 // A component set may have its own towns, links and markets; their ids match these patterns (data/map-faults.ts).
@@ -16,7 +16,7 @@ const IRON_MARKET = /[a-z][a-z0-9-]*\/i/
 const sites = openNames(SITE_IDS, SITE)
 
 const ONLY_MARKET = new RegExp(`^(?:${MARKET.source})$`)
-/** Whether an outlet is a market; otherwise it's a space with a port. */
+/** Whether an outlet is a market. If not, it's a space with a port. */
 export const isMarketId = (outlet: string): boolean => ONLY_MARKET.test(outlet)
 
 export const NOTATION = notation(

@@ -32,7 +32,7 @@ export function setup(setting: Pick<State, 'seats' | 'variants' | 'box'>, chance
     deck,
     removed,
     discards: [],
-    faceUp: map.rules.cardPrices.map((_, i) => shown[i] ?? null), // a short deck leaves spaces empty
+    faceUp: map.rules.cardPrices.map((_, i) => shown[i] ?? null), // A short deck leaves spaces empty.
     taken: recordOf(INDUSTRIES, () => perSeat(seats, () => 0)),
     railsLeft: perSeat(seats, () => figures.railsPerPlayer),
     counters: map.sites.map(() => null),

@@ -1,4 +1,4 @@
-// The state, its fast copy, and the frames. Plain lists are indexed by the numbers of the map (data/board.ts).
+// The state, its fast copy and the frames. Plain lists are indexed by the map's numbers (data/board.ts).
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import { copied } from '@tableworks/table-kit'
@@ -8,7 +8,7 @@ import type { Cube, Industry, PerIndustry } from './data/industries.ts'
 import type { Want } from './data/markets.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** A counter on the board. Mines hold coal and ironworks hold iron; a ship's cubes lie next to it but count as its own. */
+/** A counter on the board. Mines hold coal and ironworks hold iron. A ship's cubes are placed next to it but count as its own. */
 export interface Counter {
   owner: Seat
   industry: Industry
@@ -42,8 +42,8 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   counters: (Counter | null)[]
   rails: (Seat | null)[]
   /**
-   * Connected places share a number (AOI-13). This follows from rails, lanes and printed connections, and is stored because every
-   * list of options needs it.
+   * Connected places share a number (AOI-13). This follows from rails, lanes and printed connections, but is stored because every
+   * option list needs it.
    */
   parts: number[]
   /** The counter on each market space, and whether it has been sold to. */
@@ -122,7 +122,7 @@ export type Use = 'build' | Discarding
 /** Any card can be discarded for these; a double build needs several. */
 export type Discarding = 'double' | 'develop' | 'pass'
 
-/** What is being paid for: a counter on a site, or a link, by the numbers of the map. */
+/** What is being paid for: a counter on a site, or a link, by its number on the map. */
 export type Project =
   | { readonly kind: 'counter'; readonly industry: Industry; readonly site: number }
   | { readonly kind: 'link'; readonly link: number; readonly laid: number }
@@ -136,8 +136,8 @@ export interface Frames {
   /** `cards` are the cards already discarded for a double build. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
   /**
-   * A single card restricts where you can build; a double build doesn't (AOI-19). Playing several cards is always a double
-   * build. `use` is set only when one card counts as a double build, so the state of older saved games is unchanged.
+   * A single card restricts where you can build; a double build doesn't (AOI-19). Playing several cards is always a double build.
+   * `use` is set only when one card counts as a double build, so older saved games keep their state.
    */
   build: { seat: Seat; cards: Face[]; use?: 'double' }
   supply: { seat: Seat; project: Project; coal: number; iron: number }

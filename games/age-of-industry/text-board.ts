@@ -1,4 +1,4 @@
-// The map in plain text: a line for each town with its spaces, then ships, markets, rails, and each player's things.
+// The map in plain text: one line per town with its spaces, then ships, markets, rails and each player's pieces.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
 import { wrapped } from '@tableworks/table-kit'

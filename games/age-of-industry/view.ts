@@ -1,5 +1,5 @@
-// Who may know what: RULES.md, Hidden information. Hands are secret except for cards taken face up. No player knows the order of
-// the deck or the cards removed for a shorter game. Everything else is public.
+// Who may know what: RULES.md, Hidden information. Hands are secret except for cards taken face up. No player knows the deck's
+// order or the cards removed for a shorter game. Everything else is public.
 
 import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'
@@ -11,13 +11,13 @@ type Hidden = 'hand' | 'deck' | 'removed'
 export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
   /** The viewer's seat; null for a spectator. */
   seat: Seat | null
-  /** Cards only this seat knows; the rest of its hand is in `openHand`. */
+  /** Cards that only this seat knows; the rest of its hand is in `openHand`. */
   own: Face[]
   /** How many cards each seat holds that no other player has seen. */
   hiddenCards: number[]
   deckSize: number
   removedCards: number
-  /** The final count of each seat as if the game ended now. */
+  /** Each seat's final count if the game ended now. */
   counts: FinalCount[]
 }
 

@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals, names.
+// The table's text: prompts, journal, refusals and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'

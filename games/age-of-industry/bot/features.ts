@@ -25,7 +25,7 @@ export function valuesOf(g: State, weights: Weights): PerSeat<number> {
 const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
-/** One seat's value split into named parts; the rivals' share is one of them. */
+/** One seat's value split into named parts, one of which is the rivals' share. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
@@ -82,10 +82,10 @@ export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
   ]
 }
 
-/** The share of the game still to be played, roughly. */
+/** Roughly the share of the game still to be played. */
 export const toCome = (g: State): number => (g.over ? 0 : Math.min(1, turnsLeft(g, mapOf(g)) / LONG_GAME))
 
-/** In turns. */
+/** Measured in turns. */
 const LONG_GAME = 16
 
 const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
@@ -119,13 +119,13 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   })
 }
 
-/** Cards drawn by all players in one turn, measured in greedy games. */
+/** Cards that all players together draw in one turn, measured in greedy games. */
 const drawnATurn = (g: State, map: BoardMap): number =>
   map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
 
 const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
 
-/** First counters, cards in hand and the tops of the stacks have value only while there are turns left to use them. */
+/** First counters, cards in hand and stack tops have value only while there are turns left to use them. */
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
   const time = Math.min(1, turns / 4)
   const cards = g.hand[seat].length + g.openHand[seat].length
@@ -137,7 +137,9 @@ function handWorth(g: State, seat: Seat, turns: number, weights: Weights): numbe
   return worth * time
 }
 
-/** Where cubes must be sold, nothing pays off early, so bots with no incentive to start wait for each other until the end. */
+/**
+ * On maps where cubes must be sold, nothing pays off early, so bots with no incentive to start wait for each other until the end.
+ */
 function footholdOf(g: State, seat: Seat, weights: Weights): number {
   if (!mapOf(g).rules.sellsCubes) return 0
   let own = 0
@@ -178,7 +180,7 @@ function openOutlets(g: State, map: BoardMap): Outlets {
   return { cotton, factory }
 }
 
-/** The expected profit of a counter that hasn't flipped. */
+/** The expected profit from a counter that hasn't flipped. */
 function expectedProfit(
   g: State,
   map: BoardMap,

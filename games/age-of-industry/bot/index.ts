@@ -27,7 +27,7 @@ import { TURNS as TURNS_ON_MINNESOTA } from './tuned-minnesota.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** Weights learned in two-seat games mislead with more seats: a lead over one rival isn't a lead over all. */
+/** Weights learned in two-seat games mislead with more seats, because a lead over one rival isn't a lead over all. */
 const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
 const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
 

@@ -1,4 +1,4 @@
-// Narrows card decisions for the search: to build, the cards with the best targets; to discard, the cards with the worst.
+// Narrows card decisions for the search: to the cards with the best targets when building, and with the worst when discarding.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'
@@ -14,7 +14,7 @@ const DISCARDS_READ = 1
 
 type CardOption = Options['playCard']
 
-/** The most promising options of a card decision. */
+/** The most promising options in a card decision. */
 export function promisingCards(decision: string, options: readonly Option[], g: State, seat: Seat): readonly Option[] {
   const isDiscard = decision === 'discardCard'
   if (!isDiscard && options.length <= CARDS_READ) return options
@@ -33,7 +33,7 @@ function cardOf(option: CardOption, { map }: Standing): { card: Face; price: num
   return { card: option.face, price: map.rules.cardPrices[option.slot - 1] ?? 0 }
 }
 
-/** A rough value of the best thing a card can build now: its level plus half its profit. */
+/** A rough value for the best thing a card can build now: its level plus half its profit. */
 function bestUse(standing: Standing, card: Face): number {
   const cards = faceSet([card])
   let best = 0

@@ -1,7 +1,7 @@
-// The weights of the hand-made evaluation, in points of the final score.
+// The hand-made evaluation's weights, in points of the final score.
 
 export interface Weights {
-  /** The share of a mill's or factory's profit to expect while it can be sold at once, and while it can't. */
+  /** The share of a mill's or factory's profit to expect if it can be sold at once, and if it can't. */
   readonly sellable: number
   readonly unsold: number
   /** The factor for each further counter that can't be sold. */
@@ -14,12 +14,12 @@ export interface Weights {
   readonly foothold: number
   /** The value of a card in hand while many turns are left. */
   readonly card: number
-  /** The value of the next counter of a stack, for each of its levels. */
+  /** The value of a stack's next counter, for each of its levels. */
   readonly top: number
   readonly topFactory: number
   /** The value that future counters at its ends will add to a link. */
   readonly growingLink: number
-  /** The number of turns of interest to expect on a loan, at most. */
+  /** The most turns of interest to expect on a loan. */
   readonly loanTurns: number
   /** How much more a dollar counts for a seat whose expected income doesn't cover its debt. */
   readonly unpaid: number

@@ -1,5 +1,4 @@
-// A map prepared for play: places, sites, links and markets are numbered, and every list in a position is in the order of these
-// numbers.
+// A map prepared for play: places, sites, links and markets are numbered, and every list in a position follows these numbers.
 
 import { type Colour, FACE_BITS, type FaceSet } from './cards.ts'
 import type { Figures } from './figures.ts'
@@ -24,9 +23,9 @@ export interface Place {
   readonly name: string
   readonly kind: 'town' | 'village' | 'market' | 'ironMarket' | 'distantPort'
   readonly colour: Colour | null
-  /** The location card of its colour. */
+  /** The location card with its colour. */
   readonly card: FaceSet
-  /** Its spaces, and those of them for ports. */
+  /** Its spaces, and which of them are for ports. */
   readonly sites: readonly number[]
   readonly ports: readonly number[]
   /** Ship spaces next to it. */
@@ -42,7 +41,7 @@ export interface Place {
   readonly ways: readonly Way[]
 }
 
-/** A connection from one place to the next: a link, a sea lane (by the number of its ship space) or a printed connection. */
+/** A connection from one place to the next: a link, a sea lane (by its ship space's number) or a printed connection. */
 export interface Way {
   readonly to: number
   readonly link: number
@@ -58,7 +57,7 @@ export interface Site {
   readonly place: number
   readonly ends: readonly number[]
   readonly allows: readonly Allowed[]
-  /** For a ship space: the cubes that come with its first ship, and its markets. */
+  /** For a ship space: the cubes its first ship gets, and its markets. */
   readonly coal: number
   readonly iron: number
   readonly market: number
@@ -68,7 +67,7 @@ export interface Site {
 /** An industry that can be built on a site. */
 export interface Allowed {
   readonly industry: Industry
-  /** Its index in `INDUSTRIES`, and its industry card: faster to compare than its name. */
+  /** Its index in `INDUSTRIES`, and its industry card, which compare faster than its name. */
   readonly number: number
   readonly card: FaceSet
   /** The build option for it here, created once. */
@@ -80,7 +79,7 @@ export interface Link {
   readonly name: string
   readonly a: number
   readonly b: number
-  /** The name box it ends at; then `a` is the distant port. */
+  /** The name box it ends at, in which case `a` is the distant port. */
   readonly box: string | null
   readonly option: { readonly link: string }
 }
@@ -109,11 +108,11 @@ export interface BoardMap {
   /** Spaces for ports. */
   readonly portSites: readonly number[]
   readonly distantPorts: readonly number[]
-  /** Towns in the area of a distant port, where coal mines have their own rules (AOIM-9). */
+  /** Towns in a distant port's area, where coal mines have their own rules (AOIM-9). */
   readonly isInArea: readonly boolean[]
-  /** The network of each place before anything is built. */
+  /** Each place's network before anything is built. */
   readonly parts: readonly number[]
-  /** A zero for each place, copied wherever something is counted by place or network. */
+  /** A zero for each place, copied whenever something is counted by place or network. */
   readonly zeros: readonly number[]
   readonly siteOf: Readonly<Record<string, number>>
   readonly linkOf: Readonly<Record<string, number>>
@@ -143,7 +142,7 @@ export const ironMarketIdsOf = ({ ironMarkets, ships }: MapTable): string[] => [
     .map(id => `${id}/i`),
 ]
 
-/** Has no prototype because players' input is looked up in it: 'constructor' isn't a link. */
+/** Has no prototype, because it's used to look up player input: 'constructor' isn't a link. */
 const numbered = (ids: readonly string[]): Record<string, number> =>
   Object.assign(Object.create(null) as Record<string, number>, Object.fromEntries(ids.map((id, i) => [id, i])))
 

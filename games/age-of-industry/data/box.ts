@@ -1,4 +1,4 @@
-// The component set: counters, cards, displays and maps (AOI-2 to AOI-6). All of it can be replaced, towns and links included.
+// The component set: counters, cards, displays and maps (AOI-2 to AOI-6). All of it can be replaced, even towns and links.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { recordOf, tableOf } from '@tableworks/table-kit'
@@ -40,8 +40,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Older hashes of the standard set: without drawings, with and without sources in the hash, and before some names on the map of
-  // Minnesota were moved apart.
+  // Earlier hashes of the standard set: without drawings, with and without sources, and before some names on the Minnesota map were
+  // moved apart.
   formerHashes: [
     '2032dba690a8d75cf4600b19376a1f85b260d9a4a06df6247b132cbbd808d527',
     '5bc20a8aefbbcb91b8b3431b268f3c9c1a618dae61dfbc7a333576d77d3bd34d',
@@ -57,11 +57,11 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The checked tables with lookups that play needs often. */
+/** The checked tables, plus the lookups that play often needs. */
 export interface Box extends Omit<Tables, 'figures' | 'maps' | 'cards'> {
   readonly figures: Figures
   readonly maps: Readonly<Record<MapId, BoardMap>>
-  /** Each stack counter by counter, lowest level first (AOI-2), and the row of each level by its number. */
+  /** Each stack counter by counter, lowest level first (AOI-2), and each level's row by number. */
   readonly stacks: Readonly<PerIndustry<readonly Level[]>>
   readonly levels: Readonly<PerIndustry<readonly Level[]>>
   /** Every single card and market counter. */
@@ -69,7 +69,7 @@ export interface Box extends Omit<Tables, 'figures' | 'maps' | 'cards'> {
   readonly counters: readonly Want[]
 }
 
-/** The tables of a set with their sources, before the checks across tables. */
+/** A set's tables with their sources, before the checks across tables. */
 export const tablesIn = shape.record<Tables>({
   figures: aFigureTable,
   industries: anIndustryTable,
@@ -109,7 +109,7 @@ function byLevel(rows: readonly Level[]): Level[] {
 
 const copies = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
 
-/** Older sets have no drawing, so their maps use the drawing of the standard set. */
+/** Older sets have no drawing, so their maps use the standard set's. */
 function drawnMap(id: MapId, maps: MapTables): DrawnMap {
   const map = maps[id]
   return { ...map, drawing: map.drawing ?? prunedDrawing(MAPS[id].drawing, map) }

@@ -1,4 +1,4 @@
-// The cards (AOI-17, AOI-18): location cards by the colour of a region, and industry cards.
+// The cards (AOI-17, AOI-18): location cards by region colour, and industry cards.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -12,7 +12,7 @@ export type Face = (typeof FACES)[number]
 
 export const isIndustry = (face: Face): face is Industry => (INDUSTRIES as readonly Face[]).includes(face)
 
-/** A set of card faces as a bit mask, because option lists test membership all the time. */
+/** A set of card faces as a bit mask, because option lists constantly test membership. */
 export type FaceSet = number
 export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
 
@@ -20,10 +20,10 @@ export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i
 export type CardRow = Sourced & { readonly count: number }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
-/** The number of these cards is our guess; some sources confirm that the card exists. */
+/** How many of these cards there are is our guess; some sources confirm that the card exists. */
 const row = (count: number, face: Source): CardRow => ({ count, ...from('reconstructed', { face }) })
 
-/** Public pages give 66 in all; the split is our guess. */
+/** Public pages give 66 in total; the split is our guess. */
 export const CARD_TABLE: CardTable = {
   blue: row(6, 'found'),
   brown: row(6, 'seed'),

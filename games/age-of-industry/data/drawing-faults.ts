@@ -1,4 +1,4 @@
-// Faults in the drawing of a map, each a sentence that names the field.
+// Finds faults in a map's drawing. Each is a sentence that names the field.
 
 import { linkIdOf, type DrawnMap, type MapTable } from './map.ts'
 import type { MapDrawing, Point } from './map-drawing.ts'
@@ -58,7 +58,7 @@ export function drawingFaults(map: DrawnMap, path: string): string[] {
   return [...missing, ...strangers, ...lanes, ...crowdFaults(drawing, path)]
 }
 
-/** Two things nearer than this on the grid hide each other. */
+/** Two things closer than this on the grid hide each other. */
 const CLOSE = 12
 
 function crowdFaults(drawing: MapDrawing, path: string): string[] {

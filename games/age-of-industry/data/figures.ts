@@ -1,4 +1,4 @@
-// The constants of the rules with their sources. They are data because we don't have the base game's rulebook.
+// The rules' constants with their sources. They are data because we don't have the base game's rulebook.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, recordOf, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -40,7 +40,7 @@ export const FIGURE_TABLE = {
   ironMarketCubes: is(2, 'seed'),
   ironRangeCubes: is(1, 'seed'),
   ironRangeProfit: is(2, 'seed'),
-  /** Ours: the number of cards removed in the shorter game for two. */
+  /** Ours: how many cards are removed in the shorter game for two. */
   trimmedCards: is(18, 'reconstructed'),
 } as const satisfies Record<string, FigureRow>
 
@@ -49,7 +49,7 @@ export type FigureTable = Readonly<Record<FigureId, FigureRow>>
 export type Figures = Readonly<Record<FigureId, number>>
 
 const FIGURE_IDS = Object.keys(FIGURE_TABLE) as FigureId[]
-/** The game can't be played if one of these is 0. */
+/** The game can't be played if any of these is 0. */
 const AT_LEAST_ONE: readonly FigureId[] = [
   'actionsPerTurn',
   'handLimit',
@@ -61,7 +61,7 @@ const AT_LEAST_ONE: readonly FigureId[] = [
   'ironMarketCubes',
 ]
 
-/** Q67: if interest is more than a quarter of a loan, debt doubles every few turns until a long game overflows. */
+/** Q67: if interest is more than a quarter of the loan, debt doubles every few turns until it overflows in a long game. */
 const mostInterest = (loan: number): number => Math.floor(loan / 4)
 
 const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), ...sourceShape })

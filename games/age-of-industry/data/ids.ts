@@ -1,4 +1,4 @@
-// Every site, link and market of the standard set, as examples for option names.
+// Every site, link and market in the standard set, as examples for option names.
 
 import { ironMarketIdsOf, marketIdsOf, siteIdsOf } from './board.ts'
 import { linkIdOf } from './map.ts'

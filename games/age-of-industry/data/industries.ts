@@ -16,7 +16,7 @@ export const INDUSTRIES = ['coal', 'iron', 'cotton', 'factory', 'port', 'ship'] 
 export type Industry = (typeof INDUSTRIES)[number]
 export type PerIndustry<T> = Record<Industry, T>
 
-/** Cubes lie on mines, ironworks, ships and the demand displays. */
+/** Mines, ironworks, ships and the demand displays hold cubes. */
 export const CUBES = ['coal', 'iron'] as const
 export type Cube = (typeof CUBES)[number]
 
@@ -45,7 +45,7 @@ const level = (
   fieldSources: FieldSources = {},
 ): Level => ({ level: number, count, cost, coal, iron, cubes, profit, ...from('reconstructed', fieldSources) })
 
-/** The one-letter codes of the industries are ours. */
+/** The industries' one-letter codes are ours. */
 const stack = (name: string, letter: string, source: Source, levels: readonly Level[]): IndustryRow => ({
   name,
   letter,
@@ -71,7 +71,7 @@ export const INDUSTRY_TABLE: IndustryTable = {
     level(3, 2, [8, 1, 1, 0, 18]),
   ]),
   factory: stack('factory', 'F', 'found', [
-    // Public pages mention counters of level 0; that they are factories is our guess.
+    // Public pages mention level 0 counters; that they are factories is our guess.
     level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
     level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
     level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),

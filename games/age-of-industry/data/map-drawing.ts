@@ -1,5 +1,5 @@
-// The position of everything on a map's sheet, as part of the component set. The grid runs from about 0 to 1000, x to the right,
-// y down, north up. No rule reads it.
+// Where everything is on a map's sheet, as part of the component set. The grid runs from about 0 to 1000, with x to the right, y
+// down and north up. No rule reads it.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { listOf, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
@@ -13,7 +13,7 @@ export type Background = (typeof BACKGROUNDS)[number]
 
 export const SIDES = ['n', 'e', 's', 'w'] as const
 export const ANCHORS = ['start', 'middle', 'end'] as const
-/** A side of its place, or an offset from its centre in 28ths of a space with a text anchor. */
+/** A side of its place, or an offset from the place's centre in 28ths of a space with a text anchor. */
 export type NameSide = (typeof SIDES)[number] | readonly [dx: number, dy: number, anchor: (typeof ANCHORS)[number]]
 
 export const LABEL_KINDS = ['sea', 'strait', 'land', 'region'] as const
@@ -21,11 +21,11 @@ export const LABEL_KINDS = ['sea', 'strait', 'land', 'region'] as const
 export type MapLabel = {
   readonly text: string
   readonly kind: (typeof LABEL_KINDS)[number]
-  /** The colour of a region's lettering. */
+  /** A region's lettering colour. */
   readonly colour: Colour | null
   readonly at: Point
   readonly angle: number
-  /** In percent of the sheet's usual size. */
+  /** As a percentage of the sheet's usual size. */
   readonly size: number
 }
 
@@ -36,16 +36,16 @@ export type MapDrawing = Sourced & {
   /** Where each place is, and on which side of it its name is. */
   readonly places: Points
   readonly names: Readonly<Record<string, NameSide>>
-  /** The name boxes of distant ports: `chicago-a`. */
+  /** Distant ports' name boxes: `chicago-a`. */
   readonly boxes: Points
   /** Ship spaces and the markets their ships serve. */
   readonly ships: Points
   readonly markets: Points
-  /** The bends of a link from its first end to its second. A link without bends is drawn as a slight curve. */
+  /** A link's bends from its first end to its second. A link without bends is drawn as a slight curve. */
   readonly bends: Readonly<Record<string, readonly Point[]>>
-  /** The bends of a sea lane by ship space: for each end, from the ship space to that town. */
+  /** A sea lane's bends by ship space: for each end, from the ship space to that town. */
   readonly lanes: Readonly<Record<string, Readonly<Record<string, readonly Point[]>>>>
-  /** The offset of a link's owner mark and value from its centre, in 28ths of a space. */
+  /** How far a link's owner mark and value are from its centre, in 28ths of a space. */
   readonly marks: Points
   readonly tags: Points
   readonly labels: readonly MapLabel[]

@@ -1,11 +1,11 @@
-// Faults in a map, each a sentence that names the field. A map without faults can be played.
+// Finds faults in a map. Each is a sentence that names the field. A map without faults is playable.
 
 import { COLOURS } from './cards.ts'
 import { linkIdOf, type LinkRow, type MapTable } from './map.ts'
 
-/** Ids are part of option names, so they are short and plain. */
+/** Ids appear in option names, so they must be short and plain. */
 const ID = /^[a-z][a-z0-9-]{0,31}$/
-/** More wouldn't fit on the sheet or make a sensible game. */
+/** More wouldn't fit on the sheet or make for a sensible game. */
 const MOST = { places: 80, links: 160, ships: 24 } as const
 
 /** `counters` is the number of market counters in the box. */
@@ -43,7 +43,7 @@ function idFaults(map: MapTable, path: string): string[] {
       const here = `${path}.${kind}.${id}`
       if (!ID.test(id))
         faults.push(`${here}: an id has up to 32 lowercase letters, digits and hyphens, and starts with a letter`)
-      // Otherwise a ship space could share its id with another thing in option names.
+      // Otherwise a ship space could share its id with something else in option names.
       if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space starts with 's-'`)
       const other = seen.get(id)
       if (other !== undefined) faults.push(`${here}: the id is also used in ${other}`)
@@ -96,7 +96,7 @@ function linkFaults(map: MapTable, path: string): string[] {
   })
 }
 
-/** A link to a distant port names the port first, and the name box it ends at. */
+/** A link to a distant port names the port first, then the name box it ends at. */
 function boxFaults({ distantPorts }: MapTable, { a, b, box }: LinkRow, here: string): string[] {
   if (Object.hasOwn(distantPorts, b)) return [`${here}: name the distant port '${b}' first`]
   const port = Object.hasOwn(distantPorts, a) ? distantPorts[a] : undefined

@@ -1,18 +1,18 @@
-// The table of a map. docs/adding-a-map.md explains how to make one in the workshop.
+// A map's table. docs/adding-a-map.md explains how to make one in the workshop.
 
 import { shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Colour, COLOURS } from './cards.ts'
 import { aMapDrawing, type MapDrawing } from './map-drawing.ts'
 
-/** The symbol printed on a town space; a clear space takes industries that need no symbol (AOI-11). */
+/** The symbol printed on a town space. A clear space takes industries that need no symbol (AOI-11). */
 export const SYMBOLS = ['coal', 'iron', 'port', 'clear'] as const
 export type SpaceSymbol = (typeof SYMBOLS)[number]
 
 /** Rules that differ between maps. */
 export type MapRules = Sourced & {
   /**
-   * The price of each face-up space. With `pricedCards` a card is bought and used at once (AOIJ-4); otherwise every price is 0.
+   * The price of each face-up space. With `pricedCards`, cards are bought and used at once (AOIJ-4); otherwise every price is 0.
    */
   readonly cardPrices: readonly number[]
   readonly pricedCards: boolean
@@ -32,7 +32,7 @@ export type Town = Sourced & {
   readonly name: string
   readonly colour: Colour
   readonly spaces: readonly SpaceSymbol[]
-  /** How many counters a player may have here; null means the town's size decides (AOI-12). */
+  /** How many counters a player may have here; null if the town's size decides (AOI-12). */
   readonly limit: number | null
   /** AOIM-21 */
   readonly ironRange: boolean
@@ -41,7 +41,7 @@ export type Town = Sourced & {
 }
 export type NamedPlace = Sourced & { readonly name: string }
 export type MarketPlace = NamedPlace & { readonly spaces: number }
-/** A port off the map (AOI-15). Links end at one of its name boxes; its area is the towns that count for them (AOIM-27). */
+/** A port off the map (AOI-15). Links end at one of its name boxes. Its area is the towns that count for them (AOIM-27). */
 export type DistantPort = NamedPlace & {
   readonly boxes: readonly string[]
   readonly area: readonly string[]
@@ -49,7 +49,7 @@ export type DistantPort = NamedPlace & {
 export type LinkRow = Sourced & {
   readonly a: string
   readonly b: string
-  /** The name box of the distant port it ends at. */
+  /** The distant port's name box where it ends. */
   readonly box: string | null
 }
 export type PrintedRow = Sourced & { readonly a: string; readonly b: string }
@@ -75,7 +75,7 @@ export type MapTable = Sourced & {
   readonly links: readonly LinkRow[]
   readonly printed: readonly PrintedRow[]
   readonly ships: Readonly<Record<string, ShipRow>>
-  /** Missing in older sets, which use the drawing of the standard set. */
+  /** Older sets don't have it and use the standard set's drawing. */
   readonly drawing?: MapDrawing
 }
 
@@ -87,7 +87,7 @@ const LETTERS: Readonly<Record<string, SpaceSymbol>> = { C: 'coal', I: 'iron', P
 /** The towns are our reconstruction; the rule that a town's size sets the limit comes from public pages (AOI-12). */
 const OUR_TOWN = from('reconstructed', { limit: 'found' })
 
-/** A town in one line: its spaces as letters, C coal, I iron, P port, o clear. */
+/** A town on one line. Its spaces are letters: C coal, I iron, P port, o clear. */
 export const town = (name: string, colour: Colour, spaces: string, more: Partial<Town> = {}): Town => ({
   name,
   colour,
@@ -99,7 +99,7 @@ export const town = (name: string, colour: Colour, spaces: string, more: Partial
   ...more,
 })
 
-/** Links as pairs of places; the third entry is the name box, when the first place is a distant port. */
+/** Links as pairs of places. If the first place is a distant port, the third entry is its name box. */
 export const rails = (...rows: readonly (readonly [a: string, b: string, box?: string])[]): LinkRow[] =>
   rows.map(([a, b, box = null]) => ({ a, b, box, ...from('reconstructed') }))
 

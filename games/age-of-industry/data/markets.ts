@@ -19,7 +19,7 @@ export type WantRow = Sourced & {
 }
 export type WantTable = Readonly<Record<Want, WantRow>>
 
-/** A public page gives 18 in all, some of which accept nothing; the split is our guess. */
+/** A public page gives 18 in total, some of which accept nothing; the split is our guess. */
 export const WANT_TABLE: WantTable = {
   cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, ...from('reconstructed') },
   goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, ...from('reconstructed') },
@@ -37,7 +37,7 @@ export const aWantTable = tableOf(
   }),
 )
 
-/** The prices of a display's spaces, cheapest first; the display starts full. */
+/** The prices on a display's spaces, cheapest first. The display starts full. */
 export type DemandRow = Sourced & {
   readonly spaces: readonly number[]
   readonly priceWhenEmpty: number
@@ -53,7 +53,7 @@ const aDemand = shape.record<DemandRow>({
   ...sourceShape,
 })
 
-/** Prices never fall from space to space, so the number of cubes alone says which spaces are filled. */
+/** Prices never fall from space to space, so the number of cubes alone tells which spaces are filled. */
 export function aDemandTable(value: unknown, path: string): DemandTable {
   const table = tableOf(CUBES, aDemand)(value, path)
   for (const cube of CUBES) {

@@ -11,7 +11,7 @@ type Named = { readonly id: string; readonly name: string }
 const namesIn = (rows: readonly Named[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
-/** The names of everything on these maps, by the field of options and facts that holds the id. */
+/** The name of everything on these maps, by the field of options and facts that holds its id. */
 export function placeNames(maps: readonly BoardMap[]) {
   const sites = namesIn(maps.flatMap(({ sites: rows }) => rows))
   const markets = namesIn(maps.flatMap(map => map.markets))
@@ -28,7 +28,7 @@ export function placeNames(maps: readonly BoardMap[]) {
 }
 export const STANDARD_NAMES = placeNames(boards)
 
-/** Short names for the region cards of the standard set. */
+/** Short names for the standard set's region cards. */
 const SHORT_REGIONS: Readonly<Record<string, string>> = {
   'Kanmon and Kyushu': 'Kyushu',
   'Kansai, Chugoku and Shikoku': 'Kansai',

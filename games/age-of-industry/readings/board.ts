@@ -9,17 +9,17 @@ export type Board = Pick<State, 'variants' | 'box' | 'counters' | 'rails' | 'par
 
 export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.maps[g.variants.map]
 
-/** Only for numbers known to be valid: from a frame, from a list, or from an option that isn't barred. */
+/** Only for numbers known to be valid: from a frame, a list, or an option that isn't barred. */
 export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
 export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
 export const linkAt = (map: BoardMap, link: number): Link => map.links[link] as Link
 export const marketAt = (map: BoardMap, market: number): Market => map.markets[market] as Market
 export const ironMarketAt = (map: BoardMap, market: number): Market => map.ironMarkets[market] as Market
 
-/** The counter on a site that is known to have one, such as the site of a legal option. */
+/** The counter on a site that is known to have one, such as a legal option's site. */
 export const counterAt = (g: Pick<State, 'counters'>, site: number): Counter => g.counters[site] as Counter
 
-/** The row of a counter's level. */
+/** The row for a counter's level. */
 export const levelOf = (g: Pick<State, 'box'>, { industry, level }: Counter): Level =>
   g.box.levels[industry][level] as Level
 
@@ -63,7 +63,7 @@ export function partsFrom(g: Pick<State, 'variants' | 'box' | 'counters' | 'rail
   return parts
 }
 
-/** Everything connected to a place; the board highlights it on hover. */
+/** Everything connected to a place, which the board highlights on hover. */
 export interface Network {
   readonly places: readonly number[]
   readonly links: readonly number[]

@@ -14,7 +14,7 @@ function faceUpCount({ faceUp }: Pick<State, 'faceUp'>): number {
   return count
 }
 
-/** How many cards a seat can play now: from its hand, and on a priced display those for sale (AOIJ-4). */
+/** How many cards a seat can play now: those in its hand, plus those for sale on a priced display (AOIJ-4). */
 export const playableCards = (
   g: Pick<State, 'variants' | 'box' | 'hand' | 'openHand' | 'faceUp'>,
   seat: Seat,
@@ -24,7 +24,7 @@ export const playableCards = (
 export const canTakeCard = (g: Pick<State, 'box' | 'hand' | 'openHand' | 'faceUp' | 'deck'>, seat: Seat): boolean =>
   handSize(g, seat) < g.box.figures.handLimit && (g.deck.length > 0 || faceUpCount(g) > 0)
 
-/** AOI-50: says when this is the last turn or the deck may run out this turn, otherwise null. */
+/** AOI-50: whether this is the last turn, or the deck may run out this turn; null if neither. */
 export function endInSight(
   { seats, box, variants }: Pick<State, 'seats' | 'box' | 'variants'>,
   deckSize: number,
@@ -48,7 +48,7 @@ export const hasFace = (set: FaceSet, face: Face): boolean => (set & FACE_BITS[f
 export const heldFaces = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat): FaceSet =>
   faceSet(g.hand[seat]) | faceSet(g.openHand[seat])
 
-/** The faces a seat could play: from its hand, and those for sale on a priced display. */
+/** The faces a seat could play: those in its hand, plus those for sale on a priced display. */
 export const playableFaces = (
   g: Pick<State, 'variants' | 'box' | 'hand' | 'openHand' | 'faceUp'>,
   seat: Seat,

@@ -17,7 +17,7 @@ export function isUsedUp(g: Used, map: BoardMap, site: number, { industry, coal,
   return isSold && (ironMarket === NOWHERE || isFilled(g, ironMarket))
 }
 
-/** What the counter on a market accepts. */
+/** What a market's counter accepts. */
 export const acceptedAt = (g: Pick<State, 'box' | 'markets'>, market: number): readonly Good[] =>
   g.box.markets[g.markets[market] as Want].accepts
 

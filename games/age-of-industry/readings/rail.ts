@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { linkAt } from './board.ts'
 import { OWN_RAIL, type Standing } from './standing.ts'
 
-/** AOI-34: the cost of the next link of an action; the last price also applies to later links. */
+/** AOI-34: the cost of an action's next link. The last price also applies to later links. */
 export function linkCost({ variants }: Pick<State, 'variants'>, laid: number): number {
   const [first, later] = RAIL_COSTS[variants.railCosts]
   return laid === 0 ? first : later
@@ -28,7 +28,7 @@ export function linkObstacle(standing: Standing, number: number): LinkObstacle |
 function isJoined(standing: Standing, { a, b, box }: Link): boolean {
   if (!standing.hasCounter && !standing.hasRail) return true
   if (isStart(standing, b)) return true
-  // AOIM-7, Q40: with a mine, from any box; otherwise from a box with a rail of the seat.
+  // AOIM-7, Q40: with a mine, from any box; otherwise only from a box with one of the seat's rails.
   return box === null ? isStart(standing, a) : standing.hasMine || standing.boxes.includes(box)
 }
 

@@ -74,7 +74,7 @@ function marketObstacle(g: Trade, map: BoardMap, part: number, good: Good, numbe
   const market = marketAt(map, number)
   if (g.sold[number] === true) return 'marketUsed'
   if (!acceptedAt(g, number).includes(good)) return 'notWanted'
-  if (g.counters[market.ship] === null) return 'noShipThere' // a market on land has no ship space, so this is undefined
+  if (g.counters[market.ship] === null) return 'noShipThere' // A market on land has no ship space, so this is undefined.
   return isReachedFrom(g, map, part, market) ? null : 'outletNotConnected'
 }
 
@@ -108,7 +108,7 @@ function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
   return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, linkAt(map, link).a))
 }
 
-/** The kind of cube a mine or an ironworks produces. */
+/** The kind of cube a mine or ironworks produces. */
 const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
   industry === 'coal' || industry === 'iron' ? industry : null
 
@@ -138,14 +138,14 @@ function ashoreAt(g: Board, map: BoardMap, site: number): number {
   return place === NOWHERE ? (ends.find(end => hasPort(g, map, end)) ?? NOWHERE) : place
 }
 
-/** In order of site number. */
+/** In site order. */
 function ironSources(g: Pick<Trade, 'counters'>): number[] {
   const sources: number[] = []
   for (let site = 0; site < g.counters.length; site++) if ((g.counters[site]?.iron ?? 0) > 0) sources.push(site)
   return sources
 }
 
-/** AOIM-15, Q45: the display serves only a market that no iron on the map can reach. */
+/** AOIM-15, Q45: the display only serves a market that no iron on the map can reach. */
 function displayIronObstacle(
   g: Trade,
   map: BoardMap,
@@ -163,7 +163,7 @@ function displayIronObstacle(
       : isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)
     if (isAvailable) return 'ironOnMap'
   }
-  if (market.ship !== NOWHERE) return null // the ship's own port connects it to the display
+  if (market.ship !== NOWHERE) return null // The ship's own port connects it to the display.
   return canSellFrom(g, map, seat, market.place) ? null : 'noPortConnected'
 }
 
@@ -192,7 +192,7 @@ export function candidateSales(g: Trade, seat: Seat): Sale[] {
   return sales
 }
 
-/** Whether the seat can sell anything. Doesn't filter the list above, because every list of actions needs this. */
+/** Whether the seat can sell anything. For speed it doesn't filter the list above, because every list of actions needs this. */
 export function canSellAny(g: Trade, seat: Seat): boolean {
   const map = mapOf(g)
   for (let site = 0; site < g.counters.length; site++) {

@@ -1,4 +1,4 @@
-// Everything on the board that decides what a seat may build, collected once for a whole list of options.
+// Everything on the board that decides what a seat may build, collected once per option list.
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
@@ -9,7 +9,7 @@ import { type Board, isOpenLane, linkAt, mapOf, siteAt } from './board.ts'
 /** The fields of a state or view that describe a seat's counters and rails. */
 export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
 
-/** Bit flags of a place. */
+/** A place's bit flags. */
 export const PORT = 1
 export const OWN_PORT = 2
 /** One of the seat's rails ends here. */
@@ -23,12 +23,12 @@ export interface Standing {
   readonly g: Holdings
   readonly map: BoardMap
   readonly seat: Seat
-  /** The next counter of each stack, in the order of `INDUSTRIES`; null when the stack is empty (AOI-16). */
+  /** Each stack's next counter, in the order of `INDUSTRIES`; null if the stack is empty (AOI-16). */
   readonly next: readonly (Level | null)[]
-  /** By place: the flags above, and the number of the seat's counters there. */
+  /** By place: the flags above, and how many of the seat's counters are there. */
   readonly marks: readonly number[]
   readonly own: readonly number[]
-  /** By network: 1 where it reaches a port, and its cubes. */
+  /** By network: 1 if it reaches a port, and its cubes. */
   readonly access: readonly number[]
   readonly cubes: Readonly<Record<Cube, readonly number[]>>
   /** AOI-23: all cubes on counters, ships and displays. */
@@ -37,7 +37,7 @@ export interface Standing {
   readonly hasRail: boolean
   /** AOIM-7, AOIM-9 */
   readonly hasMine: boolean
-  /** Name boxes of distant ports where the seat has a rail. */
+  /** Distant ports' name boxes where the seat has a rail. */
   readonly boxes: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry:
   return g.box.stacks[industry][g.taken[industry][seat]] ?? null
 }
 
-/** The next counter of a stack that isn't empty. */
+/** The next counter in a stack that isn't empty. */
 export const topLevel = (g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level =>
   nextLevel(g, seat, industry) as Level
 
@@ -73,7 +73,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   const marks = map.zeros.slice()
   const own = map.zeros.slice()
   const access = map.zeros.slice()
-  let coal = map.zeros // copied at the first cube
+  let coal = map.zeros // Copied at the first cube.
   let iron = map.zeros
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
@@ -90,7 +90,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
       if (counter.industry === 'coal') hasMine = true
     }
     const { place } = siteAt(map, site)
-    if (place === NOWHERE) continue // a ship's cubes need a port, and a port already has the displays
+    if (place === NOWHERE) continue // A ship's cubes need a port, and a port already has the displays.
     const part = parts[place] ?? NOWHERE
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
@@ -128,7 +128,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   }
 }
 
-/** Adds to a list by network, after copying the shared zeros. */
+/** Adds to a list by network, copying the shared zeros first. */
 function counted({ zeros }: BoardMap, list: readonly number[], part: number, cubes: number): readonly number[] {
   const counts = list === zeros ? zeros.slice() : (list as number[])
   counts[part] = (counts[part] ?? 0) + cubes

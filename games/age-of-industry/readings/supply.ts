@@ -5,7 +5,7 @@ import type { Cube, Industry, Level } from '../data/industries.ts'
 import type { Project, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
-/** AOI-28: the price of the cheapest filled space, or of an empty display. */
+/** AOI-28: the price of the cheapest filled space, or the price when the display is empty. */
 export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
   const { spaces, priceWhenEmpty } = box.demand[cube]
   return spaces[spaces.length - demand[cube]] ?? priceWhenEmpty
@@ -36,7 +36,7 @@ export function coalFor(map: BoardMap, site: number, industry: Industry, level: 
 
 const FAR = Infinity
 
-/** AOI-25, Q6: the distance of each place in links, open lanes and printed connections. */
+/** AOI-25, Q6: each place's distance in links, open lanes and printed connections. */
 function distancesFrom(g: Board, map: BoardMap, starts: readonly number[]): number[] {
   const distances = map.places.map(() => FAR)
   const queue: number[] = []
@@ -104,7 +104,7 @@ export function reachOf(g: Board, place: number): Reach {
   }
 }
 
-/** One step of a route on the board. */
+/** One step of a cube's route on the board. */
 export interface RouteStep {
   readonly from: number
   readonly to: number
@@ -113,7 +113,7 @@ export interface RouteStep {
   readonly lane: number
 }
 
-/** A shortest route of a cube from its site to the place that uses it. */
+/** A shortest route for a cube from its site to the place that uses it. */
 export function routeOf(g: Board, starts: readonly number[], source: number): RouteStep[] {
   const map = mapOf(g)
   const distances = distancesFrom(g, map, starts)

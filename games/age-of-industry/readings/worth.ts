@@ -1,4 +1,4 @@
-// The value of everything at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
+// What everything is worth at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
@@ -39,14 +39,14 @@ function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
   return links
 }
 
-/** The final count line by line, as if the game ended now. */
+/** The final count line by line, if the game ended now. */
 export interface FinalCount {
   readonly links: number
   readonly linkMoney: number
   readonly loansRepaid: number
   readonly repaidMoney: number
   readonly unpaid: number
-  /** The money left after all of the above. */
+  /** The money left after everything above. */
   readonly cash: number
   readonly levels: number
   readonly money: number

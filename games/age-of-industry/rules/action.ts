@@ -52,7 +52,7 @@ export const action = decide('action', {
   },
 })
 
-/** The last action of a turn replaces the frame, so the seat never has to choose with no action left. */
+/** The turn's last action replaces the frame, so the seat is never asked to choose with no action left. */
 function act<K extends keyof Frames>(
   turn: Frames['action'],
   uses: number,
@@ -76,7 +76,7 @@ const barUsingCard = (g: State, standing: Standing, why: boolean): Bar =>
     ? null
     : why && { because: 'nothingToBuild', rule: 'AOI-17' }
 
-/** AOI-19: both actions of the turn. */
+/** AOI-19: takes both of the turn's actions. */
 function barDouble(g: State, standing: Standing, left: number, why: boolean): Bar {
   const { actionsPerTurn, doubleActionCards } = g.box.figures
   if (left < actionsPerTurn) return why && { because: 'needsBothActions', rule: 'AOI-19', need: actionsPerTurn }

@@ -15,7 +15,7 @@ import { decide, type Flow } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
 
-/** A single card limits where to build (AOI-17, AOI-18); the cards of a double build don't (AOI-19). */
+/** A single card limits where you can build (AOI-17, AOI-18); a double build's cards don't (AOI-19). */
 export const build = decide('build', {
   offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)
@@ -58,7 +58,7 @@ function barBuild(standing: Standing, card: Face | null, allowed: Allowed, site:
   return obstacle === null ? null : why && buildRefusal(standing, obstacle, card, allowed.industry, site)
 }
 
-/** The refusal for an obstacle, with its rule and its quantities. */
+/** The refusal for an obstacle, with its rule and quantities. */
 function buildRefusal(
   { g, map, seat, allCubes }: Standing,
   because: Obstacle,
@@ -67,7 +67,7 @@ function buildRefusal(
   number: number,
 ): Refusal {
   const { place } = siteAt(map, number)
-  const old = counterAt(g, number) // not null if it's the obstacle
+  const old = counterAt(g, number) // Not null if it's the obstacle.
   switch (because) {
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }
@@ -136,7 +136,7 @@ export function placeCounter(g: State, seat: Seat, industry: Industry, site: num
   flipIfUsedUp(g, site, flow)
 }
 
-/** AOIM-21; AOIJ-14: a ship's spaces are filled once, and AOIJ-16: a replaced ship keeps its cubes. */
+/** AOIM-21. AOIJ-14: a ship's spaces are filled once. AOIJ-16: a replaced ship passes on its cubes. */
 function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pick<Counter, 'coal' | 'iron'> {
   const map = mapOf(g)
   if (industry === 'coal') return { coal: cubes, iron: 0 }
@@ -145,7 +145,7 @@ function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pic
   return industry === 'ship' ? { coal, iron } : { coal: 0, iron: 0 }
 }
 
-/** AOIM-19, Q52: only a flipped ship can be replaced; its market counter returns to the supply, and the iron market reopens. */
+/** AOIM-19, Q52: only a flipped ship can be replaced. Its market counter returns to the supply, and the iron market reopens. */
 function clearIronMarket(g: State, site: number, flow: Flow): void {
   const map = mapOf(g)
   const { ironMarket } = siteAt(map, site)

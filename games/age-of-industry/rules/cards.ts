@@ -13,7 +13,7 @@ import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
 
-// Created once, because the options are listed often.
+// Created once because the options are listed often.
 const PLAYS = FACES.map(card => ({ card }))
 const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
 
@@ -121,7 +121,7 @@ export const develop = decide('develop', {
 
 /** AOI-43, AOIJ-3, Q55: the seat sees the first card before it chooses the second. */
 export const takeCard = decide('takeCard', {
-  takesOnlyOption: true, // the display and the size of the deck are public
+  takesOnlyOption: true, // The display and the deck's size are public.
 
   offers(g, _frame, offer, why) {
     for (const [i, face] of g.faceUp.entries()) if (face !== null) offer(onSlot(face, i), null)

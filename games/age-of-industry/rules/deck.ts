@@ -17,7 +17,7 @@ function drawCard(g: State, flow: Flow): Face | null {
 
 /** Only the seat that draws sees the card. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
-  const card = drawCard(g, flow) as Face // an empty deck isn't an option
+  const card = drawCard(g, flow) as Face // An empty deck isn't an option.
   g.hand[seat].push(card)
   flow.tell?.({ kind: 'drew', seat, deck: g.deck.length })
   flow.tell?.({ kind: 'drewThis', seat, card }, seat)
@@ -30,7 +30,7 @@ export function takeFaceUp(g: State, seat: Seat, slot: number, card: Face, flow:
   flow.tell?.({ kind: 'tookCard', seat, card, slot })
 }
 
-/** Plays a public copy first, so the rest of the hand stays as unknown as possible. */
+/** Plays a publicly known copy first, so the rest of the hand stays as unknown as possible. */
 export function playFromHand(g: State, seat: Seat, card: Face, use: Use, flow: Flow): void {
   const from = g.openHand[seat].includes(card) ? g.openHand[seat] : g.hand[seat]
   from.splice(from.indexOf(card), 1)

@@ -5,7 +5,7 @@ import { isUsedUp, profitOf } from '../readings/flipping.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** AOI-32: the owner is paid at once, also during another seat's action. */
+/** AOI-32: the owner is paid at once, even during another seat's action. */
 export function flip(g: State, site: number, flow: Flow): void {
   const counter = counterAt(g, site)
   const map = mapOf(g)

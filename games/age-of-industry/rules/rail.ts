@@ -58,7 +58,7 @@ function layRail(g: State, seat: Seat, number: number, flow: Flow): void {
   flow.tell?.({ kind: 'laid', seat, link: id })
 }
 
-/** Places the link once it's paid for. Q13: the first link of an action counts as built for the second. */
+/** Places the link once it's paid for. Q13: an action's first link counts as built for the second. */
 export const finish = passage('finish', (g, { seat, project }, flow) => {
   if (project.kind === 'counter') {
     placeCounter(g, seat, project.industry, project.site, flow)

@@ -6,7 +6,7 @@ import { finalCount } from '../readings/worth.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** During the game this returns the result as if the game ended now. */
+/** During the game, this is the result if the game ended now. */
 export function result(g: State): Result {
   const counts = seatsOf(g.seats).map(seat => finalCount(g, seat))
   return resultOf(

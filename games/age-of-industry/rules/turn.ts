@@ -31,7 +31,7 @@ export const turns = passage('turns', (g, { queue }, flow) => {
   return flow.call('action', { seat, left: g.box.figures.actionsPerTurn })
 })
 
-/** AOI-7, Q59: the end-of-game check, the new order, interest, and the display if the map has one. */
+/** AOI-7, Q59: checks for the end of the game, then handles the new order, interest, and the display if the map has one. */
 export const endOfTurn = sequence('endOfTurn', [
   (g, _frame, flow) => {
     if (!isLast(g)) return undefined

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 const referee = new Referee(game)
 
-/** The final scores of a game between hard bots. */
+/** The final scores in a game between hard bots. */
 function playedByHard(map: string, seats: number): readonly number[] {
   const state = referee.open(seats, { map }, swiftChance(`${map} ${seats}`))
   const chance = new Chance(swiftChance('hard'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANN, anywhere, BEN, building, counterAt, japan, minnesota, toldOf } from './table.ts'
 
 describe('Building an industry', () => {
-  it('AOI-11: every industry on its own symbol, or on a clear space', () => {
+  it('AOI-11: every industry goes on its own symbol or a clear space', () => {
     const table = anywhere(minnesota({ next: { factory: 1 }, counters: { 'stpaul/1': 'Ben port 1' } }))
     const on = (site: string) => table.names.filter(name => name.endsWith(` ${site}`)).map(name => name.split(' ')[0])
     expect(on('stpaul/2')).toEqual(['iron', 'cotton', 'factory'])
@@ -31,7 +31,7 @@ describe('Building an industry', () => {
     expect(table.why('coal at osaka/1')).toMatchObject({ because: 'wrongSpace', rule: 'AOI-11' })
   })
 
-  it('AOI-12: one counter in a town, two where there are four spaces', () => {
+  it('AOI-12: one counter in a town, two if it has four spaces', () => {
     const table = anywhere(
       japan({
         counters: {
@@ -197,7 +197,7 @@ describe('Building an industry', () => {
     expect(anywhere(japan({ counters: { 'aomori/1': 'Ben port 1' } })).why('ship at s-hakodate-aomori')).toBeNull()
   })
 
-  it('AOI-22, Q19, Q21: your own counter is replaced by a higher one, also of another industry', () => {
+  it('AOI-22, Q19, Q21: your own counter can be replaced by a higher one, even of another industry', () => {
     const table = anywhere(
       minnesota({
         cash: [40],
@@ -261,7 +261,7 @@ describe('Building an industry', () => {
     expect(toldOf(table, 'flipped')).toEqual([])
   })
 
-  it('AOI-23, Q22: another player’s ironworks only when no iron is left, on the display or on the map', () => {
+  it('AOI-23, Q22: another player’s ironworks can be replaced only when no iron is left on the display or the map', () => {
     const counters = { 'kamaishi/1': 'Ben iron 1 flipped', 'yawata/1': 'Ben iron 1 iron 2' }
     expect(anywhere(japan({ next: { iron: 2 }, iron: 3, counters })).why('iron at kamaishi/1')).toEqual({
       because: 'cubesLeft',
@@ -271,7 +271,7 @@ describe('Building an industry', () => {
     })
   })
 
-  it('AOI-23, Q22: another player’s mine only when no coal is left anywhere', () => {
+  it('AOI-23, Q22: another player’s mine can be replaced only when no coal is left anywhere', () => {
     const position = { next: { coal: 2 }, counters: { 'omuta/1': 'Ben coal 1 flipped' } }
     expect(anywhere(japan({ ...position, coal: 1 })).why('coal at omuta/1')).toEqual({
       because: 'cubesLeft',
@@ -295,7 +295,7 @@ describe('Building an industry', () => {
     })
   })
 
-  it('AOI-23: another player’s ironworks likewise; anything else never', () => {
+  it('AOI-23: another player’s ironworks too, but never anything else', () => {
     const iron = { next: { iron: 2 }, iron: 0, counters: { 'kobe/1': 'Ben port 1', 'kobe/2': 'Ben iron 1 flipped' } }
     const table = anywhere(japan({ ...iron, cash: [20] }))
     expect(table.why('iron at kobe/2')).toBeNull()
@@ -439,7 +439,7 @@ describe('Building an industry', () => {
     ])
   })
 
-  it('AOIM-23, Q48: water power replaces the coal of mills and factories, and nothing else', () => {
+  it('AOIM-23, Q48: water power replaces coal for mills and factories, but nothing else', () => {
     const driven = anywhere(minnesota({ cash: [20], next: { cotton: 3, factory: 1 } }))
     expect(driven.why('cotton at bemidji/1')).toEqual({ because: 'noIron', rule: 'AOI-27' })
     expect(driven.why('factory at bemidji/1')).toBeNull()
@@ -537,7 +537,7 @@ describe('Sea lanes and ships', () => {
     expect(building(japan(shared), 'cotton').names).toEqual(['cotton at sendai/2'])
   })
 
-  it('AOIJ-14: a ship’s cubes lie on the spaces next to it', () => {
+  it('AOIJ-14: a ship’s cubes are on the spaces next to it', () => {
     const table = anywhere(japan({ cash: [50], counters: { 'otaru/1': 'Ben port 1' } })).pick('ship at s-otaru-niigata')
     expect(counterAt(table, 's-otaru-niigata')).toMatchObject({ coal: 1, iron: 1, flipped: false })
     expect(toldOf(table, 'built')).toMatchObject([{ industry: 'ship', cubes: 2 }])
@@ -546,7 +546,7 @@ describe('Sea lanes and ships', () => {
   it('AOIJ-16, Q30: a ship that replaces a half-used one takes over its cubes', () => {
     const counters = { 'otaru/1': 'Ben port 1', 's-otaru-niigata': 'Ann ship 2 coal 0 iron 1' }
     const table = anywhere(japan({ cash: [50], next: { ship: 3 }, counters })).pick('ship at s-otaru-niigata')
-    // The new ship takes the old ship's iron cube, the closest one, and so uses up the old ship first.
+    // The new ship takes the old ship's iron cube, which is the closest, and so uses up the old ship first.
     expect(counterAt(table, 's-otaru-niigata')).toMatchObject({ level: 3, coal: 0, iron: 0 })
     const far = { 'otaru/1': 'Ben port 1', 's-otaru-niigata': 'Ann ship 2 coal 0 iron 1', 'muroran/2': 'Ben iron 1' }
     expect(counterAt(anywhere(japan({ counters: far })), 's-otaru-niigata')).toMatchObject({ iron: 1 })

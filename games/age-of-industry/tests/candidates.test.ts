@@ -45,7 +45,7 @@ describe('Candidates', () => {
     expect(names.at(-1)).toBe('stop')
   })
 
-  it('AOI-26: every source equally close', () => {
+  it('AOI-26: every equally close source', () => {
     const table = railing(
       minnesota({ counters: { 'stpaul/1': 'Ben port 1', 'stpaul/2': 'Ben iron 1', 'stpaul/3': 'Ann iron 1' } }),
     ).pick('lay stpaul-redwing')
@@ -60,7 +60,7 @@ describe('Candidates', () => {
     expect(candidates(coal)).toEqual(['coal from yubari/1', 'coal from yubari/2'])
   })
 
-  it('AOI-38: own goods to every built port and every market', () => {
+  it('AOI-38: the seat’s goods to every built port and every market', () => {
     const table = selling(
       japan({
         counters: {
@@ -86,7 +86,7 @@ describe('Candidates', () => {
     ])
   })
 
-  it('AOIM-10, AOIM-14: own cubes, and iron from everywhere to every iron market', () => {
+  it('AOIM-10, AOIM-14: the seat’s cubes, and iron from anywhere to every iron market', () => {
     const counters = {
       'braidwood/1': 'Ann coal 1',
       'coalcity/1': 'Ben coal 1',

@@ -3,7 +3,7 @@ import type { Face } from '../data/cards.ts'
 import { acting, ANN, building, counterAt, japan, type Laid, minnesota, toldOf } from './table.ts'
 
 describe('Cards', () => {
-  it('AOI-20: each card held once, if something can be built with it', () => {
+  it('AOI-20: each card in hand is listed once, if it can build something', () => {
     const table = acting(minnesota({ hands: [['red', 'red', 'coal']], openHands: [['blue']] })).pick('build')
     expect(table.names).toEqual(['play blue', 'play red'])
     expect(table.why('play coal')).toEqual({ because: 'cardUseless', rule: 'AOIM-9', card: 'coal' })
@@ -54,7 +54,7 @@ describe('Cards', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('AOI-42, Q56: developing takes a card and one or two counters, also of one stack', () => {
+  it('AOI-42, Q56: developing takes a card and one or two counters, even from one stack', () => {
     const table = acting(minnesota({ hands: [['red', 'red']] }))
       .pick('develop')
       .pick('discard red')
@@ -129,7 +129,7 @@ describe('Cards', () => {
     expect(table.frames.at(-1)?.frame).toMatchObject({ left: 1 })
   })
 
-  it('AOI-43, Q55: the ninth card is the last, also in the middle of taking', () => {
+  it('AOI-43, Q55: the ninth card is the last, even halfway through taking cards', () => {
     const eight: Face[] = ['red', 'red', 'red', 'red', 'red', 'red', 'blue', 'blue']
     const table = acting(minnesota({ hands: [eight], faceUp: ['coal', 'iron'] }), 1).pick('take cards')
     table.pick('take iron from 2')

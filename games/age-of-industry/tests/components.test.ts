@@ -54,7 +54,7 @@ describe('The box', () => {
     for (const face of FACES) expect(BOX.cards).toContain(face)
   })
 
-  it('AOI-10: towns, spaces, ship spaces and markets of both maps', () => {
+  it('AOI-10: both maps’ towns, spaces, ship spaces and markets', () => {
     const { japan, minnesota } = BOX.maps
     const towns = (map: typeof japan) => map.places.filter(({ kind }) => kind === 'town')
     const spaces = (map: typeof japan) => towns(map).reduce((sum, { sites }) => sum + sites.length, 0)
@@ -69,7 +69,7 @@ describe('The box', () => {
     expect([villages(japan).length, villages(minnesota).length]).toEqual([3, 3])
   })
 
-  it('AOIM-6, AOIM-24: printed connections connect from the start', () => {
+  it('AOIM-6, AOIM-24: printed connections count from the start', () => {
     const { parts, placeOf } = BOX.maps.minnesota
     const at = (id: string) => parts[placeOf[id] ?? -1]
     for (const id of ['braidwood', 'coalcity', 'wilmington']) expect(at(id)).toBe(at('chicago'))
@@ -77,7 +77,7 @@ describe('The box', () => {
     expect(at('stpaul')).not.toBe(at('chicago'))
   })
 
-  it('an older set without drawings opens, and uses the drawing of the standard set', () => {
+  it('an older set without drawings opens, and uses the standard set’s drawing', () => {
     const old = openBox(
       edited([['maps/japan/drawing'], ['maps/minnesota/drawing'], ['maps/japan/villages/akita'], ...AKITA]),
     )
@@ -111,7 +111,7 @@ describe('The box', () => {
     expect(referee.read(state, text)).toHaveProperty('refusal')
   })
 
-  it('files with the hash of the standard set without drawings still open', () => {
+  it('files with the old hash, from before drawings, still open', () => {
     const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('former') })
     const file = gameFileOf(table)
     const former = { ...file, components: { ...file.components, hash: STANDARD.formerHashes?.[0] ?? '' } }
@@ -164,7 +164,7 @@ describe('The box', () => {
     expect(JSON.parse(JSON.stringify(STANDARD.tables))).toEqual(STANDARD.tables)
   })
 
-  it('an edited set plays', () => {
+  it('an edited set can be played', () => {
     const tables = edited([
       ['figures/linkCoal/value', 2],
       ['figures/cardsTaken/value', 3],
@@ -256,7 +256,7 @@ describe('The box', () => {
     ],
     ['tables.cards.red.source should be "seed"', ['cards/red/source', 'guessed']],
     ["tables has no field 'dice'", ['dice', 9]],
-  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+  ])('an invalid set is refused: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toContain(sentence)
   })
 })

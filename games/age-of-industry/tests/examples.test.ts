@@ -1,4 +1,4 @@
-// The worked examples of the rules, by number. A counter named with its level is the next in its stack.
+// The rules' worked examples, by number. A counter named with its level is the next in its stack.
 
 import { describe, expect, it } from 'vitest'
 import { buyingPrice, sellingPrice } from '../readings/supply.ts'

@@ -247,7 +247,7 @@ describe('The map validator', () => {
       { places: { ...SMALL.drawing.places, birch: [105, 104] } },
     ],
     ["map.drawing.ships.s-one: it overlaps the place 'elm'", { ships: { 's-one': [500, 100] } }],
-  ])('names the fault of the drawing: %s', (sentence, change) => {
+  ])('names the drawing’s fault: %s', (sentence, change) => {
     expect(drawingFaults({ ...SMALL, drawing: { ...SMALL.drawing, ...change } }, 'map.drawing')).toEqual([sentence])
   })
 

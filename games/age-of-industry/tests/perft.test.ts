@@ -1,4 +1,4 @@
-// Option counts of fixed positions. Explain every change of these numbers in its commit.
+// Option counts in fixed positions. Explain every change to these numbers in its commit.
 
 import { perft, tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'

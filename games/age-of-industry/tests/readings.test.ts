@@ -1,4 +1,4 @@
-// Readings for boards: routes of cubes, networks, forecasts.
+// Readings for boards: cube routes, networks and forecasts.
 
 import { describe, expect, it } from 'vitest'
 import { networkFrom, networkOf } from '../readings/board.ts'
@@ -48,7 +48,7 @@ describe('Routes and networks', () => {
     expect(from({ 's-yokohama-nagoya': 'Ben ship 2', 'nagoya/1': 'Ben port 1' }, 'tokyo')).toEqual([])
   })
 
-  it('what a town is connected to', () => {
+  it('a town’s connections', () => {
     const { g } = japan({
       counters: {
         'hakodate/1': 'Ben port 1',
@@ -68,7 +68,7 @@ describe('Routes and networks', () => {
     expect(networkFrom(g, place('otaru'))).toEqual({ places: [place('otaru')], links: [], lanes: [] })
   })
 
-  it('what belongs to a seat', () => {
+  it('a seat’s network', () => {
     const { g } = japan({
       counters: { 'otaru/1': 'Ann port 1', 's-otaru-niigata': 'Ann ship 2', 'tokyo/1': 'Ben cotton 1' },
       rails: { 'muroran-hakodate': BEN, 'osaka-kobe': ANN, 'kobe-okayama': ANN },
@@ -116,7 +116,7 @@ describe('Cubes available at a place', () => {
     expect(allCubes).toEqual({ coal: 8 + 6, iron: 8 })
   })
 
-  it('AOI-25: the nearer mine supplies, in whatever order mines are listed', () => {
+  it('AOI-25: the nearer mine supplies, no matter how mines are ordered', () => {
     const { g } = japan({
       counters: { 'chikuho/1': 'Ben coal 1', 'omuta/1': 'Ben coal 1' },
       rails: { 'chikuho-omuta': BEN, 'omuta-kumamoto': BEN, 'kumamoto-kagoshima': BEN },

@@ -1,5 +1,5 @@
-// Records tests/games/*.json again after a rules change: `node games/age-of-industry/tests/record.ts [name]`. A simple player
-// with one goal plays each game: few choices, many points, or every kind of fact.
+// Re-records tests/games/*.json after a rules change: `node games/age-of-industry/tests/record.ts [name]`. A simple player with one
+// goal plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -20,7 +20,7 @@ import type { State } from '../state.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-/** Scores the position after a choice; the highest score wins, ties are random. */
+/** Scores the position after a choice. The highest score wins, and ties are broken at random. */
 type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Player {
   readonly score: Score
@@ -40,7 +40,7 @@ function play(secret: string, seats: number, player: Player, variants: Partial<S
   return table
 }
 
-/** The value of an action shows only when it's complete, so the player continues to the end of the action. */
+/** An action's value only shows once it's complete, so the player continues to the end of the action. */
 function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -99,7 +99,7 @@ const save = (name: string, table: Table): void => {
   console.log(`  without ${missingIn(table).join(', ')}`)
 }
 
-/** The game that maximizes a measure. */
+/** The game that maximizes a given measure. */
 function bestOf(count: number, one: (i: number) => Table, measure: (table: Table) => number): Table {
   let best = one(0)
   for (let i = 1; i < count; i++) {

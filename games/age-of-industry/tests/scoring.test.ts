@@ -5,7 +5,7 @@ import { ANN, BEN, BOX, CAT, japan, type Laid, minnesota } from './table.ts'
 const worth = ({ g }: Laid, link: string) => linkValue(g, BOX.maps[g.variants.map].linkOf[link] ?? -1)
 
 describe('Scoring', () => {
-  it('AOI-1, AOI-33: levels, flipped or not, a point for each $5, five points less for an unpaid loan', () => {
+  it('AOI-1, AOI-33: levels, flipped or not, a point for each $5, minus five points for an unpaid loan', () => {
     const table = japan({
       seats: 3,
       cash: [14, 10, 9],
@@ -30,7 +30,7 @@ describe('Scoring', () => {
     expect(worth(table, 'moorhead-fargo')).toBe(2 + 0 + 1)
   })
 
-  it('AOI-52: a market counts face down too', () => {
+  it('AOI-52: a market also counts face down', () => {
     expect(worth(japan({ sold: ['nagano/m1'] }), 'maebashi-nagano')).toBe(4)
   })
 
@@ -76,7 +76,7 @@ describe('Scoring', () => {
     expect(finalCount(japan({ cash: [50], loans: [1] }).g, ANN)).toMatchObject({ loansRepaid: 1, cash: 39, money: 7 })
   })
 
-  it('AOI-33: points are levels and money, less what is unpaid', () => {
+  it('AOI-33: points are levels and money, minus unpaid loans', () => {
     const { g } = japan({ cash: [12], counters: { 'osaka/1': 'Ann cotton 3' } })
     expect(finalCount(g, ANN)).toMatchObject({ levels: 3, money: 2, penalty: 0, points: 5 })
   })

@@ -249,7 +249,7 @@ describe('Selling', () => {
     expect(table.g.cash).toEqual([0, 8])
   })
 
-  it('AOIM-15, Q45: the source need not be the closest; the display serves only where no iron can reach', () => {
+  it('AOIM-15, Q45: the source needn’t be the closest; the display only serves if no iron can reach the market', () => {
     const counters = { ...works, 'virginia/1': 'Ann iron 1', 'winona/1': 'Ben port 1', 's-winona': 'Ben ship 2' }
     const table = selling(minnesota({ cash: [20], counters, rails: { 'virginia-duluth': BEN } }))
     expect(table.names.filter(name => name.startsWith('iron'))).toEqual([
@@ -285,11 +285,11 @@ describe('Selling', () => {
     expect(thought).not.toContain('sell cube from s-duluth-1')
   })
 
-  it('AOIM-14: an unknown market', () => {
+  it('AOIM-14: an unknown market is refused', () => {
     expect(saleObstacle(minnesota({ counters: works }).g, ANN, { market: 'kyoto/i' })).toBe('notOnThisMap')
   })
 
-  it('AOI-38, AOIM-10, AOIM-15: goods, a cube, or iron of the display is something to sell', () => {
+  it('AOI-38, AOIM-10, AOIM-15: goods, a cube, or iron from the display is something to sell', () => {
     const mill = { 'osaka/1': 'Ann cotton 1' }
     expect(canSellAny(japan({ counters: mill }).g, ANN)).toBe(false)
     expect(canSellAny(japan({ counters: { ...mill, 'osaka/4': 'Ben port 1' } }).g, ANN)).toBe(true)

@@ -117,7 +117,7 @@ describe('Coal and iron', () => {
     const tie = railing(japan({ cash: [20], counters: { ...counters, 'muroran/1': 'Ann port 1' } })).pick(
       'lay muroran-hakodate',
     )
-    // The ironworks is at an end of the link, so it's nearer than the ship.
+    // The ironworks is at one end of the link, so it's nearer than the ship.
     expect(toldOf(tie, 'tookCube').map(({ source }) => source)).toEqual(['s-hakodate-aomori', 'muroran/2'])
     const noPort = { 's-hakodate-aomori': 'Ben ship 2', 'hakodate/1': 'Ben port 1' }
     expect(anywhere(japan({ next: { cotton: 2 }, counters: noPort })).why('port at aomori/1')).toBeNull()
@@ -125,7 +125,7 @@ describe('Coal and iron', () => {
     expect(table.why('port at aomori/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
   })
 
-  it('Q6: a ship’s cubes supply no town without a port', () => {
+  it('Q6: a ship’s cubes can’t supply a town without a port', () => {
     const counters = { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' }
     expect(anywhere(japan({ next: { port: 3 }, counters })).why('port at otaru/1')).toEqual({
       because: 'noCoal',
@@ -165,7 +165,7 @@ describe('Coal and iron', () => {
     expect(toldOf(near, 'tookCube')).toMatchObject([{ source: 'iwaki/1' }])
   })
 
-  it('Q62: a town without a port gives a ship nothing', () => {
+  it('Q62: a town without a port supplies no ship', () => {
     const table = anywhere(
       japan({
         cash: [40],
@@ -194,7 +194,7 @@ describe('Coal and iron', () => {
     expect(toldOf(table, 'tookCube')).toMatchObject([{ source: 'yubari/1' }])
   })
 
-  it('AOIM-1, AOIM-2: in Minnesota mines supply no building, and iron still comes from the nearest ironworks', () => {
+  it('AOIM-1, AOIM-2: in Minnesota mines supply no buildings, and iron still comes from the nearest ironworks', () => {
     const table = railing(
       minnesota({
         cash: [20],

@@ -34,7 +34,7 @@ export interface Position extends Script {
   faceUp?: (Face | null)[]
   /** The deck; by default every card not named. */
   deck?: Face[]
-  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`; without numbers of cubes it's full. */
+  /** `'Ann cotton 1'`, `'Ben coal 2 flipped'`, `'Cat ship 2 coal 0 iron 1'`; it's full if no cubes are given. */
   counters?: Record<string, string>
   rails?: Record<string, Seat>
   railsLeft?: number[]
@@ -139,7 +139,7 @@ export const japan = (position: Position = {}) => tableOn('japan', position)
 export const minnesota = (position: Position = {}) => tableOn('minnesota', position)
 export type Laid = ReturnType<typeof japan>
 
-/** Ann's choice of action. */
+/** Ann chooses an action. */
 export const acting = (table: Laid, left = 2) => table.at('action', { seat: ANN, left })
 /** Ann builds with these cards, already played. */
 export const building = (table: Laid, ...cards: Face[]) => table.at('build', { seat: ANN, cards })

@@ -38,7 +38,7 @@ describe('The board in text', () => {
     ])
   })
 
-  it('tells lanes, markets, rails, displays and face-up cards', () => {
+  it('shows lanes, markets, rails, displays and face-up cards', () => {
     const lines = boardOf(table)
     expect(lines[0]).toMatch(/^Japan, turn 1: Ann, Ben\. Deck: \d+\.$/)
     expect(lines).toContain('Displays: coal 3 of 8, next $3; iron 8 of 8, next $1.')
@@ -61,7 +61,7 @@ describe('The board in text', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(100)
   })
 
-  it('shows each player’s things, and a hand only to its owner', () => {
+  it('shows each player’s pieces, and a hand only to its owner', () => {
     expect(boardOf(table)).toContain('  hand: 2 Kanto, port')
     expect(boardOf(table).join(' ')).toContain('Ann: $5, 1 loan, $0 spent, 3 cards, 11 rails left,')
     expect(boardOf(table).join(' ')).toContain('Ben: $0, 0 loans, $0 spent, 1 card, 12 rails left,')
@@ -70,7 +70,7 @@ describe('The board in text', () => {
     expect(spectator).toContain('known cards: ship')
   })
 
-  it('tells iron markets on Minnesota', () => {
+  it('shows iron markets on Minnesota', () => {
     const lines = boardOf(
       minnesota({
         counters: { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2' },

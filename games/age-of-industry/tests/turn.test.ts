@@ -102,7 +102,7 @@ describe('Turns', () => {
     expect(minnesota({ deck: ['red'] }).at('endOfTurn', { part: 0 }).g).toMatchObject({ over: false, turn: 2 })
   })
 
-  it('Q2: as a variant a player must also be without cards', () => {
+  it('Q2: in the variant a player must also have no cards', () => {
     const variants = { endTrigger: 'deckAndHand' } as const
     const hands = [['red' as const], ['blue' as const]]
     expect(minnesota({ variants, deck: [], hands }).at('endOfTurn', { part: 0 }).g.over).toBe(false)
@@ -148,7 +148,7 @@ describe('Turns', () => {
     expect(table.g.faceUp).toEqual(['coal', 'iron'])
   })
 
-  it('AOI-53: loans are reported even if as many are repaid as stay unpaid', () => {
+  it('AOI-53: loans are reported even if as many are repaid as remain', () => {
     const table = minnesota({ deck: [], cash: [12], loans: [2] }).at('game', { part: 2 })
     expect(toldOf(table, 'loansSettled')).toEqual([{ kind: 'loansSettled', seat: ANN, loans: 1, value: 11, unpaid: 1 }])
   })
@@ -169,7 +169,7 @@ describe('Turns', () => {
       { kind: 'loansSettled', seat: ANN, loans: 2, value: 22, unpaid: 1 },
       { kind: 'scored', seat: ANN, levels: 5, money: 0, penalty: 5, points: 0 },
       { kind: 'scored', seat: BEN, levels: 2, money: 0, penalty: 0, points: 2 },
-      { kind: 'ranked', order: [BEN, CAT, ANN] }, // AOI-54: the turn order breaks the tie
+      { kind: 'ranked', order: [BEN, CAT, ANN] }, // AOI-54: turn order breaks the tie.
     ])
   })
 })

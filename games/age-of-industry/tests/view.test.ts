@@ -35,14 +35,14 @@ describe('Hidden information', () => {
     expect(seenBy(table(), null)).toMatchObject({ own: [], seat: null, hiddenCards: [2, 3] })
   })
 
-  it('everything else is public, including the final count as if the game ended now', () => {
+  it('everything else is public, including the final count if the game ended now', () => {
     const seen = seenBy(japan({ cash: [12, 3], loans: [1, 0], counters: { 'osaka/1': 'Ben cotton 1' } }), ANN)
     expect(seen).toMatchObject({ cash: [12, 3], loans: [1, 0], demand: { coal: 8, iron: 8 }, unused: 10 })
     expect(seen.counts.map(({ points }) => points)).toEqual([0, 1])
     expect(seen.counters.filter(one => one !== null)).toHaveLength(1)
   })
 
-  it('an imagined table deals exactly the cards this seat has not seen', () => {
+  it('an imagined table deals exactly the cards this seat hasn’t seen', () => {
     const real = table()
     const seen = real.view(ANN)
     const decks = new Set<string>()

@@ -6,7 +6,7 @@ import { acting, ANN, BEN, BOX, building, japan, type Laid, minnesota, railing }
 const NAMES = ['Ann', 'Ben']
 
 describe('Words', () => {
-  it('the journal of a turn', () => {
+  it('a turn’s journal', () => {
     const table = acting(
       japan({ cash: [3], hands: [['purple']], next: { cotton: 2 }, counters: { 'osaka/4': 'Ben port 1' } }),
     )

@@ -1,4 +1,4 @@
-// The board: one engraved sheet. Trays are on open water or in the margin of the map; on a phone they are below it.
+// The board: one engraved sheet. Trays are on open water or in the map's margin; on a phone they are below it.
 
 import {
   type BoardProps,
@@ -66,7 +66,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The sheet, with the effect of the hovered choice, or everything connected to the hovered thing. */
+/** The sheet, showing what the hovered choice would do, or everything connected to the hovered thing. */
 function Map({
   way,
   ...props
@@ -115,7 +115,7 @@ const TurnActions = ({ cut, seat }: { cut: Cut; seat: Seat }) =>
     </InPrompt>
   )
 
-/** The seat whose counters and network are shown. Pressing it again or a new position clears it. */
+/** The seat whose counters and network are shown. Pressing it again clears it, and so does a new position. */
 function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {
   const [last, setLast] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
   const looked = last?.at === seen ? last.seat : null

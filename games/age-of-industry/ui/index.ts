@@ -1,4 +1,4 @@
-// The entry point of Age of Industry's board.
+// The entry point for Age of Industry's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
@@ -44,7 +44,7 @@ export const ui: GameUi<typeof game, Thing> = {
   text: {
     tells,
     perSide: ['cash', 'loans', 'hiddenCards', 'counts'],
-    /** Raw lists by map number; `tells` describes them better. */
+    /** Raw lists indexed by map number; `tells` describes them better. */
     hide: [
       'turn',
       'over',

@@ -23,7 +23,7 @@ export type Thing =
   | { readonly kind: 'stack'; readonly industry: Industry; readonly seat: Seat }
   | { readonly kind: 'stacks'; readonly seat: Seat }
   | { readonly kind: 'rails'; readonly seat: Seat }
-  /** Equal cards in a hand. */
+  /** Identical cards in a hand. */
   | { readonly kind: 'card'; readonly card: Face; readonly seat: Seat }
   /** Cards in a hand that only their owner knows. */
   | { readonly kind: 'unseen'; readonly seat: Seat }
@@ -32,7 +32,7 @@ export type Thing =
   | { readonly kind: 'display' }
   | { readonly kind: 'deck' }
   | { readonly kind: 'action'; readonly action: Action; readonly seat: Seat }
-  /** A way to build on a space: with a card from the hand, or with one that is bought. */
+  /** A way to build on a space: with a card from the hand, or with a bought one. */
   | Way
   | { readonly kind: 'turn' }
   | { readonly kind: 'order' }
@@ -42,7 +42,7 @@ export interface Way {
   readonly site: string
   readonly industry: Industry
   readonly card: Face
-  /** The price of a card to buy; null for one from the hand. */
+  /** What a bought card costs; null for a card from the hand. */
   readonly slot: number | null
 }
 
@@ -62,7 +62,7 @@ export const places: Ui['places'] = {
   action: (action, _seen, seat) => ({ kind: 'action', action, seat }),
   playCard: cardPlace,
   discardCard: cardPlace,
-  // If several industries are possible, the stack tells them apart.
+  // If several industries are possible, the stack distinguishes them.
   build: ({ industry, site: id }, seen, seat) =>
     offered(seen, 'build').filter(option => option.site === id).length > 1
       ? [site(id), { kind: 'stack', industry, seat }]
@@ -97,7 +97,7 @@ export const lines: NonNullable<Ui['lines']> = {
   },
 }
 
-/** Shows money at the thing it was paid for or came from, and cubes at the display they left. */
+/** Shows money at whatever it was paid for or came from, and cubes at the display they left. */
 export const deltas: NonNullable<Ui['deltas']> = {
   boughtCard: ({ slot, seat, cost }) => ({ at: { kind: 'slot', slot }, seat, amount: -cost, unit: '$' }),
   paidForCounter: fact => ({ at: site(fact.site), seat: fact.seat, amount: -fact.cost, unit: '$' }),

@@ -1,4 +1,4 @@
-// The text of the board. Prompts, journal and refusals are in the game's words.ts.
+// The board's text. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 import type { Face } from '../data/cards.ts'
@@ -335,7 +335,7 @@ export const say = speaker(WORDS)
 /** Names short enough for a small card. */
 export const SHORT_NAMES: Readonly<Partial<Record<Face, string>>> = { coal: 'Coal', iron: 'Iron', cotton: 'Cotton' }
 
-/** The names of industries on cards and counters. */
+/** What industries are called on cards and counters. */
 export const CARD_NAMES = {
   coal: 'Coal mine',
   iron: 'Ironworks',

@@ -1,10 +1,10 @@
-// The engraved background of a map, on the same grid as everything else on it. It's part of the program: a component set only
-// says whether to show it (data/map-drawing.ts).
+// A map's engraved background, on the same grid as everything else on it. It's part of the program; a component set only says
+// whether to show it (data/map-drawing.ts).
 
 import type { Colour } from '../cards.ts'
 import type { Point } from '../map-drawing.ts'
 
-/** The corners of an outline or a line; smooth curves are drawn through them. */
+/** The corners of an outline or line. Smooth curves are drawn through them. */
 export interface Outline {
   readonly id: string
   readonly name: string | null

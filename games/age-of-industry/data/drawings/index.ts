@@ -1,4 +1,4 @@
-// The background of each map, and blank paper for maps made in the workshop.
+// Each map's background, and blank paper for maps made in the workshop.
 
 import type { Background } from '../map-drawing.ts'
 import type { MapId } from '../maps/index.ts'

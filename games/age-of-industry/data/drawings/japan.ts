@@ -1,4 +1,4 @@
-// The engraved background of Japan: our own drawing after general geography, adjusted to the towns.
+// Japan's engraved background: our own drawing based on general geography, adjusted to the towns.
 
 import type { Art } from './drawing.ts'
 

@@ -1,4 +1,4 @@
-// The engraved background of Minnesota: our own drawing after general geography, adjusted to the towns.
+// Minnesota's engraved background: our own drawing based on general geography, adjusted to the towns.
 
 import type { Art } from './drawing.ts'
 

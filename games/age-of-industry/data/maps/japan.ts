@@ -1,4 +1,4 @@
-// Japan: the rulebook has its special rules; towns, links, lanes and prices are ours (RULES.md, Sources).
+// Japan. The rulebook has its special rules; towns, links, lanes and prices are ours (RULES.md, Sources).
 
 import { from } from '@tableworks/table-kit'
 import { type DrawnMap, rails, ship, town } from '../map.ts'
@@ -15,8 +15,7 @@ export const JAPAN: DrawnMap = {
     autoExport: true,
     sellsCubes: false,
     ironOnClearSpaces: false,
-    // The rulebook has six priced spaces without their prices; rules that Japan doesn't change come from pages about the base
-    // game.
+    // The rulebook has six priced spaces but not their prices. Rules that Japan doesn't change come from pages about the base game.
     ...from('seed', {
       cardPrices: 'reconstructed',
       coalOnlyFromDisplay: 'found',

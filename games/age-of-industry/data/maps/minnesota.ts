@@ -1,4 +1,4 @@
-// Minnesota: the rulebook has all its rules and some towns; the rest of the map is ours (RULES.md, Sources).
+// Minnesota. The rulebook has all its rules and some towns; the rest of the map is ours (RULES.md, Sources).
 
 import { from } from '@tableworks/table-kit'
 import { type DrawnMap, rails, ship, town } from '../map.ts'
@@ -136,7 +136,7 @@ export const MINNESOTA: DrawnMap = {
     ['chicago', 'winona', 'b'],
     ['chicago', 'rochester', 'c'],
     ['chicago', 'albertlea', 'c'],
-    // The rulebook has links to Chicago; where they start is ours.
+    // The rulebook has links to Chicago; where they start is our choice.
   ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
   // AOIM-24: the Twin Cities; AOIM-6: the mines, Chicago and each other.
   printed: [
@@ -150,7 +150,7 @@ export const MINNESOTA: DrawnMap = {
     { a: 'braidwood', b: 'wilmington', ...from('seed') },
     { a: 'coalcity', b: 'wilmington', ...from('seed') },
   ],
-  // AOIM-20: three of them on the Mississippi.
+  // AOIM-20: three of them are on the Mississippi.
   ships: {
     's-duluth-1': ship('Lake Superior 1', ['duluth'], { ironMarket: 'Cleveland' }),
     's-duluth-2': ship('Lake Superior 2', ['duluth'], { ironMarket: 'Buffalo' }),

@@ -1,4 +1,4 @@
-// The position of everything on the sheet of Japan: our own drawing after general geography. No rule reads it.
+// Where everything is on Japan's sheet: our own drawing based on general geography. No rule reads it.
 
 import { from } from '@tableworks/table-kit'
 import type { MapDrawing } from '../map-drawing.ts'

@@ -1,4 +1,4 @@
-// The position of everything on the sheet of Minnesota: our own drawing after general geography. No rule reads it.
+// Where everything is on Minnesota's sheet: our own drawing based on general geography. No rule reads it.
 
 import { from } from '@tableworks/table-kit'
 import type { MapDrawing } from '../map-drawing.ts'

@@ -1,4 +1,4 @@
-// How to play, in five pictures of the map of Japan.
+// How to play, in five pictures of the Japan map.
 
 import { type HowToPlay, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

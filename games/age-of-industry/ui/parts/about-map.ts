@@ -1,4 +1,4 @@
-// Hover cards of the things on the map.
+// Hover cards for the things on the map.
 
 import { type About, nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -86,7 +86,7 @@ export function siteAbout(on: Here, id: string): About {
     ],
     now: [
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
-      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // the ticket already names the sources
+      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // The ticket already names the sources.
     ],
     rule: site.symbol === 'ship' ? 'AOI-21' : 'AOI-11',
   }

@@ -1,4 +1,4 @@
-// What an action costs a seat, without what the end of the turn adds: interest, its loans, and the reset of the spending.
+// What an action costs a seat, not counting what the end of the turn adds: interest, the loans for it, and the spending reset.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Fact } from '../../facts.ts'
@@ -12,7 +12,7 @@ export interface Bill {
   /** The action's own facts. */
   readonly facts: readonly Fact[]
   readonly spent: number
-  /** What the seat has left when the action is done. */
+  /** What the seat has left after the action. */
   readonly cash: number
 }
 

@@ -63,7 +63,7 @@ export function labelOf({ map, position, sideNames }: OnSheet, site: number): st
   })
 }
 
-/** Owners and cubes of counters, and the price on spaces that can be built on. */
+/** Counters' owners and cubes, and the price on spaces where the seat can build. */
 export function Badges({ seen, position, map, layout, builds: { card, sites } }: OnSheet) {
   const { tile, ship } = layout.plate
   const scale = tagScale(layout.plate)
@@ -89,7 +89,7 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
 
 type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
-/** The lowest cost of building there. */
+/** The lowest cost to build there. */
 function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)

@@ -1,5 +1,5 @@
-// Opens when a space is pressed: the cards that build there with their prices, and the bill for one of them. Other cards are
-// grey, with the reason.
+// Opens when a space is pressed: shows the cards that can build there with their prices, and the bill for one of them. Other cards
+// are grey and give the reason.
 
 import { Beside, type Foreseen, useConsidered, useForeseen, usePicked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -21,7 +21,7 @@ import { ticket } from './ticket.tsx'
 
 const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 
-/** The ways to build on the picked space, and the one that is hovered or first. */
+/** The ways to build on the picked space, and the hovered or first one. */
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
   const { next } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
@@ -89,7 +89,7 @@ interface OthersProps extends TrayProps {
   readonly site: Site
 }
 
-/** The hand cards that can't build on this space, by reason. */
+/** The hand cards that can't build on this space, grouped by reason. */
 function OtherCards({ position, seen: { seat }, cut, ways, site }: OthersProps) {
   if (seat === null) return null
   const map = mapOf(position)

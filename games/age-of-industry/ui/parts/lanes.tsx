@@ -5,7 +5,7 @@ import { isOpenLane } from '../../readings/board.ts'
 import { INK_SOFT, SEA, SEA_INK, TRACK } from './signs/colours.ts'
 import type { OnSheet } from './on-sheet.ts'
 
-/** Sea lanes are dotted until the ship and both ports are built; lines lead from ships to their markets. */
+/** Sea lanes, dotted until the ship and both ports are built, and the lines from ships to their markets. */
 export function Lanes({ position, map, layout }: OnSheet) {
   return (
     <g fill="none" pointerEvents="none">

@@ -1,5 +1,5 @@
-// The position of everything on the sheet. Towns, links, lanes and the drawing below share one projection, so they stay aligned.
-// Computed once for each map and plate.
+// Where everything is on the sheet. Towns, links, lanes and the drawing below share one projection, so they stay aligned. Computed
+// once per map and plate.
 
 import { type BoardMap, NOWHERE } from '../../data/board.ts'
 import type { NameSide, Point } from '../../data/map-drawing.ts'
@@ -16,11 +16,11 @@ export interface Layout {
   readonly ironMarkets: readonly Point[]
   readonly links: readonly Track[]
   readonly lanes: readonly string[]
-  /** The name boxes of distant ports. */
+  /** Distant ports' name boxes. */
   readonly boxes: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
 }
 
-/** A place: its centre, the rectangle of its spaces, and the position of its name. */
+/** A place: its centre, the rectangle around its spaces, and where its name goes. */
 interface Spot {
   readonly at: Point
   readonly half: Point
@@ -30,7 +30,7 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
-  /** True when the places at its ends leave almost no gap, so the band covers them. */
+  /** Whether the places at its ends leave almost no gap, in which case the band covers them. */
   readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
@@ -44,7 +44,7 @@ const NONE: Point = [0, 0]
 const plus = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + dx * by, y + dy * by]
 const GAP = 1.5
 
-/** The positions of a place's spaces around its centre. */
+/** Where a place's spaces are, relative to its centre. */
 function around(count: number, size: number): readonly Point[] {
   const d = size / 2 + GAP
   if (count <= 1) return [NONE]
@@ -63,7 +63,7 @@ function warped(knots: readonly Point[], z: number): number {
 
 const turned = (knots: readonly Point[]): readonly Point[] => knots.map(([from, to]) => [to, from])
 
-/** From the sheet to the grid of the map. */
+/** From the sheet to the map's grid. */
 export const gridOf =
   ({ scale, origin, warpX, warpY }: Plate) =>
   ([x, y]: Point): Point => [
@@ -158,14 +158,14 @@ function laidOut(map: BoardMap, plate: Plate): Layout {
   return { plate, project, places, sites, markets, ironMarkets, links, lanes, boxes }
 }
 
-/** A link without bends is curved slightly, each in its own way. */
+/** Gives a link without bends a slight curve of its own. */
 function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
   if (via !== undefined) return [from, ...via, to]
   const bow = (((i * 37) % 5) - 2) * 0.025
   return [from, [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bow, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bow], to]
 }
 
-/** Half the width and height of a name box. */
+/** Half a name box's width and height. */
 const BOX_HALF: Point = [38, 10]
 
 /** The minimum width of a press target. */

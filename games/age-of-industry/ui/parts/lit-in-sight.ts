@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react'
 import type { Seen } from '../table.ts'
 
-/** The distance from the centre of the window that one swipe can cover, in pixels. */
+/** The distance from the window's centre that one swipe can cover, in pixels. */
 const WITHIN_A_SWIPE = 480
 /** The smallest zoom, as a share of the plate, that keeps names readable. */
 const SMALLEST = 0.82
 
-/** On a phone the map is larger than its window: zooms so that highlighted places are within a swipe, and scrolls to them. */
+/** On a phone the map is larger than its window. Zooms so highlighted places are within a swipe, and scrolls to them. */
 export function useLitInSight(seen: Seen, isLarger: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useLitInSight(seen: Seen, isLarger: boolean) {
     const show = () => {
       if (showLit(window)) light.disconnect()
     }
-    const size = new ResizeObserver(show) // also called once the window has its size
-    const light = new MutationObserver(show) // places may light up a moment after the new position arrives
+    const size = new ResizeObserver(show) // Also called once the window has its size.
+    const light = new MutationObserver(show) // Places may light up a moment after the new position arrives.
     size.observe(window)
     light.observe(window, { subtree: true, attributeFilter: ['data-state'] })
     return () => {
@@ -51,7 +51,7 @@ function showLit(window: HTMLDivElement): boolean {
       window.scrollTo(window.scrollWidth * 0.4, window.scrollHeight * 0.4)
     return false
   }
-  // Centres the highlighted place nearest to the middle of all of them.
+  // Centres the highlighted place that is nearest to the middle of them all.
   const nearest = others.reduce((best, one) => (apart(one.at, middle) < apart(best.at, middle) ? one : best), first)
   const farthest = Math.max(1, ...lit.map(({ at }) => apart(at, nearest.at))) / zoom
   window.style.setProperty('--zoom', String(Math.max(SMALLEST, Math.min(1, WITHIN_A_SWIPE / farthest))))

@@ -40,7 +40,7 @@ export function Glow({ network, layout }: { network: Network | null; layout: Lay
   )
 }
 
-/** The routes of coal and iron. */
+/** Coal and iron routes. */
 export function Routes({ plan, layout }: OnSheet) {
   return (
     <g fill="none" stroke={PICKED} pointerEvents="none">
@@ -59,7 +59,7 @@ export function Routes({ plan, layout }: OnSheet) {
   )
 }
 
-/** Cubes on their routes. */
+/** Cubes on their way. */
 export const RoutedCubes = ({ plan, layout }: OnSheet) => (
   <g pointerEvents="none">
     {plan?.ways.map(({ cube, route }, i) => {
@@ -77,7 +77,7 @@ export const RoutedCubes = ({ plan, layout }: OnSheet) => (
   </g>
 )
 
-/** The income that counters would pay at once, next to each counter. */
+/** The income counters would pay at once, shown next to each counter. */
 export const Gains = ({ plan, layout }: OnSheet) => (
   <g pointerEvents="none">
     {plan?.gains.map(({ site, seat, income }, i) => {

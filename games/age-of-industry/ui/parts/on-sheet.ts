@@ -14,7 +14,7 @@ export interface SheetProps {
   readonly layout: Layout
   readonly cut: Cut
   readonly sideNames: readonly string[]
-  /** The hovered thing and the effect of its option. */
+  /** The hovered thing, and what its option would do. */
   readonly pointed: Thing | null
   readonly plan: Plan | null
   /** Highlighted as connected. */
@@ -29,7 +29,7 @@ export interface OnSheet extends SheetProps {
 /** Where the viewer can build, with any card or the hovered one, and where the hovered action is possible. */
 export interface Builds {
   readonly card: Thing | null
-  /** The other spaces are dimmed: the hovered card or action can't use them. */
+  /** Whether the other spaces are dimmed because the hovered card or action can't use them. */
   readonly isNarrowed: boolean
   readonly sites: ReadonlySet<string>
   readonly links: ReadonlySet<string>

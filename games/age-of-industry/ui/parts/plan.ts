@@ -1,4 +1,4 @@
-// The effect of the hovered option on the map, read from the facts of its preview.
+// What the hovered option would do on the map, read from its preview's facts.
 
 import type { Foreseen } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -20,9 +20,9 @@ export interface Plan {
     readonly site: number
   } | null
   readonly link: { readonly seat: Seat; readonly link: number } | null
-  /** The routes of cubes to where they are used. */
+  /** The routes cubes take to where they are used. */
   readonly ways: readonly { readonly cube: Cube; readonly route: readonly RouteStep[] }[]
-  /** Sites that would supply cubes, or could if the player still has to choose. */
+  /** Sites that would supply cubes, or that could while the player still has to choose. */
   readonly sources: readonly number[]
   /** Income that counters would pay at once. */
   readonly gains: readonly { readonly site: number; readonly seat: Seat; readonly income: number }[]
@@ -71,7 +71,7 @@ export function networkAt(position: Position, thing: Thing | null): Network | nu
   return place === NOWHERE ? null : networkFrom(position, place)
 }
 
-/** The place a thing on the map belongs to. */
+/** The place that a thing on the map belongs to. */
 export function placeOf(position: Position, thing: Thing): number {
   const map = mapOf(position)
   switch (thing.kind) {

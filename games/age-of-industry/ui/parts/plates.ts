@@ -1,4 +1,4 @@
-// The dimensions of each map's sheet. There is a plate for each amount of room, so text stays readable.
+// The dimensions of each map's sheet. There is a plate for each amount of space, so text stays readable.
 
 import type { Point } from '../../data/map-drawing.ts'
 import type { MapId } from '../../data/maps/index.ts'
@@ -11,10 +11,10 @@ type Knots = readonly Point[]
 export interface Plate {
   readonly width: number
   readonly height: number
-  /** From the grid of the map to the sheet. */
+  /** From the map's grid to the sheet. */
   readonly scale: Point
   readonly origin: Point
-  /** Stretches crowded bands of the grid a little. */
+  /** Slightly stretches crowded bands of the grid. */
   readonly warpX: Knots
   readonly warpY: Knots
   readonly tile: number

@@ -35,7 +35,7 @@ export function Tracks({ position, map, layout }: OnSheet) {
   )
 }
 
-/** Press targets of links. They are above the towns, because some links are hardly longer than the gap between two towns. */
+/** Links' press targets. They are above the towns, because some links are hardly longer than the gap between two towns. */
 export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
   layout.links.map(({ band, isShort }, link) => {
     const { id = '', name = '' } = map.links[link] ?? {}
@@ -83,10 +83,10 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
   </g>
 ))
 
-/** With more highlighted links than this, values would hide the map, so only the hovered one is shown. */
+/** With more highlighted links than this, values would hide the map, so only the hovered link shows its value. */
 const MANY = 8
 
-/** The owners of rails, and the values of links: of those the viewer can build, or of the hovered one. */
+/** Who owns the rails, and what links are worth: those the viewer can build, or the hovered one. */
 export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnSheet) {
   const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
   const near = pointed?.kind === 'link' ? map.linkOf[pointed.link] : undefined

@@ -1,4 +1,4 @@
-// The cost and income of a building, a link or a sale, line by line, from the rules' own preview.
+// What a building, link or sale costs and earns, line by line, from the rules' own preview.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ before, aft
   const position = positionOf(after, box)
   const lines = facts.flatMap((fact, i) => {
     const line = lineOf(fact, position, sideNames)
-    // Two lines may be equal, and lines never move, so the index is a safe key.
+    // Two lines may be identical, but lines never move, so the index is a safe key.
     return line === null ? [] : [<li key={i}>{line}</li>]
   })
   if (lines.length === 0) return null
@@ -86,7 +86,7 @@ function lineOf(fact: Fact, position: Position, sideNames: readonly string[]): R
 
 const Gain = ({ children }: { readonly children: ReactNode }) => <span className={css['gain']}>{children}</span>
 
-/** The later income: of a new counter when it flips, of a new link at the end. */
+/** Later income: from a new counter when it flips, from a new link at the end. */
 const promises = (facts: readonly Fact[], position: Position): string[] =>
   facts.flatMap(fact => {
     const map = mapOf(position)

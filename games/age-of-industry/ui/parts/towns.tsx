@@ -15,7 +15,7 @@ interface PlaceGroundProps {
   readonly tile: number
 }
 
-/** The background of a place, under its spaces. */
+/** A place's background, under its spaces. */
 export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: PlaceGroundProps) {
   const [x, y] = spot.at
   const [w, h] = spot.half

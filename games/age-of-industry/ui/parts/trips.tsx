@@ -1,4 +1,4 @@
-// Pieces that move on the board after something happened.
+// Pieces that move across the board after something has happened.
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

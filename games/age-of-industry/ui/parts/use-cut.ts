@@ -1,4 +1,4 @@
-// Picks the plate for the page's frame. In the wide frame the height decides, which keeps text readable.
+// Picks the plate for the page's frame. In the wide frame the height decides, so text stays readable.
 
 import { useFrame } from '@tableworks/board-kit'
 import { useSyncExternalStore } from 'react'
@@ -12,7 +12,7 @@ function listen(onChange: () => void): () => void {
   return () => low.removeEventListener('change', onChange)
 }
 
-/** Without a window, as in a picture rendered outside a page, the answer is no. */
+/** Without a window, as in a picture rendered outside a page, it's false. */
 const isLow = () => typeof matchMedia !== 'undefined' && matchMedia(LOW).matches
 
 export function useCut(): Cut {

@@ -180,7 +180,7 @@ function tellEnd(moment: Moment): Scene | null {
   }
 }
 
-/** A row of the final count. */
+/** A row in the final count. */
 const figure = (
   moment: Moment,
   label: string,

@@ -1,5 +1,5 @@
-// Every component of a set with its source: both maps, counters by level, cards, market counters and displays. The page below
-// lists the constants of the rules.
+// Every component in a set with its source: both maps, counters by level, cards, market counters and displays. The page below lists
+// the rules' constants.
 
 import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'

@@ -1,4 +1,4 @@
-// The numbers that are always shown for each side.
+// The numbers always shown for each side.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

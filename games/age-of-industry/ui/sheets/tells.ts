@@ -111,7 +111,7 @@ function handLines(told: Told): string[] {
   ]
 }
 
-/** AOI-16: the next counter of each stack. */
+/** AOI-16: each stack's next counter. */
 const stackLines = (told: Told): string[] =>
   seatsOf(told.g.seats).map(seat => {
     const stacks = INDUSTRIES.map(industry => stackText(told, seat, industry))
@@ -129,7 +129,7 @@ function stackText({ g }: Told, seat: Seat, industry: Industry): string {
   return say('tell.stack', { industry: name, level: level.level, cost, profit: level.profit, left })
 }
 
-/** Every town with its region and its spaces: the symbol or the counter. */
+/** Every town with its region, and the symbol or counter on each of its spaces. */
 function townLines(told: Told): string[] {
   const map = mapOf(told.g)
   return map.places.flatMap(({ name, kind, colour, sites, hydro }) => {

@@ -8,7 +8,7 @@ import { positionOf } from '../table.ts'
 
 const PAYING = ['build', 'rail', 'sell', 'coal', 'iron']
 
-/** Every choice of a random game that costs money, with the facts that follow. */
+/** Every choice in a random game that costs money, with the facts that follow. */
 function* outcomes(map: 'japan' | 'minnesota') {
   for (const { referee, state, seen, box } of momentsOf(game, [
     { seats: 3, variants: { map }, secret: `plan ${map}` },
@@ -26,7 +26,7 @@ function* outcomes(map: 'japan' | 'minnesota') {
 }
 
 describe.each(['japan', 'minnesota'] as const)('the plan drawn on %s', map => {
-  it('matches what the rules then do', { timeout: 60_000 }, () => {
+  it('matches what the rules do', { timeout: 60_000 }, () => {
     let drawn = 0
     for (const { facts, position, plan } of outcomes(map)) {
       const { sites, links } = mapOf(position)

@@ -21,7 +21,7 @@ const moments = [
 const partOf = (parts: ReturnType<typeof tells>, title: string): readonly string[] =>
   parts.find(part => part.title === title)?.lines ?? []
 
-test('text mode tells where every counter on the map is and who owns it', () => {
+test('text mode says where every counter on the map is and who owns it', () => {
   for (const { seen } of moments) {
     const parts = tells(seen, BOX, NAMES)
     const told = [...partOf(parts, 'Towns and their spaces'), ...partOf(parts, 'Ship spaces')].join('\n')
@@ -34,7 +34,7 @@ test('text mode tells where every counter on the map is and who owns it', () => 
   }
 })
 
-test('text mode tells prices, hands, stacks and what the links would pay', () => {
+test('text mode gives prices, hands, stacks and what the links would pay', () => {
   for (const { seen } of moments) {
     const parts = tells(seen, BOX, NAMES)
     const { links } = BOX.maps[seen.variants.map]
@@ -58,7 +58,7 @@ test('a spectator sees no hand', () => {
   }
 })
 
-test('the counters on the end sheet add up to its line of levels', () => {
+test('the counters on the end sheet add up to its levels line', () => {
   const ends = moments.filter(({ seen }) => seen.result !== null)
   expect(ends).toHaveLength(MAP_IDS.length)
   for (const { seen, g } of ends) {

@@ -139,7 +139,7 @@ describe('removing things', () => {
   })
 
   it.each([...Object.keys(minnesota.towns), 'chicago', 'superior', 'brainerd'])(
-    'nothing of %s is left on Minnesota',
+    'no trace of %s is left on Minnesota',
     id => {
       expect(complaint(removed(minnesota, { kind: 'place', id }), 'minnesota') ?? '').not.toContain(`'${id}'`)
     },

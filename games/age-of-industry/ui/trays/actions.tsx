@@ -1,4 +1,4 @@
-// A turn's actions. Those that aren't possible now are grey and say why.
+// A turn's actions. Impossible ones are grey and say why.
 
 import type { Seat } from '@tableworks/kernel'
 import { type Action, Place } from '../things.ts'

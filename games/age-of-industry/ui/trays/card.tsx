@@ -19,7 +19,7 @@ import css from './trays.module.css'
 const WATER = 'var(--aoi-card-water)'
 const SOIL = 'var(--aoi-card-soil)'
 
-/** Width, height and the height of the name at the foot, in units of the sheet; text has the same size on both. */
+/** A card's width, height and name height, in the sheet's units, so text has the same size on both. */
 export const CARD_SIZES = { full: [57, 82, 20], small: [46, 58, 17] } as const
 export type CardSize = keyof typeof CARD_SIZES
 
@@ -33,7 +33,7 @@ interface CardProps {
 export const cardName = (map: BoardMap, face: Face): string =>
   isIndustry(face) ? CARD_NAMES[face] : regionOnCard(map, face)
 
-/** Includes the colour, because sentences name region cards by colour. */
+/** Includes the colour because sentences name region cards by colour. */
 export const cardLabel = (map: BoardMap, face: Face): string =>
   isIndustry(face)
     ? say('industryCard', { card: cardName(map, face) })
@@ -71,7 +71,7 @@ export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
   )
 }
 
-/** A card without its map on the page: its colour or industry, and its name. */
+/** A card on a page without its map: its colour or industry, and its name. */
 export function CardName({ face, map }: Pick<CardProps, 'face' | 'map'>) {
   const [W, H, FOOT] = CARD_SIZES.full
   const name = cardName(map, face)
@@ -128,7 +128,7 @@ type VignetteProps = { colour: Colour; map: BoardMap; cut: Cut; size: CardSize }
 function Vignette({ colour, map, cut, size }: VignetteProps) {
   const [W, H, FOOT] = CARD_SIZES[size]
   const { id, drawing } = map
-  if (drawing.background === 'paper') return null // a region without engraving shows only its colour
+  if (drawing.background === 'paper') return null // A region without an engraving shows only its colour.
   const [x, y, width, height] = boundsOf(colour, map, cut)
   const isInset = id === 'minnesota' && colour === 'yellow'
   const land = outlineId(id, isInset ? colour : 'land')
@@ -178,7 +178,7 @@ function isInside([x, y]: Point, corners: readonly Point[]): boolean {
   return isIn
 }
 
-/** The back of a card with a number on it. */
+/** A card's back, with a number on it. */
 export function CardBack({ count, size = 'full' }: { readonly count: number; readonly size?: CardSize }) {
   const [W, H] = CARD_SIZES[size]
   return (

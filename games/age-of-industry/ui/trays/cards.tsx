@@ -1,4 +1,4 @@
-// The face-up cards with the deck, and the hand.
+// The face-up cards, the deck and the hand.
 
 import type { Seat } from '@tableworks/kernel'
 import type { CSSProperties } from 'react'
@@ -101,7 +101,7 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
   )
 }
 
-/** Full size as long as all cards fit in one row. */
+/** Full size as long as all the cards fit in one row. */
 const sizeFor = (cards: number, map: MapId, cut: Cut): CardSize =>
   cards <= (cut === 'phone' ? 5 : map === 'japan' ? 6 : 4) ? 'full' : 'small'
 

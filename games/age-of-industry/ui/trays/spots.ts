@@ -1,5 +1,5 @@
-// Where trays are on each sheet: left, top and width in units of its plate; for the hand, the bottom of its cards. A tray without
-// a spot is placed around the map.
+// Where trays are on each sheet: left, top and width in its plate's units; for the hand, the bottom of its cards. A tray without a
+// spot is placed around the map.
 
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'

@@ -1,4 +1,4 @@
-// The next counter of each stack.
+// Each stack's next counter.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -12,7 +12,7 @@ import { CARD_NAMES, say } from '../words.ts'
 import type { TrayProps } from './tray.tsx'
 import css from './trays.module.css'
 
-/** The next counter of each stack: its cost, its cubes, its profit, and how many are left. */
+/** Each stack's next counter: its cost, cubes and profit, and how many are left. */
 export function Stacks({ position, viewer, looked, look, seen, sideNames }: TrayProps) {
   const shown = looked ?? viewer
   const title = stacksTitle(seen, shown, sideNames)
@@ -79,7 +79,7 @@ function Stack({ industry, position, seat }: { industry: Industry; position: Pos
 
 type PileProps = { industry: Industry; level: Level | null; left: number; seat: Seat }
 
-/** The next counter on top of its stack. */
+/** The next counter, on top of its stack. */
 const Pile = ({ industry, level, left, seat }: PileProps) => (
   <svg viewBox="-1 -8 44 44" aria-hidden="true" opacity={level === null || level.level === 0 ? 0.6 : 1}>
     {[3, 2, 1]
@@ -105,7 +105,7 @@ const Pile = ({ industry, level, left, seat }: PileProps) => (
   </svg>
 )
 
-/** The figures of the next counter. */
+/** The next counter's figures. */
 const Printed = ({ name, level, left }: Pick<PileProps, 'level' | 'left'> & { name: string }) => (
   <p>
     <i>{name}</i>

@@ -13,7 +13,7 @@ export interface TrayProps {
   readonly position: Position
   readonly map: MapId
   readonly cut: Cut
-  /** The seat whose hand is shown, and whose stacks unless another seat is selected. */
+  /** The seat whose hand is shown, and also whose stacks, unless another seat is selected. */
   readonly viewer: Seat
   readonly looked: Seat | null
   readonly look: (seat: Seat) => void
@@ -27,7 +27,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** Draws its content at its spot on the sheet, or beside the map. */
+/** Draws its content in its spot on the sheet, or beside the map. */
 export function Tray({ name, map, cut, children }: FrameProps) {
   const [x, y, width] = TRAYS[map][cut][name] ?? []
   const style: Record<string, string | number | undefined> =

@@ -1,4 +1,4 @@
-// Rewrites the validator's faults for people who edit a map: names instead of ids, and the thing each fault is about.
+// Rewrites the validator's faults for people who edit a map: with names instead of ids, and with the thing each fault is about.
 
 import { COLOURS } from '../../data/cards.ts'
 import type { DrawnMap } from '../../data/map.ts'
@@ -11,7 +11,7 @@ export interface MapFault {
   readonly text: string
 }
 
-/** `problem` is the sentence that `openBox` throws: one fault, or several separated by semicolons. */
+/** `problem` is the sentence thrown by `openBox`: one fault, or several separated by semicolons. */
 export const faultsIn = (problem: string | null, maps: Readonly<Record<MapId, DrawnMap>>): MapFault[] =>
   problem === null ? [] : problem.split('; ').map(text => readFault(text, maps))
 
@@ -48,7 +48,7 @@ function thingAt(path: string): Thing | null {
   return kind === undefined || id === '' ? null : { kind, id }
 }
 
-/** Faults that belong to no thing on the map: `.rules.cardPrices[1]`, `.regions.blue`, `.drawing.labels[2].text`. */
+/** Faults that don't belong to anything on the map: `.rules.cardPrices[1]`, `.regions.blue`, `.drawing.labels[2].text`. */
 function subjectOf(map: DrawnMap, path: string): string {
   const [, table = '', field = '', i = ''] = /^\.(rules|regions|drawing)\.(\w+)(?:\[(\d+)\])?/.exec(path) ?? []
   if (table === 'regions') return map.regions[COLOURS.find(colour => colour === field) ?? 'blue'].name

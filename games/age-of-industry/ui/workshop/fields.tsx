@@ -1,4 +1,4 @@
-// The form fields of the panel.
+// The panel's form fields.
 
 import type { ReactNode } from 'react'
 import css from './workshop.module.css'
@@ -30,7 +30,7 @@ interface NumberProps {
   readonly onChange: (value: number) => void
 }
 
-/** Ignores input that isn't a number in the range. */
+/** Ignores anything that isn't a number in the range. */
 export const NumberField = ({ label, value, from, to, onChange }: NumberProps) => (
   <Field label={label}>
     <input

@@ -1,4 +1,4 @@
-// The fields of the selected thing, or of the whole map when nothing is selected.
+// The selected thing's fields, or the whole map's when nothing is selected.
 
 import type { ReactNode } from 'react'
 import type { DrawnMap } from '../../data/map.ts'
@@ -40,7 +40,7 @@ export type ById = PanelProps & { readonly id: string }
 
 type Of = PanelProps & { readonly thing: Thing }
 
-/** Exact coordinates, for things that are otherwise dragged. */
+/** Exact coordinates for things that are otherwise dragged. */
 function Spot({ map, thing, onMap }: Of) {
   const at = pointOf(map, thing)
   if (at === null) return null

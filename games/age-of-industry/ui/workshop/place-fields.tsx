@@ -1,4 +1,4 @@
-// A place of the map: its name, and what its kind has.
+// A place on the map: its name, and the fields its kind has.
 
 import { COLOURS } from '../../data/cards.ts'
 import { type DrawnMap, SYMBOLS } from '../../data/map.ts'

@@ -22,7 +22,7 @@ interface StageProps {
   readonly figures: Figures
   readonly selected: Thing | null
   readonly tool: Tool
-  /** The place where a joining tool started. */
+  /** The place where a link, lane or connection starts. */
   readonly from: string | null
   readonly onSelect: (thing: Thing | null) => void
   readonly onJoin: (place: string) => void
@@ -38,7 +38,7 @@ interface Drag {
   readonly hasMoved: boolean
 }
 
-/** Ignores small tremors of the hand, so a press isn't taken for a drag. */
+/** Ignores a slight tremor of the hand, so a press isn't taken for a drag. */
 const STILL = 3
 
 export function Stage(props: StageProps) {
@@ -61,7 +61,7 @@ export function Stage(props: StageProps) {
     onClick: () => {
       if (tool !== 'move' && thing.kind === 'place') props.onJoin(thing.id)
     },
-    // The keyboard selects on focus; a press has already selected.
+    // The keyboard selects on focus; a press has already selected it.
     onFocus: () => tool === 'move' && props.onSelect(thing),
     onKeyDown: event => onKey(event, thing, props, before, svg),
   })
@@ -89,7 +89,7 @@ export function Stage(props: StageProps) {
   )
 }
 
-/** What is being dragged with the map as it would become, and the pointer's position while two places are joined. */
+/** What is being dragged, with the map as it would become, and where the pointer is while two places are joined. */
 function useDragging(props: StageProps, before: Layout, svg: RefObject<SVGSVGElement | null>) {
   const { map, tool, from } = props
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -160,7 +160,7 @@ interface HandlesProps {
   readonly handle: (thing: Thing) => HandleProps
 }
 
-/** Small things are drawn over large ones so that each can be grabbed. */
+/** Small things are drawn over large ones, so each can be grabbed. */
 function Handles({ board, map, layout, selected, handle }: HandlesProps) {
   const { tile, ship, label, letter } = layout.plate
   const project = projectionOf(layout.plate)

@@ -9,7 +9,7 @@ import { GRID, type MapDrawing, type NameSide, type Point } from '../../data/map
 export const PLACE_KINDS = ['towns', 'villages', 'marketPlaces', 'ironMarkets', 'distantPorts'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** A thing on the map. `name` is the lettering of a place; bends are counted from a link's first end. */
+/** A thing on the map. `name` is a place's lettering; bends are counted from a link's first end. */
 export type Thing =
   | { readonly kind: 'place' | 'name' | 'box' | 'ship' | 'market' | 'link'; readonly id: string }
   | { readonly kind: 'bend'; readonly id: string; readonly i: number }
@@ -39,7 +39,7 @@ const drawn = (map: DrawnMap, change: Partial<MapDrawing>): DrawnMap => ({
 const tidy = (map: DrawnMap): DrawnMap => ({ ...map, drawing: prunedDrawing(map.drawing, map) })
 const replaced = <T>(list: readonly T[], i: number, by: T): T[] => list.map((one, k) => (k === i ? by : one))
 
-/** The field of the drawing that holds a thing's position. */
+/** The field in the drawing that holds a thing's position. */
 const FIELD = { place: 'places', box: 'boxes', ship: 'ships', market: 'markets' } as const
 
 /** A thing's position on the grid; null for things without their own position. */
@@ -113,7 +113,7 @@ export function removed(map: DrawnMap, thing: Thing): DrawnMap {
       const line = (lane[thing.end] ?? []).filter((_, i) => i !== thing.i)
       return drawn(map, { lanes: { ...lanes, [thing.id]: { ...lane, [thing.end]: line } } })
     }
-    case 'name': // the name returns to its default side
+    case 'name': // The name returns to its default side.
       return drawn(map, { names: without(map.drawing.names, thing.id) })
     case 'box': {
       const [, port = '', box = ''] = /^(.*)-(.*)$/.exec(thing.id) ?? []
@@ -162,10 +162,10 @@ export function freshId(name: string, taken: readonly string[], prefix = ''): st
 }
 
 const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay)
-/** Two places nearer than this would hide each other. */
+/** Two places closer than this would hide each other. */
 const ROOM = 70
 
-/** The free spot nearest to the middle of the map. */
+/** The free spot nearest the middle of the map. */
 function freeSpot({ drawing: { places, boxes, ships, markets } }: DrawnMap): Point {
   const taken = [places, boxes, ships, markets].flatMap(rows => Object.values(rows))
   const spots = Array.from({ length: 21 * 21 }, (_, i): Point => [(i % 21) * 50, Math.floor(i / 21) * 50])
@@ -181,7 +181,7 @@ function nearestColour({ towns, drawing: { places } }: DrawnMap, at: Point) {
   return towns[nearest]?.colour ?? 'blue'
 }
 
-/** A minimal new place; a town joins the region of its nearest neighbour. */
+/** A minimal new place. A town joins its nearest neighbour's region. */
 export function withPlace(map: DrawnMap, kind: PlaceKind, name: string): { map: DrawnMap; thing: Thing } {
   const at = freeSpot(map)
   const id = freshId(name, [...placeIdsOf(map), ...Object.keys(map.ships)])
@@ -197,7 +197,7 @@ export function withPlace(map: DrawnMap, kind: PlaceKind, name: string): { map: 
   return { map: movedTo({ ...map, [kind]: { ...map[kind], [id]: rows[kind] } }, thing, at), thing }
 }
 
-/** A link between two places; at a distant port it ends at the first name box. Null if the places are already linked. */
+/** A link between two places. At a distant port it ends at the first name box. Null if the places are already linked. */
 export function withLink(map: DrawnMap, from: string, to: string): { map: DrawnMap; thing: Thing } | null {
   const isPort = (id: string) => Object.hasOwn(map.distantPorts, id)
   const [a, b] = isPort(to) ? [to, from] : [from, to]
@@ -216,7 +216,7 @@ export function withPrinted(map: DrawnMap, a: string, b: string): DrawnMap | nul
 
 const PORT_GAP = 60
 
-/** A ship space between two towns or next to one; its first ship gets a cube of each kind. */
+/** A ship space between two towns, or next to one. Its first ship gets a cube of each kind. */
 export function withShip(map: DrawnMap, a: string, b: string): { map: DrawnMap; thing: Thing } | null {
   if (!Object.hasOwn(map.towns, a) || !Object.hasOwn(map.towns, b)) return null
   const ends = a === b ? [a] : [a, b]
@@ -229,7 +229,7 @@ export function withShip(map: DrawnMap, a: string, b: string): { map: DrawnMap; 
   return { map: movedTo({ ...map, ships }, thing, at), thing }
 }
 
-/** A ship space with other ends, cubes or markets; a new market gets a position. */
+/** A ship space with changed ends, cubes or markets. A new market gets a position. */
 export function withShipRow(map: DrawnMap, id: string, row: DrawnMap['ships'][string]): DrawnMap {
   const next = tidy({ ...map, ships: { ...map.ships, [id]: row } })
   const hasMarket = row.market !== null || row.ironMarket !== null
@@ -238,7 +238,7 @@ export function withShipRow(map: DrawnMap, id: string, row: DrawnMap['ships'][st
   return movedTo(next, { kind: 'market', id }, [x + 60, y + 40])
 }
 
-/** A distant port with other name boxes; a new one gets a position next to it. */
+/** A distant port with changed name boxes. A new box gets a position next to it. */
 export function withBoxes(map: DrawnMap, id: string, boxes: readonly string[]): DrawnMap {
   const port = map.distantPorts[id]
   if (port === undefined) return map
@@ -251,13 +251,13 @@ export function withBoxes(map: DrawnMap, id: string, boxes: readonly string[]): 
   }, next)
 }
 
-/** A link with other ends; it keeps its bends as long as its id is unique. */
+/** A link with changed ends. It keeps its bends as long as its id is unique. */
 export function withLinkRow(map: DrawnMap, id: string, row: LinkRow): { map: DrawnMap; thing: Thing } {
   const links = map.links.map(one => (linkIdOf(one) === id ? row : one))
   return { map: tidy({ ...map, links }), thing: { kind: 'link', id: linkIdOf(row) } }
 }
 
-/** Adds a bend to the last stretch of a link or lane. */
+/** Adds a bend to a link's or lane's last stretch. */
 export function withBend(map: DrawnMap, thing: Thing, end?: string): { map: DrawnMap; thing: Thing } | null {
   const { drawing } = map
   const between = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.round((ax + bx) / 2), Math.round((ay + by) / 2)]

@@ -1,4 +1,4 @@
-// The sentences of the map workshop.
+// The map workshop's sentences.
 
 import { speaker } from '@tableworks/board-kit'
 

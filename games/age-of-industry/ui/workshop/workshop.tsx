@@ -1,4 +1,4 @@
-// The map workshop edits the map of a component set. The page around it handles undo, checks and saving.
+// The map workshop, which edits a component set's map. The page around it handles undo, checks and saving.
 
 import type { WorkshopProps } from '@tableworks/board-kit'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -62,7 +62,7 @@ export function Workshop(props: WorkshopProps) {
   )
 }
 
-/** The map on the bench, what is selected on it, and the tool in hand. */
+/** The map on the bench, the selection, and the current tool. */
 function useWorkshop({ tables, onChange }: WorkshopProps) {
   const { maps: written, figures: figureTable } = tables as Tables
   const [id, setId] = useState<MapId>('japan')

@@ -1,4 +1,4 @@
-// The engraved sheet under all pieces: water lines, tints, hills, rivers, lettering. Drawn once for each map and plate.
+// The engraved sheet under all pieces: water lines, tints, hills, rivers and lettering. Drawn once per map and plate.
 
 import { memo } from 'react'
 import type { Art, Outline } from '../../../data/drawings/drawing.ts'
@@ -80,7 +80,7 @@ function roughened({ plate, project }: PlateProps, points: Line, isClosed: boole
   return rough(smooth(points.map(project), isClosed, 3), (height * plate.tile) / 28, seed, isClosed)
 }
 
-/** On a sea map, the land; on a land map, the country where the game takes place. */
+/** On a sea map, the land; on a land map, the country where the game is set. */
 const landsOf = (art: Art): readonly Outline[] => (art.base === 'sea' ? art.land : art.borders)
 
 function Outlines(props: PlateProps) {
@@ -134,7 +134,7 @@ const WaterLines = ({ of, distances }: { of: string; distances: readonly number[
       )
     })
 
-/** A lake's water lines are inside its shore. */
+/** A lake's water lines run inside its shore. */
 const Water = ({ of, distances }: { of: string; distances: readonly number[] }) => (
   <>
     <use href={`#${of}`} fill={SEA} />
@@ -155,7 +155,7 @@ function Graticule({ art, project }: PlateProps) {
   return <path d={d} fill="none" stroke={art.base === 'sea' ? SEA_INK : INK_SOFT} strokeWidth=".6" opacity=".22" />
 }
 
-/** A wash for each region, stronger along coasts and borders, like brushwork. */
+/** A wash for each region, stronger along coasts and borders as in brushwork. */
 function Tints({ map, art }: PlateProps) {
   const land = outlineId(map, 'land')
   return (
@@ -194,7 +194,7 @@ function Tints({ map, art }: PlateProps) {
 
 const RIVER_PARTS = 5
 
-/** Wider towards the mouth. */
+/** Rivers widen towards the mouth. */
 const River = ({ line, by }: { line: Line; by: number }) =>
   Array.from({ length: RIVER_PARTS }, (_, i) => {
     const n = line.length

@@ -1,4 +1,4 @@
-// Engraved lines: smooth and roughened outlines, hachures, hand-drawn noise. The same seed gives the same line.
+// Engraved lines: smooth and roughened outlines, hachures, hand-drawn noise. The same seed always gives the same line.
 
 import type { Point } from '../../../data/map-drawing.ts'
 
@@ -42,7 +42,7 @@ export function smooth(points: Line, isClosed: boolean, step = 3): Point[] {
 const curve = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
-/** Makes a coast irregular: moves every point along its normal by two waves of noise. */
+/** Makes a coast irregular by moving every point along its normal by two waves of noise. */
 export function rough(line: Line, height: number, seed: number, isClosed = true): Point[] {
   const random = noise(seed)
   const n = line.length
@@ -133,7 +133,7 @@ export function coastTicks(line: Line, seed: number): string {
     .join('')
 }
 
-/** The fibres of the paper. */
+/** Paper fibres. */
 export function fibres(width: number, height: number, count: number): string {
   const random = noise(99)
   let d = ''

@@ -1,4 +1,4 @@
-// The colours of theme.css by role. Seats have the same colours in every game.
+// The colours in theme.css, by role. Seats have the same colours in every game.
 
 import { recordOf } from '@tableworks/table-kit'
 import { COLOURS } from '../../../data/cards.ts'
@@ -34,9 +34,9 @@ export const WHITE = 'var(--aoi-white)'
 export const TAG = 'var(--aoi-tag)'
 export const TAG_GAIN = 'var(--aoi-tag-gain)'
 
-/** The wash of each region. */
+/** Each region's wash. */
 export const TINT = recordOf(COLOURS, colour => `var(--aoi-tint-${colour})`)
-/** The borders of its spaces and its name on the map. */
+/** The colour of its spaces' borders and its name on the map. */
 export const DEEP = recordOf(COLOURS, colour => `var(--aoi-${colour})`)
 /** The same on a card. */
 export const BAND = recordOf(COLOURS, colour => `var(--aoi-band-${colour})`)

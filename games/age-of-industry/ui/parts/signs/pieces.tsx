@@ -1,4 +1,4 @@
-// The pictograms: industries, cubes, markets, ships. Each has its own shape, not only a colour.
+// The pictograms: industries, cubes, markets, ships. Each has its own shape, not just a colour.
 
 import { SeatMark, seatColour } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
@@ -33,7 +33,7 @@ interface Spot {
   readonly size: number
 }
 
-/** In a 24 by 24 square; inner lines have the background colour. */
+/** In a 24 by 24 square. Inner lines use the background colour. */
 const ICONS: Readonly<Record<Industry, ReactNode>> = {
   coal: (
     <>
@@ -181,7 +181,7 @@ export const CounterSign = ({ counter: { owner, industry, level, flipped }, ...s
   <Tile {...spot} industry={industry} level={level} seat={owner} isFlipped={flipped} />
 )
 
-/** Its owner and its cubes, drawn over its edge and its highlight. */
+/** Its owner and cubes, drawn over its edge and highlight. */
 export function CounterBadges({ counter: { owner, coal, iron }, x, y, size }: CounterProps) {
   const cubes: Cube[] = [...range(coal).map(() => 'coal' as const), ...range(iron).map(() => 'iron' as const)]
   const wide = size * 0.27
