@@ -1,4 +1,4 @@
-// The facts of the game; the journal, animations and sounds are made from them.
+// The game's facts, from which the journal, animations and sounds are made.
 
 import type { Action, CardId, IconId } from './data/action-cards.ts'
 import type { ArchieAction, ChartRow } from './data/archie.ts'
@@ -7,7 +7,7 @@ import type { SpaceName } from './data/city.ts'
 import type { Colour, FactoryId, Link } from './data/factories.ts'
 import type { Face, Side } from './data/pieces.ts'
 
-/** Why an action does nothing for the side that claimed it, or is useless to Archie. */
+/** Why an action does nothing for the side that claimed it, or why Archie can't use it. */
 export type Hindrance =
   | 'noCapital'
   | 'everyFactoryHasTrain'

@@ -13,7 +13,7 @@ import { lastSpace } from './readings/pollution.ts'
 import { isArchie, piecesOf } from './readings/sides.ts'
 import type { Factory, State } from './state.ts'
 
-/** The first fault of either side. */
+/** The first fault found on either side. */
 const onBothSides =
   (complaint: (g: State, side: Side) => string | null): Law<State> =>
   g =>
@@ -41,7 +41,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     )
   },
   'a building’s die is between 1 and its highest value': onBothSides((g, side) => {
-    // EMP-88: Archie's stay as he rolled them, unless AMB-37 lowers them.
+    // EMP-88: Archie's dice stay as rolled, unless AMB-37 lowers them.
     const asRolled = isArchie(g, side) && !g.variants.archieDieCappedByBuilding
     const most = (space: Space) => (asRolled && BUILDINGS[g.box.plots[space].type].canUpgrade ? 6 : maxDieOf(g, space))
     const wrong = g.built[side].find(space => !inRange(g.die[space], 1, most(space)))

@@ -7,7 +7,7 @@ import type { Box } from './data/box.ts'
 export const NAME = 'Empire Planner'
 export const SEATS = [1, 2] as const
 
-/** Recorded games of two have about 180 decisions. We allow 15 to 20 seconds for each; the weight is our own judgement. */
+/** Recorded two-player games have about 180 decisions. We allow 15 to 20 seconds for each; the weight is our own judgement. */
 export const LID: Lid = { minutes: [45, 60], weight: 3 }
 export const ARCHIE_NAME = 'Archie Indus'
 
@@ -15,8 +15,8 @@ export const ARCHIE_NAME = 'Archie Indus'
 export const ROUNDS = 15
 
 /**
- * No game is longer: in each round two sides roll and build, and four claims follow, each with at most one
- * choice for every level of every building of a side.
+ * No game is longer: in each round two sides roll and build, and four claims follow, each with at most one choice per level of a
+ * side's buildings.
  */
 export const mostChoices = ({ box: { mostDice } }: { readonly box: Pick<Box, 'mostDice'> }): number =>
   ROUNDS * (2 * 4 + 4 * (2 + mostDice * 6))

@@ -5,7 +5,7 @@ import { ICON_IDS } from './data/action-cards.ts'
 import { FACTORY_IDS } from './data/factories.ts'
 import { FACES } from './data/pieces.ts'
 
-/** More than any side can ever hold. */
+/** More than a side can ever have. */
 const PLENTY = 9999
 
 export const NOTATION = notation(

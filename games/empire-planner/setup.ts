@@ -17,7 +17,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   const isSolo = seats === 1
   const factories = shuffledFactories(box, chance)
   const deck = [...CARD_IDS]
-  const cards = drawMany(deck, FACE_UP_CARDS, chance) // EMP-9: the other six stay face down
+  const cards = drawMany(deck, FACE_UP_CARDS, chance) // EMP-9: the other six stay face down.
   const second = isSolo
     ? { ...box.archie[variants.difficulty], goods: 0 } // EMP-84, AMB-47
     : { capital: CAPITAL + variants.secondSeatBonusCapital, profit: PROFIT, goods: STARTING_GOODS }
@@ -26,7 +26,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     variants,
     box,
     round: 0, // EMP-15
-    first: 0, // EMP-11: seat 0 is the Start Player
+    first: 0, // EMP-11: seat 0 is the Start Player.
     capital: [CAPITAL, second.capital], // EMP-12
     profit: [PROFIT, second.profit],
     pollution: 0, // EMP-15: off the track
@@ -37,7 +37,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
       factories.slice(0, 1).map(card => ownedFactory(startingFace(box, card), STARTING_GOODS)),
       factories.slice(1, 2).map(card => ownedFactory(startingFace(box, card), second.goods)),
     ],
-    row: factories.slice(2), // EMP-7, EMP-14: the other cards are face up, with their markers on the empty space
+    row: factories.slice(2), // EMP-7, EMP-14: the other cards are face up, with their markers on the empty space.
     market: null,
     cards,
     deck,
@@ -58,7 +58,7 @@ const startingFace = ({ factoryCards }: Box, card: FactoryId): FactoryId =>
     ? (factoryCards.find(faces => faces.includes(card))?.find(face => face !== card) ?? card)
     : card
 
-/** A new Factory card in front of a side: no train yet. */
+/** A new Factory card in front of a side, still without a train. */
 export const ownedFactory = (card: FactoryId, goods: number): Factory => ({
   card,
   goods,

@@ -1,4 +1,4 @@
-// The state, its fast copy, and the frames.
+// The state, its fast copy and the frames.
 
 import type { VariantValues, Setting } from '@tableworks/kernel'
 import type { Action, CardId, IconId } from './data/action-cards.ts'
@@ -13,11 +13,11 @@ export interface Factory {
   readonly card: FactoryId
   /** The marker on its Goods track. */
   goods: number
-  /** The value of its train die; 0 means no train. */
+  /** Its train die's value; 0 means no train. */
   train: number
   /** Links the train has travelled; 0 is the start link. */
   moved: number
-  /** Cubes of the other side beside the train. */
+  /** The other side's cubes beside the train. */
   riders: number
 }
 
@@ -28,9 +28,9 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   first: Side
   capital: PerSide<number>
   profit: PerSide<number>
-  /** The marker's space on the Pollution track; 0 is off the track. */
+  /** The space under the Pollution marker; 0 is off the track. */
   pollution: number
-  /** The value of the die on each building; 0 is unbuilt. */
+  /** Each building's die; 0 if it isn't built. */
   die: PerSpace<number>
   /** Each side's buildings, oldest first. */
   built: PerSide<Space[]>
@@ -40,11 +40,11 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   factories: PerSide<Factory[]>
   /** The die next to the Market card, or null. */
   market: Face | null
-  /** The face-up Action cards, left to right; the others are a bag with known contents, and a discard pile. */
+  /** The face-up Action cards, left to right. The rest are a bag with known contents and a discard pile. */
   cards: CardId[]
   deck: CardId[]
   discard: CardId[]
-  /** The icons claimed in this round, by the first side, the second, the first, the second. */
+  /** The icons claimed this round: by the first side, the second, the first, the second. */
   claims: IconId[]
 }
 
@@ -110,6 +110,6 @@ export interface Frames {
   'archie.act': Record<never, never>
 }
 
-/** The buildings an "Upgrade: Specific" icon can name (AMB-21). */
+/** The buildings that an "Upgrade: Specific" icon can name (AMB-21). */
 export type Specific =
   Extract<Action, `upgrade-${string}`> extends `upgrade-${infer Type}` ? Exclude<Type, 'any'> : never

@@ -1,4 +1,4 @@
-// The table in plain text: the City block by block, Action cards, the market, then each side's things.
+// The table in plain text: the City block by block, Action cards, the market, then each side's pieces.
 
 import type { TextBoardTable } from '@tableworks/kernel'
 import { columns, wrapped } from '@tableworks/table-kit'
@@ -16,7 +16,7 @@ import type { Factory, State } from './state.ts'
 import type { View } from './view.ts'
 import { ACTION_NAMES } from './words.ts'
 
-/** What every viewer may know, with the box and the names. */
+/** What every viewer may know, plus the box and the names. */
 type Seen = View & Pick<State, 'seats' | 'variants' | 'box'> & { readonly names: readonly string[] }
 
 export function textBoard(view: View, { seats, variants, box, sideNames }: TextBoardTable<State>): string[] {
@@ -53,7 +53,7 @@ const LETTERS: Readonly<Record<BuildingType, string>> = {
   industrial: 'Ind',
 }
 
-/** A line for each block: `Res 3/5 A` is A's Residential building with a die at 3 of at most 5. */
+/** One line per block: `Res 3/5 A` is A's Residential building with its die at 3 of at most 5. */
 const cityLines = (seen: Seen): string[] => [
   `City: kind, die and its highest value, owner (${SIDES.map(side => `${letterOf(side)} ${seen.names[side]}`).join(', ')})`,
   ...columns(

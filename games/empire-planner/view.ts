@@ -1,5 +1,5 @@
-// Who may know what: everything is public. The face-down Action cards are a bag whose contents everyone can deduce, and their
-// order isn't decided until a card is drawn (EMP-9, EMP-44), so there is nothing to hide.
+// Who may know what: everything is public. The face-down Action cards are a bag whose contents anyone can deduce, and their order
+// isn't decided until a card is drawn (EMP-9, EMP-44), so there is nothing to hide.
 
 import { type Chance, copy, type Result, type Seat } from '@tableworks/kernel'
 import type { IconId } from './data/action-cards.ts'
@@ -22,20 +22,20 @@ export interface Building {
   readonly max: number
 }
 
-/** Derived values, computed here so a board needn't. */
+/** Derived values, computed here so boards needn't. */
 export interface Glance {
   /** Each side's buildings, oldest first. */
   readonly buildings: PerSide<Building[]>
   /** The icons with markers. */
   readonly markers: PerSide<IconId | null>
-  /** Cubes left, and the income of the buildings. */
+  /** Cubes left, and the buildings' income. */
   readonly supply: PerSide<number>
   readonly income: PerSide<number>
-  /** The current price of a Good of each colour; null without a market die. */
+  /** What a Good of each colour costs now; null before the market die is rolled. */
   readonly prices: Readonly<Record<Colour, number | null>>
   /** The side that would go first in the next round. */
   readonly nextFirst: Side
-  /** The next round, this one included, in which Archie builds, or null. */
+  /** The next round in which Archie builds, possibly this one; null if none. */
   readonly archieBuildsNext: number | null
   /** The score sheet if the game ended now. */
   readonly ifEndedNow: Result

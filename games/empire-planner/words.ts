@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals.
+// The table's text: prompts, journal and refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -212,7 +212,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     otherBuilding: 'This action upgrades one building: {space}.',
     noPollution: 'There is no pollution.',
   },
-  // Only Archie has a bank, but every recorded game has the line.
+  // Only Archie has a bank, but every recorded game includes the line.
   rareLines: ['bank'],
   sheet: {
     profit: 'Profit track',

@@ -5,16 +5,16 @@ import { ROUNDS } from '../meta.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** After the last Gains there are no face-up Action cards. */
+/** There are no face-up Action cards after the last Gains. */
 export const isOver = (g: State): boolean => g.cards.length === 0
 
 /** Rounds left after this one. */
 export const roundsLeft = (g: State): number => ROUNDS - g.round
 
-/** The share of the game that is left. */
+/** The share of the game still to be played. */
 export const toCome = (g: State): number => roundsLeft(g) / (ROUNDS - 1)
 
-/** EMP-42: a side's claims in this round. */
+/** EMP-42: how many claims a side has made this round. */
 export function claimsLeft(g: State, side: Side): number {
   if (isOver(g)) return 0
   const made = g.claims.length

@@ -1,4 +1,4 @@
-// A summary of a side's buildings, computed once for each position because bots evaluate thousands of them.
+// A summary of a side's buildings, computed once per position because bots evaluate thousands of positions.
 
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Colour } from '../data/factories.ts'
@@ -10,7 +10,7 @@ import type { Weights } from './weights.ts'
 
 export interface Estate {
   income: number
-  /** The score of all buildings except Leisure. */
+  /** The score for all buildings except Leisure. */
   points: number
   leisurePoints: number
   leisure: number

@@ -20,7 +20,7 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
-/** The other side's value, as it counts against the bot. */
+/** How the other side's value counts against the bot. */
 export function againstOf(g: State, side: Side, weights: Weights): number {
   const other = otherSide(side)
   const own = estateOf(g, side, weights)
@@ -30,7 +30,7 @@ export function againstOf(g: State, side: Side, weights: Weights): number {
     : weights.other * holdingsOf(g, other, theirs, own, weights)
 }
 
-/** The value of what a player has and can expect. */
+/** What a player has and can expect, as one value. */
 function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: Weights): number {
   const dollar = moneyWorth(g, side, weights)
   return (
@@ -46,7 +46,7 @@ function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: 
   )
 }
 
-/** The parts of a player's value and some plain counts: the features the judge learns from. */
+/** The parts of a player's value plus some plain counts: the features the judge learns from. */
 export const FEATURES = [
   ...(['profit', 'capital', 'income', 'points', 'hopes', 'cards', 'fares', 'slots', 'pollution', 'order'] as const),
   ...(['dollars', 'pay', 'leisurePoints', 'leisure', 'industrial', 'parking', 'townHall', 'open'] as const),
@@ -95,7 +95,7 @@ export function featuresOf(g: State, side: Side, weights: Weights): number[] {
   ]
 }
 
-/** Archie's current and future value: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
+/** What Archie has and can expect: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
 function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
   const gains = isOver(g) ? 0 : roundsLeft(g) + 1
   return (
@@ -108,7 +108,7 @@ function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights):
   )
 }
 
-/** EMP-73 to EMP-79 with the current dice; Leisure weighted by the chance of keeping the majority. */
+/** EMP-73 to EMP-79 with the current dice. Leisure is weighted by the chance of keeping the majority. */
 const pointsWorth = (g: State, own: Estate, theirs: Estate, weights: Weights): number =>
   own.points + own.leisurePoints * leisureShare(g, own.leisure - theirs.leisure, weights)
 
@@ -127,7 +127,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   return levelAt(g, Math.min(lastSpace(g), g.pollution + grows)) * pollutionShare(lead)
 }
 
-/** Goods that a building has room for, and Goods that wait for such a building. */
+/** Goods that a building has room for, and Goods waiting for such a building. */
 function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights): number {
   const room = { ...rising }
   let worth = 0
@@ -141,7 +141,7 @@ function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights):
   return worth
 }
 
-/** Future buildings. Slots beyond the number of rounds left are worth nothing. */
+/** Future buildings. More free dice than rounds left are worth nothing. */
 function slotsWorth(g: State, side: Side, weights: Weights): number {
   const left = roundsLeft(g)
   const slots = Math.min(left, piecesOf(g, side).dice - g.built[side].length)
@@ -155,7 +155,7 @@ function cardsWorth(g: State, side: Side, own: Estate, weights: Weights): number
   return worth * toCome(g)
 }
 
-/** The expected income from trains: the side's own, and its cubes on the other side's. */
+/** The expected income from trains: the side's own, and those of the other side that carry its cubes. */
 function faresWorth(g: State, side: Side, dollar: number, weights: Weights): number {
   const other = otherSide(side)
   let worth = 0
@@ -166,7 +166,7 @@ function faresWorth(g: State, side: Side, dollar: number, weights: Weights): num
   return worth * dollar
 }
 
-/** The expected income for one passenger of this train; nothing if it can't get home in time. */
+/** The expected income per passenger on this train; nothing if it can't get home in time. */
 function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHome }: Weights): number {
   const links = g.box.factories[factory.card].links.length
   const left = linksLeft(g, factory)
@@ -174,12 +174,12 @@ function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHo
   return links * (trainStart + ((trainHome - trainStart) * (links - left)) / links)
 }
 
-/** Links a side can still travel: move two and move one each round, if the cards allow it. */
+/** The links a side can still travel: move two and move one each round, if the cards allow it. */
 function stepsLeft(g: State, side: Side): number {
   const claims = claimsLeft(g, side)
   return roundsLeft(g) * 3 + (claims === 0 ? 0 : claims + 1)
 }
 
-/** EMP-19: the first player has the first choice. */
+/** EMP-19: the first player gets first choice. */
 const orderWorth = (g: State, side: Side, { first }: Weights): number =>
   roundsLeft(g) === 0 ? 0 : whoIsFirst(g) === side ? first : 0 - first

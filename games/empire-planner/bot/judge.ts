@@ -1,4 +1,4 @@
-// The features and the prior of the learned judge.
+// The learned judge's features and prior.
 
 import type { Learning } from '@tableworks/bots'
 import { SIDES } from '../data/pieces.ts'
@@ -7,7 +7,7 @@ import { isOver, toCome } from './clock.ts'
 import { FEATURES, featuresOf, PARTS } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How much of a difference in the hand-made evaluation remains at the end of the game. */
+/** How much of a difference in the hand-made evaluation survives to the end of the game. */
 const LASTING = 0.55
 
 export const learning: Learning<State> = {

@@ -1,4 +1,4 @@
-// The value of a dollar, now or later.
+// What a dollar is worth, now or later.
 
 import type { CardId } from '../data/action-cards.ts'
 import type { Side } from '../data/pieces.ts'
@@ -17,7 +17,7 @@ export function moneyWorth(g: State, side: Side, { money, hold }: Weights): numb
   return claimsLeft(g, side) > 0 ? Math.max(later, rateOn(g, g.cards) * hold) : later
 }
 
-/** A dollar at the end of this round and every later round. */
+/** A dollar paid at the end of this round and every later one. */
 export function incomeWorth(g: State, { money }: Weights): number {
   let worth = 0
   if (!isOver(g)) for (let left = roundsLeft(g); left > 0; left--) worth += money[left] ?? 0
@@ -33,7 +33,7 @@ function rateOn(g: State, cards: readonly CardId[]): number {
   return best
 }
 
-/** The same for the last round, seen from the round before: the average over the cards that may come. */
+/** The same for the last round, as seen from the round before: the average over the cards that may come. */
 function lastRate(g: State): number {
   const cards = g.deck.length > 0 ? g.deck : g.discard
   let sum = 0

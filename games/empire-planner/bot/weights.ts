@@ -1,11 +1,11 @@
-// The weights of the evaluation, in points of the final score.
+// The evaluation's weights, in points of the final score.
 //
 // They started as estimates and were changed when matches showed a gain: each change was tested against Archie and against the
-// previous player on the same 60 to 100 deals. The changes that mattered, in points a game: a dollar is worth about half a point
+// previous player on the same 60 to 100 deals. The changes that mattered, in points per game: a dollar is worth about half a point
 // throughout the game, not 0.8 to 0.95 early on (+3); Goods and open levels are worth less than they will score, so using them
-// gains something (+4); the nine building slots have a moderate value (0.7 + 0.25 a round; twice that loses 14); money waiting
-// for an exchange is worth less than the exchange gives (at full rate the bot misses the last chance: -11). Most other weights
-// can change by a third without a visible effect.
+// gains something (+4); the nine building slots have a moderate value (0.7 + 0.25 a round; twice that loses 14); money waiting for
+// an exchange is worth less than the exchange gives (at full rate the bot misses the last chance: -11). Most other weights can
+// change by a third without a visible effect.
 
 import type { BuildingType } from '../data/buildings.ts'
 import type { Colour } from '../data/factories.ts'
@@ -13,11 +13,11 @@ import type { Colour } from '../data/factories.ts'
 export interface Weights {
   /** A dollar, by the number of rounds left. In the last two rounds the Action cards give a better value. */
   readonly money: readonly number[]
-  /** The share of the exchange rate that waiting money keeps. */
+  /** The share of the exchange rate that money waiting for an exchange keeps. */
   readonly hold: number
   /** A level a building can still gain. */
   readonly open: Readonly<Record<BuildingType, number>>
-  /** A Good that a building has room for, and one that waits for such a building. */
+  /** A Good that a building has room for, and one waiting for such a building. */
   readonly goods: Readonly<Record<Colour, number>>
   readonly spareGoods: Readonly<Record<Colour, number>>
   /** This many rounds before the end, Goods and open levels start to lose value. */
@@ -27,9 +27,9 @@ export interface Weights {
   /** The share of its fare that a train is worth on its start link, and one link from home. */
   readonly trainStart: number
   readonly trainHome: number
-  /** Leisure buildings of a side that leads by one, is level, or is behind, at the start of the game. */
+  /** Leisure buildings for a side that is one ahead, level or behind, at the start of the game. */
   readonly leisure: readonly [ahead: number, level: number, behind: number]
-  /** A building the side can still build, and the extra value for each round left. */
+  /** A building the side can still build, plus extra value for each round left. */
   readonly slot: number
   readonly slotPerRound: number
   /** A Parking and a Town Hall beyond their points, at the start of the game. */
@@ -37,7 +37,7 @@ export interface Weights {
   readonly townHall: number
   /** Going first in the next round: worth 3 points a game. */
   readonly first: number
-  /** How much the other side's value counts against a side: a person's, and Archie's. */
+  /** How much the other side's value counts against a side: first for a person, then for Archie. */
   readonly other: number
   readonly archie: number
 }

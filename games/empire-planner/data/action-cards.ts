@@ -1,4 +1,4 @@
-// The eight Action cards of Railways (EMP-9). Four slots with one or two icons each: found; which icons: ours.
+// The eight Action cards from Railways (EMP-9). Found: four slots with one or two icons each. Ours: which icons.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
@@ -28,7 +28,7 @@ const SLOTS = ['a', 'b', 'c', 'd'] as const
 type Slot = (typeof SLOTS)[number]
 const POSITIONS = [1, 2] as const
 
-/** An icon is named by card, slot and position: `A5a2` is the second icon in slot a of card A5. */
+/** An icon is named after its card, slot and position: `A5a2` is the second icon in slot a of card A5. */
 export type IconId = `${CardId}${Slot}${(typeof POSITIONS)[number]}`
 export const ICON_IDS: readonly IconId[] = CARD_IDS.flatMap(card =>
   SLOTS.flatMap(slot => POSITIONS.map(position => `${card}${slot}${position}` as const)),
@@ -39,11 +39,11 @@ export const cardOf = (icon: IconId): CardId => icon.slice(0, 2) as CardId
 export interface Icon {
   readonly id: IconId
   readonly action: Action
-  /** The option to claim it, created once because claims are listed more than anything else. */
+  /** The option to claim it, created once because nothing is listed more often than claims. */
   readonly claim: { readonly icon: IconId }
 }
 
-/** The icons of a card, slot by slot. */
+/** A card's icons, slot by slot. */
 export type ActionCard = Readonly<Record<Slot, readonly Action[]>> & Sourced
 export type ActionTable = Readonly<Record<CardId, ActionCard>>
 
@@ -71,7 +71,7 @@ export const ACTION_CARDS: ActionTable = {
   ),
 }
 
-/** The icons of a card in reading order. */
+/** A card's icons in reading order. */
 export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
   SLOTS.flatMap(slot =>
     POSITIONS.flatMap(position => {
@@ -82,7 +82,7 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
   )
 
 /**
- * Markers can cover three icons, and move two can't be used twice (EMP-57), so this many other icons leave every side a choice.
+ * Markers can cover three icons, and move two can't be used twice (EMP-57), so with this many other icons every side has a choice.
  */
 const FEWEST_OTHERS = 2
 

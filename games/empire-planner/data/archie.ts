@@ -1,4 +1,4 @@
-// Archie Indus: his chart (EMP-93) is ours, because its picture is lost; the rulebook has his levels and building rounds.
+// Archie Indus. His chart (EMP-93) is ours, because its picture is lost; his levels and building rounds are in the rulebook.
 
 import { Problem, shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'
@@ -54,7 +54,7 @@ const ARCHIE_ACTIONS = [
 ] as const
 export type ArchieAction = (typeof ARCHIE_ACTIONS)[number]
 
-/** The rows of the chart, by your claim. */
+/** The chart's rows, by your claim. */
 export const CHART_ROWS = [
   'exchange',
   'add-train',
@@ -91,7 +91,7 @@ export const isIconFor = (choice: ArchieAction, action: Action): boolean =>
   choice === 'exchange' ? action === 'exchange-2' || action === 'exchange-3' : action === choice
 
 export type ChartLine = Sourced & {
-  /** First to fourth choice. */
+  /** His choices, first to fourth. */
   readonly choices: readonly ArchieAction[]
 }
 export type ChartTable = Readonly<Record<ChartRow, ChartLine>>

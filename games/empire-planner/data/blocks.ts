@@ -1,11 +1,11 @@
-// The layout of the six spaces on each Dice Block. No rule reads it; the board draws it.
+// The layout of the six spaces on each Dice Block. Only the board uses it, no rule does.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Face, FACES } from './pieces.ts'
 
 export type BlockLayout = Sourced & {
-  /** The numbers of the spaces, row by row from the top left. */
+  /** The spaces' numbers, row by row from the top left. */
   readonly spaces: readonly Face[]
   readonly columns: number
 }

@@ -1,5 +1,5 @@
-// The component set: everything printed on the components of the three games (EMP-1). It can be replaced as a whole. Cards that
-// neither set-up nor play uses stay in their boxes (EMP-16), so no table lists them.
+// The component set: everything printed on the three games' components (EMP-1). It can be replaced as a whole. Cards used neither
+// in set-up nor in play stay in their boxes (EMP-16), so no table lists them.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { orElse } from '@tableworks/table-kit'
@@ -49,8 +49,8 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Older hashes: with sources in the hash, and before card faces, block layouts, Archie's data, pieces and tracks were part of
-  // the set.
+  // Earlier hashes: with sources included, and before card faces, block layouts, Archie's data, pieces and tracks were part of the
+  // set.
   formerHashes: [
     'a84b1a5300e20ce28e0836f3e2dd557dfa42da4bff59cedc249a8de81dc1ff8f',
     '1fffd44f49ff6cecf90810d00a46bbbc85452c17d0ac41fc9e2cf765044d7668',
@@ -70,30 +70,30 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The checked tables with lookups that play needs often. */
+/** The checked tables, plus the lookups that play often needs. */
 export interface Box {
   readonly plots: Readonly<PerSpace<Plot>>
   readonly blocks: BlockTable
   readonly factories: FactoryTable
-  /** The faces of each Factory card: side A, side B. */
+  /** Each Factory card's faces: side A, side B. */
   readonly factoryCards: readonly (readonly [FactoryId, FactoryId])[]
   readonly market: MarketTable
-  /** The value of each space of the Pollution track, including 0 off the track. */
+  /** The value of each space on the Pollution track, including 0 for off the track. */
   readonly pollution: readonly number[]
-  /** The icons of each card in reading order. */
+  /** Each card's icons in reading order. */
   readonly icons: Readonly<Record<CardId, readonly Icon[]>>
   readonly actionOn: Readonly<Partial<Record<IconId, Action>>>
   readonly chart: ChartTable
   readonly archie: ArchieTable
-  /** The dice and cubes of both sides, in a two-player and in a solo game. */
+  /** Both sides' dice and cubes, in a two-player and in a solo game. */
   readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
-  /** The dice of the side with the most. */
+  /** The number of dice on the side that has more. */
   readonly mostDice: number
-  /** The last space of the Capital track. */
+  /** The Capital track's last space. */
   readonly capitalTrack: number
 }
 
-/** The tables of a set. Fields missing in older sets come from the standard set. */
+/** A set's tables. Fields missing in older sets come from the standard set. */
 export const tablesIn = shape.record<Tables>({
   city: aCity,
   blocks: orElse(BLOCKS, aBlockTable),

@@ -1,4 +1,4 @@
-// The seven kinds of building, all by the rulebook's text (source: seed).
+// The seven kinds of building, all from the rulebook's text (source: seed).
 
 import type { Colour } from './factories.ts'
 
@@ -14,14 +14,14 @@ export const BUILDING_TYPES = [
 export type BuildingType = (typeof BUILDING_TYPES)[number]
 
 interface Kind {
-  /** Capital for its owner at the end of each round. */
+  /** The Capital it pays its owner at the end of each round. */
   readonly income: number
   readonly canUpgrade: boolean
-  /** The Goods that upgrade it; industrial buildings take any colour (EMP-39). */
+  /** The Goods that upgrade it. Industrial buildings take any colour (EMP-39). */
   readonly goods: Colour | null
-  /** Whether it needs a Town Hall to be upgraded (EMP-35, AMB-5). */
+  /** Whether upgrading it needs a Town Hall (EMP-35, AMB-5). */
   readonly needsTownHall: boolean
-  /** Profit at the end: for each point of its die, and flat. */
+  /** Profit at the end: per point on its die, and flat. */
   readonly perPoint: number
   readonly flat: number
 }
@@ -33,9 +33,9 @@ export const BUILDINGS: Readonly<Record<BuildingType, Kind>> = {
   commercial: { income: 1, canUpgrade: true, goods: 'blue', needsTownHall: false, perPoint: 1, flat: 0 },
   /** EMP-32 */
   mixed: { income: 2, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 0, flat: 3 },
-  /** EMP-33: scores only for the side with more of them (EMP-76). */
+  /** EMP-33: only the side with more of them scores (EMP-76). */
   leisure: { income: 0, canUpgrade: true, goods: 'red', needsTownHall: false, perPoint: 2, flat: 0 },
-  /** EMP-34: each lets its owner place a passenger on another of the other side's trains (EMP-50). */
+  /** EMP-34: each lets its owner put one more passenger on the other side's trains, each on a different one (EMP-50). */
   parking: { income: 0, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
   /** EMP-35: each turns two Goods into one of another colour (EMP-62). */
   'town-hall': { income: 0, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 1, flat: 0 },

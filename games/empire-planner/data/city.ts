@@ -1,5 +1,5 @@
-// The City: Dice Blocks 1 to 6; block 7 isn't used (EMP-2). The spaces' City Planner effects don't apply here (EMP-29), so a
-// space is just a kind of building with the highest die it can hold.
+// The City: Dice Blocks 1 to 6; block 7 isn't used (EMP-2). The spaces' City Planner effects don't apply here (EMP-29), so a space
+// is just a kind of building with a maximum die.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { BUILDING_TYPES, type BuildingType } from './buildings.ts'
@@ -18,7 +18,7 @@ export type PerSpace<T> = T[] & Record<Space, T>
 export const spaceAt = (block: Face, number: Face): Space => ((block - 1) * 6 + number - 1) as Space
 export const blockOf = (space: Space): Face => (Math.floor(space / 6) + 1) as Face
 export const numberOf = (space: Space): Face => ((space % 6) + 1) as Face
-/** The next number of the block; after the last, the first of the next block, and block 1 after block 6. */
+/** The next number in the block. After the last comes the first of the next block, and block 1 after block 6. */
 export const nextSpace = (space: Space): Space => ((space + 1) % 36) as Space
 
 /** Every space, block by block. */
@@ -26,7 +26,7 @@ export const SPACES: readonly Space[] = FACES.flatMap(block => FACES.map(number 
 
 export const perSpace = <T>(value: (space: Space) => T): PerSpace<T> => SPACES.map(value) as PerSpace<T>
 
-/** A space in notation: `3-5` is building 5 of block 3. */
+/** A space in notation: `3-5` is building 5 in block 3. */
 export type SpaceName = `${Face}-${Face}`
 export const spaceName = (space: Space): SpaceName => `${blockOf(space)}-${numberOf(space)}`
 const SPACE_NAMES: readonly SpaceName[] = SPACES.map(spaceName)
@@ -60,11 +60,11 @@ export const CITY: CityTable = {
   '2-5': plot('commercial', 5),
   '2-6': plot('residential', 6),
 
-  '3-1': plot('parking', 2), // not 1: a Parking can be upgraded (EMP-34)
+  '3-1': plot('parking', 2), // Not 1, because a Parking can be upgraded (EMP-34).
   '3-2': plot('commercial', 2),
   '3-3': plot('industrial', 3),
   '3-4': plot('commercial', 4),
-  '3-5': plot('residential', 5, from('seed', { maxDie: 'inferred' })), // the rulebook's building example; AMB-3
+  '3-5': plot('residential', 5, from('seed', { maxDie: 'inferred' })), // The rulebook's building example; AMB-3.
   '3-6': plot('leisure', 6),
 
   '4-1': plot('mixed', 1),
@@ -81,7 +81,7 @@ export const CITY: CityTable = {
   '5-5': plot('residential', 5),
   '5-6': plot('industrial', 6),
 
-  '6-1': plot('commercial', 2), // not 1: a Commercial building can be upgraded (EMP-31)
+  '6-1': plot('commercial', 2), // Not 1, because a Commercial building can be upgraded (EMP-31).
   '6-2': plot('town-hall', 1),
   '6-3': plot('leisure', 3),
   '6-4': plot('residential', 4),

@@ -1,5 +1,5 @@
-// The six Factory cards of Empire with two faces each (EMP-3). The Central Factory isn't used. The rulebook only has the names
-// Private Bank and Bacon Factory, and that they share a card. The bank has no Goods, because it's turned over at the start.
+// Empire's six Factory cards with two faces each (EMP-3). The Central Factory isn't used. The rulebook only names Private Bank and
+// Bacon Factory, which share a card. The bank has no Goods, because it's turned over at the start.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type FieldSources, from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -8,7 +8,7 @@ import { type FieldSources, from, listOf, type Sourced, sourceShape, tableOf, wh
 export const COLOURS = ['brown', 'blue', 'red'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** The position of a Rail Link, clockwise from the top. */
+/** A Rail Link's position, clockwise from the top. */
 export const LINKS = ['top', 'right', 'bottom', 'left'] as const
 export type Link = (typeof LINKS)[number]
 
@@ -28,7 +28,7 @@ export const FACTORY_IDS = [
 ] as const
 export type FactoryId = (typeof FACTORY_IDS)[number]
 
-/** The faces of a card: side A, side B. */
+/** A card's faces: side A, side B. */
 export type FactoryCard = Sourced & { readonly front: FactoryId; readonly back: FactoryId }
 export const FACTORY_CARD_IDS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const
 export type FactoryCardTable = Readonly<Record<(typeof FACTORY_CARD_IDS)[number], FactoryCard>>
@@ -63,7 +63,7 @@ export const aFactoryCardTable = (value: unknown, path: string): FactoryCardTabl
   return found
 }
 
-/** The two faces of each card. */
+/** Each card's two faces. */
 export const facesOf = (cards: FactoryCardTable): (readonly [front: FactoryId, back: FactoryId])[] =>
   FACTORY_CARD_IDS.map(id => [cards[id].front, cards[id].back])
 
@@ -72,10 +72,10 @@ export type FactoryFace = Sourced & {
   readonly name: string
   /** The Good it makes; null if it has no Goods track (AMB-12). */
   readonly goods: Colour | null
-  /** The last space of the Goods track. */
+  /** The Goods track's last space. */
   readonly track: number
   readonly cost: number
-  /** EMP-47: three or four Rail Links, clockwise from the top; the first is where a train starts (EMP-46). */
+  /** EMP-47: three or four Rail Links, clockwise from the top. A train starts on the first (EMP-46). */
   readonly links: readonly Link[]
 }
 export type FactoryTable = Readonly<Record<FactoryId, FactoryFace>>

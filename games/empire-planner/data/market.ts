@@ -1,4 +1,4 @@
-// The Market card, A side (EMP-8): the die next to it selects a row with a price for each colour.
+// The Market card, A side (EMP-8). The die next to it selects a row with a price for each colour.
 
 import { shape } from '@tableworks/kernel'
 import type { Colour } from './factories.ts'

@@ -1,11 +1,11 @@
-// The pieces of the three boxes: City Planner, Empire and Railways (EMP-1). Counts are found; the rulebook assigns them to the
+// The pieces from the three boxes: City Planner, Empire and Railways (EMP-1). Counts are found; the rulebook assigns them to the
 // sides.
 
 import { type Chance, shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { ROUNDS } from '../meta.ts'
 
-/** The two sides of the table. In the solo game side 1 is Archie. */
+/** The table's two sides. In the solo game, side 1 is Archie. */
 export type Side = 0 | 1
 export type PerSide<T> = [T, T]
 export const SIDES: readonly Side[] = [0, 1]
@@ -16,10 +16,10 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const
 export type Face = (typeof FACES)[number]
 export const rollDie = (chance: Chance): Face => chance.roll(6) as Face
 
-/** The dice and cubes of one side. Each die is a building (EMP-27). */
+/** One side's dice and cubes. Each die is a building (EMP-27). */
 export type Pieces = Sourced & { readonly dice: number; readonly cubes: number }
 
-/** EMP-11: Empire's for the Start Player, Railways' for the other; AMB-35: Archie uses the latter too. */
+/** EMP-11: the Start Player uses Empire's, the other player Railways'; AMB-35: Archie also uses the latter. */
 export type PieceTable = { readonly startPlayer: Pieces; readonly secondPlayer: Pieces; readonly archie: Pieces }
 
 export const PIECES: PieceTable = {
@@ -30,7 +30,7 @@ export const PIECES: PieceTable = {
 
 /** EMP-11, EMP-12: two of a side's cubes are always on the Capital and Profit tracks. */
 export const TRACK_CUBES = 2
-/** A marker and an overage need one cube each (EMP-42, EMP-70). With fewer, a missing cube might not be on any train. */
+/** A marker and an overage need one cube each (EMP-42, EMP-70). With fewer cubes, none might be left on a train to take back. */
 const FEWEST_CUBES = TRACK_CUBES + 2
 
 const somePieces = shape.record<Pieces>({
@@ -40,5 +40,5 @@ const somePieces = shape.record<Pieces>({
 })
 export const aPieceTable = tableOf(['startPlayer', 'secondPlayer', 'archie'], somePieces)
 
-/** EMP-13: six gray dice are trains; the other three are rolled by both sides. */
+/** EMP-13: six gray dice are trains; both sides roll the other three. */
 export const TRAIN_DICE = 6

@@ -1,10 +1,10 @@
-// The Pollution track (EMP-8). The rulebook gives its highest value, 13; its steps show that the spaces rise one by one (AMB-23).
+// The Pollution track (EMP-8). The rulebook gives its highest value, 13; its steps show that the spaces rise by one (AMB-23).
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, listOf, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
 
 export type PollutionTrack = Sourced & {
-  /** The value of each space from first to last; the marker starts off the track (EMP-15). */
+  /** The value of each space, from first to last. The marker starts off the track (EMP-15). */
   readonly values: readonly number[]
 }
 

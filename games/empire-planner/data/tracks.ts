@@ -1,5 +1,5 @@
-// The Capital track (EMP-8, EMP-70). The Years track has the length of the game (EMP-17); no rule depends on the length of the
-// Profit track.
+// The Capital track (EMP-8, EMP-70). The Years track is as long as the game (EMP-17), and no rule depends on how long the Profit
+// track is.
 
 import { shape } from '@tableworks/kernel'
 import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'

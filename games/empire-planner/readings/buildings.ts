@@ -1,4 +1,4 @@
-// The buildings of the City: their owners, highest levels and income.
+// The City's buildings: their owners, highest levels and income.
 
 import { BUILDINGS, type BuildingType } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
@@ -9,7 +9,7 @@ import { piecesOf } from './sides.ts'
 export const ownerOf = (g: Pick<State, 'built'>, space: Space): Side | null =>
   SIDES.find(side => g.built[side].includes(space)) ?? null
 
-/** EMP-27: whether a side has a die for one more building. */
+/** EMP-27: whether a side has a die left for another building. */
 export const hasDieLeft = (g: Pick<State, 'seats' | 'box' | 'built'>, side: Side): boolean =>
   g.built[side].length < piecesOf(g, side).dice
 

@@ -9,20 +9,20 @@ import { piecesOf } from './sides.ts'
 type Tables = Pick<State, 'seats' | 'box' | 'capital' | 'claims' | 'factories' | 'first'>
 
 const onMarker = (g: Tables, side: Side): number => (markerOf(g, side) === null ? 0 : 1)
-/** EMP-70: an extra cube marks Capital beyond the track; one cube, whatever the amount (AMB-8). */
+/** EMP-70: an extra cube marks Capital beyond the track, one cube no matter how much it is (AMB-8). */
 const onOverage = (g: Tables, side: Side): number => (g.capital[side] > g.box.capitalTrack ? 1 : 0)
 
-/** Cubes on the side's action marker, on its overage and beside trains. */
+/** A side's cubes on its action marker, its overage and trains. */
 export const cubesOut = (g: Tables, side: Side): { marker: number; overage: number; riding: number } => ({
   marker: onMarker(g, side),
   overage: onOverage(g, side),
   riding: ridersOf(g, side),
 })
 
-/** Cubes a side has left. Below 0 a cube is missing, and one must come off a train first. */
+/** How many cubes a side has left. Below 0 one is missing and must come off a train first. */
 export function supplyOf(g: Tables, side: Side): number {
   return piecesOf(g, side).cubes - TRACK_CUBES - onMarker(g, side) - onOverage(g, side) - ridersOf(g, side)
 }
 
-/** Cubes a side may use as passengers, keeping one for its marker. */
+/** How many cubes a side may use as passengers, keeping one for its marker. */
 export const spareCubes = (g: Tables, side: Side): number => supplyOf(g, side) - (markerOf(g, side) === null ? 1 : 0)

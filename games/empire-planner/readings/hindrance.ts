@@ -11,10 +11,10 @@ import { exchangeRate, productionBar } from './market.ts'
 import { isPollutionFull } from './pollution.ts'
 import { canPayInGoods, LEVEL_COST, riseBar } from './upgrading.ts'
 
-/** The fields the actions need. */
+/** The fields that the actions need. */
 type Table = Omit<State, 'round' | 'profit' | 'row' | 'cards' | 'deck' | 'discard'>
 
-/** Null if the action can do something for this side. */
+/** Null if the action has an effect for this side. */
 export function hindranceOf(g: Table, side: Side, action: Action): Hindrance | null {
   switch (action) {
     case 'exchange-2':
@@ -54,7 +54,7 @@ export function cannotBoard(g: Pick<State, 'factories'>, side: Side): Hindrance 
   return g.factories[side].some(hasTrain) ? 'trainsFull' : 'noTrain'
 }
 
-/** Without EMP-50: EMP-98 lets Archie ride without a Parking. */
+/** Leaves out EMP-50, because EMP-98 lets Archie ride without a Parking. */
 export function cannotRide(g: Table, side: Side): Hindrance | null {
   if (spareCubes(g, side) < 1) return 'noCube'
   const theirs = g.factories[otherSide(side)]

@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 
 type Claims = Pick<State, 'claims' | 'first'>
 
-/** The icon with a side's marker; the first side claims first and third, the other second and fourth. */
+/** The icon under a side's marker. The first side makes claims 1 and 3, the other side 2 and 4. */
 export function markerOf({ claims, first }: Claims, side: Side): IconId | null {
   return (side === first ? (claims[2] ?? claims[0]) : (claims[3] ?? claims[1])) ?? null
 }
@@ -17,12 +17,12 @@ export function actionOn(g: Pick<State, 'box'>, icon: IconId): Action {
   return action
 }
 
-/** The claims so far, from the point of view of the side about to claim. */
+/** The claims so far, as seen by the side about to claim. */
 export interface Claimed {
   readonly own: IconId | null
   readonly other: IconId | null
   readonly movedTwo: boolean
-  /** AMB-14, switched off: icons that stay taken for the round. */
+  /** AMB-14 switched off: icons that stay taken for the round. */
   readonly used: readonly IconId[]
 }
 
@@ -40,13 +40,13 @@ export function claimBar(
   { own, other, movedTwo, used }: Claimed,
   { id, action }: Icon,
 ): 'ownMarker' | 'iconClaimed' | 'iconUsed' | 'movedTwo' | null {
-  if (id === own) return action === 'move-one' ? null : 'ownMarker' // EMP-54: the one icon that can be claimed twice
+  if (id === own) return action === 'move-one' ? null : 'ownMarker' // EMP-54: the only icon that can be claimed twice.
   if (id === other) return 'iconClaimed'
   if (used.includes(id)) return 'iconUsed'
   return movedTwo && action === 'move-two' ? 'movedTwo' : null
 }
 
-/** EMP-57: move two can be used once in a round, even if two icons show it. */
+/** EMP-57: move two can be used once per round, even if two icons show it. */
 export function hasMovedTwo(g: Claims & Pick<State, 'box'>, side: Side): boolean {
   for (let i = side === g.first ? 0 : 1; i < g.claims.length; i += 2) {
     const icon = g.claims[i]

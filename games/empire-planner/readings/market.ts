@@ -1,4 +1,4 @@
-// The market of a round: RULES.md EMP-41, EMP-45, EMP-58.
+// A round's market: RULES.md EMP-41, EMP-45, EMP-58.
 
 import type { Action } from '../data/action-cards.ts'
 import type { Colour } from '../data/factories.ts'
@@ -7,11 +7,11 @@ import type { Factory, State } from '../state.ts'
 
 type Market = Pick<State, 'box' | 'market'>
 
-/** The price of a Good of this colour in this round; null before the die is rolled. */
+/** What a Good of this colour costs this round; null before the die is rolled. */
 export const priceOf = (g: Market, colour: Colour): number | null =>
   g.market === null ? null : g.box.market[g.market][colour]
 
-/** The price of one more Good here; null at the Private Bank (AMB-12) or before the market die. */
+/** What one more Good costs here; null at the Private Bank (AMB-12) or before the market die is rolled. */
 export function priceIn(g: Market, { card }: Factory): number | null {
   const { goods } = g.box.factories[card]
   return goods === null ? null : priceOf(g, goods)
@@ -29,7 +29,7 @@ export function productionBar(
   return price > g.capital[side] ? 'tooLittleCapital' : null
 }
 
-/** EMP-45: the price of 1 Profit at an exchange icon (AMB-1). */
+/** EMP-45: what 1 Profit costs at an exchange icon (AMB-1). */
 export const exchangeRate = (
   { variants }: { variants: Pick<State['variants'], 'exchange3Rate'> },
   icon: Extract<Action, `exchange-${string}`>,

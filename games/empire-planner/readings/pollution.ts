@@ -11,7 +11,7 @@ export const isPollutionFull = (g: Track): boolean => g.pollution >= lastSpace(g
 
 export const lastSpace = ({ box }: Pick<State, 'box'>): number => box.pollution.length - 1
 
-/** The value of the marker's space; 0 if it's off the track. */
+/** The value of the space under the marker; 0 if it's off the track. */
 export const pollutionLevel = (g: Track): number => levelAt(g, g.pollution)
 
 export function levelAt({ box }: Pick<State, 'box'>, space: number): number {
@@ -20,7 +20,7 @@ export function levelAt({ box }: Pick<State, 'box'>, space: number): number {
   return level
 }
 
-/** EMP-80: all of it for the side with more Industrial buildings, half for the other, nothing if equal. */
+/** EMP-80: the side with more Industrial buildings loses all of it, the other half; no one if equal. */
 export function pollutionFor(g: Track & Pick<State, 'built'>, side: Side): number {
   const lead = countOf(g, side, 'industrial') - countOf(g, otherSide(side), 'industrial')
   return Math.floor(pollutionLevel(g) * pollutionShare(lead))

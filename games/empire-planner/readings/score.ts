@@ -1,4 +1,4 @@
-// The score sheet, at the end and as of now: RULES.md EMP-10, EMP-72 to EMP-81 and, solo, EMP-103.
+// The score sheet, final or if the game ended now: RULES.md EMP-10, EMP-72 to EMP-81 and, solo, EMP-103.
 
 import type { Result } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
@@ -11,7 +11,7 @@ import { isArchie } from './sides.ts'
 
 type Counted = Pick<State, 'seats' | 'box' | 'capital' | 'profit' | 'pollution' | 'die' | 'built'>
 
-/** EMP-72: Capital, trains under way and Goods score nothing, so they have no line. */
+/** EMP-72: Capital, unfinished trains and Goods score nothing, so they have no line. */
 export const SCORE_LINES: readonly ['profit', 'bank', ...BuildingType[], 'pollution'] = [
   'profit',
   'bank', // EMP-103
@@ -26,7 +26,7 @@ export const SCORE_LINES: readonly ['profit', 'bank', ...BuildingType[], 'pollut
 ]
 export type ScoreLine = (typeof SCORE_LINES)[number]
 
-/** EMP-10. EMP-81, AMB-24, AMB-26: ties go by Capital, then Factories, then it is a draw. */
+/** EMP-10. EMP-81, AMB-24, AMB-26: ties are broken by Capital, then by Factories; otherwise it's a draw. */
 export function scoreSheet(g: Counted): Result {
   const line = (name: string, value: (side: Side) => number) => ({ line: name, values: SIDES.map(value) })
   return resultOf(
@@ -38,7 +38,7 @@ export function scoreSheet(g: Counted): Result {
   )
 }
 
-/** A side's points for a line of the sheet. */
+/** A side's points on one line of the sheet. */
 export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
   if (line === 'profit') return g.profit[side]
   if (line === 'bank') return bankOf(g, side)
@@ -49,11 +49,11 @@ export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
   return points
 }
 
-/** The score of one building. */
+/** One building's score. */
 export const pointsOf = (type: BuildingType, die: number): number =>
   BUILDINGS[type].perPoint * die + BUILDINGS[type].flat
 
-/** EMP-76, AMB-25: more than 0 is the majority. */
+/** EMP-76, AMB-25: above 0 is a majority. */
 export const leisureLead = (g: Pick<State, 'box' | 'built'>, side: Side): number =>
   countOf(g, side, 'leisure') - countOf(g, otherSide(side), 'leisure')
 

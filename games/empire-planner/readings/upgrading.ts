@@ -13,7 +13,7 @@ export const LEVEL_COST = 3
 
 type City = Pick<State, 'box' | 'variants' | 'built' | 'die' | 'pollution'>
 
-/** Why a side's building can't gain a level with any payment, or null. */
+/** Why a side's building can't gain a level whatever the payment, or null. */
 export function riseBar(
   g: City,
   side: Side,
@@ -26,7 +26,7 @@ export function riseBar(
   return type === 'industrial' && isPollutionFull(g) ? 'pollutionFull' : null
 }
 
-/** EMP-62: how many pairs a side's Town Halls allow in one action; an Industrial building takes any Good (AMB-6). */
+/** EMP-62: how many pairs a side's Town Halls allow in one action. An Industrial building takes any Good (AMB-6). */
 export const pairsFor = (g: Pick<State, 'box' | 'built'>, side: Side, type: Specific): number =>
   type === 'industrial' ? 0 : countOf(g, side, 'town-hall')
 
@@ -36,7 +36,7 @@ type Cards = Pick<State, 'box' | 'variants' | 'factories' | 'built'>
 const fits = (type: Specific, colour: Colour | null): boolean =>
   type === 'industrial' || colour === BUILDINGS[type].goods
 
-/** EMP-59: why a single Good of this Factory can't upgrade a building of the kind; null if it can. */
+/** EMP-59: why a single Good from this Factory can't upgrade a building of this kind, or null. */
 export function goodBar(g: Cards, type: Specific, { card, goods }: Factory): 'noGoods' | 'otherColour' | null {
   if (goods === 0) return 'noGoods'
   return fits(type, g.box.factories[card].goods) ? null : 'otherColour'
@@ -57,7 +57,7 @@ export function pairBar(
   return g.variants.townHallPairColoursMustDiffer && first === second ? 'noPair' : null
 }
 
-/** AMB-34: whether a side can pay for a level in Goods: one that fits, or a pair while it has a Town Hall left. */
+/** AMB-34: whether a side can pay for a level in Goods: a matching one, or a pair while it has an unused Town Hall. */
 export function canPayInGoods(g: Cards, side: Side, type: Specific): boolean {
   const own = g.factories[side]
   if (own.some(one => goodBar(g, type, one) === null)) return true

@@ -31,7 +31,7 @@ export const actions = passage('actions', (g, _frame, flow) => {
   return isArchie(g, next) ? flow.call('archie.act', {}) : flow.call('action.claim', { seat: next })
 })
 
-/** EMP-42, and EMP-43 for a round of it. */
+/** EMP-42; EMP-43 is an example round. */
 export const actionClaim = decide('action.claim', {
   offers(g, { seat }, offer, why) {
     const claimed = claimedFor(g, seat)
@@ -68,7 +68,7 @@ function barEffect(g: State, seat: Side, { action }: Icon, why: boolean): Bar {
   return hindrance === null ? null : why && { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance }
 }
 
-/** AMB-16, switched off: only icons the side can use, if there are any (Q4). */
+/** AMB-16 switched off: only icons the side can use, if there are any (Q4). */
 function hasUsefulClaim(g: State, seat: Side): boolean {
   const claimed = claimedFor(g, seat)
   return g.cards.some(card =>
@@ -79,7 +79,7 @@ function hasUsefulClaim(g: State, seat: Side): boolean {
 /** EMP-44, AMB-28, AMB-29: markers return, and two new cards replace the old ones, except after the last round. */
 export const actionsCleanup = passage('actions.cleanup', (g, _frame, flow) => {
   g.claims = []
-  g.market = null // the die returns to the three dice that are rolled
+  g.market = null // The die returns to the three that are rolled.
   flow.tell?.({ kind: 'discardedCards', cards: [...g.cards] })
   g.discard.push(...g.cards)
   g.cards = g.round === ROUNDS ? [] : dealCards(g, flow)

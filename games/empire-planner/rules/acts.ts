@@ -1,4 +1,4 @@
-// The first steps of the actions behind the icons.
+// The first step of each action behind an icon.
 
 import type { Moved } from '@tableworks/kernel'
 import type { Action } from '../data/action-cards.ts'

@@ -13,14 +13,14 @@ import { board, ride } from './passengers.ts'
 import { clean } from './pollution.ts'
 import { advance, advanceTwice, startTrain } from './trains.ts'
 
-/** EMP-91, EMP-92: after each of your actions, the first choice in the row that is free and useful to him. */
+/** EMP-91, EMP-92: after each of your actions, he takes the first choice in the row that is free and useful to him. */
 export const archieAct = passage('archie.act', (g, _frame, flow) => {
   const yours = markerOf(g, YOU)
   if (yours === null) throw new Error('Archie acts only after you')
   const row = ROW_OF[actionOn(g, yours)] // EMP-93, AMB-39
   const { choices } = g.box.chart[row]
   flow.tell?.({ kind: 'archieReadsRow', seat: ARCHIE, row, choices: [...choices] })
-  const claimed = claimedFor(g, ARCHIE) // AMB-40, AMB-44: the marker rules are the same as yours
+  const claimed = claimedFor(g, ARCHIE) // AMB-40, AMB-44: his marker rules are the same as yours.
   for (const [i, choice] of choices.entries()) {
     const icon = firstIcon(g, one => isIconFor(choice, one.action) && claimBar(claimed, one) === null) // AMB-41
     const hindrance = icon === null ? 'noIcon' : ARCHIE_ACTS[choice].hindrance(g)
@@ -36,13 +36,13 @@ export const archieAct = passage('archie.act', (g, _frame, flow) => {
   return flow.end()
 })
 
-/** The first match: the left card in reading order, then the right one. */
+/** The first matching icon: the left card in reading order, then the right one. */
 function firstIcon(g: State, suits: (icon: Icon) => boolean): Icon | null {
   for (const card of g.cards) for (const icon of g.box.icons[card]) if (suits(icon)) return icon
   return null
 }
 
-/** EMP-92, AMB-43: nothing is useful to him, so his marker only blocks an icon. */
+/** EMP-92, AMB-43: if nothing is useful to him, his marker only blocks an icon. */
 function idle(g: State, claimed: Claimed, flow: Flow): void {
   const icon = firstIcon(g, one => one.id !== claimed.own && claimBar(claimed, one) === null)
   if (icon === null) throw new Error('there is no free icon for Archie')

@@ -11,7 +11,7 @@ import { type Flow, passage } from '../steps.ts'
 import { place } from './building.ts'
 import { cheapestInRow, takeFromRow } from './factory-purchase.ts'
 
-/** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays nothing. */
+/** EMP-85: after you, in nine of the fifteen rounds. EMP-90: for free. */
 export const archieBuild = passage('archie.build', (g, _frame, flow) => {
   if (!g.box.archie.builds.rounds.includes(g.round)) {
     flow.tell?.({ kind: 'archieRests', seat: ARCHIE, round: g.round })
@@ -30,7 +30,7 @@ export const archieBuild = passage('archie.build', (g, _frame, flow) => {
   return flow.end()
 })
 
-/** EMP-87, AMB-36: number by number, then block by block, and block 1 after block 6. */
+/** EMP-87, AMB-36: number by number, then block by block, with block 1 after block 6. */
 function freeSpaceFrom(g: State, wanted: Space, flow: Flow): Space {
   const passed: Space[] = []
   let found = wanted
@@ -51,7 +51,7 @@ function valueFor(g: State, space: Space, flow: Flow): number {
   return die
 }
 
-/** EMP-89, AMB-38: the cheapest card, the leftmost if several; without one he builds anyway. */
+/** EMP-89, AMB-38: the cheapest card, the leftmost if tied. If there is none, he builds anyway. */
 function takeCheapest(g: State, flow: Flow): void {
   const card = cheapestCard(g)
   if (card === undefined) {

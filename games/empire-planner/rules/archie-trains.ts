@@ -1,4 +1,4 @@
-// The train Archie chooses when the rulebook doesn't say: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
+// Which train Archie chooses when the rulebook doesn't say: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
 
 import { hasRoom, hasTrain, linksLeft } from '../readings/factories.ts'
 import { ARCHIE, YOU } from '../readings/sides.ts'
@@ -27,15 +27,15 @@ export const cardForTrain = (g: State): Factory =>
     () => [],
   )
 
-/** EMP-96: his train with the fewest passengers; ties go to the one with most of your cubes. */
+/** EMP-96: his train with the fewest passengers. Ties go to the one with the most of your cubes. */
 export const trainToBoard = (g: State): Factory =>
   best(g.factories[ARCHIE].filter(hasRoom), ({ train, riders }) => [train, 0 - riders])
 
-/** EMP-98, AMB-42: your train with the fewest passengers; ties go to the one with more links. */
+/** EMP-98, AMB-42: your train with the fewest passengers. Ties go to the one with more links. */
 export const trainToRide = (g: State): Factory =>
   best(g.factories[YOU].filter(hasRoom), ({ train, card }) => [train, 0 - g.box.factories[card].links.length])
 
-/** EMP-99, EMP-100, AMB-42: the one nearest home, then the fuller one, then the one with fewer of your cubes. */
+/** EMP-99, EMP-100, AMB-42: the train nearest home, then the fuller one, then the one with fewer of your cubes. */
 export const trainToMove = (g: State): Factory =>
   best(g.factories[ARCHIE].filter(hasTrain), factory => [linksLeft(g, factory), 0 - factory.train, factory.riders])
 

@@ -25,7 +25,7 @@ export const buildRoll = passage('build.roll', (g, { seat }, flow) => {
   return flow.goto('build.reroll', { seat, dice: inOrder(one, two, three) })
 })
 
-/** EMP-21: once, before assigning, a die may be rolled again. */
+/** EMP-21: one die may be rerolled once, before the dice are assigned. */
 export const buildReroll = decide('build.reroll', {
   takesOnlyOption: true,
 
@@ -63,7 +63,7 @@ export const buildAssign = decide('build.assign', {
   choose(g, { seat }, option, flow) {
     if (option === 'pass') {
       flow.tell?.({ kind: 'builtNothing', seat }) // EMP-26
-      return flow.end() // EMP-28: after both sides have built, the Actions follow
+      return flow.end() // EMP-28: the Actions follow once both sides have built.
     }
     const { block, number, cost } = option
     const space = spaceAt(block, number)
@@ -90,13 +90,13 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** The possible buildings of three dice. */
+/** What three dice can build. */
 interface Uses {
   readonly rerolls: readonly Options['build.reroll'][]
   readonly assignments: readonly Assignment[]
 }
 
-/** Computed once for each roll, because bots roll in every round of every simulated game. */
+/** Computed once per roll, because bots roll in every round of every simulated game. */
 const USES: (Uses | undefined)[] = []
 
 function usesOf(dice: Dice): Uses {

@@ -23,7 +23,7 @@ export const exchange = decide('act.exchange', {
   },
 })
 
-/** Created once, because these are the longest option lists of the game. */
+/** Created once because these are the game's longest option lists. */
 const AMOUNTS: Options['act.exchange'][] = []
 
 function amountsTo(most: number): readonly Options['act.exchange'][] {

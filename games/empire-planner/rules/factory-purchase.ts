@@ -27,7 +27,7 @@ export const buildFactory = decide('build.factory', {
   choose: (_g, { seat }, { factory }, flow) => flow.goto('build.payment', { seat, factory }),
 })
 
-/** EMP-37: in Capital, in Profit, or in both; 1 Profit is worth $1 here and only here (AMB-33). */
+/** EMP-37: in Capital, Profit or both. Only here is 1 Profit worth $1 (AMB-33). */
 export const buildPayment = decide('build.payment', {
   takesOnlyOption: true,
 
@@ -58,19 +58,19 @@ export const buildPayment = decide('build.payment', {
   },
 })
 
-/** The card and its marker go to the side; the gap isn't filled (AMB-32). Its links can now carry a train (EMP-40). */
+/** The card and its marker go to the side, and the gap isn't filled (AMB-32). Its links can now carry a train (EMP-40). */
 export function takeFromRow(g: State, side: Side, card: FactoryId): void {
   g.row.splice(g.row.indexOf(card), 1)
   g.factories[side].push(ownedFactory(card, 0)) // EMP-14
 }
 
-/** EMP-37: whether some face-up card costs no more than what remains after `spent`. */
+/** EMP-37: whether any face-up card is affordable with what remains after `spent`. */
 export function canPayForSomeFactory(g: State, side: Side, spent: number): boolean {
   const cheapest = cheapestInRow(g)
   return cheapest !== null && cheapest <= fundsOf(g, side) - spent
 }
 
-/** The lowest cost in the row; null when no card is left. */
+/** The lowest cost in the row; null if no card is left. */
 export function cheapestInRow(g: State): number | null {
   let cheapest: number | null = null
   for (const card of g.row) if (cheapest === null || costOf(g, card) < cheapest) cheapest = costOf(g, card)

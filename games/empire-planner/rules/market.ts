@@ -1,4 +1,4 @@
-// The market of a round: RULES.md EMP-41.
+// A round's market: RULES.md EMP-41.
 
 import { rollDie } from '../data/pieces.ts'
 import { passage } from '../steps.ts'

@@ -61,7 +61,7 @@ export const passengerUnowned = decide('act.passengerUnowned', {
   },
 })
 
-/** EMP-49: a cube next to the train, and one more on its die. */
+/** EMP-49: puts a cube next to the train and raises its die by one. */
 export function ride(side: Side, owner: Side, factory: Factory, flow: Flow): void {
   factory.train += 1
   factory.riders += 1

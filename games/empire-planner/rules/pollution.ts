@@ -5,7 +5,7 @@ import { isPollutionFull, pollutionLevel } from '../readings/pollution.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
-/** EMP-63, EMP-66, EMP-102: one more, but never past the last space. */
+/** EMP-63, EMP-66, EMP-102: raises it by one, but never past the last space. */
 export function pollute(g: State, side: Side, flow: Flow): void {
   if (isPollutionFull(g)) return
   g.pollution += 1

@@ -7,7 +7,7 @@ import { passage, sequence } from '../steps.ts'
 
 const YEARS_PER_ROUND = 2
 
-/** Reports the deal of the set-up. */
+/** Reports what the set-up dealt. */
 export const opening = passage('opening', (g, _frame, flow) => {
   for (const seat of SIDES)
     for (const { card, goods } of g.factories[seat]) flow.tell?.({ kind: 'dealtFactory', seat, factory: card, goods })

@@ -1,4 +1,4 @@
-// The end of the game: RULES.md EMP-72 and, in the solo game, EMP-103. The counting is in readings/score.ts.
+// The end of the game: RULES.md EMP-72 and, in the solo game, EMP-103. readings/score.ts does the counting.
 
 import { ARCHIE } from '../readings/sides.ts'
 import { passage } from '../steps.ts'

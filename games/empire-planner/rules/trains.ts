@@ -10,7 +10,7 @@ import { decide, type Flow } from '../steps.ts'
 
 const NEW_TRAIN = 1
 
-/** The legality of a choice among a player's own Factory cards. */
+/** Whether one of a player's own Factory cards can be chosen. */
 export function ownFactory(rule: string, bar: (factory: Factory, why: boolean) => Bar) {
   return {
     offers(g: State, { seat }: { seat: Side }, offer: Offer<{ factory: FactoryId }>, why: boolean): void {
@@ -42,14 +42,14 @@ export const addTrain = decide('act.addTrain', {
   },
 })
 
-/** EMP-46: on the start link, showing 1. With six dice for six cards there is always one (AMB-17). */
+/** EMP-46: on the start link, showing 1. With six dice for six cards there's always one left (AMB-17). */
 export function startTrain(g: State, side: Side, factory: Factory, flow: Flow): void {
   factory.train = NEW_TRAIN
   const [link] = g.box.factories[factory.card].links
   if (link !== undefined) flow.tell?.({ kind: 'addedTrain', seat: side, factory: factory.card, link })
 }
 
-/** EMP-51. With AMB-20 switched off, move two is two of these, and a second train may take the second. */
+/** EMP-51. With AMB-20 switched off, move two is two of these, and another train may take the second. */
 export const moveOne = decide('act.moveOne', {
   takesOnlyOption: true,
   ...ownTrain('EMP-51'),
@@ -72,13 +72,13 @@ export const moveTwo = decide('act.moveTwo', {
   },
 })
 
-/** EMP-56; a link left over after the train gets home is lost (AMB-20). */
+/** EMP-56. A link left over when the train gets home is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {
   advance(g, side, factory, flow)
   if (factory.train > 0) advance(g, side, factory, flow)
 }
 
-/** EMP-51: one link clockwise with its cubes; passengers may still board later. */
+/** EMP-51: one link clockwise, with its cubes. Passengers can still board later. */
 export function advance(g: State, side: Side, factory: Factory, flow: Flow): void {
   factory.moved += 1
   const left = linksLeft(g, factory)
@@ -87,7 +87,7 @@ export function advance(g: State, side: Side, factory: Factory, flow: Flow): voi
   if (link !== undefined) flow.tell?.({ kind: 'moved', seat: side, factory: factory.card, link, left })
 }
 
-/** EMP-52, EMP-53; EMP-55 is an example. At home both sides are paid, and cubes and die leave the card. */
+/** EMP-52, EMP-53; EMP-55 is an example. When it gets home both sides are paid, and cubes and die leave the card. */
 function arrive(g: State, side: Side, factory: Factory, flow: Flow): void {
   const { card, train: die, riders: cubes } = factory
   const links = g.box.factories[card].links.length // EMP-47

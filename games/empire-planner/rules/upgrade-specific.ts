@@ -14,11 +14,11 @@ import { barRise, notYourSpace } from './upgrading.ts'
 
 const RULES = { upgrade: 'EMP-59', townHall: 'EMP-61', pollution: 'EMP-63' }
 
-/** EMP-59: level by level, on any of the player's buildings of the kind; `pairs` are Town Halls not yet used (EMP-62). */
+/** EMP-59: level by level, on any of the player's buildings of this kind. `pairs` counts the Town Halls not yet used (EMP-62). */
 export const upgradeSpecific = decide('act.upgradeSpecific', {
   takesOnlyOption: true,
 
-  /** Each building of the kind with each card, and with each pair of cards while a Town Hall is unused. */
+  /** Each building of this kind with each card, and with each pair of cards while a Town Hall is unused. */
   offers(g, { seat, type, pairs }, offer, why) {
     offer('done', null)
     const own = g.factories[seat]
@@ -90,7 +90,7 @@ function barPair(g: State, type: Specific, one: Factory, two: Factory, why: bool
   )
 }
 
-/** EMP-61, EMP-62: why Goods of these Factories can't pay. */
+/** EMP-61, EMP-62: why Goods from these Factories can't pay. */
 function unofferedPayment(g: State, { seat, type }: Frames['act.upgradeSpecific'], payment: Payment): Refusal | false {
   for (const factory of cardsIn(payment))
     if (factoryOf(g, seat, factory) === undefined) return { because: 'notYourFactory', rule: 'EMP-59', factory }

@@ -5,7 +5,7 @@ import { ANN, BEN, empireTable, type Position } from './table.ts'
 const acting = (position: Position = {}) => empireTable(position).at('actions', {})
 
 describe('Actions', () => {
-  it('EMP-42: two actions each, by turns, first the side that goes first', () => {
+  it('EMP-42: two actions each, alternating from the first side', () => {
     const table = acting({ first: 1 })
     const actors: (number | null)[] = []
     for (const icon of ['A3b1', 'A5b1', 'A3b2', 'A5d2']) {
@@ -16,7 +16,7 @@ describe('Actions', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-42: an icon under either marker cannot be claimed', () => {
+  it('EMP-42: an icon under either marker can’t be claimed', () => {
     const table = acting().pick('claim A5b1')
     expect(table.why('claim A5b1')).toEqual({ because: 'iconClaimed', rule: 'EMP-42', icon: 'A5b1', other: ANN })
     table.pick('claim A3b1')
@@ -25,7 +25,7 @@ describe('Actions', () => {
     expect(table.why('claim A5c2')).toMatchObject({ because: 'iconNotFaceUp', rule: 'EMP-42' })
   })
 
-  it('EMP-42, AMB-14: an icon is free again when its marker has moved on', () => {
+  it('EMP-42, AMB-14: an icon is free again once its marker has moved on', () => {
     const table = acting().pick('claim A5b1').pick('claim A3b1').pick('claim A3b2')
     expect(table.names).toContain('claim A5b1')
   })
@@ -39,22 +39,22 @@ describe('Actions', () => {
     expect(table.why('claim A5b1')).toEqual({ because: 'iconUsed', rule: 'AMB-14', icon: 'A5b1' })
   })
 
-  it('EMP-42, AMB-16: any free icon may be claimed, even one without use', () => {
+  it('EMP-42, AMB-16: any free icon may be claimed, even a useless one', () => {
     const table = acting().pick('claim A3c2')
     expect(table.facts.at(-1)).toEqual({ kind: 'hadNoEffect', seat: ANN, action: 'move-one', hindrance: 'noTrain' })
   })
 
-  it('EMP-42, AMB-16 switched off: only icons of use are offered', () => {
+  it('EMP-42, AMB-16 switched off: only useful icons are offered', () => {
     const variants = { claimWithoutEffectAllowed: false }
     const table = acting({ variants, cards: ['A1', 'A2'] })
     expect(table.names).toEqual(['claim A1a1', 'claim A1a2', 'claim A1c1', 'claim A2a1', 'claim A2a2'])
     expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
     expect(table.why('claim A1a1')).toBeNull()
     const poor = acting({ variants, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
-    expect(poor.names).toHaveLength(12) // nothing is useful, so anything may be claimed
+    expect(poor.names).toHaveLength(12) // Nothing is useful, so anything may be claimed.
   })
 
-  it('EMP-42: an icon begins its own action', () => {
+  it('EMP-42: each icon starts its own action', () => {
     const begun = (icon: string, position: Position) => acting(position).pick(`claim ${icon}`).frames.at(-1)
     const goods: Position['factories'] = [
       [
@@ -74,7 +74,7 @@ describe('Actions', () => {
     expect(begun('A2d2', position)).toEqual({ step: 'act.reducePollution', frame: { seat: ANN } })
   })
 
-  it('EMP-42: the hindrances of all actions', () => {
+  it('EMP-42: what hinders each action', () => {
     const hindrance = (icon: string, position: Position = {}) => {
       const table = acting(position).pick(`claim ${icon}`)
       const fact = table.facts.find(({ kind }) => kind === 'hadNoEffect')
@@ -106,7 +106,7 @@ describe('Actions', () => {
     expect([supplyOf(table.g, ANN), supplyOf(table.g, BEN)]).toEqual([7, 7])
   })
 
-  it('EMP-44, AMB-29: an empty deck is made anew from the eight', () => {
+  it('EMP-44, AMB-29: all eight cards form a new deck when it’s empty', () => {
     const discard = ['A1', 'A2', 'A4', 'A6', 'A7', 'A8'] as const
     const table = empireTable({ round: 4, discard: [...discard] }).at('actions.cleanup', {})
     expect(table.g.deck).toHaveLength(6)
@@ -118,7 +118,7 @@ describe('Actions', () => {
     expect(empireTable({ round: 15 }).at('actions.cleanup', {}).g.cards).toEqual([])
   })
 
-  it('EMP-42, AMB-16 switched off: one card of use is enough to refuse the rest; one that is taken is of no use', () => {
+  it('EMP-42, AMB-16 switched off: one useful icon is enough to refuse the rest, but a taken one doesn’t count', () => {
     const position: Position = {
       variants: { claimWithoutEffectAllowed: false },
       cards: ['A4', 'A7'],
@@ -126,7 +126,7 @@ describe('Actions', () => {
       pollution: 3,
       factories: [[], []],
     }
-    const table = acting(position) // only the reduction on A7 is useful
+    const table = acting(position) // Only the reduction on A7 is useful.
     expect(table.names).toEqual(['claim A7d1'])
     expect(table.why('claim A4a1')).toMatchObject({ because: 'wouldHaveNoEffect', rule: 'AMB-16' })
     const taken = acting({ ...position, claims: ['A7d1'] })

@@ -21,7 +21,7 @@ describe('Archie acts', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-92: the first choice of the row that is free and usable', () => {
+  it('EMP-92: the first choice in the row that is free and usable', () => {
     const table = answering({ claims: ['A3b1'], pollution: 0, factories: his({ card: 'sawmill', train: 2 }) })
     expect(table.facts).toEqual([
       {
@@ -36,7 +36,7 @@ describe('Archie acts', () => {
     ])
   })
 
-  it('EMP-92, AMB-43: when nothing suits him his marker blocks the first free icon of the left card', () => {
+  it('EMP-92, AMB-43: if nothing is useful to him, his marker blocks the left card’s first free icon', () => {
     const table = answering({
       claims: ['A3a1'],
       cards: ['A3', 'A7'],
@@ -54,7 +54,7 @@ describe('Archie acts', () => {
       cards: ['A3', 'A6'],
       factories: [[], [{ card: 'sawmill' }]],
     })
-    expect(again.g.claims.at(-1)).toBe('A3b2') // not the icon with his marker
+    expect(again.g.claims.at(-1)).toBe('A3b2') // Not the icon under his marker.
   })
 
   it('EMP-91, EMP-92: without your claim, or without an icon, there is nothing to answer', () => {
@@ -76,7 +76,7 @@ describe('Archie acts', () => {
     expect(broke.facts[1]).toMatchObject({ kind: 'archieRejected', choice: 'exchange', hindrance: 'noCapital' })
   })
 
-  it('EMP-94: a single dollar is enough for him, whatever the icon’s rate', () => {
+  it('EMP-94: a single dollar is enough for him, no matter the icon’s rate', () => {
     const table = answering({ claims: ['A4c1'], cards: ['A4', 'A3'], capital: [20, 1] })
     expect(table.g).toMatchObject({ capital: [20, 0], profit: [5, 1], claims: ['A4c1', 'A4a1'] })
   })
@@ -91,7 +91,7 @@ describe('Archie acts', () => {
     expect(all.facts[1]).toMatchObject({ choice: 'add-train', hindrance: 'everyFactoryHasTrain' })
   })
 
-  it('EMP-96: a passenger for his emptiest train, among equals the one with most of your cubes', () => {
+  it('EMP-96: a passenger for his emptiest train, or if tied, the one with most of your cubes', () => {
     const board = (...trains: FactoryPatch[]) =>
       answering({ claims: ['A5d1'], cards: ['A5', 'A3'], capital: [9, 0], factories: his(...trains) }).facts.at(-1)
     expect(board({ card: 'sawmill', train: 3 }, { card: 'brewery', train: 2 })).toMatchObject({
@@ -117,7 +117,7 @@ describe('Archie acts', () => {
     expect(full.facts[2]).toMatchObject({ choice: 'passenger-owned', hindrance: 'trainsFull' })
   })
 
-  it('EMP-97, AMB-44: your marker rules are his: move one may repeat its icon, move two is for once', () => {
+  it('EMP-97, AMB-44: your marker rules apply to him: move one may repeat its icon, move two is once only', () => {
     const trains = his({ card: 'sawmill', train: 1 })
     const one = answering({ claims: ['A1c2', 'A3c2', 'A1c2'], cards: ['A1', 'A3'], factories: trains })
     expect(one.facts[1]).toMatchObject({ kind: 'archieChose', choice: 'move-one', icon: 'A3c2' })
@@ -125,7 +125,7 @@ describe('Archie acts', () => {
     expect(two.facts[1]).toMatchObject({ kind: 'archieRejected', choice: 'move-two', hindrance: 'noIcon' })
   })
 
-  it('EMP-98: a cube on your emptiest train, without a Parking; among equals the one with more links', () => {
+  it('EMP-98: a cube on your emptiest train, even without a Parking; if tied, the one with more links', () => {
     const ride = (...trains: FactoryPatch[]) =>
       answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: yours(...trains) })
     const table = ride({ card: 'sawmill', train: 2 }, { card: 'glassworks', train: 2 }, { card: 'brewery', train: 3 })
@@ -134,7 +134,7 @@ describe('Archie acts', () => {
     expect(ride({ card: 'sawmill' }).facts[1]).toMatchObject({ hindrance: 'noOtherTrain' })
   })
 
-  it('EMP-98: not without a cube; one is kept for the marker he is about to place', () => {
+  it('EMP-98: not without a cube, and one is kept for the marker he’s about to place', () => {
     const full: FactoryPatch = { card: 'glassworks', train: 6, riders: 5 }
     const six = yours(full, { card: 'sawmill', train: 2, riders: 1 })
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: six }).facts[1]).toMatchObject({
@@ -142,7 +142,7 @@ describe('Archie acts', () => {
     })
     const second: Position = { claims: ['A3b1', 'A3a1', 'A8a1'], cards: ['A8', 'A3'] }
     const five = yours(full, { card: 'sawmill', train: 2 })
-    // With his marker placed the sixth cube may ride; for a seventh he has no cube left.
+    // With his marker placed, the sixth cube may ride. He has no cube left for a seventh.
     expect(answering({ ...second, factories: five }).facts.at(-1)).toMatchObject({ kind: 'rode', factory: 'sawmill' })
     expect(answering({ ...second, factories: six }).facts[1]).toMatchObject({ hindrance: 'noCube' })
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({
@@ -192,7 +192,7 @@ describe('Archie acts', () => {
     expect(answering(split).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([0, 1])
   })
 
-  it('EMP-101: he lowers the pollution, unless there is none', () => {
+  it('EMP-101: he reduces pollution, if there is any', () => {
     const position: Position = { claims: ['A4b1'], cards: ['A4', 'A7'] }
     expect(answering({ ...position, pollution: 3 }).g.pollution).toBe(2)
     expect(answering(position).facts[1]).toMatchObject({ choice: 'reduce-pollution', hindrance: 'noPollution' })
@@ -209,7 +209,7 @@ describe('Archie acts', () => {
     expect(table.g.claims.at(-1)).not.toBe('A4d1')
   })
 
-  it('EMP-100, AMB-20: both steps go to one train, or switched off the second to the next one', () => {
+  it('EMP-100, AMB-20: both links move one train; switched off, the second may move another', () => {
     const two = his({ card: 'sawmill', train: 6, moved: 2 }, { card: 'brewery', train: 6 })
     const moved = (moveTwoSameTrain: boolean, factories = two) =>
       answering({ claims: ['A3a1'], cards: ['A3', 'A7'], capital: [0, 0], factories, variants: { moveTwoSameTrain } }).g

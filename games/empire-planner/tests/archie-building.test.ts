@@ -45,13 +45,13 @@ describe('Archie builds', () => {
     expect(building({ dice: [2, 1, 6] }).g.die[6]).toBe(1)
   })
 
-  it('EMP-88: his die stays as rolled, above what you could raise the building to', () => {
+  it('EMP-88: his die stays as rolled, even above the building’s maximum', () => {
     const table = building({ dice: [1, 2, 6] })
     expect(table.g.die[1]).toBe(6)
     expect(table.facts[2]).toEqual({ kind: 'archieRolledValue', seat: ARCHIE, face: 6, die: 6 })
   })
 
-  it('EMP-88, AMB-37 switched on: his die is lowered to what you could raise the building to', () => {
+  it('EMP-88, AMB-37 switched on: his die is capped at the building’s maximum', () => {
     const capped: Position = { variants: { archieDieCappedByBuilding: true } }
     expect(building({ ...capped, dice: [1, 2, 6] }).facts[2]).toMatchObject({ face: 6, die: 2 })
     expect(building({ ...capped, dice: [1, 2, 1] }).g.die[1]).toBe(1)
@@ -59,7 +59,7 @@ describe('Archie builds', () => {
     expect(building({ ...open, dice: [1, 2, 6] }).g.die[1]).toBe(6)
   })
 
-  it('EMP-89, V21: for an Industrial building he takes the cheapest card, the leftmost of several', () => {
+  it('EMP-89, V21: for an Industrial building he takes the cheapest card, the leftmost if tied', () => {
     expect(cheapestCard(empireTable({ row: ['brickworks', 'private-bank', 'glassworks'] }).g)).toBe('private-bank')
     expect(cheapestCard(empireTable({ row: ['toy-works', 'piano-factory'] }).g)).toBe('toy-works')
     const table = building({ dice: [2, 4, 3], row: ['brickworks', 'toy-works', 'cement-works', 'piano-factory'] })
@@ -68,7 +68,7 @@ describe('Archie builds', () => {
     expect(table.facts.at(-1)).toEqual({ kind: 'archieTookFactory', seat: ARCHIE, factory: 'toy-works', cost: 4 })
   })
 
-  it('EMP-89, AMB-38: without a card left he builds all the same', () => {
+  it('EMP-89, AMB-38: he still builds if no card is left', () => {
     const table = building({ dice: [2, 4, 3], row: [] })
     expect(table.g.die[9]).toBe(3)
     expect(table.facts.at(-1)).toEqual({ kind: 'foundNoFactory', seat: ARCHIE })

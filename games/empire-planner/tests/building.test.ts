@@ -30,12 +30,12 @@ describe('Building', () => {
     expect(table.g.market).toBe(6)
   })
 
-  it('EMP-21, V2: equal dice are one choice to roll again', () => {
+  it('EMP-21, V2: equal dice are one option to reroll', () => {
     expect(rolling([2, 2, 5]).names).toEqual(['keep', 'reroll 2', 'reroll 5'])
     expect(rolling([4, 4, 4]).names).toEqual(['keep', 'reroll 4'])
   })
 
-  it('EMP-21: a die is rolled again for $2, once', () => {
+  it('EMP-21: one die can be rerolled once for $2', () => {
     const table = rolling([2, 3, 5], { dice: [1] }).pick('reroll 3')
     expect(table.g.capital[ANN]).toBe(18)
     expect(table.frames.at(-1)).toEqual({ step: 'build.assign', frame: { seat: ANN, dice: [1, 2, 5] } })
@@ -44,11 +44,11 @@ describe('Building', () => {
 
   it('EMP-21, V3: with $1 no die can be rerolled, and nothing above $1 can be built', () => {
     const table = rolling([2, 3, 5], { capital: [1, 20] })
-    expect(table.frames).toEqual([]) // only keep, then only pass
+    expect(table.frames).toEqual([]) // Only keep, then only pass.
     expect(table.facts).toEqual([{ kind: 'builtNothing', seat: ANN }])
   })
 
-  it('EMP-21, V3: the last $2 spent on a roll leave nothing to build with', () => {
+  it('EMP-21, V3: spending the last $2 on a reroll leaves nothing to build with', () => {
     const table = rolling([2, 3, 5], { capital: [2, 20], dice: [1] }).pick('reroll 5')
     expect(table.g.capital[ANN]).toBe(0)
     expect(table.facts.at(-1)).toEqual({ kind: 'builtNothing', seat: ANN })
@@ -127,7 +127,7 @@ describe('Building', () => {
     expect(table.g.capital).toEqual([20, 20])
   })
 
-  it('EMP-27: a side with nine buildings does not roll, and a tenth explains itself', () => {
+  it('EMP-27: a side with nine buildings doesn’t roll, and a tenth building is refused', () => {
     const table = empireTable({ built: [NINE, {}] }).at('build.roll', { seat: ANN })
     expect(table.frames).toEqual([])
     expect(table.facts).toEqual([{ kind: 'hasNineBuildings', seat: ANN }])
@@ -137,7 +137,7 @@ describe('Building', () => {
     expect(tenth.why('build 3-5 for 2')).toEqual({ because: 'tenthBuilding', rule: 'EMP-27', have: 9 })
   })
 
-  it('EMP-29: a space is a kind and a highest die, and has no effect of its own', () => {
+  it('EMP-29: a space has a kind and a maximum die, but no effect of its own', () => {
     for (const plot of Object.values(CITY))
       expect(Object.keys(plot).sort()).toEqual(['fieldSources', 'maxDie', 'source', 'type'])
   })
@@ -160,12 +160,12 @@ describe('The kinds of building', () => {
     [2, [3, 4, 5]],
     [3, [2, 4, 5]],
     [5, [2, 3, 4]],
-  ] as const)('EMP-21: of 2, 3 and 5 only the %i is rolled again', (face, dice) => {
+  ] as const)('EMP-21: of 2, 3 and 5 only the %i is rerolled', (face, dice) => {
     const table = rolling([2, 3, 5], { dice: [4] }).pick(`reroll ${face}`)
     expect(table.frames.at(-1)).toMatchObject({ step: 'build.assign', frame: { dice } })
   })
 
-  it('EMP-37, switched off: where no Factory card is left an Industrial building comes without one', () => {
+  it('EMP-37, switched off: an Industrial building comes without a Factory card if none is left', () => {
     const table = assigning([1, 2, 4], { row: [], variants: { industrialNeedsAffordableFactory: false } })
     table.pick('build 2-4 for 1')
     expect(table.g.factories[ANN]).toHaveLength(1)

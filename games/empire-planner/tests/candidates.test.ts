@@ -23,7 +23,7 @@ const CARDS: NonNullable<Position['factories']> = [
 ]
 
 describe('Candidates', () => {
-  it('EMP-21: every face of the dice, though $2 are missing', () => {
+  it('EMP-21: every face on the dice, even without $2', () => {
     const dice = { seat: ANN, dice: [2, 2, 5] } as const
     expect(candidatesAt('build.reroll', dice, { capital: [1, 0] })).toEqual({
       all: ['keep', 'reroll 2', 'reroll 5'],
@@ -32,7 +32,7 @@ describe('Candidates', () => {
     expect(candidatesAt('build.reroll', dice).barred).toEqual([])
   })
 
-  it('EMP-22: every way to read the dice, built over or too expensive', () => {
+  it('EMP-22: every way to use the dice, even if built on or too expensive', () => {
     const position: Position = { capital: [4, 0], built: [{}, { '3-2': 1 }] }
     expect(candidatesAt('build.assign', { seat: ANN, dice: [2, 3, 5] }, position)).toEqual({
       all: [
@@ -49,8 +49,8 @@ describe('Candidates', () => {
     expect(candidatesAt('build.assign', { seat: ANN, dice: [3, 3, 3] }).all).toEqual(['pass', 'build 3-3 for 3'])
   })
 
-  // What a throw can be used for is worked out once for each throw, so these are throws of no other test.
-  it('EMP-21, EMP-22: equal dice are rerolled as one and read in fewer ways', () => {
+  // What a roll can build is computed once per roll, so these rolls occur in no other test.
+  it('EMP-21, EMP-22: equal dice are one reroll and have fewer uses', () => {
     expect(candidatesAt('build.reroll', { seat: ANN, dice: [4, 4, 6] }).all).toEqual(['keep', 'reroll 4', 'reroll 6'])
     expect(candidatesAt('build.assign', { seat: ANN, dice: [4, 6, 6] }).all).toEqual([
       'pass',
@@ -78,12 +78,12 @@ describe('Candidates', () => {
     expect(barred).toEqual(['claim A3a1', 'claim A5b1'])
   })
 
-  it('EMP-45: every amount one can pay for', () => {
+  it('EMP-45: every affordable amount', () => {
     const { all, barred } = candidatesAt('act.exchange', { seat: ANN, rate: 3 }, { capital: [6, 0] })
     expect({ all, barred }).toEqual({ all: ['exchange 0', 'exchange 1', 'exchange 2'], barred: [] })
   })
 
-  it('EMP-46, EMP-48, EMP-51, EMP-56: every Factory card of one’s own', () => {
+  it('EMP-46, EMP-48, EMP-51, EMP-56: each of the player’s Factory cards', () => {
     const position: Position = { factories: CARDS }
     expect(candidatesAt('act.addTrain', { seat: ANN }, position)).toEqual({
       all: ['train sawmill', 'train brewery', 'train private-bank'],
@@ -101,7 +101,7 @@ describe('Candidates', () => {
     expect(candidatesAt('act.moveTwo', { seat: ANN }, position)).toEqual(moves)
   })
 
-  it('EMP-49: every Factory card of the other player, and to stop', () => {
+  it('EMP-49: each of the other player’s Factory cards, and stopping', () => {
     const position: Position = { factories: CARDS, built: [{ '1-3': 1, '4-2': 1 }, {}], claims: ['A5d2'] }
     expect(candidatesAt('act.passengerUnowned', { seat: ANN, boarded: [] }, position)).toEqual({
       all: ['stop', 'ride glassworks', 'ride brickworks', 'ride paper-mill'],
@@ -114,14 +114,14 @@ describe('Candidates', () => {
     ])
   })
 
-  it('EMP-58: every Factory card of one’s own, and to be done', () => {
+  it('EMP-58: each of the player’s Factory cards, and finishing', () => {
     expect(candidatesAt('act.produce', { seat: ANN }, { factories: CARDS, market: 6, capital: [3, 0] })).toEqual({
       all: ['done', 'produce sawmill', 'produce brewery', 'produce private-bank'],
       barred: ['produce sawmill', 'produce private-bank'],
     })
   })
 
-  it('EMP-59, EMP-62: every building of the kind with every card, and with every two while a Town Hall is left', () => {
+  it('EMP-59, EMP-62: every building of the kind with every card, and with every pair while a Town Hall is left', () => {
     const position: Position = { factories: [CARDS[0].slice(0, 2), CARDS[1]], built: [{ '3-5': 1, '1-2': 1 }, {}] }
     const frame = { seat: ANN, type: 'residential', pairs: 0 } as const
     expect(candidatesAt('act.upgradeSpecific', frame, position)).toEqual({
@@ -138,7 +138,7 @@ describe('Candidates', () => {
     ])
   })
 
-  it('EMP-65: every building of one’s own', () => {
+  it('EMP-65: each of the player’s buildings', () => {
     const position: Position = { built: [{ '1-1': 1, '3-5': 1, '1-4': 4 }, { '2-6': 1 }] }
     expect(candidatesAt('act.upgradeAny', { seat: ANN, space: null }, position)).toEqual({
       all: ['done', 'upgrade 1-1', 'upgrade 1-4', 'upgrade 3-5'],
@@ -146,12 +146,12 @@ describe('Candidates', () => {
     })
   })
 
-  it('EMP-68: to reduce the pollution or not', () => {
+  it('EMP-68: reducing pollution or not', () => {
     expect(candidatesAt('act.reducePollution', { seat: ANN })).toEqual({ all: ['reduce', 'skip'], barred: ['reduce'] })
     expect(candidatesAt('act.reducePollution', { seat: ANN }, { pollution: 1 }).barred).toEqual([])
   })
 
-  it('EMP-70: every train of the other player', () => {
+  it('EMP-70: each of the other player’s trains', () => {
     expect(candidatesAt('cube.shortage', { seat: ANN }, { factories: CARDS })).toEqual({
       all: ['return glassworks', 'return brickworks'],
       barred: ['return brickworks'],

@@ -14,14 +14,14 @@ import type { State } from '../state.ts'
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
 describe('The box', () => {
-  it('EMP-2: the City as the dossier counts it', () => {
+  it('EMP-2: the City has the counts in the dossier', () => {
     const count = (type: string) => Object.values(CITY).filter(plot => plot.type === type).length
     expect(['residential', 'commercial', 'mixed', 'leisure', 'parking', 'town-hall', 'industrial'].map(count)).toEqual([
       7, 8, 4, 6, 4, 3, 4,
     ])
   })
 
-  it('EMP-9: 48 icons, as the dossier counts them', () => {
+  it('EMP-9: 48 icons, as in the dossier', () => {
     const icons = Object.values(ACTION_CARDS).flatMap(({ a, b, c, d }) => [...a, ...b, ...c, ...d])
     const count = (action: Action) => icons.filter(icon => icon === action).length
     expect(icons).toHaveLength(48)
@@ -45,12 +45,12 @@ describe('The box', () => {
     expect(stuck).toEqual([])
   })
 
-  it('EMP-63, AMB-23: thirteen spaces of Pollution, one by one, follow from the rulebook', () => {
+  it('EMP-63, AMB-23: thirteen Pollution spaces, rising by one, follow from the rulebook', () => {
     expect(POLLUTION.values).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
     expect(POLLUTION.source).toBe('inferred')
   })
 
-  it('an edited set plays', () => {
+  it('an edited set can be played', () => {
     const tables = edited([
       ['factories/sawmill/cost', 3],
       ['market/6/brown', 5],
@@ -79,7 +79,7 @@ describe('The box', () => {
     }
   })
 
-  it('EMP-84, EMP-85, AMB-35: Archie begins and builds as the set says', () => {
+  it('EMP-84, EMP-85, AMB-35: the set decides how Archie starts and when he builds', () => {
     const tables = edited([
       ['archie/normal/capital', 7],
       ['archie/builds/rounds', [2, 15]],
@@ -104,17 +104,17 @@ describe('The box', () => {
     const referee = new Referee(empirePlanner, { name: 'mine', tables })
     const state = referee.open(2, {}, swiftChance('mine'))
     const g = state.g as State
-    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [6, 1] } }) // $20 is beyond the track
+    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [6, 1] } }) // $20 is beyond the track.
     referee.playout(state, new Chance(swiftChance('choices')))
     expect(g.built[0]).toHaveLength(1)
   })
 
-  it('a set from before these parts plays with the standard ones', () => {
+  it('a set without these parts uses the standard ones', () => {
     const former = edited([['blocks'], ['factoryCards'], ['archie'], ['pieces'], ['tracks']])
     expect(openBox(former)).toEqual(openBox(STANDARD.tables))
   })
 
-  it('the journal calls a Factory what the set calls it', () => {
+  it('the journal uses the set’s Factory names', () => {
     const box = openBox(edited([['factories/sawmill/name', 'Timber Yard']]))
     const told = { kind: 'dealtFactory', seat: 0, factory: 'sawmill', goods: 1 } as const
     expect(sayFact(spokenAt(empirePlanner, {}, box), told, ['Ann', 'Ben'])).toContain('Timber Yard')
@@ -171,7 +171,7 @@ describe('The box', () => {
     ['tables.pollution.values should rise from space to space', ['pollution/values', [1, 2, 2]]],
     ['tables.pollution.values should have 1 to 30 entries', ['pollution/values', []]],
     ["tables has no field 'dice'", ['dice', 9]],
-  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+  ])('an invalid set is refused: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toBe(sentence)
   })
 })

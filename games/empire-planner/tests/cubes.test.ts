@@ -8,7 +8,7 @@ const TWO_FULL: FactoryPatch[] = [
 ]
 
 describe('Cubes', () => {
-  it('EMP-11: marker, overage and passengers come out of the nine', () => {
+  it('EMP-11: marker, overage and passengers come from the nine cubes', () => {
     const table = empireTable({
       capital: [51, 50],
       claims: ['A3a1'],
@@ -18,14 +18,14 @@ describe('Cubes', () => {
     expect(supplyOf(table.g, BEN)).toBe(5)
   })
 
-  it('EMP-70, V9: over $50 without a cube in supply, one comes off a train of one’s choice; its die stays', () => {
+  it('EMP-70, V9: over $50 without a cube in supply, one comes off a train of the owner’s choice, whose die doesn’t change', () => {
     const table = empireTable({
       capital: [48, 20],
       claims: ['A3c2'],
       factories: [[{ card: 'cement-works', train: 2, moved: 2 }], TWO_FULL],
     })
     expect(supplyOf(table.g, ANN)).toBe(0)
-    table.at('actions', {}).state.frames.pop() // Ben's claim waits until the arrival is resolved
+    table.at('actions', {}).state.frames.pop() // Ben's claim waits until the arrival is resolved.
     table.at('act.moveOne', { seat: ANN, moves: 1 })
     expect(table.g.capital[ANN]).toBe(54)
     expect(table.frames.at(-1)).toEqual({ step: 'cube.shortage', frame: { seat: ANN } })
@@ -38,7 +38,7 @@ describe('Cubes', () => {
     expect(table.actor).toBe(BEN)
   })
 
-  it('EMP-70: a train without one’s cubes cannot give one back', () => {
+  it('EMP-70: a train without the owner’s cubes can’t return one', () => {
     const table = empireTable({
       capital: [54, 20],
       claims: ['A3c2'],
@@ -53,7 +53,7 @@ describe('Cubes', () => {
     expect([supplyOf(table.g, ANN), supplyOf(table.g, BEN)]).toEqual([6, 6])
   })
 
-  it('EMP-70, Q1: with six passengers out and an overage, the marker’s cube comes off a train as well', () => {
+  it('EMP-70, Q1: with six passengers out and an overage, the marker’s cube also comes off a train', () => {
     const table = empireTable({ capital: [51, 20], factories: [[{ card: 'sawmill' }], TWO_FULL] }).at('actions', {})
     expect(table.frames.at(-1)?.step).toBe('cube.shortage')
     table.pick('return glassworks')
@@ -74,7 +74,7 @@ describe('Cubes', () => {
     expect(table.actor).toBe(0)
   })
 
-  it('EMP-70, AMB-30, Q1: Archie’s marker needs a cube as well, when he is about to act and not before', () => {
+  it('EMP-70, AMB-30, Q1: Archie’s marker also needs a cube, but only when he is about to act', () => {
     const rich: Position = { seats: 1, capital: [20, 54], factories: [TWO_FULL, [{ card: 'sawmill' }]] }
     const waiting = empireTable(rich).at('actions', {})
     expect(waiting.g.factories[0].map(({ riders }) => riders)).toEqual([3, 3])
@@ -84,18 +84,18 @@ describe('Cubes', () => {
     expect(acting.g.claims).toHaveLength(2)
     expect(supplyOf(acting.g, ARCHIE)).toBe(0)
     const spare = empireTable({ ...rich, claims: ['A5b1'], capital: [20, 50] }).at('actions', {})
-    expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // the seventh cube is his marker
+    expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // The seventh cube is his marker.
     expect(supplyOf(spare.g, ARCHIE)).toBe(0)
   })
 
-  it('EMP-70: there is no decision if only one train can give a cube back', () => {
+  it('EMP-70: there is no decision if only one train can return a cube', () => {
     const table = empireTable({ factories: [[], [{ card: 'brewery', train: 3, riders: 2 }]] })
     table.at('cube.shortage', { seat: ANN })
     expect(table.frames).toEqual([])
     expect(table.g.factories[BEN][0]?.riders).toBe(1)
   })
 
-  it('EMP-70, AMB-30: a train of yours that carries none of his cubes gives him none, however low its die', () => {
+  it('EMP-70, AMB-30: a train of yours that carries none of his cubes gives him none, no matter how low its die', () => {
     const table = empireTable({
       seats: 1,
       capital: [20, 54],

@@ -13,15 +13,15 @@ describe('The rulebook’s examples', () => {
     expect(table.facts.at(-1)).toMatchObject({ kind: 'built', seat: BEN, space: '3-5', type: 'residential' })
   })
 
-  it('EMP-43: upgrade Residential, exchange, passenger on an own train, move two', () => {
+  it('EMP-43: upgrade Residential, exchange, board a passenger, move two', () => {
     const table = empireTable({
       built: [{ '3-5': 1 }, {}],
       factories: [[{ card: 'sawmill', goods: 1, train: 1 }], [{ card: 'brewery', train: 1 }]],
     }).at('actions', {})
     table.pick('claim A5b1').pick('upgrade 3-5 with sawmill')
     table.pick('claim A3a1').pick('exchange 4')
-    table.pick('claim A3d1') // the only train takes the passenger
-    table.pick('claim A5c1') // the only train moves
+    table.pick('claim A3d1') // The only train takes the passenger.
+    table.pick('claim A5c1') // The only train moves.
     expect(table.g.die[16]).toBe(2)
     expect(table.g.profit).toEqual([5, 9])
     expect(table.g.factories[ANN][0]?.train).toBe(2)
@@ -32,12 +32,12 @@ describe('The rulebook’s examples', () => {
   it.each([
     ['toy-works', 'top'],
     ['sawmill', 'right'],
-  ] as const)('EMP-46: the train of the %s begins on the %s link', (card, link) => {
+  ] as const)('EMP-46: the %s’s train starts on the %s link', (card, link) => {
     const table = empireTable({ factories: [[{ card }], []] }).at('act.addTrain', { seat: ANN })
     expect(table.facts).toEqual([{ kind: 'addedTrain', seat: ANN, factory: card, link }])
   })
 
-  it('EMP-55: die 3 around four links with one cube of the other: $12 and $4', () => {
+  it('EMP-55: die 3 around four links with one of the other side’s cubes: $12 and $4', () => {
     const table = empireTable({
       factories: [[], [{ card: 'toy-works', train: 3, moved: 3, riders: 1 }]],
       capital: [0, 0],
@@ -54,7 +54,7 @@ describe('The rulebook’s examples', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-63, EMP-66: two levels of an Industrial building are two spaces of pollution', () => {
+  it('EMP-63, EMP-66: two levels on an Industrial building raise pollution by two spaces', () => {
     const built = { '5-6': 1, '2-1': 1 }
     const money = empireTable({ built: [built, {}] }).at('act.upgradeAny', { seat: ANN, space: null })
     expect(money.pick('upgrade 5-6', 2).g.pollution).toBe(2)
@@ -65,7 +65,7 @@ describe('The rulebook’s examples', () => {
 })
 
 describe('Whole rounds', () => {
-  it('V16: a first round of two, EMP-17 to EMP-71', () => {
+  it('V16: a first round for two players, EMP-17 to EMP-71', () => {
     const table = empireTable({ round: 0, dice: [2, 3, 5, 1, 2, 4, 2], draws: [0, 0] }).at('round', { part: 0 })
     table.pick('keep').pick('build 3-5 for 2')
     expect(table.g.capital).toEqual([18, 20])

@@ -22,7 +22,7 @@ describe('Exchange Capital for Profit', () => {
     expect(table.g).toMatchObject({ capital: [11, 20], profit: [5, 5] })
   })
 
-  it('EMP-45: all of a fortune can be exchanged', () => {
+  it('EMP-45: even a fortune can be exchanged at once', () => {
     const table = empireTable({ capital: [2001, 20] })
       .at('actions', {})
       .pick('claim A3a1')
@@ -30,7 +30,7 @@ describe('Exchange Capital for Profit', () => {
     expect(table.names.at(-1)).toBe('exchange 1000')
   })
 
-  it('EMP-45: the last $2 buy 1 Profit, and $1 nothing', () => {
+  it('EMP-45: the last $2 buy 1 Profit, but $1 buys nothing', () => {
     const exchanging = (capital: number) =>
       empireTable({ capital: [capital, 20] })
         .at('actions', {})
@@ -39,7 +39,7 @@ describe('Exchange Capital for Profit', () => {
     expect(exchanging(1).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'noCapital' })
   })
 
-  it('EMP-45, AMB-1: the $3 icon costs $2 where the table reads it so', () => {
+  it('EMP-45, AMB-1: the $3 icon costs $2 in the variant', () => {
     const table = empireTable({ variants: { exchange3Rate: 2 }, cards: ['A2', 'A4'] }).at('actions', {})
     expect(table.pick('claim A4a1').names).toHaveLength(11)
     expect(table.frames.at(-1)?.frame).toEqual({ seat: ANN, rate: 2 })

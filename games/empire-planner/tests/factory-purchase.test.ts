@@ -4,7 +4,7 @@ import { ANN, empireTable, type Position } from './table.ts'
 const choosing = (position: Position) => empireTable(position).at('build.factory', { seat: ANN })
 
 describe('Taking a Factory card', () => {
-  it('EMP-37: an Industrial building asks for a Factory card, with its marker on the empty space', () => {
+  it('EMP-37: an Industrial building needs a Factory card, with its marker on the empty space', () => {
     const table = empireTable()
       .at('build.assign', { seat: ANN, dice: [1, 2, 4] })
       .pick('build 2-4 for 1')
@@ -40,7 +40,7 @@ describe('Taking a Factory card', () => {
     expect(table.why('pay 3 capital 3 profit')).toEqual({ because: 'otherPrice', rule: 'EMP-37', cost: 5, offer: 6 })
   })
 
-  it('EMP-37: Profit one does not have pays nothing', () => {
+  it('EMP-37: missing Profit can’t pay', () => {
     const table = empireTable({ capital: [9, 20], profit: [1, 5] }).at('build.payment', {
       seat: ANN,
       factory: 'toy-works',
@@ -76,7 +76,7 @@ describe('Taking a Factory card', () => {
     expect(none.why('build 2-4 for 1')).toEqual({ because: 'noFactoryLeft', rule: 'EMP-37' })
   })
 
-  it('EMP-37, AMB-11 switched off: it may be built and stay without a card', () => {
+  it('EMP-37, AMB-11 switched off: it may be built without a card', () => {
     const variants = { industrialNeedsAffordableFactory: false }
     const table = empireTable({ variants, capital: [2, 20], profit: [0, 5] })
     table.at('build.assign', { seat: ANN, dice: [1, 2, 4] }).pick('build 2-4 for 1')
@@ -85,7 +85,7 @@ describe('Taking a Factory card', () => {
     expect(table.facts.at(-1)).toEqual({ kind: 'foundNoFactory', seat: ANN })
   })
 
-  it('EMP-40: a Factory card one has taken can carry a train', () => {
+  it('EMP-40: a new Factory card can have a train', () => {
     const table = choosing({}).pick('take toy-works').pick('pay 4 capital 0 profit')
     table.at('act.addTrain', { seat: ANN })
     expect(table.names).toEqual(['train steel-foundry', 'train toy-works'])

@@ -17,7 +17,7 @@ describe('Gains', () => {
     ])
   })
 
-  it('EMP-70: in this phase a cube for the overage is always there', () => {
+  it('EMP-70: in this phase there’s always a cube for the overage', () => {
     const riders = { card: 'brewery', train: 6, riders: 5 } as const
     const table = empireTable({
       capital: [50, 20],
@@ -28,7 +28,7 @@ describe('Gains', () => {
     expect(supplyOf(table.g, ANN)).toBe(0)
   })
 
-  it('EMP-102, AMB-45: an Industrial building of Archie’s raises the pollution by one a round, to 13', () => {
+  it('EMP-102, AMB-45: while Archie has an Industrial building, pollution rises by one each round, to 13', () => {
     expect(empireTable({ seats: 1, built: [{}, { '2-4': 3 }] }).at('gains', {}).g.pollution).toBe(1)
     const two = { '2-4': 3, '3-3': 2 }
     expect(empireTable({ seats: 1, built: [{}, two] }).at('gains', {}).g.pollution).toBe(1)

@@ -11,7 +11,7 @@ const riding = (own: Buildings, theirs: FactoryPatch[], ridden: FactoryPatch[] =
   })
 
 describe('Passengers', () => {
-  it('EMP-48: an own train takes one on, up to six', () => {
+  it('EMP-48: a player’s own train takes a passenger, up to six', () => {
     const own: FactoryPatch[] = [
       { card: 'sawmill', train: 5 },
       { card: 'brewery', train: 6 },
@@ -26,7 +26,7 @@ describe('Passengers', () => {
     expect(table.pick('board sawmill').g.factories[ANN][0]?.train).toBe(6)
   })
 
-  it('EMP-49: a cube joins a train of the other side, and its die goes up', () => {
+  it('EMP-49: a cube boards one of the other side’s trains and raises its die', () => {
     const table = riding({ '1-3': 1 }, [
       { card: 'brewery', train: 2 },
       { card: 'glassworks', train: 1 },
@@ -40,7 +40,7 @@ describe('Passengers', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-49: own, missing and full trains explain themselves', () => {
+  it('EMP-49: the player’s own trains, missing trains and full trains are refused', () => {
     const table = riding(
       STATIONS,
       [
@@ -57,12 +57,12 @@ describe('Passengers', () => {
     expect(table.why('stop')).toMatchObject({ because: 'mustRide' })
   })
 
-  it('EMP-50, V10: two Parkings and one open train carry one passenger', () => {
+  it('EMP-50, V10: two Parkings with one open train allow one passenger', () => {
     const table = riding(STATIONS, [
       { card: 'brewery', train: 2 },
       { card: 'glassworks', train: 6 },
     ])
-    // A single option, then only stop: neither needs a decision.
+    // First a single option, then only stop: neither needs a decision.
     expect(table.frames).toEqual([])
     expect(table.g.factories[BEN].map(({ train, riders }) => [train, riders])).toEqual([
       [3, 1],
@@ -70,7 +70,7 @@ describe('Passengers', () => {
     ])
   })
 
-  it('EMP-50: each Parking carries one passenger, each on a different train', () => {
+  it('EMP-50: each Parking allows one passenger, each on a different train', () => {
     const table = riding(STATIONS, [
       { card: 'brewery', train: 2 },
       { card: 'glassworks', train: 1 },
@@ -79,7 +79,7 @@ describe('Passengers', () => {
     expect(table.names).toEqual(['stop', 'ride brewery', 'ride paper-mill'])
     expect(table.why('ride glassworks')).toMatchObject({ because: 'rodeAlready', rule: 'EMP-50' })
     table.pick('ride paper-mill')
-    expect(table.frames).toEqual([]) // both Parkings have been used
+    expect(table.frames).toEqual([]) // Both Parkings have been used.
     const early = riding(STATIONS, [
       { card: 'brewery', train: 2 },
       { card: 'paper-mill', train: 1 },
@@ -87,7 +87,7 @@ describe('Passengers', () => {
     expect(early.pick('ride brewery').pick('stop').g.factories[BEN][1]?.riders).toBe(0)
   })
 
-  it('EMP-50: the used-up Parking and the missing cube are named', () => {
+  it('EMP-50: the refusal names a used-up Parking or a missing cube', () => {
     const table = riding(STATIONS, [
       { card: 'brewery', train: 2 },
       { card: 'paper-mill', train: 1 },

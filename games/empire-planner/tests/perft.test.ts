@@ -1,4 +1,4 @@
-// Option counts of fixed positions. Explain every change of these numbers in its commit.
+// Option counts in fixed positions. Explain every change to these numbers in its commit.
 
 import { perft } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const MIDDLE: Position = {
   ],
 }
 
-describe('Options counted', () => {
+describe('Option counts', () => {
   it('after the dice are rolled', () => {
     const table = empireTable({ round: 0 }).at('build.reroll', { seat: ANN, dice: [2, 3, 5] })
     expect(perft(empirePlanner, table.state, 2)).toEqual([4, 28])

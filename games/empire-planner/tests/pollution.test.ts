@@ -7,7 +7,7 @@ import { riseBar } from '../readings/upgrading.ts'
 import { ANN, BEN, empireTable } from './table.ts'
 
 describe('Reduce Pollution Level', () => {
-  it('EMP-68: one may lower it by one, down to beside the track', () => {
+  it('EMP-68: it can be reduced by one, until it’s off the track', () => {
     const table = empireTable({ pollution: 1 }).at('act.reducePollution', { seat: ANN })
     expect(table.names).toEqual(['reduce', 'skip'])
     expect(table.pick('reduce').g.pollution).toBe(0)
@@ -28,7 +28,7 @@ describe('The Pollution track', () => {
     box: steep,
   })
 
-  it('EMP-63, EMP-66: the marker goes to the next value, and on the last space no Industrial building rises', () => {
+  it('EMP-63, EMP-66: the marker goes to the next value, and on the last space no Industrial building can be upgraded', () => {
     expect([0, 1, 2, 3].map(space => pollutionLevel(at(space)))).toEqual([0, 2, 5, 9])
     const industrial = spaceAt(5, 6)
     expect(riseBar(at(2), ANN, industrial)).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANN, empireTable } from './table.ts'
 
 describe('Produce Goods', () => {
-  it('EMP-58, V11: space by space, at the price of the colour, up to the end of the track', () => {
+  it('EMP-58, V11: space by space, at the colour’s price, up to the end of the track', () => {
     const table = empireTable({
       market: 4,
       capital: [7, 20],
@@ -12,7 +12,7 @@ describe('Produce Goods', () => {
     table.pick('produce sawmill', 2)
     expect(table.g.capital[ANN]).toBe(1)
     expect(table.g.factories[ANN][0]?.goods).toBe(3)
-    expect(table.frames).toEqual([]) // only done is left
+    expect(table.frames).toEqual([]) // Only done is left.
     expect(table.facts[0]).toEqual({
       kind: 'produced',
       seat: ANN,
@@ -35,12 +35,12 @@ describe('Produce Goods', () => {
     expect(producing(3).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToProduce' })
   })
 
-  it('EMP-58: nothing at all may be made', () => {
+  it('EMP-58: a side may make nothing', () => {
     const table = empireTable().at('act.produce', { seat: ANN }).pick('done')
     expect(table.g.capital[ANN]).toBe(20)
   })
 
-  it('EMP-58: a full track, a foreign Factory and missing Capital explain themselves', () => {
+  it('EMP-58: a full track, another side’s Factory and missing Capital are refused', () => {
     const table = empireTable({
       market: 6,
       capital: [3, 20],

@@ -23,7 +23,7 @@ describe('What an action could do', () => {
     )
   })
 
-  it('EMP-48: one train with room is enough; full trains and no trains are told apart', () => {
+  it('EMP-48: one train with room is enough; full trains and missing trains are distinguished', () => {
     const full: FactoryPatch = { card: 'sawmill', train: 6 }
     expect(hindrance('passenger-owned', { factories: own(full, { card: 'brewery', train: 5 }) })).toBeNull()
     expect(hindrance('passenger-owned', { factories: own(full, { card: 'brewery' }) })).toBe('trainsFull')
@@ -32,7 +32,7 @@ describe('What an action could do', () => {
     expect(hindrance('add-train', { factories: own(full, { card: 'brewery' }) })).toBeNull()
   })
 
-  it('EMP-49, EMP-50: the same of the other player’s trains', () => {
+  it('EMP-49, EMP-50: the same for the other player’s trains', () => {
     const full: FactoryPatch = { card: 'sawmill', train: 6 }
     const built: PerSide<Buildings> = [{ '1-3': 1 }, {}]
     const riding = (...cards: FactoryPatch[]) => hindrance('passenger-unowned', { built, factories: theirs(...cards) })
@@ -46,7 +46,7 @@ describe('What an action could do', () => {
     ['upgrade-commercial', { '1-2': 1 }, 'glassworks'],
     ['upgrade-leisure', { '1-5': 1 }, 'brewery'],
     ['upgrade-industrial', { '2-4': 1, '2-1': 1 }, 'brewery'],
-  ] as const)('EMP-59: %s needs a building of the kind with room, and Goods that fit', (action, built, card) => {
+  ] as const)('EMP-59: %s needs a building of that kind with room, and matching Goods', (action, built, card) => {
     const stocked = own({ card, goods: 1 })
     const full: Buildings = { '3-5': 5, '1-2': 2, '1-5': 5, '2-4': 4, '2-1': 1 }
     const others: Buildings = { '1-3': 1, '2-1': 1 }
@@ -56,12 +56,12 @@ describe('What an action could do', () => {
     expect(hindrance(action, { built: [others, {}], factories: stocked })).toBe('nothingToUpgrade')
   })
 
-  it('EMP-60: Goods of one other colour do not pay', () => {
+  it('EMP-60: Goods of one other colour can’t pay', () => {
     const position: Position = { built: [{ '3-5': 1 }, {}], factories: own({ card: 'brewery', goods: 3 }) }
     expect(hindrance('upgrade-residential', position)).toBe('nothingToUpgrade')
   })
 
-  it('EMP-61, EMP-63: only Industrial buildings ask for a Town Hall and mind the pollution', () => {
+  it('EMP-61, EMP-63: only Industrial buildings need a Town Hall and are limited by pollution', () => {
     const stocked = own({ card: 'sawmill', goods: 1 })
     const position: Position = { pollution: 13, built: [{ '3-5': 1, '2-4': 1 }, {}], factories: stocked }
     expect(hindrance('upgrade-residential', position)).toBeNull()
@@ -71,7 +71,7 @@ describe('What an action could do', () => {
     expect(hindrance('upgrade-industrial', { ...hall, pollution: 12 })).toBeNull()
   })
 
-  it('EMP-65: money is not enough where every building is at its maximum', () => {
+  it('EMP-65: money doesn’t help if every building is at its maximum', () => {
     expect(hindrance('upgrade-any', { built: [{ '1-1': 1, '1-4': 4 }, {}] })).toBe('nothingToUpgrade')
     expect(hindrance('upgrade-any', { built: [{ '1-1': 1, '1-4': 3 }, {}] })).toBeNull()
   })
@@ -83,7 +83,7 @@ describe('What an action could do', () => {
 })
 
 describe('Counts', () => {
-  it('EMP-11, EMP-70: where cubes are', () => {
+  it('EMP-11, EMP-70: where the cubes are', () => {
     const { g } = empireTable({
       capital: [51, 50],
       claims: ['A3a1'],

@@ -22,13 +22,13 @@ const maximum = (g: State, { block, number }: { block: Face; number: Face }): nu
   return g.variants.maxDieIsBuildingNumber ? maxDie : 6
 }
 
-/** A side's cubes that are on no train, track, icon or overage, minus the one kept for a marker. */
+/** A side's cubes not on a train, track, icon or overage, minus one kept for its marker. */
 function cubesToRideWith(g: State, side: Side): number {
   const riding = g.factories[other(side)].map(({ riders }) => riders).reduce((sum, riders) => sum + riders, 0)
   return 9 - 2 - 1 - (g.capital[side] > 50 ? 1 : 0) - riding
 }
 
-/** Whether these two Goods have the two colours the building doesn't take. */
+/** Whether these two Goods are the two colours that the building doesn't take. */
 function isPairOf(g: State, type: string, one: FactoryId, two: FactoryId): boolean {
   const wanted = BUILDINGS[type as keyof typeof BUILDINGS].goods
   const colours = [colourOf(g, one), colourOf(g, two)]
@@ -79,12 +79,12 @@ const HINDRANCES: Readonly<Record<string, (g: State, side: Side, action: string)
   noPollution: g => g.pollution === 0,
 }
 
-/** The icon with each side's marker: claims go first, second, first, second. */
+/** The icon under each side's marker. Claims alternate: first, second, first, second. */
 const standsOn = (g: State, side: Side): string | undefined =>
   g.claims.filter((_icon, i) => (i % 2 === 0) === (side === g.first)).at(-1)
 
 const spends = ({ frame, option, g }: Refused): number => {
-  if ('profit' in option && 'capital' in option) return option.capital // a Factory card's price
+  if ('profit' in option && 'capital' in option) return option.capital // A Factory card's price.
   if ('profit' in option) return option.profit * frame.rate
   if ('cost' in option) return option.cost
   if ('face' in option) return 2

@@ -1,5 +1,5 @@
-// Records tests/games/*.json again after a rules change: `node games/empire-planner/tests/record.ts`. A simple player with one
-// goal plays each game: few choices, many points, or every kind of fact.
+// Re-records tests/games/*.json after a rules change: `node games/empire-planner/tests/record.ts`. A simple player with one goal
+// plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -22,7 +22,7 @@ import { linksLeft } from '../readings/factories.ts'
 import { scoreSheet } from '../readings/score.ts'
 import type { State } from '../state.ts'
 
-/** Scores the position after a choice; the highest score wins, ties are random. */
+/** Scores the position after a choice. The highest score wins, and ties are broken at random. */
 type Score = (after: State, seat: Side, news: readonly string[], table: Table, option: Option) => number
 
 const play = (secret: string, seats: number, score: Score): Table => {
@@ -43,7 +43,7 @@ const play = (secret: string, seats: number, score: Score): Table => {
   return table
 }
 
-/** The value of an action shows only when it's complete, so the player continues to its end. */
+/** An action's value only shows once it's complete, so the player continues to its end. */
 function playOut(table: Table, state: GameState, seat: Side, score: Score, news: string[], hear: Listener): void {
   const { referee } = table
   for (let waiting = referee.waiting(state); waiting?.seat === seat; waiting = referee.waiting(state)) {
@@ -57,7 +57,7 @@ function playOut(table: Table, state: GameState, seat: Side, score: Score, news:
   }
 }
 
-/** The score now, plus estimates for money, income, Goods and trains. */
+/** The current score, plus estimates for money, income, Goods and trains. */
 function worth(g: State, side: Side): number {
   const left = ROUNDS - g.round
   const money = left > 3 ? 0.45 : 0.15
@@ -89,7 +89,8 @@ const curious = (): Score => {
 }
 
 /**
- * Aims for the rarest fact, a cube that must come off a train: many of the second side's cubes on trains, and its Capital high.
+ * Aims for the rarest fact, a cube that must come off a train: puts many of the second side's cubes on trains and keeps its Capital
+ * high.
  */
 function crowding(g: State): number {
   const trains = g.factories[0].filter(({ train }) => train > 0)
@@ -101,7 +102,7 @@ function crowding(g: State): number {
 
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 
-/** The game that maximizes a measure. */
+/** The game that maximizes a given measure. */
 const bestOf = (count: number, name: string, seats: number, player: () => Score, measure: (table: Table) => number) => {
   const tables = Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, player()))
   return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))

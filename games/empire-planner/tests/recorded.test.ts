@@ -25,7 +25,7 @@ const GAMES = {
 describe('Recorded games', () => {
   testReplays(empirePlanner, GAMES, read)
 
-  it('every kind of fact happens in the two games of every rule', () => {
+  it('every kind of fact happens in the two every-rule games', () => {
     // Only a variant (AMB-11) or a set with too few cards leaves an Industrial building without a Factory card.
     const kinds = ALL_KINDS.filter(kind => kind !== 'foundNoFactory')
     const inSolo = kindsIn('every-rule-solo')

@@ -9,7 +9,7 @@ const firstAfter = (profit: [number, number], seats: 1 | 2 = 2) =>
   empireTable({ seats, round: 1, profit, dice: [1, 2, 4] }).at('round', { part: 0 }).g.first
 
 describe('Rounds', () => {
-  it('EMP-4, EMP-7, EMP-9: the table tells what was dealt, then the first round begins', () => {
+  it('EMP-4, EMP-7, EMP-9: the deal is reported, then the first round begins', () => {
     const table = empireTable({ round: 0 }).at('opening', {})
     expect(table.facts.slice(0, 5)).toEqual([
       { kind: 'dealtFactory', seat: 0, factory: 'steel-foundry', goods: 1 },

@@ -5,13 +5,13 @@ const scored = (position: Position) => empireTable({ profit: [0, 0], ...position
 const line = (position: Position, name: string) => scored(position).sheet.find(one => one.line === name)?.values
 
 describe('The end of the game', () => {
-  it('EMP-10, EMP-81: most Profit wins', () => {
+  it('EMP-10, EMP-81: the most Profit wins', () => {
     const { scores, places } = scored({ profit: [30, 28], built: [{}, { '3-5': 2 }] })
     expect(scores).toEqual([30, 32])
     expect(places).toEqual([2, 1])
   })
 
-  it('EMP-72: Capital, trains under way and Goods are worth nothing', () => {
+  it('EMP-72: Capital, unfinished trains and Goods are worth nothing', () => {
     const { scores } = scored({
       capital: [50, 0],
       factories: [[{ card: 'sawmill', goods: 3, train: 6, moved: 2 }], []],
@@ -30,7 +30,7 @@ describe('The end of the game', () => {
     expect(line({ built: [built, {}] }, type)).toEqual([worth, 0])
   })
 
-  it('EMP-76: Leisure buildings pay twice their dice to the side that has more of them, whatever the dice', () => {
+  it('EMP-76: Leisure buildings pay twice their dice to the side that has more of them, no matter the dice', () => {
     expect(line({ built: [{ '1-5': 1, '2-2': 1 }, { '3-6': 6 }] }, 'leisure')).toEqual([4, 0])
     expect(line({ built: [{ '1-5': 5 }, {}] }, 'leisure')).toEqual([10, 0])
     expect(line({ built: [{ '1-5': 5 }, { '3-6': 6 }] }, 'leisure')).toEqual([0, 0])
@@ -43,11 +43,11 @@ describe('The end of the game', () => {
     expect(line({ pollution: 7 }, 'pollution')).toEqual([0, 0])
   })
 
-  it('EMP-80, AMB-9: the total may be below nothing', () => {
+  it('EMP-80, AMB-9: the total may be negative', () => {
     expect(scored({ pollution: 13, built: [{ '2-4': 1 }, {}] }).scores).toEqual([-12, -6])
   })
 
-  it('EMP-81: equal totals are parted by Capital, then by Industrial buildings, else it is a draw', () => {
+  it('EMP-81: ties are broken by Capital, then by Industrial buildings; otherwise it’s a draw', () => {
     expect(scored({ profit: [9, 9], capital: [3, 4] }).places).toEqual([2, 1])
     expect(scored({ profit: [9, 8], capital: [3, 3], built: [{}, { '2-4': 1 }] }).places).toEqual([2, 1])
     expect(scored({ profit: [9, 9], capital: [3, 3] }).places).toEqual([1, 1])
@@ -61,7 +61,7 @@ describe('The end of the game', () => {
     expect(there.scores).toEqual(here.scores.toReversed())
   })
 
-  it('EMP-103, V23: Archie’s Capital becomes Profit, and none is left to part a tie', () => {
+  it('EMP-103, V23: Archie’s Capital becomes Profit, and none is left to break a tie', () => {
     const { sheet, scores, ties } = scored({ seats: 1, profit: [50, 90], capital: [6, 14] })
     expect(sheet.slice(0, 2)).toEqual([
       { line: 'profit', values: [50, 90] },
@@ -84,7 +84,7 @@ describe('The end of the game', () => {
     expect(table.actor).not.toBe(ANN)
   })
 
-  it('EMP-72, EMP-103: two players have no bank to speak of', () => {
+  it('EMP-72, EMP-103: with two players no bank is reported', () => {
     const table = empireTable({ round: 15, cards: [] }).at('end.score', {})
     expect(table.facts).toEqual([{ kind: 'ended', years: 30 }])
   })

@@ -17,7 +17,7 @@ function opened(seats: 1 | 2, seed: string | number, variants: Record<string, un
 const openings = (seats: 1 | 2) => Array.from({ length: 60 }, (_, seed) => opened(seats, seed))
 
 describe('Set-up', () => {
-  it('EMP-1, EMP-2, EMP-16: the box holds six blocks, six Factory cards, the Market and eight Action cards, no others', () => {
+  it('EMP-1, EMP-2, EMP-16: the box holds six blocks, six Factory cards, the Market and eight Action cards, but no others', () => {
     const { city, factories, market, actionCards } = STANDARD.tables
     expect(Object.keys(city)).toHaveLength(36)
     expect(new Set(Object.keys(city).map(name => name[0]))).toEqual(new Set(['1', '2', '3', '4', '5', '6']))
@@ -51,7 +51,7 @@ describe('Set-up', () => {
     expect(all.some(g => g.row.includes('private-bank'))).toBe(true)
   })
 
-  it('EMP-8, EMP-15: Years on 0, pollution beside its track, no market die yet', () => {
+  it('EMP-8, EMP-15: Years on 0, pollution off its track, no market die yet', () => {
     const setting = referee.setting(2, opened(2, 'a').variants) as Pick<State, 'seats' | 'variants' | 'box'>
     const g = setup(setting, new Chance(swiftChance('a')))
     expect(g).toMatchObject({ round: 0, pollution: 0, market: null })

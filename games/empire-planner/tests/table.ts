@@ -1,4 +1,4 @@
-// Builds a test position from a short description; everything not named is as in round 1.
+// Builds a test position from a short description. Everything not named is as in round 1.
 
 import { type Script, tableAt } from '@tableworks/contract'
 import { CARD_IDS, type CardId, type IconId } from '../data/action-cards.ts'
@@ -75,7 +75,7 @@ const dieOn = ([own, other]: PerSide<Buildings>, space: Space): number =>
 
 const spacesOf = (buildings: Buildings): Space[] => SPACES.filter(space => buildings[spaceName(space)] !== undefined)
 
-/** The cards no side has, on their first side. */
+/** The cards that no side has, on their first side. */
 function rowBeside(factories: PerSide<FactoryPatch[]>): FactoryId[] {
   const taken = factories.flat().map(({ card }) => card)
   return facesOf(FACTORY_CARDS)

@@ -7,7 +7,7 @@ const withTrains = (own: FactoryPatch[], other: FactoryPatch[] = [], rest: Posit
   empireTable({ ...rest, factories: [own, other] })
 
 describe('Trains', () => {
-  it('EMP-46: a train showing 1 comes on the start link of a Factory card without one', () => {
+  it('EMP-46: a train showing 1 is placed on the start link of a Factory card without one', () => {
     const table = withTrains([{ card: 'sawmill' }, { card: 'glassworks', train: 2 }, { card: 'brewery' }])
     table.at('act.addTrain', { seat: ANN })
     expect(table.names).toEqual(['train sawmill', 'train brewery'])
@@ -30,7 +30,7 @@ describe('Trains', () => {
   it.each([
     ['sawmill', 3],
     ['toy-works', 4],
-  ] as const)('EMP-51, V6: the train of the %s is home after %i moves', (card, moves) => {
+  ] as const)('EMP-51, V6: the %s’s train is home after %i moves', (card, moves) => {
     const table = withTrains([{ card, train: 1 }])
     for (let i = 1; i <= moves; i++) {
       expect(table.g.factories[ANN][0]?.train).toBe(1)
@@ -40,7 +40,7 @@ describe('Trains', () => {
     expect(table.facts.map(({ kind }) => kind)).toEqual([...Array(moves - 1).fill('moved'), 'arrived'])
   })
 
-  it('EMP-51: one chooses among one’s own trains; the cubes move along', () => {
+  it('EMP-51: a player chooses one of their own trains, and its cubes move along', () => {
     const table = withTrains([
       { card: 'sawmill', train: 3, riders: 2 },
       { card: 'brewery', train: 1 },
@@ -55,12 +55,12 @@ describe('Trains', () => {
     expect(table.facts).toEqual([{ kind: 'moved', seat: ANN, factory: 'sawmill', link: 'bottom', left: 2 }])
   })
 
-  it('EMP-51: a passenger may join a train under way', () => {
+  it('EMP-51: a passenger may board a moving train', () => {
     const table = withTrains([{ card: 'sawmill', train: 3, moved: 2 }]).at('act.passengerOwned', { seat: ANN })
     expect(table.g.factories[ANN][0]).toMatchObject({ train: 4, moved: 2 })
   })
 
-  it('EMP-52, EMP-53, EMP-55, V7: the rulebook’s train: die 3, four links, one cube of the other side', () => {
+  it('EMP-52, EMP-53, EMP-55, V7: the rulebook’s train: die 3, four links, one of the other side’s cubes', () => {
     const table = withTrains([{ card: 'toy-works', train: 3, moved: 3, riders: 1 }], [{ card: 'brewery' }])
     expect(supplyOf(table.g, BEN)).toBe(6)
     table.at('act.moveOne', { seat: ANN, moves: 1 })
@@ -117,7 +117,7 @@ describe('Trains', () => {
     const table = withTrains(own, [{ card: 'brewery' }], { variants: { moveTwoSameTrain: false } }).at('actions', {})
     table.pick('claim A5c1').pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
-    expect(table.g.factories[ANN][1]?.moved).toBe(1) // the only train left moves the second link
+    expect(table.g.factories[ANN][1]?.moved).toBe(1) // The only train left moves the second link.
   })
 
   it('EMP-56, AMB-20 switched off: a second step that no train can take is lost', () => {
@@ -128,7 +128,7 @@ describe('Trains', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('EMP-57: move two is for once in a round, even where two icons show it', () => {
+  it('EMP-57: move two can be used once a round, even if two icons show it', () => {
     const table = withTrains([{ card: 'glassworks', train: 2 }], [], { cards: ['A2', 'A5'] }).at('actions', {})
     table.pick('claim A5c1').pick('claim A2c1')
     expect(table.actor).toBe(ANN)
@@ -137,7 +137,7 @@ describe('Trains', () => {
     expect(table.why('claim A5c1')).toEqual({ because: 'movedTwo', rule: 'EMP-57' })
   })
 
-  it('EMP-57: what one player has moved does not bind the other', () => {
+  it('EMP-57: one player’s moves don’t limit the other’s', () => {
     const trains = withTrains([{ card: 'glassworks', train: 2 }], [], { cards: ['A2', 'A5'] }).at('actions', {})
     trains.pick('claim A5c1').pick('claim A2b1')
     expect(trains.why('claim A2c1')).toEqual({ because: 'movedTwo', rule: 'EMP-57' })

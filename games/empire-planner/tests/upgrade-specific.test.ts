@@ -7,7 +7,7 @@ const upgrading = (type: Specific, position: Position, pairs = 0) =>
   empireTable(position).at('act.upgradeSpecific', { seat: ANN, type, pairs })
 
 describe('Upgrade: Specific Building', () => {
-  it('EMP-38, EMP-59, EMP-60: a Good of the matching colour raises a building of the kind by one', () => {
+  it('EMP-38, EMP-59, EMP-60: a Good of the matching colour raises a building of that kind by one', () => {
     const position: Position = {
       built: [{ '3-5': 1, '2-6': 2, '1-2': 1, '1-5': 1 }, { '4-6': 1 }],
       factories: [
@@ -26,7 +26,7 @@ describe('Upgrade: Specific Building', () => {
     brown.pick('upgrade 3-5 with sawmill').pick('upgrade 2-6 with sawmill')
     expect([brown.g.die[16], brown.g.die[11]]).toEqual([2, 3])
     expect(brown.g.factories[ANN][0]?.goods).toBe(0)
-    expect(brown.g.pollution).toBe(0) // EMP-63 only applies to Industrial buildings
+    expect(brown.g.pollution).toBe(0) // EMP-63 only applies to Industrial buildings.
     expect(brown.frames).toEqual([])
     expect(brown.facts[0]).toMatchObject({
       kind: 'upgraded',
@@ -106,16 +106,16 @@ describe('Upgrade: Specific Building', () => {
   it('EMP-61, V13: without a Town Hall an Industrial building can’t be upgraded', () => {
     const position: Position = { built: [{ '5-6': 1 }, {}], factories: [[{ card: 'brewery', goods: 3 }], []] }
     const table = upgrading('industrial', position)
-    expect(table.frames).toEqual([]) // only done
+    expect(table.frames).toEqual([]) // Only done.
     expect(table.g.die[29]).toBe(1)
     const both = upgrading('industrial', { ...position, built: [{ '5-6': 1, '2-1': 1 }, {}] })
     both.g.built[ANN] = both.g.built[ANN].filter(space => spaceName(space) !== '2-1')
     expect(both.why('upgrade 5-6 with brewery')).toMatchObject({ because: 'needsTownHall', rule: 'EMP-61' })
     const free = { ...position, variants: { townHallNeededForIndustrialAndParking: false } }
-    expect(upgrading('industrial', free).names).toHaveLength(2) // AMB-5 switched off
+    expect(upgrading('industrial', free).names).toHaveLength(2) // AMB-5 switched off.
   })
 
-  it('EMP-62: a Town Hall makes one matching Good out of two of the other colours, once in an action', () => {
+  it('EMP-62: a Town Hall turns two Goods of the other colours into one matching Good, once per action', () => {
     const position: Position = {
       built: [{ '3-5': 1, '2-1': 1 }, {}],
       factories: [
@@ -158,7 +158,7 @@ describe('Upgrade: Specific Building', () => {
     expect(claiming(false, 1).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToUpgrade' })
   })
 
-  it('EMP-62: two Goods of one Factory aren’t a pair without a Town Hall either', () => {
+  it('EMP-62: nor are two Goods from one Factory a pair without a Town Hall', () => {
     const table = upgrading('residential', {
       built: [{ '3-5': 1 }, {}],
       factories: [
@@ -193,7 +193,7 @@ describe('Upgrade: Specific Building', () => {
     expect(table.actor).toBe(BEN)
   })
 
-  it('EMP-61, EMP-62: for Industrial buildings no Town Hall is counted; they need no pairs', () => {
+  it('EMP-61, EMP-62: Industrial buildings use up no Town Hall, because they need no pairs', () => {
     const claimed = (icon: string, built: NonNullable<Position['built']>) =>
       empireTable({ cards: ['A4', 'A7'], built, factories: [[{ card: 'sawmill', goods: 2 }], []] })
         .at('actions', {})
@@ -257,7 +257,7 @@ describe('Upgrade: Specific Building', () => {
     expect(table.g.factories[ANN][0]?.goods).toBe(0)
   })
 
-  it('EMP-63, V13: each level of an Industrial building pollutes; at 13 there is no more', () => {
+  it('EMP-63, V13: each level of an Industrial building pollutes; at 13 no more are possible', () => {
     const table = upgrading('industrial', {
       pollution: 12,
       built: [{ '5-6': 1, '2-1': 1 }, {}],
@@ -265,7 +265,7 @@ describe('Upgrade: Specific Building', () => {
     }).pick('upgrade 5-6 with brewery')
     expect(table.g.die[29]).toBe(2)
     expect(table.g.pollution).toBe(13)
-    expect(table.frames).toEqual([]) // only done
+    expect(table.frames).toEqual([]) // Only done.
     const full = upgrading('industrial', {
       pollution: 11,
       built: [{ '5-6': 1, '2-1': 1 }, {}],

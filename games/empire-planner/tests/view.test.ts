@@ -37,14 +37,14 @@ describe('View', () => {
     expect(seen.glance.ifEndedNow.scores).toEqual([20, 6])
   })
 
-  it('EMP-85: and in the solo game when Archie builds next', () => {
+  it('EMP-85: in the solo game, also when Archie builds next', () => {
     const solo = (built: Record<string, number>) =>
       (empireTable({ seats: 1, built: [{}, built] }).view(ANN).view as View).glance.archieBuildsNext
     expect(solo({})).toBe(1)
     expect(solo({ '1-1': 1, '1-2': 1, '1-3': 1 })).toBe(6)
   })
 
-  it('the state imagined from a view is the position itself', () => {
+  it('the state imagined from a view equals the position', () => {
     const { seats, variants, box } = table.g
     expect(empirePlanner.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))).toEqual(table.g)
   })

@@ -8,7 +8,7 @@ import { ANN, ARCHIE, BEN, empireTable } from './table.ts'
 const NAMES = ['Ann', ARCHIE_NAME]
 
 describe('Words', () => {
-  it('the journal tells how Archie reads his chart', () => {
+  it('the journal says how Archie reads his chart', () => {
     const table = empireTable({ seats: 1, claims: ['A5a2'], capital: [20, 0], pollution: 0 }).at('archie.act', {})
     expect(table.facts.map(fact => sayFact(empirePlanner, fact, NAMES))).toEqual([
       'Archie Indus looks up “produce”: add a train, reduce pollution, board a passenger and move one link.',
@@ -54,7 +54,7 @@ describe('Words', () => {
     expect(told).toBe('Ann claims “produce” on card A3.')
   })
 
-  it('an option is spoken', () => {
+  it('options have words', () => {
     expect(sayOption(empirePlanner, 'build.assign', { block: 3, number: 5, cost: 2 }, NAMES)).toBe('Build 3-5 for $2')
   })
 })

@@ -65,7 +65,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The part of the sheet the decision is about; it comes first on a phone. */
+/** The part of the sheet that the decision is about, which comes first on a phone. */
 function focusOf(asked: Asked | null): string {
   switch (asked?.decision) {
     case undefined:

@@ -1,4 +1,4 @@
-// The entry point of Empire Planner's board.
+// The entry point for Empire Planner's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

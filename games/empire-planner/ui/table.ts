@@ -1,4 +1,4 @@
-// The position as the board reads it: a seat's view with the box and the variants.
+// The position as the board reads it: a seat's view, plus the box and the variants.
 
 import { readerFor } from '@tableworks/board-kit'
 import type { AskedOf, SeenOf } from '@tableworks/kernel'
@@ -35,7 +35,7 @@ export function phaseOf(asked: Asked | null): Phase {
   return asked.decision.startsWith('build.') ? 'building' : 'actions'
 }
 
-/** The current claim, 1 to 4; a claim being carried out counts as taken. */
+/** The current claim, 1 to 4. A claim being carried out counts as made. */
 export function claimNumber(g: State, asked: Asked | null): number | null {
   if (phaseOf(asked) !== 'actions') return null
   return asked?.decision === 'action.claim' ? g.claims.length + 1 : Math.max(1, g.claims.length)

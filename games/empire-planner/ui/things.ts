@@ -72,7 +72,7 @@ export const places: Ui['places'] = {
 
 type Upgrade = Exclude<Options['act.upgradeSpecific'], 'done'>
 
-/** The building, then the Factories that pay; the building alone if only one payment is possible. */
+/** The building, then the Factories that pay; only the building if there's just one possible payment. */
 function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
   const ways = offered(seen, 'act.upgradeSpecific').filter(one => one !== 'done' && isAt(one, option))
   if (ways.length <= 1) return spaceOf(option)
@@ -84,7 +84,7 @@ function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
 
 const isAt = (one: Upgrade, other: Upgrade): boolean => one.block === other.block && one.number === other.number
 
-/** Archie makes no choices, so these marks are all that shows his actions. */
+/** Archie makes no choices, so these marks are the only sign of his actions. */
 export const marks: NonNullable<Ui['marks']> = {
   built: fact => space(fact.space),
   tookFactory: onFactory,
@@ -110,7 +110,7 @@ export const marks: NonNullable<Ui['marks']> = {
 
 const paid = (at: Thing, seat: Side, dollars: number) => ({ at, seat, amount: dollars, unit: '$' })
 
-/** Gains and costs of a turn at the thing they belong to; the seats show the totals. */
+/** Shows a turn's gains and costs at the thing they belong to. The seats show the totals. */
 export const deltas: NonNullable<Ui['deltas']> = {
   rerolled: ({ seat, cost }) => paid({ kind: 'dice' }, seat, -cost),
   built: fact => paid(space(fact.space), fact.seat, -fact.cost),

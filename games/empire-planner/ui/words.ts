@@ -1,4 +1,4 @@
-// The text of the board. Prompts, journal and refusals are in the game's words.ts.
+// The board's text. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 
@@ -65,7 +65,7 @@ const WORDS = {
   ridersPay: '×{cubes} ${amount}',
   riders: '{cubes} of {name}’s',
 
-  // The kinds of building, and the other lines of the score sheet.
+  // The building types, and the other lines on the score sheet.
   names: {
     residential: 'Residential',
     commercial: 'Commercial',

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
-/** Lets a player make every choice of one seat, until another seat decides or a new kind of decision comes. */
+/** Lets a player make all choices for one seat, until another seat decides or a new kind of decision comes. */
 function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -23,7 +23,7 @@ function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1)
   return said
 }
 
-/** Counts the positions a player evaluates; returns the largest count for one decision, and the decisions. */
+/** Counts the positions a player evaluates. Returns the largest count for one decision, and the decisions. */
 function counted(player: Player) {
   const rules = new CountingReferee(empirePlanner)
   const seen = { most: 0, decisions: new Set<string>() }
@@ -64,7 +64,7 @@ describe('The greedy player at Empire Planner', () => {
     expect(act(table, greedy, ANN)).toEqual(['claim A1a1', 'exchange 10'])
   })
 
-  it('gets a train home in the last round instead of leaving it under way', () => {
+  it('gets a train home in the last round instead of leaving it unfinished', () => {
     const table = empireTable({
       round: 15,
       cards: ['A2', 'A5'],
@@ -75,7 +75,7 @@ describe('The greedy player at Empire Planner', () => {
     expect(table.g.capital[ANN]).toBe(20 + 24)
   })
 
-  it('answers out of turn: a cube for its overage comes off the train that is worth less', () => {
+  it('decides out of turn: a cube for its overage comes off the less valuable train', () => {
     const table = empireTable({
       round: 8,
       capital: [54, 20],
@@ -98,7 +98,7 @@ describe('The greedy player at Empire Planner', () => {
     expect(result.scores[0]).toBeGreaterThan(80)
   })
 
-  it('beats the random player in twenty games of twenty, on either seat', () => {
+  it('beats the random player in twenty of twenty games, in either seat', () => {
     for (let i = 0; i < 20; i++) {
       const seat = i % 2
       const seats = seat === 0 ? [greedy, players.random] : [players.random, greedy]
@@ -112,7 +112,7 @@ describe.each([
   [greedy, GREEDY],
   [farsighted, FARSIGHTED],
 ])('$name', (player, { positions }) => {
-  it('looks at no more positions than it may, at any decision of whole games', () => {
+  it('stays within its search budget at every decision of whole games', () => {
     const { counting, seen } = counted(player)
     playGame(referee, [counting, players.random], 'capped')
     playGame(referee, [counting], 'capped alone')
@@ -120,7 +120,7 @@ describe.each([
     expect(seen.decisions).toContain('build.reroll')
     expect(seen.decisions).toContain('build.assign')
     expect(seen.decisions).toContain('action.claim')
-    expect(seen.most).toBeLessThanOrEqual(positions + 16) // one evaluation for each choice, whatever the cap
+    expect(seen.most).toBeLessThanOrEqual(positions + 16) // One evaluation for each choice, whatever the cap.
   })
 
   it('plays the same game with the same dice', () => {

@@ -1,4 +1,4 @@
-// Hover cards of Action cards, their icons, the claims and the deck.
+// Hover cards for Action cards, their icons, the claims and the deck.
 
 import { type About, nameOf } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, cardOf, type IconId } from '../../data/action-cards.ts'
@@ -56,7 +56,7 @@ function iconNow({ g, me }: Here, action: Action): string[] {
   return [say('about.exchange', { capital, profit: Math.floor(capital / exchangeRate(g, action)) })]
 }
 
-/** The row of his chart that Archie reads after this claim (EMP-92). */
+/** The row in his chart that Archie reads after this claim (EMP-92). */
 const answerTo = ({ g }: Here, action: Action): string[] =>
   g.seats === 1
     ? [say('about.archieAnswers', { choices: g.box.chart[ROW_OF[action]].choices.map(rowName).join(', ') })]

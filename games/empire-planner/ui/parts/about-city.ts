@@ -1,4 +1,4 @@
-// Hover cards of spaces, kinds of building and dice.
+// Hover cards for spaces, kinds of building and dice.
 
 import { type About, nameOf } from '@tableworks/board-kit'
 import { BUILDINGS, type BuildingType } from '../../data/buildings.ts'
@@ -66,7 +66,7 @@ function builtNow(on: Here, space: Space, owner: Side): string[] {
   return owner === on.me ? [worth, raiseOf(on, space, owner)] : [worth, say('about.taken', { name: nameOf(on, owner) })]
 }
 
-/** The cost of one more level, or why there's none. */
+/** What one more level costs, or why it isn't possible. */
 function raiseOf({ g }: Here, space: Space, owner: Side): string {
   const { type } = g.box.plots[space]
   const bar = riseBar(g, owner, space)

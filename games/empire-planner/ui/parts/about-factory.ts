@@ -1,4 +1,4 @@
-// The hover card of a Factory card: its Goods, its train, and its cost.
+// A Factory card's hover card: its Goods, train and cost.
 
 import type { About } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../data/buildings.ts'

@@ -1,4 +1,4 @@
-// Hover cards of a side's Capital, Profit, cubes, holdings and points; and of Archie.
+// Hover cards for a side's Capital, Profit, cubes, holdings and points, and for Archie.
 
 import { type About, nameOf } from '@tableworks/board-kit'
 import { otherSide, type Side, SIDES, TRACK_CUBES } from '../../data/pieces.ts'

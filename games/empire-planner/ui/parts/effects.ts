@@ -1,4 +1,4 @@
-// The effect of an option in a few words, for its place on the board and its button.
+// What an option does, in a few words, for its place on the board and its button.
 
 import type { Box } from '../../data/box.ts'
 import { COLOURS } from '../../data/factories.ts'
@@ -33,8 +33,8 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
 }
 
 /**
- * How far a changed train still has to go, and what it will pay. Archie acts within your choice, so his trains change too; they
- * only count if you have cubes on them.
+ * How far a changed train still has to go, and what it will pay. Archie acts within your choice, so his trains change too, but they
+ * only count if they carry your cubes.
  */
 function trainsOf(old: State, now: State, own: Side): string[] {
   return now.factories.flatMap((factories, side) =>

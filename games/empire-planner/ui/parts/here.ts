@@ -1,4 +1,4 @@
-// The position as the hover cards read it.
+// The position as hover cards read it.
 
 import { type AboutAt, type Here as KitHere, nameOf } from '@tableworks/board-kit'
 import type { Side } from '../../data/pieces.ts'

@@ -39,17 +39,17 @@ export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): s
 export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' }
 
 interface ActionWords {
-  /** Shown on its icon: the name and what distinguishes it from similar ones. */
+  /** Shown on its icon: the name, and what distinguishes it from similar icons. */
   readonly name: string
   readonly reminder?: string
   /** What it does, in one sentence. */
   readonly does: string
 }
 
-/** The variants that change texts of the board. */
+/** The variants that change the board's texts. */
 type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
 
-/** As printed, for the gallery, which belongs to no table. */
+/** As printed, for the gallery, which has no table. */
 const AS_PRINTED: Switches = {
   exchange3Rate: VARIANTS.exchange3Rate.default,
   moveTwoSameTrain: VARIANTS.moveTwoSameTrain.default,
@@ -107,10 +107,10 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
 
 const whole = ({ name, reminder }: ActionWords): string => (reminder === undefined ? name : `${name} ${reminder}`)
 
-/** The whole name in one line: "Exchange at $2". */
+/** The full name on one line: "Exchange at $2". */
 export const actionName = (action: Action, variants?: Switches): string => whole(actionWords(action, variants))
 
-/** The rows and choices of Archie's chart. */
+/** The rows and choices in Archie's chart. */
 export const rowName = (row: ChartRow | ArchieAction): string => {
   if (row === 'exchange') return 'Exchange'
   return row === 'upgrade-specific' ? 'Upgrade one kind' : whole(ACTION_WORDS[row])
@@ -133,7 +133,7 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   noPollution: 'no pollution',
 }
 
-/** The same in two words at most. */
+/** The same in at most two words. */
 export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noCapital: 'needs $',
   everyFactoryHasTrain: 'all taken',

@@ -1,4 +1,4 @@
-// The drawing paper behind everything in this game: its colours and its grid.
+// The drawing paper behind everything in this game: its colours and grid.
 
 import type { ReactNode } from 'react'
 import css from './paper.module.css'

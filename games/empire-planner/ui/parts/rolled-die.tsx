@@ -1,4 +1,4 @@
-// A die that rolls when it first appears. The kit's die only rolls when its throw changes, and a new die has no earlier throw.
+// A die that rolls when it first appears. The kit's die only rolls when its value changes, and a new die has no earlier value.
 
 import { Die } from '@tableworks/board-kit'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-// Coins, cubes, Goods, dice and markers move from their old place to the new one.
+// Coins, cubes, Goods, dice and markers that move from their old place to the new one.
 
 import { Coin, Cube, Die, seatColour, seatInk, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'

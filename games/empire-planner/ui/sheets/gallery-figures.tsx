@@ -1,4 +1,4 @@
-// The parts of the box that are only numbers: pieces, the Capital track, and Archie's start.
+// Components that are only numbers: pieces, the Capital track, and Archie's start.
 
 import { GalleryPart, Sources } from '@tableworks/board-kit'
 import type { Sourced } from '@tableworks/table-kit'

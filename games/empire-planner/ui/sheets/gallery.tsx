@@ -1,4 +1,4 @@
-// Everything in the box, drawn from the tables of a component set, with the source of every value.
+// Everything in the box, drawn from a component set's tables, with the source of every value.
 
 import { GalleryPart, Sources } from '@tableworks/board-kit'
 import { type Sourced, SOURCES } from '@tableworks/table-kit'
@@ -49,7 +49,7 @@ export function Gallery({ tables }: { tables: unknown }) {
 }
 
 interface ShownProps {
-  /** The source of its values. */
+  /** Where its values come from. */
   readonly of: readonly Sourced[]
   readonly note?: string
   readonly className?: string | undefined

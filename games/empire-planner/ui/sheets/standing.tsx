@@ -1,4 +1,4 @@
-// The numbers that are always shown for a side.
+// The numbers always shown for a side.
 
 import { Cube, type StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../../data/box.ts'

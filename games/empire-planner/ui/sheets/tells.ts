@@ -1,4 +1,4 @@
-// The board beyond the numbers of the view, in words: for text mode and the end sheet.
+// Sentences about the board for text mode and the end sheet, beyond the view's numbers.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

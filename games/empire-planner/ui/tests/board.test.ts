@@ -39,7 +39,7 @@ function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
 
 testBoard(
   empirePlanner,
-  { places, about, drawn, rare: ['cube.shortage'] }, // random players hardly ever run out of cubes
+  { places, about, drawn, rare: ['cube.shortage'] }, // Random players hardly ever run out of cubes.
   () => moments(1),
 )
 
@@ -49,6 +49,6 @@ testMarks(empirePlanner, {
   games: ['typical', 'typical-solo'].map(name => read(`tests/games/${name}.json`)),
 })
 
-test('the dice show their roles for the space under the hand, equal dice one role each (EMP-22)', () => {
+test('the dice show their roles for the hovered space, and equal dice have one role each (EMP-22)', () => {
   expect(rolesFor([2, 2, 5], { block: 2, number: 5, cost: 2 })).toEqual(['block', 'cost', 'number'])
 })

@@ -6,7 +6,7 @@ import type { Seen } from '../table.ts'
 
 const OWN: FactoryPatch = { card: 'steel-foundry' }
 
-/** The effect text of a choice after which Archie's train, or yours, has changed like this. */
+/** The text shown for a choice that changes Archie's train, or yours, like this. */
 function told(before: [FactoryPatch, FactoryPatch], after: [FactoryPatch, FactoryPatch]): string[] {
   const seen = ([own, his]: [FactoryPatch, FactoryPatch]) => {
     const table = empireTable({ seats: 1, factories: [[own], [his]] }).at('action.claim', { seat: YOU })
@@ -21,7 +21,7 @@ test('Archie’s trains don’t show as your effect unless you have a cube on th
   expect(told([OWN, { card: 'bacon-factory' }], [OWN, his])).toEqual([])
 })
 
-test('where you ride it says what the ride pays', () => {
+test('a train you ride says what the ride pays', () => {
   const his: FactoryPatch = { card: 'bacon-factory', train: 3, moved: 1, riders: 1 }
   const [effect = ''] = told([OWN, his], [OWN, { ...his, moved: 2 }])
   expect(effect).toMatch(/^rider: \$[1-9]\d* in \d links?$/)

@@ -8,7 +8,7 @@ import { text } from '../sheets/text.ts'
 
 const { variants } = empireTable().g
 
-test('labels follow the variants of the table: the rate of the $3 icon (AMB-1)', () => {
+test('labels follow the table’s variants: the rate of the $3 icon (AMB-1)', () => {
   expect(actionName('exchange-3', variants)).toBe('Exchange at $3')
   expect(actionWords('exchange-3', { ...variants, exchange3Rate: 2 })).toEqual(actionWords('exchange-2', variants))
 })
@@ -24,7 +24,7 @@ test('Exchange has one name: on the board, in the prompt, on the buttons and in 
   expect(text.option?.['action.claim']?.({ icon: 'A2a1' }, empireTable().g.box)).toBe('Claim Exchange at $3 on card A2')
 })
 
-test('labels follow the variants of the table: Town Halls (AMB-5) and move two (AMB-20)', () => {
+test('labels follow the table’s variants: Town Halls (AMB-5) and move two (AMB-20)', () => {
   const free = { ...variants, townHallNeededForIndustrialAndParking: false, moveTwoSameTrain: false }
   expect(actionWords('upgrade-industrial', variants).does).toContain('Town Hall')
   expect(actionWords('upgrade-industrial', free).does).not.toContain('Town Hall')
@@ -33,7 +33,7 @@ test('labels follow the variants of the table: Town Halls (AMB-5) and move two (
   expect(actionWords('move-two', free).does).not.toBe(actionWords('move-two', variants).does)
 })
 
-test('the aid names what caps Archie’s die (EMP-88, AMB-37) and how high a building goes (AMB-3)', () => {
+test('the aid says what caps Archie’s die (EMP-88, AMB-37) and how far a building can be upgraded (AMB-3)', () => {
   const [, asRolled] = AID.archieNotes(variants)
   const [, capped] = AID.archieNotes({ ...variants, archieDieCappedByBuilding: true })
   expect(asRolled).toContain('above its maximum')

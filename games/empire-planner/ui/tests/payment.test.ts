@@ -9,7 +9,7 @@ import { offered, type Seen } from '../table.ts'
 const BUILDING: Thing = { kind: 'space', space: '6-6' }
 const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })
 
-/** Where Ann picks her payments for upgrading 6-6, with these Factories and optionally a Town Hall. */
+/** Ann picking her payment to upgrade 6-6, with these Factories and optionally a Town Hall. */
 function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (Thing | readonly Thing[] | null)[] {
   const table = empireTable({
     built: [{ '6-6': 1, ...(hasTownHall ? { '2-1': 1 } : {}) }, {}],
@@ -20,11 +20,11 @@ function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (Thing | 
   return options.map((option: Options['act.upgradeSpecific']) => places['act.upgradeSpecific'](option, seen, ANN))
 }
 
-test('a building that one Good alone can raise is one press (EMP-59)', () => {
+test('a building with a single possible payment takes one press (EMP-59)', () => {
   expect(paymentPaths([{ card: 'steel-foundry', goods: 2 }])).toEqual([BUILDING])
 })
 
-test('where several Factories could pay, the building is picked first and then who pays (AMB-34)', () => {
+test('if several Factories could pay, the player picks the building first, then the Factory (AMB-34)', () => {
   const two: FactoryPatch[] = [
     { card: 'steel-foundry', goods: 2 },
     { card: 'sawmill', goods: 1 },

@@ -13,7 +13,7 @@ const GAMES = ['typical', 'typical-solo'].map(read)
 // Fifteen rounds, for two seats and a spectator, and for one seat and a spectator.
 testScenes(empirePlanner, ui.scenes ?? {}, { games: GAMES, fewest: ROUNDS * 5 })
 
-test('every round adds up: Capital before, what the buildings pay, Capital then', () => {
+test('every round adds up: Capital before, what the buildings pay, Capital after', () => {
   for (const text of GAMES) {
     const { table } = recordedGame(empirePlanner, text)
     const rounds = [...scenesOf(table, ui.scenes ?? {})].filter(({ seat }) => seat === null)

@@ -20,7 +20,7 @@ const TABLES: readonly { seats: number; variants: Record<string, boolean | numbe
   { seats: 1, variants: { archieDieCappedByBuilding: true, claimWithoutEffectAllowed: false, exchange3Rate: 2 } },
 ]
 
-/** Every position of several random games, the last included. */
+/** Every position in several random games, including the last. */
 export const moments = (games = 3): Iterable<Moment<typeof empirePlanner>> =>
   momentsOf(
     empirePlanner,

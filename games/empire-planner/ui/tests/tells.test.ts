@@ -9,7 +9,7 @@ const MOMENTS = [...moments(1)].filter((_moment, i) => i % 20 === 0)
 const linesOf = ({ seen, box }: (typeof MOMENTS)[number], title: string) =>
   tells(seen, box, NAMES).find(one => one.title === title)?.lines ?? []
 
-test('text mode tells of every Factory card whether it has a train and what that pays', () => {
+test('text mode says for every Factory card whether it has a train and what it pays', () => {
   for (const moment of MOMENTS) {
     const { factories } = moment.seen.view
     const told = linesOf(moment, 'Trains')
@@ -32,7 +32,7 @@ test('text mode lists every face-up icon during claims, and each side’s score'
   }
 })
 
-test('the end sheet lists the buildings of a side, which add up to the lines of the sheet', () => {
+test('the end sheet lists a side’s buildings, which add up to the sheet’s lines', () => {
   for (const { seen, box } of MOMENTS) {
     const { sheet } = seen.view.glance.ifEndedNow
     for (const side of [0, 1] as const) {

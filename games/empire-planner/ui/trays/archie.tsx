@@ -1,4 +1,4 @@
-// The automatic opponent: his chart, his last reading of it, his building rounds and his dice.
+// The automatic opponent: his chart, how he last read it, his building rounds and his dice.
 
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'

@@ -1,4 +1,4 @@
-// What Archie has just done, from the facts of each step.
+// What Archie has just done, from each step's facts.
 
 import type { Action, IconId } from '../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../data/archie.ts'
@@ -15,7 +15,7 @@ export interface ChartReading {
   /** First to fourth; null if none was useful. */
   readonly taken: number | null
   readonly icon: IconId
-  /** The icon his marker only blocks, if nothing was useful. */
+  /** If nothing was useful, the icon that his marker only blocks. */
   readonly blocks: Action | null
 }
 
@@ -38,7 +38,7 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
   }
 }
 
-/** An earlier reading still holds while his marker stays on its icon. */
+/** An earlier reading stays valid while his marker remains on its icon. */
 export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
   g.claims.length === 0 || markerOf(g, ARCHIE) === icon
 
@@ -59,7 +59,7 @@ export function buildSteps(facts: readonly Fact[]): BuildStep[] {
   return from < 0 ? [] : facts.slice(from).filter(isStep)
 }
 
-/** Whether he builds in this round, and the next round in which he does (EMP-85). */
+/** Whether he builds this round, and the next round in which he does (EMP-85). */
 export function buildRounds(g: State): { now: boolean; next: number | null } {
   const { rounds } = g.box.archie.builds
   return {

@@ -49,7 +49,7 @@ const Sign = ({ of, label, state, className }: SignProps) => (
   </span>
 )
 
-/** His last reading in words; a reason shared by neighbouring choices is given once, after the last of them. */
+/** His last reading in words. A reason shared by neighbouring choices is given once, after the last of them. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
   if (reading === null) return <p>{say('archieWaits')}</p>
   const { row, choices, rejected, taken, blocks } = reading

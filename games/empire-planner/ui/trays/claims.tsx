@@ -1,4 +1,4 @@
-// The four claims of a round: those made, whose turn it is, and who follows.
+// A round's four claims: those already made, whose turn it is, and who follows.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { actionOn } from '../../readings/markers.ts'

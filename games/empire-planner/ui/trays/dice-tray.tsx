@@ -1,4 +1,4 @@
-// The three rolled dice: their roles, and which can be rerolled.
+// The three rolled dice: their roles, and which ones can be rerolled.
 
 import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Face } from '../../data/pieces.ts'
@@ -56,7 +56,7 @@ interface FacesProps {
   readonly roles: readonly (Role | null)[]
   /** Identifies this roll, so each die rolls once. */
   readonly roll: string
-  /** The face of a rerolled die. */
+  /** A rerolled die's face. */
   readonly again: Face | null
   readonly canReroll: boolean
 }

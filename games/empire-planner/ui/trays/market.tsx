@@ -1,4 +1,4 @@
-// The Market card: the die chooses a column with a price for each colour.
+// The Market card. The die selects a column with a price for each colour.
 
 import { Cube, memoByValue, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
@@ -13,7 +13,7 @@ import css from './market.module.css'
 interface MarketProps {
   readonly market: MarketTable
   readonly die: Face | null
-  /** Identifies the round, so the die rolls once in it. */
+  /** Identifies the round, so the die rolls once per round. */
   readonly round: number
 }
 

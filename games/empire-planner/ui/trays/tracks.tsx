@@ -23,7 +23,7 @@ export function Tracks({ g, sideNames }: Sight) {
 
 interface ScaleProps {
   readonly track: 'capital' | 'profit'
-  /** The last mark; markers beyond it stay at the end. */
+  /** The last mark. Markers beyond it stay at the end. */
   readonly to: number
   readonly values: Readonly<PerSide<number>>
   readonly sideNames: readonly string[]

@@ -1,4 +1,4 @@
-// The title block of the sheet: rounds and years, the phase, who goes first now and who would next.
+// The sheet's title block: rounds and years, the phase, who goes first now, and who would go first next.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { otherSide } from '../../data/pieces.ts'

@@ -1,4 +1,4 @@
-// An Action card: four slots of one or two icons, claimed one by one.
+// An Action card: four slots with one or two icons, claimed one by one.
 
 import { EffectTag, SeatMark } from '@tableworks/board-kit'
 import { type CardId, cardOf, type Icon, type IconId } from '../../../data/action-cards.ts'
@@ -13,9 +13,9 @@ import { Pictogram } from './pictograms.tsx'
 
 /** An icon as the viewing side sees it now. */
 export interface IconState {
-  /** The sides whose markers are on it. */
+  /** The sides with a marker on it. */
   readonly markers: readonly Side[]
-  /** Why it would have no effect; null if it has one, or outside the claims. */
+  /** Why it would have no effect; null if it has one, or when no side is claiming. */
   readonly useless: Hindrance | null
   readonly isUsed: boolean
 }

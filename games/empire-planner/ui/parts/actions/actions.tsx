@@ -15,7 +15,7 @@ import css from './actions.module.css'
 
 export function Actions({ g, seen, asked, sideNames }: Sight) {
   const isOver = seen.result !== null
-  const side = viewerOf(seen) as Side // the side whose use of the icons is shown
+  const side = viewerOf(seen) as Side // The side for which the icons' use is shown.
   const stateOf = ({ id, action }: Icon): IconState => ({
     markers: SIDES.filter(one => markerOf(g, one) === id),
     useless: asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null,
@@ -45,7 +45,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
   )
 }
 
-/** EMP-9, EMP-44: players know which cards are in the deck, but not their order; its card lists them. */
+/** EMP-9, EMP-44: players know which cards are in the deck, but not their order. Its hover card lists them. */
 const Deck = ({ g }: { g: State }) => (
   <Place of={{ kind: 'deck' }} className={css['deck']}>
     <b>{say('deck', { left: g.deck.length })}</b> {reshuffle(g)}

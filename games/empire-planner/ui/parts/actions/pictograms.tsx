@@ -1,4 +1,4 @@
-// The icons of the Action cards, drawn in a 32 by 32 square.
+// The Action cards' icons, drawn in a 32 by 32 square.
 
 import type { Action } from '../../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../../data/archie.ts'

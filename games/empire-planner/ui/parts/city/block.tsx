@@ -12,7 +12,7 @@ const EDGE = 5
 const LANE = 4
 const HEAD = 24
 
-/** The length of this many lots with the lanes between them. */
+/** The length of this many lots, including the lanes between them. */
 const across = (count: number, size: number): number => count * size + (count - 1) * LANE
 
 interface BlockProps {

@@ -1,4 +1,4 @@
-// The six blocks, with the legend of the kinds of building below them.
+// The six blocks, with a legend of the building types below them.
 
 import { viewerOf } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../../data/buildings.ts'
@@ -53,7 +53,7 @@ export function City({ g, seen, facts, sideNames }: Sight) {
 
 const isChange = (fact: Fact): fact is Extract<Fact, { space: SpaceName }> => 'space' in fact
 
-/** The spaces on offer with their price and income. Goods are paid at the Factories. */
+/** The spaces on offer, with their price and income. Goods are paid at the Factories. */
 function offersIn(g: State, seen: Seen): Map<SpaceName, Offer> {
   const scored = seen.view.glance.ifEndedNow.scores[viewerOf(seen)] ?? 0
   const offers = new Map<SpaceName, Offer>()

@@ -2,7 +2,7 @@
 
 import type { BuildingType } from '../../../data/buildings.ts'
 
-/** Line drawings in a 24 by 24 square, in the colour of the text. */
+/** Line drawings in a 24 by 24 square, in the text colour. */
 const SKETCHES: Readonly<Record<BuildingType, string>> = {
   residential: 'M3 12 12 4l9 8M5.500 10v11h13V10M10 21v-6h4v6M16 7V4h2v5',
   commercial:
@@ -46,7 +46,7 @@ const HATCHING: Readonly<Record<BuildingType, string>> = {
   industrial: 'M0 6l2-4 2 4 2-4 2 4',
 }
 
-/** The patterns of one drawing; the prefix keeps ids unique on the page. */
+/** One drawing's patterns; the prefix keeps ids unique on the page. */
 export const Hatchings = ({ name, of }: { name: string; of: readonly BuildingType[] }) => (
   <defs>
     {of.map(type => (

@@ -22,7 +22,7 @@ import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
 export const LOT = { width: 76, height: 70 } as const
 
-/** The cost of building or upgrading it, and its income. */
+/** What it costs to build or upgrade, and its income. */
 export interface Offer {
   /** Null when it's paid in Goods. */
   readonly price: number | null
@@ -108,7 +108,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   )
 })
 
-/** Next to its highest level, if that isn't its number. */
+/** Beside its highest level, if that differs from its number. */
 const sketchIn = (x: number, y: number, isLimited: boolean) =>
   isLimited ? { x: x + 9, y: y + 27, size: 30 } : { x: x + 21, y: y + 26, size: 35 }
 

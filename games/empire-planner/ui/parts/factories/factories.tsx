@@ -31,7 +31,7 @@ export function Factories({ g, asked, sideNames }: Sight) {
 /** Groups share the width in proportion to their cards. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-/** The owner, money and cubes; coins and cubes move from and to this place. */
+/** The owner, money and cubes. Coins and cubes move to and from this place. */
 function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
   const dollars = g.capital[side]
   const free = Math.max(0, supplyOf(g, side))

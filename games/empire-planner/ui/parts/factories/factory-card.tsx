@@ -17,7 +17,7 @@ interface FactoryCardProps {
   readonly face: FactoryFace
   /** Its train and Goods; null while it's for sale or in the box. */
   readonly factory: Factory | null
-  /** Picked, before it's paid for. */
+  /** Chosen, but not yet paid for. */
   readonly isPicked?: boolean | undefined
   /** The other side, whose cubes may ride here. */
   readonly rider?: { readonly side: Side; readonly name: string } | undefined
@@ -53,7 +53,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
   )
 })
 
-/** In the middle of the loop: what the train would pay, or the multiplier of its die. */
+/** In the middle of the loop: what the train would pay, or the factor for its die. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
   factory === null || factory.train === 0 ? `×${links.length}` : say('cost', { cost: factory.train * links.length })
 

@@ -1,4 +1,4 @@
-// The Goods track of a Factory card: spaces starting at 0, and the marker.
+// A Factory card's Goods track: spaces starting at 0, and the marker.
 
 import { Cube } from '@tableworks/board-kit'
 import type { Colour } from '../../../data/factories.ts'

@@ -10,9 +10,9 @@ const TURN: Readonly<Record<Link, number>> = { top: 0, right: 90, bottom: 180, l
 
 interface RailLoopProps {
   readonly links: readonly Link[]
-  /** The value of the train die; 0 means no train. */
+  /** The train die's value; 0 means no train. */
   readonly train: number
-  /** Links it has passed. */
+  /** How many links it has passed. */
   readonly moved: number
   /** In the middle of the loop. */
   readonly text: string
