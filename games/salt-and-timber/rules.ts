@@ -1,4 +1,4 @@
-// The rules: RULES.md SAT-1 to SAT-8. A larger game has one file for each heading.
+// The rules: RULES.md SAT-1 to SAT-8. A larger game has one file per heading.
 
 import { type Chance, perSeat, type Refusal, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, resultOf } from '@tableworks/table-kit'

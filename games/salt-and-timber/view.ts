@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 export interface View extends Omit<State, 'seats' | 'variants' | 'box' | 'order' | 'bag'> {
   seat: Seat | null
   ownOrder: OrderId | null
-  /** Which seats hold an order at all. */
+  /** Which seats have an order. */
   hasOrder: boolean[]
   inBag: number
 }
@@ -18,7 +18,7 @@ export function view(g: State, seat: Seat | null): View {
   return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
 }
 
-/** The other seats' orders and those in the bag: any of them could be in any of these places. */
+/** The other seats' orders and those in the bag. Any of them could be in any of these places. */
 export const hidden = (g: State, seat: Seat | null): Place[][] => [
   [
     ...seatsOf(g.seats).flatMap((one): Place[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),

@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals.
+// The table's text: prompts, journal and refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import type { Options } from './notation.ts'

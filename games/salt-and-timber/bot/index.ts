@@ -15,9 +15,9 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
 
-/** Selling takes a turn and lowers the price, so a good is worth only this share of the current price. */
+/** Selling takes a turn and lowers the price, so a good is worth only this share of its current price. */
 const BROUGHT = 0.7
-/** SAT-8: the value of a good at the end of the game. */
+/** SAT-8: what a good is worth at the end of the game. */
 const LEFT_OVER = 0.5
 
 export const advice: Advice<State> = {
@@ -55,7 +55,7 @@ export const levels: BotEntry['levels'] = {
   hard: searchPlayer(advice, FARSIGHTED),
 }
 
-/** The value the seat's order adds to its goods: it grows as the order becomes complete. */
+/** How much the seat's order adds to the value of its goods, which grows as the order nears completion. */
 function orderPart(g: State, seat: Seat): ValuePart {
   const order = g.order[seat]
   if (order === null) return { name: 'order', amount: 0, worth: 0 }

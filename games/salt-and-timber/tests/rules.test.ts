@@ -1,4 +1,4 @@
-// The rules of RULES.md, with one test for each number.
+// The rules in RULES.md, with a test for each number.
 
 import { tableAt } from '@tableworks/contract'
 import { expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { game as saltAndTimber } from '../index.ts'
 
 const ANN = 0
 
-it('SAT-1: each seat begins with $3, an empty store and one order of the twelve', () => {
+it('SAT-1: each seat starts with $3, an empty store and one of the twelve orders', () => {
   const { g } = tableAt(saltAndTimber, { seats: 3 })
 
   expect(g).toMatchObject({ money: [3, 3, 3], store: { salt: [0, 0, 0], timber: [0, 0, 0] } })
@@ -14,7 +14,7 @@ it('SAT-1: each seat begins with $3, an empty store and one order of the twelve'
   expect(new Set([...g.order, ...g.bag]).size).toBe(12)
 })
 
-it('SAT-2: prices begin at $3 and stay between $1 and $6', () => {
+it('SAT-2: prices start at $3 and stay between $1 and $6', () => {
   const table = tableAt(saltAndTimber, { g: { store: { salt: [6, 6] } } })
   expect(table.g.price).toEqual({ salt: 3, timber: 3 })
 
@@ -35,7 +35,7 @@ it('SAT-3: six rounds are played, or ten; every seat has one turn in each', () =
   }
 })
 
-it('SAT-4: a turn is to harvest, to sell or to deliver', () => {
+it('SAT-4: on its turn a seat harvests, sells or delivers', () => {
   const table = tableAt(saltAndTimber, { g: { order: ['O4', 'O1'], store: { salt: [1, 0], timber: [2, 0] } } })
 
   const deliverOrHarvest = ['deliver O4', 'harvest salt', 'harvest timber']
@@ -50,7 +50,7 @@ it('SAT-5: a harvest takes two of one good, if the store of six has room', () =>
   expect(table.why({ crop: 'salt' })).toEqual({ because: 'storeFull', rule: 'SAT-5', room: 1 })
 })
 
-it('SAT-6: goods are sold at one price; then it falls by their number, and the other rises by $1', () => {
+it('SAT-6: goods are sold at one price, which then falls by $1 for each, and the other price rises by $1', () => {
   const table = tableAt(saltAndTimber, { g: { store: { timber: [2, 0] } } })
   expect(table.why('sell 3 timber')).toEqual({ because: 'tooFew', rule: 'SAT-6', good: 'timber', have: 2 })
 
@@ -65,7 +65,7 @@ it('SAT-6: a good you have none of is greyed out', () => {
   expect(table.why('sell 1 salt')).toEqual({ because: 'tooFew', rule: 'SAT-6', good: 'salt', have: 0 })
 })
 
-it('SAT-7: an order is paid for its goods and laid aside, and its owner draws another', () => {
+it('SAT-7: a delivered order pays and is set aside, and its owner draws another', () => {
   const g = { order: ['O3', 'O1'], bag: ['O5', 'O6', 'O7'], store: { salt: [2, 0], timber: [2, 0] } } as const
   const table = tableAt(saltAndTimber, { g, draws: [1] })
   expect(table.why('deliver O1')).toEqual({ because: 'notYourOrder', rule: 'SAT-7' })
@@ -79,7 +79,7 @@ it('SAT-7: an order is paid for its goods and laid aside, and its owner draws an
   ])
 })
 
-it('SAT-7: an order of which one good is missing stays open', () => {
+it('SAT-7: an order that lacks one good stays open', () => {
   for (const [salt, timber] of [
     [2, 0],
     [0, 2],
@@ -91,7 +91,7 @@ it('SAT-7: an order of which one good is missing stays open', () => {
   }
 })
 
-it('SAT-8: money and $1 for two goods; a tie goes to more goods', () => {
+it('SAT-8: the score is money plus $1 for every two goods, and more goods win a tie', () => {
   const table = tableAt(saltAndTimber, { g: { money: [10, 9], store: { salt: [1, 2], timber: [0, 1] } } })
 
   expect(table.result).toEqual({

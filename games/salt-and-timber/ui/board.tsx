@@ -80,7 +80,7 @@ const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
   </Place>
 )
 
-/** Pieces that fly after an event. */
+/** Pieces that fly across the board after an event. */
 function trips(fact: FactOf<typeof game>): Trip<Thing>[] {
   const store: Thing = { kind: 'store', seat: fact.seat }
   const coin = <Coin size={30} />

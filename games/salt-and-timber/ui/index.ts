@@ -1,4 +1,4 @@
-// The entry point of Salt and Timber's board.
+// The entry point for Salt and Timber's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

@@ -1,4 +1,4 @@
-// The things of the harbour, and which of them an option or a fact refers to.
+// The things in the harbour, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -9,7 +9,7 @@ export type Thing =
   | { readonly kind: 'heap'; readonly good: Good }
   | { readonly kind: 'price'; readonly good: Good }
   | { readonly kind: 'store'; readonly seat: Seat }
-  /** The first of a good in a store, the second, and so on. */
+  /** The first, second and so on of a good in a store. */
   | { readonly kind: 'piece'; readonly good: Good; readonly number: number; readonly seat: Seat }
   | { readonly kind: 'order'; readonly seat: Seat }
   | { readonly kind: 'bag' }

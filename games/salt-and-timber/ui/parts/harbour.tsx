@@ -10,7 +10,7 @@ const TIMBER_HEAP =
 
 const ink = (name: string): string => `var(--sat-${name})`
 
-/** A line of the drawing, in one of its colours. */
+/** A line in the drawing, in one of its colours. */
 const Line = ({ d, of, width }: { d: string; of: string; width: number }) => (
   <path d={d} fill="none" stroke={ink(of)} strokeWidth={width} strokeLinecap="round" />
 )
@@ -60,7 +60,7 @@ export const Harbour = ({ className }: { className: string | undefined }) => (
   </svg>
 )
 
-/** Four logs, three on top of them, two on top of those. */
+/** Nine logs: four, then three on top of them, then two. */
 const LOGS = [
   [0, 4, 511],
   [1, 3, 535],
@@ -78,7 +78,7 @@ const Sign = ({ good, x }: { good: Good; x: number }) => (
   </g>
 )
 
-/** Sky, hills, a brig under half sail, gulls, and the stones of the quay; drawn beyond the frame for wider and taller screens. */
+/** Sky, hills, a brig under half sail, gulls and the quay's stones. It extends beyond the frame for wider and taller screens. */
 const Morning = () => (
   <g aria-hidden="true">
     <rect x="-400" y="-400" width="1520" height="580" fill={ink('sky')} />

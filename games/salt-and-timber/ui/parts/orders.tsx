@@ -1,4 +1,4 @@
-// Orders are notes on the wall of the harbour office: you can read your own, the other players' are folded, delivered ones are
+// Orders are notes on the harbour office's wall: you can read your own, the other players' are folded, and delivered ones are
 // struck through.
 
 import { Coin, GalleryPart, SeatMark } from '@tableworks/board-kit'
@@ -64,7 +64,7 @@ export function Orders({ className, view, box, sideNames }: OrdersProps) {
 interface NoteProps {
   readonly id: OrderId
   readonly order: Order
-  /** How many of a good are in the store; those are ticked. */
+  /** How many of a good are in the store, and so are ticked. */
   readonly has?: (good: Good) => number
 }
 
@@ -84,7 +84,7 @@ const Note = ({ id, order, has = () => 0 }: NoteProps) => (
   </div>
 )
 
-/** Every order of a component set. */
+/** Every order in a component set. */
 export const Gallery = ({ tables }: { tables: unknown }) => (
   <GalleryPart title={say('orders')} rule="SAT-7">
     <div className={css['gallery']}>

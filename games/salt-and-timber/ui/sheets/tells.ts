@@ -1,4 +1,4 @@
-// The board beyond the fields of the view: what sales would pay, and what the order still needs.
+// What sales would pay and what the order still needs, beyond the view's fields.
 
 import type { Seat, SeenOf } from '@tableworks/kernel'
 import { type Box, type Good, GOODS } from '../../data.ts'
@@ -7,7 +7,7 @@ import { say } from '../words.ts'
 
 type View = SeenOf<typeof game>['view']
 
-/** Text mode shows these lines below the numbers of the view. */
+/** Text mode shows these lines below the view's numbers. */
 export function tells({ view }: SeenOf<typeof game>, box: Box) {
   const { seat, ownOrder } = view
   if (seat === null) return []
