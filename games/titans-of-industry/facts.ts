@@ -1,4 +1,4 @@
-// The facts of the game; words.ts has their sentences.
+// The game's facts; words.ts has their sentences.
 
 import type { Seat } from '@tableworks/kernel'
 import type { AdvancementId } from './data/advancements.ts'

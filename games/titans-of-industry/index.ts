@@ -1,4 +1,4 @@
-// The entry point of Titans of Industry.
+// The entry point for Titans of Industry.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

@@ -13,7 +13,7 @@ import { WHITE_CARDS, whiteCards } from './readings/real-estate.ts'
 import { ROW } from './setup.ts'
 import { SHARE_SOURCES, type State } from './state.ts'
 
-/** Every name occurs once, and none is missing. */
+/** Whether every name occurs exactly once. */
 const isWhole = (all: readonly string[], ids: readonly string[]): boolean =>
   all.length === ids.length && ids.every(id => all.includes(id))
 

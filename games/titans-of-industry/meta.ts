@@ -1,4 +1,4 @@
-// Name, seats and variants (RULES.md, R numbers); the default of a variant is our ruling.
+// Name, seats and variants (RULES.md, R numbers). Each variant's default is our ruling.
 
 import type { Lid } from '@tableworks/kernel'
 
@@ -6,7 +6,7 @@ export const NAME = 'Titans of Industry'
 /** TOI-1, R-34 */
 export const SEATS = [3, 4, 5] as const
 
-/** Recorded games of four have about 550 decisions. We allow 13 to 16 seconds for each; the weight is our own judgement. */
+/** Recorded four-player games have about 550 decisions. We allow 13 to 16 seconds for each; the weight is our own judgement. */
 export const LID: Lid = { minutes: [120, 150], weight: 4 }
 
 export const VARIANTS = {
@@ -36,9 +36,9 @@ export const VARIANTS = {
   },
 } as const
 
-/** Far more rounds than random games without a guard need: the longest of some thousands had 121. */
+/** Far more rounds than random games without a guard need: the longest of several thousand had 121. */
 const UNGUARDED_ROUNDS = 600
-/** Players may wait as long as the guard allows for each of twelve spaces and three ages. */
+/** Players may wait as long as the guard allows, for each of twelve spaces and three ages. */
 const WAITS = 15
 /** The longest turn uses an Extra Shift with every facility, or reprices all nine grids. */
 const CHOICES_A_TURN = 32

@@ -9,7 +9,7 @@ import { GRID_IDS, HIGHEST_PRICE } from './data/grids.ts'
 import { ESTATE_IDS } from './data/real-estate.ts'
 import { TITAN_IDS } from './data/titans.ts'
 
-/** More cubes than any seat can have in a grid. */
+/** More cubes than a seat can have in a grid. */
 const PLENTY = 999
 
 export const NOTATION = notation(

@@ -22,7 +22,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   const deck = [...TITAN_IDS]
   const shown = perSeat(seats, () => drawMany(deck, TITANS_SHOWN, chance))
   return {
-    seats, // TOI-3: a seat is a colour; its index marks everything it owns
+    seats, // TOI-3: a seat is a colour, and its index marks everything it owns.
     variants,
     box,
     age: 1,
@@ -30,14 +30,14 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     over: false,
     round: 0,
     builtIn: 0,
-    order: [], // TOI-9: after the Titans are kept
+    order: [], // TOI-9: after the Titans are kept.
     license: false,
     money: perSeat(seats, () => MONEY),
     share: recordOf(SHARE_SOURCES, none),
-    size: recordOf(FACILITY_IDS, none), // TOI-5: all cards in their piles
+    size: recordOf(FACILITY_IDS, none), // TOI-5: all cards are in their piles.
     cubes: recordOf(GRID_IDS, none),
     price: recordOf(GRID_IDS, none),
-    estate: recordOf(SPACE_IDS, () => null), // TOI-6: all cards in their piles, open to all
+    estate: recordOf(SPACE_IDS, () => null), // TOI-6: all cards are in their piles, open to all.
     owner: recordOf(SPACE_IDS, () => null),
     white: recordOf(SPACE_IDS, () => false),
     piles,

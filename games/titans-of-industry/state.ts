@@ -1,4 +1,4 @@
-// The state, its fast copy, and the frames.
+// The state, its fast copy and the frames.
 
 import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { AdvancementId, Age } from './data/advancements.ts'
@@ -20,7 +20,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** True from the card or guard that ends the age until the next age starts. */
   ageOver: boolean
   over: boolean
-  /** Rounds started, and the round of the last real estate or the start of the age. */
+  /** Rounds started, and the round when real estate was last built or the age started. */
   round: number
   builtIn: number
   /** The turn order track, first to last; empty until the first Titans are kept (TOI-9). */
@@ -29,10 +29,11 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   license: boolean
   money: PerSeat<number>
   share: Record<ShareSource, PerSeat<number>>
-  /** Cards in each facility of a seat; 0 is not built (TOI-28). */
+  /** A seat's cards in each facility; 0 if it isn't built (TOI-28). */
   size: PerFacility<PerSeat<number>>
   /**
-   * TOI-37: on the table one cube marks the price and the others lie beside the grid; here a count and a price, 0 without cubes.
+   * TOI-37: on the table one cube marks the price and the others are beside the grid. Here they are a count and a price, 0 without
+   * cubes.
    */
   cubes: PerGrid<PerSeat<number>>
   price: PerGrid<PerSeat<number>>
@@ -45,12 +46,12 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   row: AdvancementId[]
   advancements: PerSeat<AdvancementId[]>
   discard: AdvancementId[]
-  /** The Titan deck is a bag. A seat knows the Titans it returned are there until another seat draws. */
+  /** The Titan deck is a bag. A seat knows that the Titans it returned are there until another seat draws. */
   deck: TitanId[]
   titans: PerSeat<TitanId[]>
   shown: PerSeat<TitanId[]>
   putBack: PerSeat<TitanId[]>
-  /** This age's sales to other players; and what consumers bought at its end, with the price. */
+  /** This age's sales to other players, and what consumers bought at its end, with the price. */
   soldToPlayers: PerSeat<number>
   sold: PerGrid<PerSeat<number>>
   soldAt: PerGrid<PerSeat<number>>
@@ -121,7 +122,7 @@ const eachGrid = (grids: PerGrid<PerSeat<number>>): PerGrid<PerSeat<number>> => 
   'r-centre': each(grids['r-centre']),
 })
 
-/** What is still to be bought; it shrinks during the purchase. */
+/** What is still to be bought. It shrinks during the purchase. */
 export type Owing = Record<Material, number>
 
 export interface Frames {

@@ -1,4 +1,4 @@
-// The board in plain text: pricing grids, real estate and facilities as tables, then each player's things.
+// The board in plain text: pricing grids, real estate and facilities as tables, then what each player has.
 
 import { type Seat, type TextBoardTable } from '@tableworks/kernel'
 import { columns, wrapped } from '@tableworks/table-kit'
@@ -52,7 +52,7 @@ function clockLines(seen: Seen): string[] {
 const priced = ({ box }: Seen, card: AdvancementId): string =>
   `${box.advancements[card].name} (${box.advancements[card].cost} research)`
 
-/** A line for each grid: the quarters whose demand it serves and, for each seat, cubes at a price. */
+/** One line per grid: the quarters whose demand it serves and, for each seat, its cubes and price. */
 const gridLines = (seen: Seen): string[] =>
   columns(
     [
@@ -75,7 +75,7 @@ const offersIn = (seen: Seen, grid: GridId): string[] =>
     seen.cubes[grid][seat] === 0 ? '.' : `${seen.cubes[grid][seat]} at $${seen.price[grid][seat]}`,
   )
 
-/** A line for each quarter, a column for each level: the card and its owner, or the goods a free space costs. */
+/** One line per quarter with a column for each level: the card and its owner, or the goods a free space costs. */
 const estateLines = (seen: Seen): string[] =>
   columns(
     [

@@ -1,4 +1,4 @@
-// Field names of the view for text mode, and of the numbers players set with a dial.
+// The view's field names for text mode, and names for the numbers that players set with a dial.
 
 export const VIEW_FIELDS = {
   age: 'age',

@@ -1,6 +1,6 @@
-// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Only their owner knows Titans, and no seat sees the deck, except that a
-// seat knows which Titans it returned until another seat draws. Advancement piles are bags with known contents. Everything else
-// is public.
+// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Only the owner knows a seat's Titans, and no seat sees the deck, but a seat
+// knows which Titans it returned until another seat draws. Advancement piles are bags with known contents. Everything else is
+// public.
 
 import { type Chance, type PerSeat, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
@@ -14,7 +14,7 @@ export interface View extends Omit<State, keyof Setting | 'titans' | 'shown' | '
   /** The Titans each seat keeps, and those it's choosing from; all of them once the game is over (TOI-90). */
   titans: PerSeat<SeenTitan[]>
   shown: PerSeat<SeenTitan[]>
-  /** The Titans the viewer knows are in the deck. */
+  /** The Titans that the viewer knows are in the deck. */
   putBack: TitanId[]
   deckSize: number
 }
@@ -34,7 +34,7 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /**
- * The Titans of other seats, those they are choosing from, and the deck except the Titans this seat knows are there. Titans that
+ * The other seats' Titans, those they are choosing from, and the deck except for the Titans this seat knows are there. Titans that
  * other seats returned are in the deck too.
  */
 export function hidden(g: State, seat: Seat | null): Place[][] {
@@ -50,7 +50,7 @@ export function hidden(g: State, seat: Seat | null): Place[][] {
   ]
 }
 
-/** Deals the Titans this seat hasn't seen to the seats that hold or choose some; the rest is the deck. */
+/** Deals the Titans this seat hasn't seen to the seats that hold or choose some; the rest are the deck. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, titans, shown, putBack, deckSize: _deckSize, ...open } = seen
   const known = new Set<SeenTitan>([...titans.flat(), ...shown.flat(), ...putBack])

@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals and names.
+// The table's text: prompts, journal, refusals and names.
 
 import { wordsFor } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -20,7 +20,7 @@ const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
 const gridNames = (grids: GridTable) =>
   recordOf(GRID_IDS, id => (grids[id].name.endsWith('market') ? grids[id].name : `${grids[id].name} grid`))
 
-/** The names printed on board and cards. */
+/** The names printed on the board and cards. */
 const printedNames = ({ titans, grids, facilities, advancements, estates }: Omit<Tables, 'goods'>) => ({
   titan: namesOf(titans),
   grid: gridNames(grids),

@@ -1,4 +1,4 @@
-// The expected value of Titans and advancements before they are scored.
+// What Titans and advancements should be worth before they are scored.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Formula } from '../data/formulas.ts'
@@ -8,7 +8,7 @@ import type { State } from '../state.ts'
 import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Titans one by one; those still to be chosen all count the same, because they are random. */
+/** Titan by Titan. Those still to be chosen all count the same, because they are random. */
 export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = g.shown[seat].length > 0 ? weights.titanToKeep : 0
   for (const titan of g.titans[seat]) worth += promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights)
@@ -26,20 +26,20 @@ export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weight
   return worth
 }
 
-/** A card's current value blended with the average value of such cards: the later it is, the more the current value counts. */
+/** A card's current value blended with the average for such cards. The later it is, the more the current value counts. */
 function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
   const certain = weights.certain[g.age]
   return certain * worthAhead(g, seat, formula, outlook) + (1 - certain) * weights.prior[formula.per]
 }
 
-/** A card's score if the age ended as it looks now. Partial units count, so each step towards a unit has value. */
+/** What a card would score if the age ended as expected. Partial units count, so each step towards a unit has value. */
 function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook): number {
   const count = countAhead(seat, formula, outlook)
   if (count === null || formula.per === 'turnOrderPlace') return worthOf(g, seat, formula)
   return Math.min(formula.share * count, formula.max ?? Infinity)
 }
 
-/** Counts that are only known when the age ends; null for everything known now. */
+/** Counts known only when the age ends; null for everything known now. */
 function countAhead(seat: Seat, formula: Formula, outlook: Outlook): number | null {
   const sales = outlook.sales[seat]
   switch (formula.per) {

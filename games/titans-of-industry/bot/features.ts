@@ -29,7 +29,7 @@ export function valuesOf(g: State, weights: Weights): number[] {
   return seatsAt(g).map(seat => holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings))
 }
 
-/** One seat's value split into named parts; the rivals' share is one of them. */
+/** One seat's value split into named parts, one of which is the rivals' share. */
 export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   const inShares = (name: string, worth: number): ValuePart => ({ name, amount: worth, worth })
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
@@ -52,7 +52,7 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of a seat's value and some plain counts: the features the judge learns from. */
+/** The parts of a seat's value plus some plain counts: the features the judge learns from. */
 export const FEATURES = [
   ...(['share', 'money', 'stock', 'dominations', 'realEstate', 'license', 'reprices', 'facilities'] as const),
   ...(['titans', 'advancements', 'place'] as const),
@@ -106,7 +106,7 @@ function others(g: State, seat: Seat, { foremost, average }: Weights, worths: re
   return foremost * best + (average * sum) / (g.seats - 1)
 }
 
-/** The score sheet, with an estimate of the rivals' secret Titans. */
+/** The score sheet, including an estimate of the rivals' secret Titans. */
 function finalWorth(g: State, seat: Seat, weights: Weights): number {
   const { scores, places } = resultCounting(g, one =>
     one === seat ? titansScored(g, one) : g.titans[one].length * weights.titan,
@@ -115,7 +115,7 @@ function finalWorth(g: State, seat: Seat, weights: Weights): number {
   return (scores[seat] ?? 0) - theirs + (places[seat] === 1 ? weights.won : 0 - weights.won)
 }
 
-/** The value of what a seat has and can expect. */
+/** What a seat has and can expect, as one value. */
 const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook: Outlook, weights: Weights): number =>
   (standings[seat] ?? 0) +
   licenseWorth(g, seat, weights) +
@@ -136,7 +136,7 @@ const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): n
   DOMINATION_BONUS * outlook.sales[seat].dominations +
   realEstateWorth(g, seat, outlook, weights)
 
-/** Money in hand and expected from consumers: to spend, and for the bonus at the end. */
+/** Money in hand and money expected from consumers: to spend, and for the bonus at the end. */
 function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { wealth } = sales[seat]
   let ahead = 0
@@ -145,7 +145,7 @@ function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return wealth * weights.dollar[g.age] + bonusAt(ahead) * weights.bonus[g.age]
 }
 
-/** TOI-88, interpolated between the places by how many rivals are likely to have more. */
+/** TOI-88, interpolated between ranks by how many rivals are likely to have more. */
 function bonusAt(ahead: number): number {
   const place = Math.floor(ahead)
   const here = MONEY_BONUS[place] ?? 0
@@ -153,7 +153,7 @@ function bonusAt(ahead: number): number {
   return here + (next - here) * (ahead - place)
 }
 
-/** Cubes that consumers will buy, and cubes left over. Their price is counted with the money. */
+/** Cubes that consumers will buy, and cubes left over. The price they fetch counts as money instead. */
 function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
   const { cubes, unsold } = sales[seat]
   let worth = cubes + unsold * weights.unsold
@@ -169,7 +169,7 @@ function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Wei
   return worth
 }
 
-/** TOI-76, TOI-61: a market share for each remaining end of an age, and the rent. */
+/** TOI-76, TOI-61: the rent, and one market share for each age still to end. */
 function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weights: Weights): number {
   const { realEstate } = sales[seat]
   if (realEstate === 0) return 0
@@ -188,7 +188,7 @@ function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weight
   return sum
 }
 
-/** Largest first. For so few values this is faster than sorting. */
+/** Largest first. With so few values this is faster than sorting. */
 function putInOrder(worths: number[], worth: number): void {
   let at = worths.push(worth) - 1
   for (; at > 0 && (worths[at - 1] ?? 0) < worth; at--) worths[at] = worths[at - 1] ?? 0

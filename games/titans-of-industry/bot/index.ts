@@ -23,7 +23,7 @@ import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** Every seat of the smallest table acts once more. */
+/** At the smallest table, every seat acts once more. */
 const rolloutsBy = (weights: Weights): RolloutAdvice<State> => ({
   at: ['action'],
   actions: () => 3,
@@ -45,7 +45,7 @@ export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
   entry: weights => ({ advice: adviceBy(weights) }),
   shares: ['riskUncovered', 'leastSure', 'reprice', 'domination', 'certain', 'foremost', 'average'],
-  // Only to tell a won game from a lost one.
+  // Only distinguishes a won game from a lost one.
   fixed: ['won'],
 }
 

@@ -1,4 +1,4 @@
-// The features and the prior of the learned judge.
+// The learned judge's features and prior.
 
 import type { Learning } from '@tableworks/bots'
 import { WHITE_CARDS, whiteCards } from '../readings/real-estate.ts'
@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { FEATURES, featuresOf, PARTS } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** How much of a difference in the hand-made evaluation remains at the end of the game. */
+/** How much of a difference in the hand-made evaluation survives to the end of the game. */
 const LASTING = 0.6
 
 export const learning: Learning<State> = {

@@ -1,4 +1,4 @@
-// The board by numbers: lookups that every evaluation needs and that only depend on the box.
+// The board by numbers: lookups that every evaluation needs and that depend only on the box.
 
 import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, type AdvancementId, ADVANCEMENTS } from '../data/advancements.ts'
@@ -19,7 +19,7 @@ export interface Layout {
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
   readonly served: readonly (readonly number[])[]
-  /** The standard advancement with the same effect as each one, because weights are tuned for the standard ones. */
+  /** For each advancement, the standard one with the same effect, because weights are tuned for the standard ones. */
   readonly alike: Readonly<Record<AdvancementId, AdvancementId>>
 }
 

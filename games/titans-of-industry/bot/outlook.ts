@@ -1,5 +1,5 @@
-// A forecast of the end of this age for every seat. Bots evaluate thousands of positions, so there is one reused outlook; callers
-// must finish with it before the next position.
+// Forecasts the end of this age for every seat. Bots evaluate thousands of positions, so one outlook is reused; callers must finish
+// with it before the next position.
 
 import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -21,12 +21,12 @@ export interface Market extends Offers {
   demand: number
   cubes: PerSeat<number>
   price: PerSeat<number>
-  /** All cubes in it, and how many of each seat's cubes consumers buy at its price. */
+  /** All cubes in it, and how many of each seat's cubes consumers buy at that seat's price. */
   supply: number
   readonly sold: PerSeat<number>
-  /** How much of the demand isn't covered by cubes yet. */
+  /** How much of the demand cubes don't cover yet. */
   gap: number
-  /** How much each dollar of the price reduces the confidence in a sale, for each rival who can make goods for the grid. */
+  /** How much each dollar of the price lowers the confidence in a sale, per rival who can make goods for the grid. */
   danger: number
   /** The seats that can make goods for it, as bits. */
   makers: number
@@ -39,7 +39,7 @@ export interface Sales {
   grids: number
   topGrids: number
   wealth: number
-  /** In the order of the sectors. */
+  /** In sector order. */
   readonly sector: number[]
   realEstate: number
   /** TOI-77 to TOI-81: how many domination bonuses it may expect. */
@@ -50,10 +50,10 @@ export interface Outlook {
   layout: Layout
   /** How much of the game is left. */
   toCome: number
-  /** In the order of the layout. */
+  /** In layout order. */
   readonly markets: readonly Market[]
   readonly sales: PerSeat<Sales>
-  /** The facilities' owners as bits, and the uncovered demand that each facility could serve. */
+  /** Each facility's owners as bits, and the uncovered demand it could serve. */
   readonly owners: number[]
   readonly gaps: number[]
 }
@@ -119,7 +119,7 @@ function begin(g: State, seat: Seat, sales: Sales): void {
   sales.sector.fill(0)
 }
 
-/** Reads spaces and facilities: the demand of every grid, and who owns what. Returns the number of white cards. */
+/** Reads spaces and facilities: every grid's demand, and who owns what. Returns the number of white cards. */
 function lookAround(g: State): number {
   const { layout, markets, sales, owners } = outlook
   for (const market of markets) market.demand = 0
@@ -196,10 +196,10 @@ function isDearest({ seats, price }: Market, asked: number): boolean {
   return true
 }
 
-/** How much each dollar of the price reduces the confidence in a sale: rivals with time left undercut expensive cubes. */
+/** How much each dollar of the price lowers the confidence in a sale, because rivals with time left undercut expensive cubes. */
 export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
-/** The confidence in a forecast sale at this price. */
+/** How confident the forecast is about a sale at this price. */
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 

@@ -1,4 +1,4 @@
-// The gain of a better price over the forecast, and the grid to reprice first.
+// What a better price would gain over the forecast, and which grid to reprice first.
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { dangerFor, type Outlook, outlookOf, surenessOf } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
-/** Cubes just placed have no price yet, and others can be repriced. */
+/** Cubes just placed have no price yet, and other cubes can be repriced. */
 export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0
   for (let grid = 0; grid < outlook.layout.grids.length; grid++)
@@ -15,7 +15,7 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   return worth
 }
 
-/** The gain of the best price over the current one, or the part of it that counts. */
+/** What the best price gains over the current one, or the part of it that counts. */
 function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
   const market = outlook.markets[grid]
   if (market === undefined || market.cubes[seat] === 0) return 0
@@ -34,13 +34,13 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   return part * best - now
 }
 
-/** The value of a cube at a price: its market share and dollars, weighted by the confidence in the sale. */
+/** What a cube is worth at a price: market share and dollars, weighted by the confidence in the sale. */
 const cubeAt = (price: number, danger: number, dollar: number, weights: Weights): number =>
   surenessOf(danger, price, weights) * (1 + price * dollar)
 
 /**
- * TOI-47: prices may be set in any order, each only once, so searching one order is enough: largest gain first, and grids without
- * a gain are skipped.
+ * TOI-47: prices may be set in any order, each only once, so searching one order is enough: largest gain first, skipping grids
+ * without a gain.
  */
 export function repriceNext(g: State, seat: Seat, options: readonly Option[], weights: Weights): readonly Option[] {
   const outlook = outlookOf(g, weights)

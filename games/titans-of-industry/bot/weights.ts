@@ -1,38 +1,38 @@
-// The weights of the evaluation, in market share at the end of the game.
+// The evaluation's weights, in market share at the end of the game.
 //
-// Measured with a simulated greedy player unless marked as ours, which means set by eye. Only `won` was changed because of a
-// test; no long matches tuned them yet.
+// Measured with a simulated greedy player unless marked as ours, which means set by eye. Only `won` was changed because of a test.
+// No long matches have tuned them yet.
 
 import type { AdvancementId, Age } from '../data/advancements.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 
 export interface Weights {
-  /** How much of the game is left, by the number of white cards still missing, from none to eight. Ours. */
+  /** How much of the game is left with zero to eight white cards still missing. Ours. */
   readonly toCome: readonly number[]
   /** A dollar, apart from the bonus it may win. */
   readonly dollar: Readonly<Record<Age, number>>
-  /** How much of the money bonus counts, and the lead in dollars that makes it likely. Ours. */
+  /** How much of the money bonus counts, and how many dollars ahead make it likely. Ours. */
   readonly bonus: Readonly<Record<Age, number>>
   readonly bonusLead: number
-  /** The confidence a cube loses for each dollar of its price, rival producer and missing white card. */
+  /** How much confidence a cube loses per dollar of its price, rival producer and missing white card. */
   readonly risk: number
-  /** The part that remains while demand isn't covered, and the lowest confidence in a forecast sale. */
+  /** The share that remains while demand isn't covered, and the lowest confidence in a forecast sale. */
   readonly riskUncovered: number
   readonly leastSure: number
-  /** More demand in a grid by the end of the age, while more than one white card is missing. */
+  /** The demand a grid gains by the end of the age, while more than one white card is missing. */
   readonly growth: number
-  /** A cube that consumers leave; the first few in a red grid, which other actions or players may use. Ours. */
+  /** A cube that consumers don't buy, and the first few in a red grid, which other actions or players may use. Ours. */
   readonly unsold: number
   readonly spare: readonly number[]
   readonly research: readonly number[]
-  /** The share of the best price's gain that a badly priced stock keeps, because it can be repriced. Ours. */
+  /** The share of the best price's gain that badly priced cubes keep, because they can be repriced. Ours. */
   readonly reprice: number
   /** A cube in a red grid, which allows buying from the bank. */
   readonly license: Readonly<Record<Age, number>>
   /** The probability of a domination bonus, from a lead of -2 to a lead of 3. Ours. */
   readonly domination: readonly number[]
-  /** The number of turns a turn's rent counts for at the start of the game; much of it is spent badly. */
+  /** How many turns of rent count at the start of the game; much of it is spent badly. */
   readonly rentTurns: number
   readonly rent: number
   /** A cube that a facility can make in one action for uncovered demand, and each of its sizes. */
@@ -45,18 +45,18 @@ export interface Weights {
   readonly nth: readonly number[]
   /** Advancements that are kept, at the start of their age. */
   readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
-  /** A Titan not looked at yet, and one of four still to choose from. */
+  /** A Titan not yet looked at, and one of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** The average value of a card while everything is open, and how much its current value counts instead. Ours. */
+  /** A card's average value while everything is open, and how much its current value counts instead. Ours. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
-  /** One place further up the turn order. Ours. */
+  /** One place higher in the turn order. Ours. */
   readonly place: number
   /** How much the rivals' values count against a seat: the leader's, and the average. Ours. */
   readonly foremost: number
   readonly average: number
-  /** Winning a finished game; more than anything that waiting could gain. Ours. */
+  /** Winning a finished game: more than waiting could ever gain. Ours. */
   readonly won: number
 }
 

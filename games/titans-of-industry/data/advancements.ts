@@ -1,4 +1,4 @@
-// Advancements (TOI-42 to TOI-46): eight for each age. Each has one of the effects the rules implement.
+// Advancements (TOI-42 to TOI-46): eight per age. Each has one of the effects that the rules implement.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { from, rowsWith, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
@@ -39,12 +39,12 @@ export type AdvancementId = (typeof ADVANCEMENT_IDS)[number]
 export type Advancement = Sourced & {
   readonly name: string
   readonly age: Age
-  /** Research goods. */
+  /** Its cost in research goods. */
   readonly cost: number
   readonly kind: Kind
   readonly text: string
   readonly effect: Effect
-  /** The good or facility it refers to; null if it refers to all. */
+  /** The good or facility it refers to; null if it applies to all. */
   readonly target: Target | null
   /** The number in its text: dollars, cubes or market share; null if there is none. */
   readonly amount: number | null
@@ -259,7 +259,7 @@ export function anAdvancementTable(value: unknown, path: string): AdvancementTab
   return found
 }
 
-/** The cubes that all advancements together can add to a production. */
+/** How many cubes all advancements together can add to one production. */
 export const extraCubes = (advancements: AdvancementTable): number =>
   ADVANCEMENT_IDS.map(id => advancements[id])
     .filter(({ effect }) => effect === 'extraCubes' || effect === 'secondUseFree')

@@ -1,4 +1,4 @@
-// The component set: everything printed on board and cards (TOI-2). It can be replaced as a whole.
+// The component set: everything printed on the board and cards (TOI-2). It can be replaced as a whole.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { orElse, recordOf, tableOf } from '@tableworks/table-kit'
@@ -53,7 +53,7 @@ export const STANDARD = {
   formerHashes: [
     '5064f82cba4b79a593c5e8e2b2c2459d3a129c440c1e589a559002a6f022f42b',
     '2445c14b85b2c4ad12dda7a9514bc49a6e1d5a07df97a0b96f84682f6a0cdaac',
-    // The hash before effects of advancements and places on the board were part of the set.
+    // The hash before advancement effects and places on the board were part of the set.
     'bfd2e104b02373390959955a26f49f1a6a8717131defc54960c5235ef898494f',
   ],
   tables: {
@@ -68,9 +68,9 @@ export const STANDARD = {
   },
 } satisfies Components & { readonly tables: Tables }
 
-/** The checked tables with lookups that play needs often. */
+/** The checked tables, plus the lookups that play often needs. */
 export interface Box extends Omit<Tables, 'goods'> {
-  /** The red grid of each good that players buy (R-1, R-2). */
+  /** The red grid for each good that players buy (R-1, R-2). */
   readonly marketOf: Readonly<Record<Material, GridId>>
   /** The grids a good may be placed in. */
   readonly gridsFor: Readonly<Record<Good, readonly GridId[]>>
@@ -79,28 +79,28 @@ export interface Box extends Omit<Tables, 'goods'> {
   readonly redGrids: readonly GridId[]
   /** The spaces whose icons count in a grid (TOI-68, TOI-69). */
   readonly adjoining: Readonly<PerGrid<readonly SpaceId[]>>
-  /** The cost of growing a facility from each size; from 0 it's the cost of building it. */
+  /** What it costs to grow a facility from each size; from 0, to build it. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
-  /** A template for a list of costs: one entry for each number of units any purchase may need, starting at 0. */
+  /** A template for cost lists: one entry for each number of units a purchase may need, starting at 0. */
   readonly noCosts: readonly number[]
   /** The advancements with each effect, also by the good or facility they refer to. */
   readonly withEffect: Readonly<Record<Effect, readonly AdvancementId[]>>
   readonly saleBonuses: Readonly<Record<Material, readonly AdvancementId[]>>
   readonly extraCubes: Readonly<PerFacility<readonly AdvancementId[]>>
   readonly ofAge: Readonly<Record<Age, readonly AdvancementId[]>>
-  /** Constant options, created once: ways to place cubes by their number; prices; cards for a space. */
+  /** Constant options, created once: ways to place a number of cubes, prices, and cards for a space. */
   readonly placings: Readonly<Record<Good, readonly (readonly Placing[])[]>>
   readonly pricesOf: Readonly<PerGrid<readonly { readonly grid: GridId; readonly price: number }[]>>
   readonly cardsFor: Readonly<PerSpace<readonly { readonly card: EstateId }[]>>
 }
 
-/** This many cubes to a grid, and the rest, if a good has two grids, to the second. */
+/** This many cubes in a grid. If the good has two grids, the rest go to the second. */
 type Placing =
   | { readonly count: number; readonly grid: GridId }
   | { readonly count: number; readonly grid: GridId; readonly rest: number; readonly second: GridId }
 
-/** The tables of a set. Fields missing in older sets come from the standard set. */
+/** A set's tables. Fields missing in older sets come from the standard set. */
 export const tablesIn = shape.record<Tables>({
   goods: tableOf(GOODS, aGood),
   areas: orElse(AREA_TABLE, anAreaTable),
@@ -155,7 +155,7 @@ function checkSupply(facilities: FacilityTable, spaces: SpaceTable): void {
         throw new Problem(`tables.spaces.${id}.cost should not ask for ${good}: no facility that can be built makes it`)
 }
 
-/** Goods that can be made from nothing: a facility may only cost a good that an earlier facility makes. */
+/** Goods that can be made from nothing. A facility may only cost a good that an earlier facility makes. */
 function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
   const made = new Set<Good>()
   const ready = ({ copies, buildCost, makes }: Facility): boolean =>
@@ -173,7 +173,7 @@ function zeros(most: number): number[] {
 
 const billOf = (units: (good: Material) => number): Bill => recordOf(MATERIALS, units)
 
-/** R-9: the build good each time, and as many expansion goods as the facility is large. */
+/** R-9: one build good each time, plus one expansion good per size. */
 const growthOf = ({ buildCost, expandCost, copies }: Facility): Bill[] =>
   Array.from({ length: copies }, (_, size) =>
     billOf(good => (good === buildCost ? 1 : 0) + (good === expandCost ? size : 0)),
@@ -185,11 +185,11 @@ const cardsOf = (advancements: AdvancementTable, age: (typeof AGES)[number]): Ad
 const cardsAbout = (advancements: AdvancementTable, effect: Effect, target: Target): AdvancementId[] =>
   ADVANCEMENT_IDS.filter(id => advancements[id].effect === effect && advancements[id].target === target)
 
-/** The grid table's check guarantees that there is one. */
+/** The check on the grid table guarantees that there is one. */
 const redGridOf = (grids: GridTable, good: Material): GridId =>
   GRID_IDS.find(id => grids[id].red && grids[id].goods.includes(good)) ?? 'r-centre'
 
-/** The most cubes of a production: the largest facility used twice, plus every cube that advancements add. */
+/** The most cubes one production can make: the largest facility used twice, plus every cube that advancements add. */
 const mostCubes = (facilities: FacilityTable, advancements: AdvancementTable): number =>
   2 * Math.max(...FACILITY_IDS.map(id => facilities[id].copies)) + extraCubes(advancements)
 

@@ -1,10 +1,10 @@
-// The effects of advancements. A card names one of these, its amount and, if needed, the good or facility it refers to.
+// What advancements can do. A card names one of these effects, its amount and, if needed, the good or facility it refers to.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
 import { type Material, MATERIALS } from './goods.ts'
 
-/** Kept for the game, resolved at once and discarded, or kept and scored at the end. */
+/** Kept all game, resolved at once and discarded, or kept and scored at the end. */
 export const KINDS = ['keep', 'once', 'end'] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -30,13 +30,13 @@ const EFFECTS = {
   cheaperUse: lasting(true),
   /** Two uses for the price of one, plus this many cubes. */
   secondUseFree: lasting(true),
-  /** A unit of real estate may be left out. */
+  /** One of the goods for real estate may be left out. */
   waiveGood: lasting(false),
   /** A price may change before the action. */
   changePrice: lasting(false),
   /** Wood, stone and steel replace each other. */
   substitute: lasting(false),
-  /** Dollars for each unsold cube. */
+  /** Dollars per unsold cube. */
   payUnsold: lasting(true),
   /** Unsold cubes that may be kept. */
   keepUnsold: lasting(true),
@@ -48,7 +48,7 @@ const EFFECTS = {
   lookCheaper: lasting(true),
   /** Dollars at once. */
   grant: { kind: 'once', hasAmount: true, targets: null },
-  /** Every facility is used at once, free. */
+  /** Every facility is used at once, for free. */
   useAll: { kind: 'once', hasAmount: false, targets: null },
   /** Market share at the end, by its formula. */
   score: { kind: 'end', hasAmount: false, targets: null },
@@ -69,7 +69,7 @@ export interface EffectFields {
   readonly formula: object | null
 }
 
-/** The fields of a card must match its effect. */
+/** A card's fields must match its effect. */
 export function checkEffect({ effect, target, kind, amount, formula }: EffectFields, path: string): void {
   const rule: EffectRule = EFFECTS[effect]
   const isFor = `for "${effect}"`

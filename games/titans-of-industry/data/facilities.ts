@@ -21,9 +21,9 @@ export type Facility = Sourced & {
   readonly makes: Good
   /** One good to build it, and one each time it expands; null means it's free (TOI-23). */
   readonly buildCost: Material | null
-  /** As many as its current size each time it expands. */
+  /** One per current size each time it expands. */
   readonly expandCost: Material
-  /** The cost of one use in a turn, and of two together (TOI-34). */
+  /** What one use costs in a turn, and what two cost together (TOI-34). */
   readonly once: number
   readonly twice: number
   readonly copies: number
@@ -36,7 +36,7 @@ const OURS: FieldSources = {
   twice: 'reconstructed',
   copies: 'reconstructed',
 }
-/** The facilities that the rulebook builds for free; their goods follow from their names. */
+/** The facilities that are free to build in the rulebook. Their goods follow from their names. */
 const NAMED: FieldSources = { ...OURS, makes: 'inferred' }
 const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
 const COPIES = 8
@@ -77,7 +77,7 @@ const aFacility = shape.record<Facility>({
   ...sourceShape,
 })
 
-/** At least one facility must be free to build, otherwise no good is ever made and the game can't end. */
+/** At least one facility must be free to build. Otherwise no good is ever made and the game can't end. */
 export function aFacilityTable(value: unknown, path: string): FacilityTable {
   const table = tableOf(FACILITY_IDS, aFacility)(value, path)
   if (Object.values(table).some(({ buildCost, copies }) => buildCost === null && copies > 0)) return table

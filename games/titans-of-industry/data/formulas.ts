@@ -1,5 +1,5 @@
-// How a Titan or an advancement of Age III scores at the end of the game: market share for each thing counted. "The last end of
-// age" is the end of Age III.
+// How a Titan or Age III advancement scores at the end of the game: market share for each thing counted. "The last end of age" is
+// the end of Age III.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { listOf, wholeFrom } from '@tableworks/table-kit'
@@ -7,25 +7,25 @@ import { type Area, AREAS, type Level, LEVELS } from './areas.ts'
 import { FACILITY_IDS, type FacilityId } from './facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from './goods.ts'
 
-/** `max` limits the total score of the card. */
+/** `max` limits the card's total score. */
 type Scored = { readonly share: number; readonly max: number | null }
 
 /** Things counted without further fields. */
 const PLAIN = [
-  'areaOwned', // each type of real estate owned
-  'advancement', // each one in front of the player
-  'facilityKind', // each kind of facility owned
-  'facilityExpansion', // each facility card beyond the first of its kind
-  'titan', // each Titan held
-  'gridsSoldIn', // each grid that sold to consumers at the last end of age
-  'gridsAtTopPrice', // each such grid where no player sold at a higher price
-  'dominationBonus', // each won at the last end of age
+  'areaOwned', // Each type of real estate owned.
+  'advancement', // Each one in front of the player.
+  'facilityKind', // Each kind of facility owned.
+  'facilityExpansion', // Each facility card beyond the first of its kind.
+  'titan', // Each Titan held.
+  'gridsSoldIn', // Each grid that sold to consumers at the last end of age.
+  'gridsAtTopPrice', // Each such grid where no player sold at a higher price.
+  'dominationBonus', // Each one won at the last end of age.
 ] as const
 /** Things counted in units: money in full units, cubes also in partial ones. */
 const IN_UNITS = [
-  'money', // dollars after the last payment
-  'sales', // cubes sold to consumers at the last end of age
-  'salesToPlayers', // cubes other players bought during Age III
+  'money', // Dollars after the last payment.
+  'sales', // Cubes sold to consumers at the last end of age.
+  'salesToPlayers', // Cubes other players bought during Age III.
 ] as const
 
 export type Formula =

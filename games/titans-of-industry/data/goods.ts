@@ -6,21 +6,21 @@ import { shape } from '@tableworks/kernel'
 export const GOODS = ['wood', 'stone', 'steel', 'corn', 'oil', 'power', 'research'] as const
 export type Good = (typeof GOODS)[number]
 
-/** the goods players buy from each other, in the order a purchase goes through them. */
+/** the goods players buy from each other, in the order in which purchases go through them. */
 export const MATERIALS = ['research', 'wood', 'stone', 'steel'] as const satisfies readonly Good[]
 export type Material = (typeof MATERIALS)[number]
 
-/** The goods Substitute Materials may exchange. */
+/** The goods that Substitute Materials may exchange. */
 export const BUILDING_MATERIALS = ['wood', 'stone', 'steel'] as const satisfies readonly Material[]
 export type BuildingMaterial = (typeof BUILDING_MATERIALS)[number]
 
 /** How many units of each. */
 export type Bill = Readonly<Record<Material, number>>
 
-/** TOI-57: consumers want goods of three sectors. */
+/** TOI-57: consumers want goods from three sectors. */
 export const CONSUMER_SECTORS = ['consumables', 'durables', 'energy'] as const
 export type ConsumerSector = (typeof CONSUMER_SECTORS)[number]
-/** TOI-68: Research is a market between players only. */
+/** TOI-68: Research is only traded between players. */
 export const SECTORS = [...CONSUMER_SECTORS, 'research'] as const
 export type Sector = (typeof SECTORS)[number]
 
@@ -31,7 +31,7 @@ export const SECTOR_NAMES: Readonly<Record<Sector, string>> = {
   research: 'Research',
 }
 
-/** Icons for each sector, on a card or a space. */
+/** Icons per sector, on a card or a space. */
 export type Demand = Readonly<Record<ConsumerSector, number>>
 
 export type GoodEntry = Sourced & { readonly name: string }

@@ -28,24 +28,24 @@ export const GRID_IDS = [
 export type GridId = (typeof GRID_IDS)[number]
 export type PerGrid<T> = Record<GridId, T>
 
-/** Where a grid is on the board: along a side, in a corner between two, or in the centre. */
+/** Where a grid is on the board: along a side, in a corner between two sides, or in the centre. */
 export const GRID_PLACES = [...SIDES, 'upper-left', 'upper-right', 'lower-right', 'lower-left', 'centre'] as const
 export type GridPlace = (typeof GRID_PLACES)[number]
 
-/** The highest price of any set. */
+/** The highest price a set may have. */
 export const HIGHEST_PRICE = 30
 
 export type Grid = Sourced & {
   readonly name: string
   readonly sector: Sector
-  /** One or two goods; cubes don't show which. */
+  /** One or two goods. The cubes don't show which. */
   readonly goods: readonly Good[]
   /** The quarters whose demand icons count here. */
   readonly areas: readonly Area[]
-  /** players buy here, so it has a single good. */
+  /** whether players buy here, in which case it has a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
-  /** No rule reads it; the board draws it. */
+  /** Only the board uses it, no rule does. */
   readonly place: GridPlace
 }
 export type GridTable = Readonly<PerGrid<Grid>>
@@ -165,7 +165,7 @@ function aGrid(value: unknown, path: string): Grid {
 const someGrids = tableOf(GRID_IDS, aGrid)
 const withPlaces = rowsWith(GRIDS, ['place'])
 
-/** Every good has one or two grids; every good players buy has one red grid. */
+/** Every good has one or two grids, and every good that players buy has one red grid. */
 export function aGridTable(value: unknown, path: string): GridTable {
   const grids = someGrids(withPlaces(value), path)
   for (const good of GOODS) {

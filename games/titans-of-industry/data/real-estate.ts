@@ -1,16 +1,16 @@
-// Real estate: the cost of spaces, and the cards that can be built on them (TOI-50 to TOI-58).
+// Real estate: what spaces cost, and the cards that can be built on them (TOI-50 to TOI-58).
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Area, AREAS, type Level, LEVELS, type PerSpace, SPACE_IDS } from './areas.ts'
 import { type Bill, CONSUMER_SECTORS, type Demand, MATERIALS } from './goods.ts'
 
-/** A space of the board. Its goods are bought from the red grids (TOI-53). */
+/** A space on the board. Its goods are bought from the red grids (TOI-53). */
 export type Space = Sourced & {
   readonly area: Area
   readonly level: Level
   readonly cost: Bill
-  /** TOI-57: icons that count until a card covers them; only on level one. */
+  /** TOI-57: icons that count until a card covers them. Only level one has them. */
   readonly automatic: Demand | null
 }
 export type SpaceTable = Readonly<PerSpace<Space>>
@@ -78,7 +78,7 @@ export const ESTATE_IDS = [
 ] as const
 export type EstateId = (typeof ESTATE_IDS)[number]
 
-/** A card. Cards of one area and level differ only in their icons (TOI-56), and both sides are the same. */
+/** A card. Cards with the same area and level differ only in their icons (TOI-56), and both sides are the same. */
 export type Estate = Sourced & {
   readonly name: string
   readonly area: Area
@@ -96,7 +96,7 @@ const estate = (
   fieldSources: FieldSources = {},
 ): Estate => ({ name, area, level, demand: { consumables, durables, energy }, source, fieldSources })
 
-/** The rulebook only has its Durables icons. */
+/** Only its Durables icons are in the rulebook. */
 const DURABLES_KNOWN: FieldSources = { 'demand.consumables': 'reconstructed', 'demand.energy': 'reconstructed' }
 
 export const ESTATES: EstateTable = {

@@ -1,4 +1,4 @@
-// The cost of a purchase and who gets paid, for boards to show before a choice. Land Survey and Substitute Materials are used to
+// What a purchase costs and who gets paid, for boards to show before a choice. Land Survey and Substitute Materials are used to
 // their owner's best advantage.
 
 import type { Seat } from '@tableworks/kernel'
@@ -24,17 +24,17 @@ export interface Lot {
 export interface Receipt {
   readonly total: number | null
   readonly lots: Lot[]
-  /** The good of which Land Survey saves a unit. */
+  /** The good that Land Survey leaves out. */
   readonly waived: Material | null
 }
-/** The cost of building with Land Survey, by the good left out; null leaves out none. */
+/** What building costs with Land Survey, by the good left out; null leaves out none. */
 export interface Waiver {
   readonly waived: Material | null
   readonly total: number | null
 }
 
 export interface Bills {
-  /** The cost of the next copy of each facility; null if there is none. */
+  /** What each facility's next copy costs; null if there is none. */
   readonly facilities: PerFacility<Receipt | null>
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
   /** The open spaces (TOI-51). */
@@ -69,7 +69,7 @@ export function billsOf(g: Known, seat: Seat): Bills {
   }
 }
 
-/** A seat, and its cost for this many units of each good. */
+/** A seat, and what it pays for this many units of each good. */
 interface Buyer {
   readonly g: Known
   readonly seat: Seat
@@ -98,7 +98,9 @@ function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt
   return { total: found < units ? null : lots.reduce((sum, lot) => sum + lot.price * lot.cubes, 0), lots, waived }
 }
 
-/** Substitute Materials: the same number of wood, stone and steel in the cheapest mixture, or unchanged if none is cheaper. */
+/**
+ * Substitute Materials: as many units of wood, stone and steel in the cheapest mixture, or the bill unchanged if none is cheaper.
+ */
 function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   const units = bill.wood + bill.stone + bill.steel
   let best = bill
@@ -114,7 +116,7 @@ function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   return best
 }
 
-/** Cheapest first; at equal prices the seat's own cubes first, then the bank. */
+/** Cheapest first. At equal prices the seat's own cubes come first, then the bank. */
 function lotsOf({ g, seat, hasLicense }: Buyer, material: Material, units: number): Lot[] {
   const grid = g.box.marketOf[material]
   const lots: Lot[] = []

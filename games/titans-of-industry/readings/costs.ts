@@ -1,5 +1,5 @@
-// The lowest cost of a purchase: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6. Every seat has one price in a grid, so
-// going through the sellers from the cheapest on is exact.
+// The lowest cost of a purchase: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6. Every seat has one price per grid, so
+// going through the sellers from the cheapest up is exact.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Bill, Material } from '../data/goods.ts'
@@ -10,18 +10,18 @@ import { owns, seatsAt } from './holdings.ts'
 export const BANK_PRICE = 10
 
 /**
- * The cost of an unavailable unit: more than any player owns, so a sum of costs also tells how many units are missing. It's an
- * integer, because arrays of integers are fast.
+ * What an unavailable unit costs: more than any player owns, so a total cost also reveals how many units are missing. It's an
+ * integer because integer arrays are fast.
  */
 export const NEVER = 10_000_000
 
 /** How many units of a purchase are unavailable, computed from its cost. */
 export const missingIn = (cost: number): number => Math.floor(cost / NEVER)
 
-/** A seat's cost of this many units of each good: `wood[2]` is two wood. */
+/** What this many units of each good cost a seat: `wood[2]` is two wood. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
-/** A cube about to be used up: its seller and good. */
+/** A cube about to be used: its seller and good. */
 interface Gone {
   readonly material: Material
   readonly seller: Seat
@@ -38,7 +38,7 @@ export function costsFor(g: Market, seat: Seat, license: boolean, gone: Gone | n
   }
 }
 
-/** Cheapest first (TOI-11); the seat's own cubes are free (TOI-21) and come first at equal prices (R-6); then the bank. */
+/** Cheapest first (TOI-11). The seat's own cubes are free (TOI-21) and come first at equal prices (R-6), then the bank. */
 function costsOf(g: Market, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
   const seats = seatsAt(g)
   const grid = g.box.marketOf[material]
@@ -75,20 +75,20 @@ function costsOf(g: Market, seat: Seat, material: Material, license: boolean, go
   return costs
 }
 
-/** No bill has more units than the lists are long. */
+/** No bill has more units than these lists. */
 const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
 /** Land Survey: the bill minus one unit of a good, or the whole bill. */
 export const without = (bill: Bill, waived: Material | null): Bill =>
   waived === null ? bill : { ...bill, [waived]: bill[waived] - 1 }
 
-/** The lowest cost of a bill. */
+/** A bill's lowest cost. */
 export function totalOf(costs: Costs, { research, wood, stone, steel }: Bill, substitutes: boolean): number {
   if (substitutes) return at(costs.research, research) + cheapestMix(costs, wood + stone + steel, null)
   return at(costs.research, research) + at(costs.wood, wood) + at(costs.stone, stone) + at(costs.steel, steel)
 }
 
-/** Substitute Materials: this many units of wood, stone and steel in any mixture, with at least one `including`. */
+/** Substitute Materials: this many units of wood, stone and steel in any mixture, with at least one of `including`. */
 export function cheapestMix(costs: Costs, units: number, including: Material | null): number {
   let least = Infinity
   for (let wood = including === 'wood' ? 1 : 0; wood <= units; wood++)
@@ -101,7 +101,7 @@ export function cheapestMix(costs: Costs, units: number, including: Material | n
   return least
 }
 
-/** A seat's means of payment, computed once and used for many bills. */
+/** What a seat can pay with, computed once and used for many bills. */
 export interface Purse {
   readonly costs: Costs
   readonly substitutes: boolean

@@ -7,7 +7,7 @@ import type { Demand } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { amountOn, forSeats, seatsAt } from './holdings.ts'
 
-/** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjacent areas. */
+/** TOI-68, TOI-69, TOI-70: the grid's sector icons in the adjacent areas. */
 export function demandOf(g: Pick<State, 'box' | 'estate'>, grid: GridId): number {
   const { sector } = g.box.grids[grid]
   if (sector === 'research') return 0
@@ -54,9 +54,8 @@ export const marketIn = (
 })
 
 /**
- * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, at its current price and number of cubes or at others. Cheaper
- * cubes sell first. Then, while demand is left, every seat at this price with a cube left sells one, so the demand is shared
- * evenly.
+ * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, with its current price and cubes or with others. Cheaper cubes
+ * sell first. Then, while demand is left, every seat at this price that has a cube left sells one, so they share the demand evenly.
  */
 export function salesOf(market: Market, seat: Seat, asking = market.price[seat], own = market.cubes[seat]): number {
   const { seats, demand, cubes, price, loyalty } = market
@@ -80,7 +79,7 @@ export function salesOf(market: Market, seat: Seat, asking = market.price[seat],
   return sold
 }
 
-/** How many cubes of each seat consumers buy. */
+/** How many of each seat's cubes consumers buy. */
 export const salesIn = (g: Pick<State, 'seats'>, market: Market): PerSeat<number> =>
   forSeats(g, seat => salesOf(market, seat))
 
@@ -99,15 +98,15 @@ export const offersIn = (market: Market): Offer[] =>
     .map(seat => ({ seat, price: market.price[seat], cubes: market.cubes[seat], sells: salesOf(market, seat) }))
     .toSorted((a, b) => a.price - b.price)
 
-/** Sales of a seat at a price. */
+/** What a seat would sell at a price. */
 export interface Prospect {
   readonly price: number
   readonly sells: number
 }
 
 /**
- * The best price if this many cubes of a seat were added to a grid at the current demand. Squares are in ascending order, so among
- * equal takings the first sells most. Without added cubes the price stays (TOI-41).
+ * The best price if a seat added this many cubes to a grid at the current demand. Squares are in ascending order, so if several
+ * earn the same, the first sells the most. Without new cubes the price stays (TOI-41).
  */
 export function prospectOf(market: Market, prices: readonly number[], seat: Seat, added: number): Prospect {
   if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }

@@ -1,4 +1,4 @@
-// Facilities: the cost of the next card, and the cost and output of running one. RULES.md TOI-17, TOI-23 to TOI-35.
+// Facilities: what the next card costs, what running one costs, and what it makes. RULES.md TOI-17, TOI-23 to TOI-35.
 
 import type { Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
@@ -6,7 +6,7 @@ import type { Bill } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { amountOn, owns, pileOf, seatsAt } from './holdings.ts'
 
-/** TOI-17, TOI-23, TOI-26, TOI-29: the cost of growing a facility; undefined if it can't get that large. */
+/** TOI-17, TOI-23, TOI-26, TOI-29: what it costs to grow a facility; undefined if it can't get that large. */
 export const billToGrow = (g: Pick<State, 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | undefined =>
   g.box.growing[facility][g.size[facility][seat]]
 
@@ -47,12 +47,12 @@ export interface Run {
   readonly cubes: number
 }
 
-/** A pile of facility cards: each seat's copies, and a seat's cost of the next one and of its uses. */
+/** A pile of facility cards: each seat's copies, and what the next one and its uses cost a seat. */
 export interface FacilityFacts {
   readonly facility: FacilityId
   readonly owners: readonly (readonly [seat: Seat, size: number])[]
   readonly left: number
-  /** Its size for the seat. */
+  /** The seat's size. */
   readonly size: number
   /** Null if no card is left. */
   readonly bill: Bill | null

@@ -1,4 +1,4 @@
-// What would happen if the age ended now, with the current demand, prices and cubes, which may all change.
+// What would happen if the age ended now, with the current demand, prices and cubes, all of which may change.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
@@ -27,7 +27,7 @@ export function forecastOf(
   }
 }
 
-/** The effect of a price for a seat: its sales, and which rivals would look cheaper or equal to consumers. */
+/** What a price means for a seat: its sales, and which rivals would look cheaper or equal to consumers. */
 export interface PriceForecast {
   readonly price: number
   readonly sells: number
@@ -48,8 +48,8 @@ export function forecastAt(market: Market, seat: Seat, price: number): PriceFore
 }
 
 /**
- * Rounds, this one included, until the guard ends the age if no player builds (R-36); null without a guard. The guard is checked
- * at the end of a round; between two ages the count hasn't restarted yet.
+ * How many rounds, including this one, until the guard ends the age if no player builds (R-36); null without a guard. The guard is
+ * checked at the end of a round. Between two ages the count hasn't restarted yet.
  */
 export function guardRoundsOf(g: Pick<State, 'variants' | 'round' | 'builtIn'>): number | null {
   const { stallGuardRounds: guard } = g.variants

@@ -1,4 +1,4 @@
-// The value of Titans and advancements of Age III: RULES.md TOI-89 and TOI-90. The formulas are data.
+// What Titans and Age III advancements are worth: RULES.md TOI-89 and TOI-90. The formulas are data.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
 import { AREAS, SPACE_IDS } from '../data/areas.ts'
@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import { seatsAt } from './holdings.ts'
 import { cubesSold, gridsSoldIn } from './sold.ts'
 
-/** The fields a formula may read. It only needs the number of Titans each seat has. */
+/** The fields a formula may read. Of each seat's Titans it only needs the number. */
 export type Scored = Pick<
   State,
   | 'seats'
@@ -28,7 +28,7 @@ export type Scored = Pick<
   | 'dominations'
 > & { readonly titans: PerSeat<readonly unknown[]> }
 
-/** Market share for a seat from one card. */
+/** The market share a seat gets from one card. */
 export function worthOf(g: Scored, seat: Seat, formula: Formula): number {
   if (formula.per === 'turnOrderPlace') return formula.shares[g.order.indexOf(seat)] ?? 0
   return Math.min(formula.share * countFor(g, seat, formula), formula.max ?? Infinity)
@@ -94,16 +94,16 @@ function areasOwned(g: Pick<State, 'box' | 'owner'>, seat: Seat): number {
   return count
 }
 
-/** No sold cube in this grid had a higher price. */
+/** Whether no cube in this grid sold at a higher price. */
 const isTopPrice = (g: Pick<State, 'seats' | 'soldAt'>, seat: Seat, grid: GridId): boolean =>
   seatsAt(g).every(other => g.soldAt[grid][other] <= g.soldAt[grid][seat])
 
-/** A Titan, or one that is secret. */
+/** A Titan, or a secret one. */
 export type SeenTitan = TitanId | '?'
 
 export const knownOf = (titans: readonly SeenTitan[]): TitanId[] =>
   titans.flatMap(titan => (titan === '?' ? [] : [titan]))
 
-/** TOI-90: the value of a Titan to a seat. */
+/** TOI-90: what a Titan is worth to a seat. */
 export const titanWorth = (g: Scored, seat: Seat, titan: TitanId): number =>
   worthOf(g, seat, g.box.titans[titan].formula)

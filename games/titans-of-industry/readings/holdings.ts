@@ -9,19 +9,19 @@ import type { State } from '../state.ts'
 
 const TABLES: readonly (readonly Seat[])[] = [...SEATS, SEATS.length].map(seats => SEATS.slice(0, seats))
 
-/** The seats of the table, created once because they are needed often. */
+/** The table's seats, created once because they are needed often. */
 export const seatsAt = (g: Pick<State, 'seats'>): readonly Seat[] => TABLES[g.seats] ?? []
 
-/** One value for each seat of this table. */
+/** One value for each seat at this table. */
 export const forSeats = <T>(g: Pick<State, 'seats'>, value: (seat: Seat) => T): PerSeat<T> => perSeat(g.seats, value)
 
 type Owned = Pick<State, 'box' | 'advancements'>
 
-/** Which of these advancements a seat has in front of it. Used once-cards don't count. */
+/** Which of these advancements a seat has in front of it. Used one-time cards don't count. */
 export const ownedOf = (g: Owned, seat: Seat, cards: readonly AdvancementId[]): AdvancementId[] =>
   cards.filter(card => g.advancements[seat].includes(card))
 
-/** Whether it has one of them; the most frequent question of all. */
+/** Whether it has any of them, which is asked more often than anything else. */
 export function owns(
   { advancements }: Pick<State, 'advancements'>,
   seat: Seat,
@@ -32,7 +32,7 @@ export function owns(
   return false
 }
 
-/** The sum of the amounts on those it has. */
+/** The sum of the amounts on the ones it has. */
 export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
   const own = advancements[seat]
   let amount = 0
@@ -40,7 +40,7 @@ export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readon
   return amount
 }
 
-/** TOI-5, R-10: the cards left in the pile, which is the only limit to a facility's size. */
+/** TOI-5, R-10: the cards left in the pile, the only limit on a facility's size. */
 export function pileOf(g: Pick<State, 'seats' | 'box' | 'size'>, facility: FacilityId): number {
   let left = g.box.facilities[facility].copies
   for (const seat of seatsAt(g)) left -= g.size[facility][seat]
@@ -56,7 +56,7 @@ export function realEstateOf(g: Pick<State, 'owner'>, seat: Seat): number {
 /** TOI-14, TOI-61 */
 const RENT = 2
 
-/** TOI-14: the rent of each card at the start of a turn, or the highest that an advancement sets. */
+/** TOI-14: each card's rent at the start of a turn, or the highest that an advancement sets. */
 export function rentFor({ advancements, box }: Owned, seat: Seat): number {
   let rent: number | null = null
   for (const card of advancements[seat])
@@ -64,7 +64,7 @@ export function rentFor({ advancements, box }: Owned, seat: Seat): number {
   return rent ?? RENT
 }
 
-/** The grids in which a seat has cubes, in the order of the board. */
+/** The grids in which a seat has cubes, in board order. */
 export function gridsOf(g: Pick<State, 'cubes'>, seat: Seat): GridId[] {
   const grids: GridId[] = []
   for (const grid of GRID_IDS) if (g.cubes[grid][seat] > 0) grids.push(grid)

@@ -1,4 +1,4 @@
-// Real estate: open spaces, the side a card shows, and the cost of building. RULES.md TOI-50 to TOI-65.
+// Real estate: open spaces, which side of a card is up, and what building costs. RULES.md TOI-50 to TOI-65.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Age } from '../data/advancements.ts'
@@ -8,7 +8,7 @@ import type { EstateId } from '../data/real-estate.ts'
 import type { State } from '../state.ts'
 import { costOf, type Purse, without } from './costs.ts'
 
-/** TOI-65: the white card that ends each age. */
+/** TOI-65: which white card ends each age. */
 export const WHITE_CARDS: Readonly<Record<Age, number>> = { 1: 2, 2: 5, 3: 8 }
 
 /** TOI-63: grey cards don't count. */
@@ -22,17 +22,17 @@ export function whiteCards(g: Pick<State, 'white'>): number {
 export const wouldBeWhite = (g: Pick<State, 'box' | 'age'>, space: SpaceId): boolean =>
   g.box.spaces[space].level >= g.age
 
-/** The spaces of a quarter, from the lowest level up. */
+/** A quarter's spaces, from the lowest level up. */
 export const spacesIn = ({ box }: Pick<State, 'box'>, area: Area): SpaceId[] =>
   SPACE_IDS.filter(space => box.spaces[space].area === area)
 
 export type CardSide = 'white' | 'grey'
 
-/** TOI-60: the side of a card built now. */
+/** TOI-60: which side of a card would be up if it were built now. */
 export const sideNow = (g: Pick<State, 'box' | 'age'>, space: SpaceId): CardSide =>
   wouldBeWhite(g, space) ? 'white' : 'grey'
 
-/** A space of the board: its card, and the side that is or would be up (TOI-59, TOI-60). */
+/** A space on the board: its card, and the side that is or would be up (TOI-59, TOI-60). */
 export interface SpaceFacts {
   readonly space: SpaceId
   readonly built: { readonly card: EstateId; readonly owner: Seat } | null
@@ -48,7 +48,7 @@ export function spaceFacts(g: Pick<State, 'box' | 'age' | 'estate' | 'owner' | '
   return { space, built, side, isOpen: isOpen(g, space) }
 }
 
-/** TOI-50 to TOI-52: no level above the age, unless all lower ones of its type are built. */
+/** TOI-50 to TOI-52: no level above the age, unless all lower levels of its type are built. */
 export const isOpen = (g: Pick<State, 'box' | 'age' | 'estate'>, space: SpaceId): boolean =>
   g.estate[space] === null && (g.box.spaces[space].level <= g.age || isFilledBelow(g, space))
 
@@ -57,13 +57,13 @@ function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
   return true
 }
 
-/** TOI-53: the goods a space costs; with Land Survey, without the unit that saves most. */
+/** TOI-53: the goods a space costs. With Land Survey, minus the unit that saves most. */
 export function billFor(g: Pick<State, 'box'>, space: SpaceId, purse: Purse): Bill {
   const { cost } = g.box.spaces[space]
   return purse.waives ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
-/** Land Survey: the good whose unit saves most, the first among equals; null if none saves anything. */
+/** Land Survey: the good that saves most when left out, the first if tied; null if none saves anything. */
 export function bestWaiver(purse: Purse, cost: Bill): Material | null {
   let best: Material | null = null
   let least = costOf(purse, cost)

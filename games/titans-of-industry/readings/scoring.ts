@@ -1,4 +1,4 @@
-// The score sheet, at the end or as of now: RULES.md TOI-1, TOI-10 and TOI-87 to TOI-91.
+// The score sheet, final or if the game ended now: RULES.md TOI-1, TOI-10 and TOI-87 to TOI-91.
 
 import type { PerSeat, Result, Seat } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
@@ -9,10 +9,10 @@ import { forSeats, seatsAt } from './holdings.ts'
 /** TOI-88 */
 export const MONEY_BONUS: readonly number[] = [40, 20, 10]
 
-/** TOI-1, TOI-10: most market share wins; TOI-91: then most money; R-32: then the win is shared. */
+/** TOI-1, TOI-10: the most market share wins. TOI-91: ties go to the most money. R-32: if still tied, the win is shared. */
 export function resultCounting(
   g: Scored & Pick<State, 'share' | 'variants'>,
-  /** The value of each seat's Titans, as far as the viewer knows. */
+  /** What each seat's Titans are worth, as far as the viewer knows. */
   titans: (seat: Seat) => number,
 ): Result {
   const line = (name: string, value: (seat: Seat) => number) => ({ line: name, values: seatsAt(g).map(value) })
@@ -28,7 +28,7 @@ export function resultCounting(
   )
 }
 
-/** TOI-88, R-31: amounts are ranked, and every seat with an amount gets its bonus. */
+/** TOI-88, R-31: amounts are ranked, and every seat with an amount gets that rank's bonus. */
 export function moneyBonus(g: Pick<State, 'seats' | 'money' | 'variants'>): PerSeat<number> {
   const skips = g.variants.moneyTieRanking === 'skip'
   return forSeats(g, seat => {
@@ -39,14 +39,14 @@ export function moneyBonus(g: Pick<State, 'seats' | 'money' | 'variants'>): PerS
   })
 }
 
-/** TOI-89: only advancements of Age III score. */
+/** TOI-89: only Age III advancements score. */
 export const advancementsWorth = (g: Scored, seat: Seat): number =>
   g.advancements[seat].reduce((sum, id) => {
     const { formula } = g.box.advancements[id]
     return formula === null ? sum : sum + worthOf(g, seat, formula)
   }, 0)
 
-/** TOI-90: the total value of a seat's Titans without the secret ones, so it's a lower bound. */
+/** TOI-90: what a seat's Titans are worth without the secret ones, so it's a lower bound. */
 export const titansWorth = (
   g: Omit<Scored, 'titans'> & { readonly titans: PerSeat<readonly SeenTitan[]> },
   seat: Seat,

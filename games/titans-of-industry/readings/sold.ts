@@ -11,7 +11,7 @@ type Sold = Pick<State, 'box' | 'sold'>
 /** The grids in which consumers bought from a seat. */
 export const gridsSoldIn = (g: Sold, seat: Seat): GridId[] => g.box.consumerGrids.filter(grid => g.sold[grid][seat] > 0)
 
-/** Cubes consumers bought from a seat, in all or in one sector. */
+/** How many cubes consumers bought from a seat, in total or in one sector. */
 export function cubesSold(g: Sold, seat: Seat, sector: ConsumerSector | null = null): number {
   let cubes = 0
   for (const grid of g.box.consumerGrids)
@@ -19,12 +19,12 @@ export function cubesSold(g: Sold, seat: Seat, sector: ConsumerSector | null = n
   return cubes
 }
 
-/** TOI-77 to TOI-79, TOI-81: the fields in which the most cubes sold, or the most cards, earn a bonus. */
+/** TOI-77 to TOI-79, TOI-81: the fields in which selling the most cubes, or owning the most cards, earns a bonus. */
 export const DOMINATION_FIELDS = [...CONSUMER_SECTORS, 'realEstate'] as const
 export type DominationField = (typeof DOMINATION_FIELDS)[number]
 export const DOMINATION_BONUS = 5
 
-/** TOI-80: the seat with strictly the most; null in a tie, including when all have nothing. */
+/** TOI-80: the seat with strictly the most; null if tied, including when no seat has any. */
 export function dominantIn(
   g: Pick<State, 'seats' | 'box' | 'owner'>,
   sold: PerGrid<PerSeat<number>>,

@@ -1,4 +1,4 @@
-// A turn's action: RULES.md TOI-15. Action and object are one choice, so every card and space can say why it isn't
+// A turn's action: RULES.md TOI-15. The action and what it applies to are one choice, so every card and space can say why it isn't
 // available.
 
 import type { Moved } from '@tableworks/kernel'
@@ -14,7 +14,7 @@ import { barToGrow } from './facilities.ts'
 import { barToProduce, produce } from './produce.ts'
 import { barToBuildOn } from './real-estate.ts'
 
-// Created once, because the options are listed in every turn.
+// Created once because the options are listed every turn.
 const BUILD = recordOf(FACILITY_IDS, facility => ({ work: 'build', facility }) as const)
 const EXPAND = recordOf(FACILITY_IDS, facility => ({ work: 'expand', facility }) as const)
 const USE_ONCE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 1 }) as const)
@@ -22,7 +22,7 @@ const USE_TWICE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 2 }) as 
 const ADVANCE = recordOf(ADVANCEMENT_IDS, advancement => ({ advancement }))
 const ESTATE = recordOf(SPACE_IDS, space => ({ space }))
 
-/** TOI-15: exactly one action; R-5: only those the seat can pay in full; R-16: Reprice is always possible, so no seat passes. */
+/** TOI-15: exactly one action. R-5: only those the seat can pay in full. R-16: Reprice is always possible, so no seat passes. */
 export const action = decide('action', {
   takesOnlyOption: true,
 

@@ -1,6 +1,6 @@
 // Buying an advancement: RULES.md TOI-42 to TOI-46. Lasting effects are implemented where they apply: sale bonuses and Substitute
-// Materials in buying.ts, Land Survey in real-estate.ts, cubes and costs of producing in produce.ts, Telegraph in placing.ts,
-// rent in round.ts, and consumer effects in age-end.ts.
+// Materials in buying.ts, Land Survey in real-estate.ts, production cubes and costs in produce.ts, Telegraph in placing.ts, rent in
+// round.ts, and consumer effects in age-end.ts.
 
 import type { Seat } from '@tableworks/kernel'
 import { draw } from '@tableworks/table-kit'
@@ -14,7 +14,7 @@ export const advance = sequence('advance', [
   (g, { seat, advancement }, flow) => flow.call('buy', { seat, owing: owingOf(g.box.advancing[advancement]) }),
   (g, { seat, advancement }, flow) => {
     g.row = g.row.filter(one => one !== advancement)
-    // TOI-46: kept for the game, unless its text says otherwise.
+    // TOI-46: kept all game, unless its text says otherwise.
     if (g.box.advancements[advancement].kind === 'once') g.discard.push(advancement)
     else g.advancements[seat].push(advancement)
     flow.tell?.({ kind: 'advanced', seat, advancement })

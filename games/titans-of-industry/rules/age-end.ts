@@ -57,7 +57,7 @@ export const discards = passage('discards', (g, frame, flow) => {
   return flow.end()
 })
 
-/** Warehousing: how many unsold cubes of each grid are set aside. */
+/** Warehousing: how many unsold cubes in each grid are set aside. */
 export const keepUnsold = decide('keepUnsold', {
   takesOnlyOption: true,
 
@@ -80,7 +80,7 @@ export const keepUnsold = decide('keepUnsold', {
   },
 })
 
-/** A seat's unsold cubes in a grid: keeps this many and discards the others, for which Recycling pays. */
+/** A seat's unsold cubes in a grid: keeps this many and discards the rest, for which Recycling pays. */
 function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): void {
   const cubes = unsoldIn(g, grid, seat) - kept
   if (kept > 0) flow.tell?.({ kind: 'stored', seat, grid, cubes: kept })
@@ -94,7 +94,7 @@ function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): v
   flow.tell?.({ kind: 'recycled', seat, advancements, cubes, income })
 }
 
-/** TOI-75: one for each cube bought; R-30: the point of TOI-13. */
+/** TOI-75: one for each cube bought. R-30: this is the point from TOI-13. */
 function scoreGoods(g: State, flow: Flow): void {
   for (const seat of seatsAt(g)) {
     const share = cubesSold(g, seat)
@@ -136,7 +136,7 @@ function scoreDomination(g: State, flow: Flow): void {
   }
 }
 
-/** TOI-82, TOI-83: a seat's cubes times its price, grid by grid. TOI-84: sold cubes leave the board; stored ones stay. */
+/** TOI-82, TOI-83: a seat's cubes times its price, grid by grid. TOI-84: sold cubes leave the board, stored ones stay. */
 function payPlayers(g: State, flow: Flow): void {
   for (const seat of seatsAt(g)) {
     let income = 0
@@ -150,7 +150,7 @@ function payPlayers(g: State, flow: Flow): void {
   }
 }
 
-/** TOI-85, TOI-86; R-19: the row and pile of the old age leave the game. */
+/** TOI-85, TOI-86. R-19: the old age's row and pile leave the game. */
 function beginAge(g: State, age: 2 | 3, flow: Flow): void {
   g.discard.push(...g.row, ...g.piles[g.age])
   g.piles[g.age] = []

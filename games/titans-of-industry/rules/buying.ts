@@ -13,7 +13,7 @@ import { removeCubes } from './placing.ts'
 
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
 
-/** R-5: why a bill can't be paid in full: unavailable units, or not enough money. */
+/** R-5: why a bill can't be paid in full: unavailable units, or too little money. */
 export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): Bar {
   const need = costOf(purse, bill)
   if (need <= purse.money) return null
@@ -46,7 +46,7 @@ export const buy = passage('buy', (g, { seat, owing }, flow) => {
 
 const SUBSTITUTES = BUILDING_MATERIALS.map(instead => ({ instead }))
 
-/** Substitute Materials: this unit or one of the other two materials, as long as the rest can still be paid. */
+/** Substitute Materials: this unit, or one of the other two materials, as long as the rest can still be paid for. */
 export const chooseSubstitute = decide('chooseSubstitute', {
   takesOnlyOption: true,
   candidates: () => SUBSTITUTES,
@@ -67,13 +67,11 @@ export const chooseSubstitute = decide('chooseSubstitute', {
   },
 })
 
-/** The lowest cost of this unit, bought as `instead`, together with all the others. */
+/** The lowest cost of this unit, bought as `instead`, plus all the others. */
 const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: Material): number =>
   cheapestMix(costsFor(g, seat, g.license), wood + stone + steel + 1, instead)
 
-/**
- * TOI-19: at equal prices the buyer chooses, and may choose their own cubes (R-6), as long as the rest can still be paid (R-5).
- */
+/** TOI-19: at equal prices the buyer chooses, even their own cubes (R-6), as long as the rest can still be paid for (R-5). */
 export const chooseSeller = decide('chooseSeller', {
   takesOnlyOption: true,
 
@@ -102,7 +100,7 @@ export const chooseSeller = decide('chooseSeller', {
 const sells = (g: State, material: Material, seller: Seat): boolean =>
   seller < g.seats && g.cubes[g.box.marketOf[material]][seller] > 0
 
-/** The cost of this unit from that seller, plus the lowest cost of the rest. */
+/** What this unit costs from that seller, plus the lowest cost of the rest. */
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
   const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
   const costs = costsFor(g, seat, g.license, { material, seller })

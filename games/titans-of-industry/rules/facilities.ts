@@ -9,11 +9,11 @@ import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
 import { barToPay, owingOf } from './buying.ts'
 
-/** Whether the next copy is available and can be paid for; TOI-27 includes the bank. */
+/** Whether the next copy is available and affordable; TOI-27 includes the bank. */
 export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, rule: string, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
   const unpaid = bill && barToPay(purse, bill, rule, why)
-  if (unpaid === false) return false // checked last, because counting the pile is slow
+  if (unpaid === false) return false // Checked last, because counting the pile is slow.
   const isThere = unpaid !== undefined && pileOf(g, facility) > 0
   return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
 }
@@ -25,7 +25,7 @@ export const grow = sequence('grow', [
     return bill === undefined ? undefined : flow.call('buy', { seat, owing: owingOf(bill) })
   },
   (g, { seat, facility }, flow) => {
-    g.size[facility][seat] += 1 // TOI-24, TOI-28: a further copy goes under the first
+    g.size[facility][seat] += 1 // TOI-24, TOI-28: another copy goes under the first.
     const size = g.size[facility][seat]
     if (size === 1) flow.tell?.({ kind: 'built', seat, facility })
     else flow.tell?.({ kind: 'expanded', seat, facility, size })

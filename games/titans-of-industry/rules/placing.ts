@@ -8,7 +8,7 @@ import { gridsOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
-/** TOI-36, TOI-40: every cube goes at once to a grid with its good; a good has one such grid or two. */
+/** TOI-36, TOI-40: every cube goes at once to a grid that takes its good. A good has one or two such grids. */
 export const placeGoods = decide('placeGoods', {
   takesOnlyOption: true,
 
@@ -19,7 +19,7 @@ export const placeGoods = decide('placeGoods', {
     const named = 'second' in option ? [option.grid, option.second] : [option.grid]
     const stray = named.find(grid => !grids.includes(grid))
     if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
-    // This decision only occurs if a good has two grids.
+    // This decision only occurs for goods with two grids.
     const [grid = option.grid, second = grid] = grids
     if (named.join() !== grids.join()) return { because: 'nameBoth', rule: 'TOI-36', grid, second }
     const placed = option.count + ('rest' in option ? option.rest : 0)
@@ -38,7 +38,8 @@ export const placeGoods = decide('placeGoods', {
 })
 
 /**
- * TOI-37, TOI-38: new cubes join those already there. The first cubes in a grid get its highest price until their owner sets one.
+ * TOI-37, TOI-38: new cubes join those already there. The first cubes in a grid are at its highest price until their owner sets
+ * one.
  */
 function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, flow: Flow): void {
   if (cubes === 0) return
@@ -53,7 +54,7 @@ export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): 
   if (g.cubes[grid][seat] === 0) g.price[grid][seat] = 0
 }
 
-/** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39, TOI-96: advice. */
+/** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, on any square, even a rival's. TOI-39, TOI-96: advice. */
 export const choosePrice = decide('choosePrice', {
   candidates: (g, { grid }) => g.box.pricesOf[grid],
 
@@ -74,7 +75,7 @@ const IN_GRID = recordOf(GRID_IDS, grid => ({ grid }))
 
 const noCubesIn = (grid: GridId): Refusal => ({ because: 'noCubesThere', rule: 'TOI-47', grid })
 
-/** TOI-47: the Reprice action goes through the grids in any order; R-17: no price has to change. */
+/** TOI-47: the Reprice action goes through the grids in any order. R-17: no price has to change. */
 export const reprice = decide('reprice', {
   takesOnlyOption: true,
 
@@ -87,7 +88,7 @@ export const reprice = decide('reprice', {
   unoffered: (_g, _frame, option) => option !== 'done' && noCubesIn(option.grid),
 
   choose(_g, frame, option, flow) {
-    if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices first
+    if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices come first.
     frame.left = frame.left.filter(grid => grid !== option.grid)
     return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, later: [] })
   },

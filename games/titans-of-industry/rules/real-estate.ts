@@ -31,7 +31,7 @@ export const realEstate = sequence('realEstate', [
   (_g, { seat, space }, flow) => flow.goto('chooseCard', { seat, space }),
 ])
 
-/** Land Survey: the builder leaves out one unit before anything is bought. */
+/** Land Survey: the builder leaves out one unit before buying anything. */
 export const chooseWaiver = decide('chooseWaiver', {
   takesOnlyOption: true,
 
@@ -60,7 +60,7 @@ export const chooseWaiver = decide('chooseWaiver', {
   },
 })
 
-/** TOI-55, TOI-56: any card of that type and level; there are more cards than spaces, so some are always left. */
+/** TOI-55, TOI-56: any card with that type and level. There are more cards than spaces, so some are always left. */
 export const chooseCard = decide('chooseCard', {
   takesOnlyOption: true,
   candidates: (g, { space }) => g.box.cardsFor[space],
@@ -73,13 +73,13 @@ export const chooseCard = decide('chooseCard', {
     g.white[space] = isWhite
     g.builtIn = g.round
     flow.tell?.({ kind: 'opened', seat, card, space, side: isWhite ? 'white' : 'grey' })
-    moveUp(g, seat, flow) // before the age can end
+    moveUp(g, seat, flow) // before the age can end.
     if (endsAge(g, space, flow)) g.ageOver = true
-    return flow.end() // TOI-64: the round continues with its queue
+    return flow.end() // TOI-64: the round continues with its queue.
   },
 })
 
-/** TOI-62: two places forward; the seats passed fall back. */
+/** TOI-62: two places forward; the seats it passes fall back. */
 function moveUp(g: State, seat: Seat, flow: Flow): void {
   const from = g.order.indexOf(seat)
   const to = Math.max(0, from - PLACES_UP)

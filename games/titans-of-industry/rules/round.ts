@@ -19,7 +19,7 @@ export const game = sequence('game', [
   },
   (_g, _frame, flow) => flow.call('rounds', {}), // TOI-10
   (g, _frame, flow) => {
-    flow.reveal() // TOI-90: all Titans are revealed
+    flow.reveal() // TOI-90: all Titans are revealed.
     tellScores(g, flow)
   },
 ])
@@ -33,7 +33,7 @@ function compensateLast(g: State, flow: Flow): void {
   flow.tell?.({ kind: 'compensated', seat, income })
 }
 
-/** TOI-10: rounds and ends of ages until the third age is over. TOI-86: each round starts with the first seat on the track. */
+/** TOI-10: rounds and age ends until the third age is over. TOI-86: each round starts with the first seat on the track. */
 export const rounds = passage('rounds', (g, _frame, flow) => {
   if (g.over) return flow.end()
   if (g.ageOver) return flow.call('endOfAge', { part: 0 })
@@ -42,7 +42,7 @@ export const rounds = passage('rounds', (g, _frame, flow) => {
   return flow.call('round', { queue: [...g.order] })
 })
 
-/** TOI-64, R-25: the remaining seats of the round don't change when the track does. R-26: the end of an age ends the round. */
+/** TOI-64, R-25: the round's remaining seats don't change when the track does. R-26: the end of an age ends the round. */
 export const round = passage('round', (g, { queue }, flow) => {
   if (g.ageOver) return flow.end()
   const seat = queue.shift()
@@ -57,7 +57,7 @@ export const round = passage('round', (g, { queue }, flow) => {
 
 export const turn = sequence('turn', [
   (g, { seat }, flow) => {
-    g.license = hasRedCube(g, seat) // before anything else
+    g.license = hasRedCube(g, seat) // before anything else.
     const cards = realEstateOf(g, seat)
     if (cards === 0) return
     const income = cards * rentFor(g, seat)

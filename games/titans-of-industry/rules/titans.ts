@@ -25,7 +25,7 @@ export const firstTitans = passage(
 
 const KEEP = recordOf(TITAN_IDS, titan => ({ titan }))
 
-/** TOI-8, TOI-48: one is kept in secret, the others return to the deck. */
+/** TOI-8, TOI-48: the seat keeps one in secret and returns the others to the deck. */
 export const keepTitan = decide('keepTitan', {
   secret: true,
   candidates: (g, { seat }) => g.shown[seat].map(titan => KEEP[titan]),
@@ -49,7 +49,7 @@ function keep(g: State, seat: Seat, titan: TitanId, flow: Flow): void {
   flow.tell?.({ kind: 'keptThisTitan', seat, titan }, seat)
 }
 
-/** TOI-48; R-18: as many as there are; none from an empty deck. */
+/** TOI-48. R-18: as many as there are, and none if the deck is empty. */
 export const drawTitans = passage('drawTitans', (g, { seat }, flow) => {
   flow.tell?.({ kind: 'repriced', seat })
   if (g.deck.length === 0) {
@@ -58,7 +58,7 @@ export const drawTitans = passage('drawTitans', (g, { seat }, flow) => {
   }
   const titans = drawMany(g.deck, TITANS_SHOWN, flow.chance)
   g.shown[seat] = titans
-  // A seat no longer knows which of the cards it returned are still there, except those the drawer sees now.
+  // A seat no longer knows which of the cards it returned are still there, except for those it now draws itself.
   for (const one of seatsAt(g))
     g.putBack[one] = one === seat ? g.putBack[one].filter(titan => !titans.includes(titan)) : []
   flow.tell?.({ kind: 'drewTitans', seat, cards: titans.length })

@@ -35,7 +35,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.money[ANN]).toBe(35 + 5 + 4)
   })
 
-  it('warehousing, Q1: its owner decides whenever a cube could be kept, and may keep none', () => {
+  it('warehousing, Q1: its owner decides if any cube could be kept, and may keep none', () => {
     const one = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[2, 5], null, null] } })
     expect(one.names).toEqual(['keep 1 c-residential', 'keep 0 c-residential'])
     expect(one.frames.at(-1)?.frame).toEqual({ seat: ANN, grids: ['c-residential'], room: 8 })
@@ -43,7 +43,7 @@ describe('Advancements of Age II', () => {
     expect(one.facts.filter(({ kind }) => kind === 'stored')).toEqual([])
     expect(one.g.age).toBe(3)
     const none = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[1, 5], null, null] } })
-    expect(none.g.age).toBe(3) // all sold: no decision
+    expect(none.g.age).toBe(3) // All sold, so there's no decision.
   })
 
   it('warehousing: exactly eight unsold cubes all fit', () => {
@@ -150,7 +150,7 @@ describe('Advancements of Age II', () => {
     ])
   })
 
-  it('substitute-materials: nothing takes the place of research', () => {
+  it('substitute-materials: nothing replaces research', () => {
     const table = actionOf(ANN, {
       ...owning('substitute-materials'),
       row: ['dynamite'],
@@ -163,7 +163,7 @@ describe('Advancements of Age II', () => {
     expect(table.facts[0]).toEqual({ kind: 'bought', seat: ANN, seller: BEN, material: 'research', cost: 4 })
   })
 
-  it('substitute-materials, R-5: all that is still owing is counted with the unit in hand', () => {
+  it('substitute-materials, R-5: everything still to be bought is counted with the current unit', () => {
     const frame = { seat: ANN, owing: { research: 0, wood: 1, stone: 2, steel: 4 }, material: 'wood' } as const
     const table = askedAt('chooseSubstitute', frame, { license: true, money: [79] })
     expect(table.why('buy wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-18', need: 80, have: 79 })
@@ -174,12 +174,12 @@ describe('Advancements of Age II', () => {
       ...owning('substitute-materials'),
       money: [12],
       market: { 'c-residential': [null, [2, 3], [2, 3]] },
-    }).pick('estate industrial-1') // one stone and three steel: four wood will do
+    }).pick('estate industrial-1') // One stone and three steel: four wood will do.
     for (const seller of [BEN, CAT, BEN]) {
       expect(table.names).toEqual(['from 1', 'from 2'])
       table.pick(`from ${seller}`)
     }
-    expect(table.g.money).toEqual([0, 41, 41]) // the fourth is Cat's last
+    expect(table.g.money).toEqual([0, 41, 41]) // The fourth is Cat's last.
     expect(table.frames.at(-1)?.step).toBe('chooseCard')
   })
 
@@ -194,7 +194,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.money[ANN]).toBe(0)
   })
 
-  it('assembly-line: two uses for the amount of one, and one cube more', () => {
+  it('assembly-line: two uses for the price of one, plus one cube', () => {
     const position: Position = { ...owning('assembly-line'), facilities: { university: [2, 0, 0] } }
     const twice = actionOf(ANN, position).pick('produce university x2')
     expect(twice.facts[0]).toMatchObject({ cost: 1, cubes: 5 })
@@ -249,7 +249,7 @@ describe('Advancements of Age II', () => {
     expect(turnOf(ANN, { ...owning('warehousing', 'property-management'), estates }).g.money[ANN]).toBe(41)
   })
 
-  it('Q6: of two rents the higher is collected', () => {
+  it('Q6: the higher of two rents is collected', () => {
     const table = turnOf(ANN, {
       ...owning('advertising', 'property-management'),
       edits: [
@@ -300,7 +300,7 @@ describe('Advancements of Age II', () => {
       advancements: [['band-saw', 'assembly-line'], [], []],
       facilities: { 'lumber-camp': [2, 0, 0], university: [1, 0, 0] },
     }).pick('advance extra-shift')
-    expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // no extra cubes
+    expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // No extra cubes.
     expect(table.facts).toContainEqual({ kind: 'advanced', seat: ANN, advancement: 'extra-shift' })
     expect(table.facts.at(-1)).toEqual({ kind: 'shifted', seat: ANN, facility: 'lumber-camp', cubes: 2 })
     table.pick('place 2 c-residential, 0 e-northwest').pick('price c-residential 3').pick('price r-centre 8')
@@ -317,7 +317,7 @@ describe('Advancements of Age II', () => {
         [3, 4],
         [3, 5],
       ],
-    } // demand 2
+    } // Demand 2.
     const table = ending({ ...owning('brand-loyalty'), age: 2, market })
     expect(table.g.share.consumers).toEqual([1, 1, 0])
     expect(table.g.money).toEqual([40, 39, 35])
@@ -393,7 +393,7 @@ describe('Advancements of Age III, TOI-89', () => {
     expect(worth({ ...owning('holding-company'), titans: [[...seven], [], []] })).toBe(12)
   })
 
-  it('trust: 6 for each domination bonus of the last end of age', () => {
+  it('trust: 6 for each domination bonus won at the last end of age', () => {
     expect(worth({ ...owning('trust'), dominations: [3, 1, 0] })).toBe(18)
     const table = ending({
       age: 3,
@@ -401,6 +401,6 @@ describe('Advancements of Age III, TOI-89', () => {
       market: { 'd-northeast': [[2, 4], [1, 3], null] },
       estates: { 'residential-1': ['house', ANN] },
     })
-    expect(table.g.dominations).toEqual([1, 0, 0]) // real estate; the Durables are one each
+    expect(table.g.dominations).toEqual([1, 0, 0]) // Real estate; the Durables are one each.
   })
 })

@@ -14,7 +14,7 @@ describe('Purchasing an advancement', () => {
     expect(once.g).toMatchObject({ advancements: [[], [], []], discard: ['land-grant'] })
   })
 
-  it('TOI-43, R-3: it costs research, from players or, with license, from the bank', () => {
+  it('TOI-43, R-3: it costs research, from players or, with a license, from the bank', () => {
     const table = actionOf(ANN, { license: true, row: ['telegraph'], market: { 'r-centre': [null, [1, 4], null] } })
     expect(table.pick('advance telegraph').g).toMatchObject({ money: [21, 39, 35], share: { players: [0, 1, 0] } })
     const poor = actionOf(ANN, { license: true, row: ['telegraph'], money: [19] })
@@ -40,7 +40,7 @@ describe('Purchasing an advancement', () => {
     expect(table.facts.at(-1)).toEqual({ kind: 'turnedUp', advancement: 'blast-furnace', left: 3 })
   })
 
-  it('R-19: from an empty pile nothing comes', () => {
+  it('R-19: an empty pile reveals nothing', () => {
     const table = actionOf(ANN, { license: true, row: ['dynamite', 'band-saw'] })
     table.g.piles[1] = []
     expect(table.pick('advance dynamite').g.row).toEqual(['band-saw'])
@@ -58,7 +58,7 @@ describe('Purchasing an advancement', () => {
 })
 
 describe('Advancements of Age I', () => {
-  it('TOI-45, TV-16: dynamite pays $1 when another player buys stone of yours, not otherwise', () => {
+  it('TOI-45, TV-16: dynamite pays $1 only when another player buys your stone', () => {
     const market: Market = { 'c-transportation': [[1, 5], null, null] }
     const stone = { research: 0, wood: 0, stone: 1, steel: 0 }
     const sold = titansTable({ ...owning('dynamite'), market }).at('buy', { seat: BEN, owing: { ...stone } })
@@ -75,16 +75,16 @@ describe('Advancements of Age I', () => {
     expect(table.g.money).toEqual([40, 30, 35])
   })
 
-  it('band-saw: one cube more in all from the Lumber Camp', () => {
+  it('band-saw: one extra cube in total from the Lumber Camp', () => {
     const camp: Position = { ...owning('band-saw'), facilities: { 'lumber-camp': [2, 0, 0], 'steel-forge': [1, 0, 0] } }
     expect(actionOf(ANN, camp).pick('produce lumber-camp x1').facts[0]).toMatchObject({ cubes: 3 })
     expect(actionOf(ANN, camp).pick('produce lumber-camp x2').facts[0]).toMatchObject({ cubes: 5 })
     expect(actionOf(ANN, camp).pick('produce steel-forge x1').facts[0]).toMatchObject({ cubes: 1 })
     const grown = actionOf(ANN, { ...camp, license: true }).pick('expand lumber-camp')
-    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // the free production adds no extra
+    expect(grown.frames.at(-1)?.frame).toMatchObject({ cubes: 3 }) // The free production adds no extra.
   })
 
-  it('blast-furnace: one cube more in all from the Steel Forge', () => {
+  it('blast-furnace: one extra cube in total from the Steel Forge', () => {
     const forge: Position = {
       ...owning('blast-furnace'),
       facilities: { 'steel-forge': [1, 0, 0], 'lumber-camp': [1, 0, 0] },
@@ -93,7 +93,7 @@ describe('Advancements of Age I', () => {
     expect(actionOf(ANN, forge).pick('produce lumber-camp x1').facts[0]).toMatchObject({ cubes: 1 })
   })
 
-  it('patent-office: $3 when another player buys research of yours', () => {
+  it('patent-office: $3 when another player buys your research', () => {
     const table = actionOf(BEN, {
       ...owning('patent-office'),
       row: ['dynamite'],
@@ -111,7 +111,7 @@ describe('Advancements of Age I', () => {
     expect(actionOf(ANN, position).pick('produce university x1').g.money[ANN]).toBe(35)
   })
 
-  it('land-survey: one of the goods may be left out, of one’s choice', () => {
+  it('land-survey: the builder may leave out any one of the goods', () => {
     const table = actionOf(ANN, { ...owning('land-survey'), license: true, money: [40] }).pick('estate residential-1')
     expect(table.names).toEqual(['pay all', 'waive wood', 'waive stone'])
     table.pick('waive wood')
@@ -124,18 +124,18 @@ describe('Advancements of Age I', () => {
 
   it('land-survey: the refusal of an expensive building gives its lowest cost', () => {
     const poor: Position = { ...owning('land-survey'), license: true, money: [10] }
-    const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood cost $6, the stone $10
+    const market: Market = { 'c-residential': [null, [3, 2], null] } // Three wood cost $6, the stone $10.
     const table = askedAt('chooseWaiver', { seat: ANN, space: 'residential-1' }, { ...poor, market })
     expect(table.why('pay all')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 16, have: 10 })
     expect(table.why('waive wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 14, have: 10 })
     expect(table.why('waive stone')).toBeNull()
   })
 
-  it('land-survey: it makes a space affordable, and only what stays affordable is offered', () => {
+  it('land-survey: it makes a space affordable, and only affordable options are offered', () => {
     const position: Position = { license: true, money: [25], market: { 'c-residential': [null, [3, 1], null] } }
     expect(actionOf(ANN, { ...position, money: [5] }).why('estate residential-1')).toMatchObject({ need: 13, have: 5 })
     const table = actionOf(ANN, { ...position, ...owning('land-survey'), money: [5] }).pick('estate residential-1')
-    expect(table.g.money[ANN]).toBe(2) // only the stone could be waived
+    expect(table.g.money[ANN]).toBe(2) // Only the stone could be waived.
     const choosing = titansTable({ ...position, ...owning('land-survey') }).at('chooseWaiver', {
       seat: ANN,
       space: 'residential-1',
@@ -156,7 +156,7 @@ describe('Advancements of Age I', () => {
         .pick('skip')
         .frames.at(-1)?.step,
     ).toBe('action')
-    expect(turnOf(ANN, owning('telegraph')).frames.at(-1)?.step).toBe('action') // nothing to change
+    expect(turnOf(ANN, owning('telegraph')).frames.at(-1)?.step).toBe('action') // Nothing to change.
   })
 
   it('land-grant: $25 at once, after the research is paid', () => {

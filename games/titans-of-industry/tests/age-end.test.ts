@@ -66,7 +66,7 @@ describe('The end of an age', () => {
     ])
   })
 
-  it('TOI-90: the price at which each seat sold is remembered, and none for those who did not', () => {
+  it('TOI-90: the price at which each seat sold is stored, and none for seats that didn’t sell', () => {
     const table = ending({
       age: 3,
       market: {
@@ -94,7 +94,7 @@ describe('The end of an age', () => {
     expect(table.g.share.realEstate).toEqual([2, 0, 1])
   })
 
-  it('TOI-77 to TOI-81, TV-14, R-29: four bonuses for strictly most, none in a tie or at zero', () => {
+  it('TOI-77 to TOI-81, TV-14, R-29: four bonuses for strictly the most, none if tied or at zero', () => {
     const estates: Estates = {
       'commercial-1': ['roadside-stand', ANN],
       'residential-1': ['house', BEN],
@@ -137,20 +137,20 @@ describe('The end of an age', () => {
     expect(ending({ market }).facts).toContainEqual({ kind: 'dominated', seat: BEN, field, share: 5 })
   })
 
-  it('TOI-80: two who tie for most get nothing, and the third does not either', () => {
+  it('TOI-80: two seats tied for most get nothing, and neither does the third', () => {
     const table = ending({ market: { 'd-northeast': [[1, 1], [1, 1], null], 'd-southwest': [null, null, null] } })
     expect(table.facts).toContainEqual({ kind: 'nobodyDominated', field: 'durables' })
   })
 
-  it('TOI-81: five for strictly most real estate', () => {
+  it('TOI-81: five for strictly the most real estate', () => {
     const table = ending({ estates: { 'residential-1': ['house', CAT] } })
     expect(table.facts).toContainEqual({ kind: 'dominated', seat: CAT, field: 'realEstate', share: 5 })
   })
 
-  it('TOI-82, TOI-83, TV-15: own cubes times own price, grid by grid', () => {
+  it('TOI-82, TOI-83, TV-15: each seat’s cubes times its price, grid by grid', () => {
     const table = ending({
       money: [0, 0, 0],
-      estates: { 'commercial-1': ['roadside-stand', CAT], 'residential-1': ['house', CAT] }, // Durables 4 in the south-west
+      estates: { 'commercial-1': ['roadside-stand', CAT], 'residential-1': ['house', CAT] }, // Durables 4 in the south-west.
       market: { 'd-southwest': [[3, 7], [1, 2], null], 'd-northeast': [[2, 4], null, null] },
     })
     expect(table.g.money).toEqual([29, 2, 0])
@@ -179,11 +179,11 @@ describe('The end of an age', () => {
     expect(table.g.advancements[ANN]).toEqual(['band-saw'])
   })
 
-  it('TOI-86: the new age begins with the first on the track', () => {
+  it('TOI-86: the new age starts with the first seat on the track', () => {
     expect(ending({ order: [CAT, ANN, BEN] }).facts.at(-1)).toEqual({ kind: 'ageBegan', age: 2, seat: CAT })
   })
 
-  it('TOI-85: a new age counts sales to players and dominations from nothing', () => {
+  it('TOI-85: a new age starts counting sales to players and dominations from zero', () => {
     const table = ending({
       soldToPlayers: [4, 0, 2],
       dominations: [1, 0, 0],
@@ -195,7 +195,7 @@ describe('The end of an age', () => {
     expect(table.g.dominations).toEqual([0, 0, 0])
   })
 
-  it('TOI-87: after the third age there is none', () => {
+  it('TOI-87: no age follows the third', () => {
     const table = ending({ age: 3 })
     expect(table.g).toMatchObject({ over: true, age: 3 })
     expect(table.facts.at(-1)?.kind).not.toBe('revealed')

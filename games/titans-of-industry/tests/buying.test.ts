@@ -17,7 +17,7 @@ const STONE: Market = {
 }
 
 describe('Buying goods', () => {
-  it('TOI-11, TOI-18, TV-6: the cheapest cube first, even with an own one at a higher price', () => {
+  it('TOI-11, TOI-18, TV-6: the cheapest cube first, even if the seat has one at a higher price', () => {
     const table = buying({ stone: 2 }, { market: STONE })
     expect(table.g.money).toEqual([25, 39, 41])
     expect(table.g.cubes['c-transportation']).toEqual([1, 0, 1])
@@ -27,7 +27,7 @@ describe('Buying goods', () => {
     ])
   })
 
-  it('TOI-18, TV-6: a third stone costs $6 again; a fourth is the own cube', () => {
+  it('TOI-18, TV-6: a third stone costs $6 again; a fourth is the seat’s own', () => {
     expect(buying({ stone: 3 }, { market: STONE }).g.money).toEqual([19, 39, 47])
     const fourth = buying({ stone: 4 }, { market: STONE })
     expect(fourth.g.money).toEqual([19, 39, 47])
@@ -57,7 +57,7 @@ describe('Buying goods', () => {
     })
   })
 
-  it('TOI-19: among equal prices the buyer chooses, himself included', () => {
+  it('TOI-19: at equal prices the buyer chooses, even their own cube', () => {
     const table = buying(
       { steel: 1 },
       {
@@ -91,7 +91,7 @@ describe('Buying goods', () => {
       ],
     }
     const table = buying({ steel: 2 }, { money: [5, 0, 0], market }).pick('from 1')
-    expect(table.g.money).toEqual([1, 4, 0]) // the second is the seat's own: it couldn't pay for Cat's
+    expect(table.g.money).toEqual([1, 4, 0]) // The second is the seat's own, because it couldn't pay for Cat's.
     expect(buying({ steel: 1 }, { money: [3, 0, 0], market }).facts).toEqual([
       { kind: 'tookOwn', seat: ANN, material: 'steel' },
     ])
@@ -116,7 +116,7 @@ describe('Buying goods', () => {
     expect(dear.why('from 0')).toEqual({ because: 'notCheapest', rule: 'TOI-18', seller: ANN, price: 9, lowest: 4 })
   })
 
-  it('TOI-20: the cube goes home and its owner is paid its price', () => {
+  it('TOI-20: the cube returns to its owner, who is paid its price', () => {
     const table = buying({ research: 1 }, { market: { 'r-centre': [null, [2, 7], null] } })
     expect(table.g.cubes['r-centre'][BEN]).toBe(1)
     expect(table.g.money).toEqual([28, 42, 35])
@@ -127,13 +127,13 @@ describe('Buying goods', () => {
     expect(table.g.money).toEqual([35, 35, 35])
     expect(table.g.share.players).toEqual([0, 0, 0])
     expect(table.facts).toEqual([{ kind: 'tookOwn', seat: ANN, material: 'wood' }])
-    expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // the price is forgotten
+    expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // the price is forgotten.
   })
 
-  it('R-6: among equal prices one’s own cube is counted first, so it can be had without money', () => {
+  it('R-6: at equal prices the seat’s own cube counts first, so it needs no money', () => {
     const table = actionOf(ANN, {
       money: [0, 0, 0],
-      facilities: { 'lumber-camp': [1, 0, 0] }, // expanding it takes one steel
+      facilities: { 'lumber-camp': [1, 0, 0] }, // Expanding it takes one steel.
       market: { 'c-industrial': [[1, 4], [1, 4], null] },
     })
     expect(table.names).toContain('expand lumber-camp')
@@ -151,15 +151,18 @@ describe('Buying goods', () => {
       { 'c-residential': [null, [2, 3], null], 'c-industrial': [null, null, [2, 4]] },
       14,
     ],
-  ] as const)('R-5: %s (%s) can be had for exactly its price, not for a dollar less', (choice, rule, market, price) => {
-    const position: Position = { market, row: ['telegraph'], facilities: { 'lumber-camp': [1, 0, 0] } }
-    expect(actionOf(ANN, { ...position, money: [price, 0, 0] }).names).toContain(choice)
-    const short = actionOf(ANN, { ...position, money: [price - 1, 0, 0] })
-    expect(short.names).not.toContain(choice)
-    expect(short.why(choice)).toEqual({ because: 'tooExpensive', rule, need: price, have: price - 1 })
-  })
+  ] as const)(
+    'R-5: %s (%s) can be bought for exactly its price, but not for a dollar less',
+    (choice, rule, market, price) => {
+      const position: Position = { market, row: ['telegraph'], facilities: { 'lumber-camp': [1, 0, 0] } }
+      expect(actionOf(ANN, { ...position, money: [price, 0, 0] }).names).toContain(choice)
+      const short = actionOf(ANN, { ...position, money: [price - 1, 0, 0] })
+      expect(short.names).not.toContain(choice)
+      expect(short.why(choice)).toEqual({ because: 'tooExpensive', rule, need: price, have: price - 1 })
+    },
+  )
 
-  it('R-5: a seller is offered for exactly what is left, and not when the rest could not be paid', () => {
+  it('R-5: a seller is offered if the money left is exactly enough, but not if the rest couldn’t be paid', () => {
     const market: Market = {
       'c-industrial': [
         [1, 4],
@@ -183,11 +186,11 @@ describe('Buying goods', () => {
       },
     )
     poor.pick('from 1')
-    expect(poor.g.money[ANN]).toBe(3) // the other two are the seat's own
+    expect(poor.g.money[ANN]).toBe(3) // The other two are the seat's own.
     expect(poor.frames).toEqual([])
   })
 
-  it('R-5: a seller who leaves too little for the rest says so', () => {
+  it('R-5: a seller who leaves too little money for the rest is refused', () => {
     const market: Market = { 'c-residential': [[1, 2], [1, 2], null], 'c-industrial': [null, null, [1, 4]] }
     const frame = { seat: ANN, owing: owing({ steel: 1 }), material: 'wood' } as const
     const poor = askedAt('chooseSeller', frame, { money: [5], market })
@@ -258,10 +261,10 @@ describe('Buying goods', () => {
     expect(table.g.share.players).toEqual([0, 1, 0])
   })
 
-  it('TOI-22, TV-8: $12 is too little for $13, and without license no money is enough', () => {
+  it('TOI-22, TV-8: $12 is too little for $13, and without a license no money is enough', () => {
     const position: Position = {
       market: { 'c-industrial': [null, [1, 3], null] },
-      facilities: { 'lumber-camp': [2, 0, 0] }, // expanding it takes two steel
+      facilities: { 'lumber-camp': [2, 0, 0] }, // Expanding it takes two steel.
     }
     const expanding = (more: Position) => actionOf(ANN, { ...position, ...more })
     expect(expanding({ license: true, money: [13] }).names).toContain('expand lumber-camp')
@@ -271,7 +274,7 @@ describe('Buying goods', () => {
     expect(rich.why('expand lumber-camp')).toMatchObject({ because: 'notAvailable', rule: 'TOI-22', missing: 1 })
   })
 
-  it('TOI-22, TV-8: an own cube is taken first, the bank sells the second', () => {
+  it('TOI-22, TV-8: the seat’s own cube is used first, and the bank sells the second', () => {
     const table = turnOf(ANN, {
       facilities: { 'lumber-camp': [2, 0, 0] },
       market: { 'c-industrial': [[1, 9], null, null] },
@@ -289,7 +292,7 @@ describe('Buying goods', () => {
     ['c-commercial', false],
     ['d-southwest', false],
     ['e-southeast', false],
-  ] as const)('TOI-22, TV-9: a cube in %s at the start of the turn gives license: %s', (grid, license) => {
+  ] as const)('TOI-22, TV-9: a cube in %s at the start of the turn gives a license: %s', (grid, license) => {
     expect(turnOf(ANN, { market: { [grid]: [[1, 5], null, null] } }).g.license).toBe(license)
   })
 
@@ -300,7 +303,7 @@ describe('Buying goods', () => {
 
   it('R-4: the license outlasts the cube that gave it', () => {
     const table = turnOf(ANN, { market: { 'r-centre': [[1, 1], null, null] }, row: ['assembly-line'], age: 2 })
-    table.pick('advance assembly-line') // the seat's own research, then two from the bank
+    table.pick('advance assembly-line') // The seat's own research, then two from the bank.
     expect(table.g.money[ANN]).toBe(15)
   })
 
@@ -317,7 +320,7 @@ describe('Buying goods', () => {
     expect(order).toEqual<Material[]>(['wood', 'wood', 'wood', 'stone'])
   })
 
-  it('TOI-96: a high price keeps cubes longer; being bought from pays', () => {
+  it('TOI-96: cubes at a high price stay longer, and sellers get paid', () => {
     const market = (price: number): Market => ({ 'c-residential': [null, [1, price], [1, 5]] })
     expect(buying({ wood: 1 }, { market: market(9) }).g.cubes['c-residential'][BEN]).toBe(1)
     expect(buying({ wood: 1 }, { market: market(3) }).g).toMatchObject({ money: [32, 38, 35] })

@@ -24,7 +24,7 @@ const STEEL: Market = {
 }
 
 describe('Candidates', () => {
-  it('TOI-15: every facility, every advancement of the row, every empty space, and Reprice', () => {
+  it('TOI-15: every facility, every advancement in the row, every empty space, and Reprice', () => {
     const position: Position = {
       license: true,
       money: [30],
@@ -95,13 +95,13 @@ describe('Candidates', () => {
     })
   })
 
-  it('TOI-38: every square of the grid', () => {
+  it('TOI-38: every square in the grid', () => {
     const prices = candidatesAt('choosePrice', { seat: ANN, grid: 'r-centre', later: [] })
     expect(prices.all).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(price => `price r-centre ${price}`))
     expect(prices.barred).toEqual([])
   })
 
-  it('TOI-47: every grid with own cubes, also those that are done', () => {
+  it('TOI-47: every grid with the seat’s cubes, even those already done', () => {
     const market: Market = { 'c-residential': [[1, 2], null, null], 'e-northwest': [[2, 3], [1, 1], null] }
     expect(candidatesAt('reprice', { seat: ANN, left: ['c-residential'] }, { market })).toEqual({
       all: ['done', 'reprice c-residential', 'reprice e-northwest'],
@@ -109,12 +109,12 @@ describe('Candidates', () => {
     })
   })
 
-  it('TOI-53, R-38: with Land Survey, every good of the space, and to pay for all', () => {
+  it('TOI-53, R-38: with Land Survey, every good the space costs, and paying for all', () => {
     const position: Position = {
       advancements: [['land-survey'], [], []],
       money: [20],
       license: true,
-      market: { 'c-residential': [null, [3, 1], null] }, // three wood and the bank's steel twice: $22
+      market: { 'c-residential': [null, [3, 1], null] }, // Three wood and the bank's steel twice: $22.
     }
     expect(candidatesAt('chooseWaiver', { seat: ANN, space: 'transportation-1' }, position)).toEqual({
       all: ['pay all', 'waive wood', 'waive steel'],
@@ -128,7 +128,7 @@ describe('Candidates', () => {
     })
   })
 
-  it('TOI-55: every card of the space', () => {
+  it('TOI-55: every card for the space', () => {
     expect(candidatesAt('chooseCard', { seat: ANN, space: 'commercial-1' })).toEqual({
       all: ['open general-store', 'open roadside-stand', 'open market-hall'],
       barred: [],
@@ -143,7 +143,7 @@ describe('Candidates', () => {
     })
   })
 
-  it('Q1: with Warehousing, from all unsold cubes of the grid, or as many as there is room for, down to none', () => {
+  it('Q1: with Warehousing, any number of the grid’s unsold cubes that there’s room for', () => {
     const market: Market = { 'c-residential': [[3, 5], null, null] }
     expect(candidatesAt('keepUnsold', { seat: ANN, grids: ['c-residential'], room: 2 }, { market })).toEqual({
       all: ['keep 2 c-residential', 'keep 1 c-residential', 'keep 0 c-residential'],

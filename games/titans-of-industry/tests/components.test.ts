@@ -13,7 +13,7 @@ import { game } from '../index.ts'
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
 describe('The box', () => {
-  it('R-1, R-2: the red grids are those of wood, stone, steel and research', () => {
+  it('R-1, R-2: the red grids are for wood, stone, steel and research', () => {
     const { marketOf, redGrids } = openBox(STANDARD.tables)
     expect(marketOf).toEqual({
       research: 'r-centre',
@@ -24,13 +24,13 @@ describe('The box', () => {
     expect(redGrids).toHaveLength(4)
   })
 
-  it('every good but research has two grids; eight grids have demand', () => {
+  it('every good except research has two grids; eight grids have demand', () => {
     const { gridsFor, consumerGrids } = openBox(STANDARD.tables)
     for (const good of GOODS) expect(gridsFor[good]).toHaveLength(good === 'research' ? 1 : 2)
     expect(consumerGrids).toHaveLength(8)
   })
 
-  it('the spaces together ask for 16 wood, 16 stone, 16 steel and 4 research', () => {
+  it('the spaces together cost 16 wood, 16 stone, 16 steel and 4 research', () => {
     const total = (material: 'wood' | 'stone' | 'steel' | 'research') =>
       Object.values(SPACES).reduce((sum, { cost }) => sum + cost[material], 0)
     expect([total('wood'), total('stone'), total('steel'), total('research')]).toEqual([16, 16, 16, 4])
@@ -41,14 +41,14 @@ describe('The box', () => {
       expect(demand.consumables + demand.durables + demand.energy).toBe([5, 6, 8][level - 1])
   })
 
-  it('every value says where it comes from, fields that differ by name', () => {
+  it('every value has a source, and fields with a different one are named', () => {
     expect(FACILITIES['oil-well']).toMatchObject({ source: 'seed', fieldSources: { copies: 'reconstructed' } })
     expect(GRIDS['d-southwest'].fieldSources).toMatchObject({ goods: 'reconstructed', prices: 'reconstructed' })
     expect(GRIDS['d-southwest'].fieldSources['areas']).toBeUndefined()
     expect(ESTATES.house.fieldSources).toMatchObject({ 'demand.energy': 'reconstructed' })
   })
 
-  it('what only follows from the rulebook is said to be inferred', () => {
+  it('values that only follow from the rulebook are marked as inferred', () => {
     for (const id of ['lumber-camp', 'stone-quarry', 'steel-forge', 'power-station'] as const)
       expect(FACILITIES[id].fieldSources['makes']).toBe('inferred')
     expect(FACILITIES['oil-well'].fieldSources).toMatchObject({ buildCost: 'inferred', expandCost: 'inferred' })
@@ -61,7 +61,7 @@ describe('The box', () => {
     expect(JSON.parse(JSON.stringify(STANDARD.tables))).toEqual(STANDARD.tables)
   })
 
-  it('a set from before effects and places were in it plays as it did', () => {
+  it('a set without effects and places plays as before', () => {
     const effects = ADVANCEMENT_IDS.flatMap((id): Edit[] => [
       [`advancements/${id}/effect`],
       [`advancements/${id}/target`],
@@ -92,7 +92,7 @@ describe('The box', () => {
     expect(extraCubes).toMatchObject({ 'lumber-camp': ['band-saw'], 'oil-well': ['trust'] })
   })
 
-  it('the journal uses the names of the set', () => {
+  it('the journal uses the set’s names', () => {
     const box = openBox(
       edited([
         ['advancements/dynamite/name', 'Nitro'],
@@ -113,7 +113,7 @@ describe('The box', () => {
     expect(complaintAbout(openBox, only())).toMatch(
       /^tables\.spaces\.\S+\.cost should not ask for \w+: no facility that can be built makes it$/,
     )
-    // From wood to stone, from stone to steel and research.
+    // From wood to stone, then from stone to steel and research.
     const chain: Edit[] = [
       ['facilities/corn-farm/makes', 'stone'],
       ['facilities/power-station/makes', 'steel'],
@@ -207,7 +207,7 @@ describe('The box', () => {
     ],
     ['tables.goods.wood.source should be "seed"', ['goods/wood/source', 'guessed']],
     ["tables has no field 'dice'", ['dice', 9]],
-  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+  ])('an invalid set is refused: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toContain(sentence)
   })
 })

@@ -58,7 +58,7 @@ describe('Counting demand', () => {
     })
   })
 
-  it('R-24: they stay while level one is empty, whatever is built above', () => {
+  it('R-24: they stay while level one is empty, no matter what is built above', () => {
     expect(demands({ 'commercial-2': ['motel', ANN], 'commercial-3': ['office-tower', ANN] })).toMatchObject({
       'c-commercial': 1 + 1 + 3,
     })
@@ -92,7 +92,7 @@ describe('Who sells', () => {
     ).toEqual([2, 1, 2, 2, 0])
   })
 
-  it('TOI-72, R-27: demand grows only for those tied at that price', () => {
+  it('TOI-72, R-27: demand grows only for seats tied at that price', () => {
     expect(
       sales(1, [
         [3, 4],

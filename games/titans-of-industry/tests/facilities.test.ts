@@ -24,7 +24,7 @@ describe('Building a facility', () => {
     expect(table.g.money).toEqual([32, 38, 35])
   })
 
-  it('TOI-24, TOI-95, R-8: a new facility makes one cube at once, free, also those without a build cost', () => {
+  it('TOI-24, TOI-95, R-8: a new facility makes one cube at once for free, even if it has no build cost', () => {
     const table = actionOf(ANN).pick('build lumber-camp').pick('place 0 c-residential, 1 e-northwest')
     table.pick('price e-northwest 12')
     expect(table.g.cubes['e-northwest']).toEqual([1, 0, 0])
@@ -44,7 +44,7 @@ describe('Building a facility', () => {
     expect(table.why('expand oil-well')).toEqual({ because: 'notBuilt', rule: 'TOI-25', facility: 'oil-well' })
   })
 
-  it('R-10: an empty pile cannot give another card', () => {
+  it('R-10: an empty pile has no more cards', () => {
     const table = actionOf(ANN, { ...RICH, facilities: { 'oil-well': [1, 4, 3] } })
     expect(table.why('expand oil-well')).toEqual({ because: 'pileIsEmpty', rule: 'R-10', facility: 'oil-well' })
     const all = actionOf(BEN, { license: true, money: [0, 200], facilities: { 'steel-forge': [8, 0, 0] } })
@@ -60,11 +60,11 @@ describe('Expanding a facility', () => {
     [1, { research: 1, wood: 0, stone: 0, steel: 1 }],
     [2, { research: 1, wood: 0, stone: 0, steel: 2 }],
     [3, { research: 1, wood: 0, stone: 0, steel: 3 }],
-  ])('TOI-26, TOI-29, TV-5, R-9: an Oil Well of size %i grows for this much', (size, bill) => {
+  ])('TOI-26, TOI-29, TV-5, R-9: an Oil Well of size %i expands for this much', (size, bill) => {
     expect(openBox(STANDARD.tables).growing['oil-well'][size]).toEqual(bill)
   })
 
-  it('R-9: a facility without build cost pays expansion goods only', () => {
+  it('R-9: a facility without a build cost only pays expansion goods', () => {
     const { growing } = openBox(STANDARD.tables)
     expect(growing['lumber-camp'][2]).toEqual({ research: 0, wood: 0, stone: 0, steel: 2 })
   })

@@ -37,7 +37,7 @@ describe('Readings for the board', () => {
     })
   })
 
-  it('what each price would mean to a seat', () => {
+  it('what each price would mean for a seat', () => {
     const market = marketIn(g, 'd-southwest')
     const at = (price: number) => forecastAt(market, ANN, price)
     expect(at(3)).toEqual({ price: 3, sells: 2, cheaper: [], equal: [] })
@@ -56,7 +56,7 @@ describe('Readings for the board', () => {
     expect([ANN, BEN, CAT].map(seat => hasRedCube(g, seat))).toEqual([true, true, false])
   })
 
-  it('the bill of everything: from whom, at which price, how many from the bank', () => {
+  it('every bill: from whom, at what price, and how many from the bank', () => {
     const { facilities, advancements, spaces } = billsOf(g, ANN)
     expect(facilities['power-station']).toEqual({
       total: 4,
@@ -78,7 +78,7 @@ describe('Readings for the board', () => {
     expect(worthOf(g, ANN, g.box.titans['titan-wood'].formula)).toBe(0)
   })
 
-  it('R-36: the rounds until the guard ends the age, this one included', () => {
+  it('R-36: the rounds until the guard ends the age, including this one', () => {
     const at = (round: number, builtIn: number, stallGuardRounds: 15 | 8 | 'off' = 15) =>
       guardRoundsOf(titansTable({ round, builtIn, variants: { stallGuardRounds } }).g)
     expect([at(1, 0), at(15, 0), at(20, 18), at(8, 0, 8), at(8, 0, 'off')]).toEqual([15, 1, 14, 1, null])
@@ -104,19 +104,19 @@ describe('Readings for the board', () => {
   })
 
   it('TOI-41: the best price for new cubes; without new cubes the price stays', () => {
-    const market = marketIn(g, 'd-southwest') // six wanted
+    const market = marketIn(g, 'd-southwest') // Six wanted.
     const { prices } = g.box.grids['d-southwest']
     expect(prospectOf(market, prices, ANN, 0)).toEqual({ price: 3, sells: 2 })
     expect(prospectOf(market, prices, CAT, 3)).toEqual({ price: 5, sells: 4 })
-    const alone = marketIn(titansTable().g, 'd-southwest') // two wanted
+    const alone = marketIn(titansTable().g, 'd-southwest') // Two wanted.
     expect(prospectOf(alone, prices, ANN, 1)).toEqual({ price: 12, sells: 1 })
     expect(prospectOf(alone, [1, 2], ANN, 3)).toEqual({ price: 2, sells: 2 })
     const rivalled = marketIn(titansTable({ market: { 'd-southwest': [null, [1, 2], null] } }).g, 'd-southwest')
-    expect(prospectOf(rivalled, [1, 2], ANN, 3)).toEqual({ price: 1, sells: 2 }) // at $2 one would sell
+    expect(prospectOf(rivalled, [1, 2], ANN, 3)).toEqual({ price: 1, sells: 2 }) // At $2 one would sell.
     expect(prospectOf(marketIn(titansTable().g, 'r-centre'), prices, ANN, 3)).toEqual({ price: 0, sells: 0 })
   })
 
-  it('a facility: its owners, its pile, and what it asks of a seat', () => {
+  it('a facility: its owners, its pile, and what it costs a seat', () => {
     expect(facilityFacts(g, ANN, 'stone-quarry')).toEqual({
       facility: 'stone-quarry',
       owners: [
@@ -147,14 +147,14 @@ describe('Readings for the board', () => {
       isOpen: false,
     })
     expect(spaceFacts(later, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'grey' })
-    const kept = titansTable({ age: 2, estates: { 'residential-1': ['house', ANN, 'white'] } }).g // of Age I
+    const kept = titansTable({ age: 2, estates: { 'residential-1': ['house', ANN, 'white'] } }).g // From Age I.
     expect(spaceFacts(kept, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'white' })
     expect(spaceFacts(later, 'commercial-1')).toMatchObject({ built: null, side: 'grey', isOpen: true })
     expect(spaceFacts(later, 'residential-2')).toMatchObject({ built: null, side: 'white', isOpen: true })
     expect(spaceFacts(later, 'industrial-3')).toMatchObject({ built: null, side: 'white', isOpen: false })
   })
 
-  it('TOI-90: Titans that are secret are not counted', () => {
+  it('TOI-90: secret Titans aren’t counted', () => {
     const seen = titansTable({ facilities: { 'oil-well': [3, 1, 0] }, titans: [['titan-oil'], ['titan-oil'], []] }).g
     expect(titansWorth(seen, ANN)).toBe(9)
     expect(titansWorth({ ...seen, titans: perSeat(3, () => ['?', 'titan-oil']) }, BEN)).toBe(3)

@@ -1,4 +1,4 @@
-// Whole random games. Facts are complete: a market rebuilt from facts alone agrees with the position at every decision. Edited
+// Whole random games. The facts are complete: a market rebuilt from facts alone agrees with the position at every decision. Edited
 // component sets can be played to the end.
 
 import { editedBox } from '@tableworks/contract'
@@ -49,7 +49,7 @@ class Listener {
     this.remove(grid, seller, 1)
   }
 
-  /** Invariant 10: the bank sells only from an empty grid, and only to a seat with a license. */
+  /** Invariant 10: the bank sells only when the grid is empty, and only to a seat with a license. */
   private lookForNone(material: Material): void {
     if (this.cubes[this.g.box.marketOf[material]].some(cubes => cubes > 0))
       this.complaints.push(`${material} was there`)
@@ -63,7 +63,7 @@ class Listener {
 }
 
 describe('Facts', () => {
-  it.each([3, 4, 5])('invariants 7, 10 and 12: a market kept by listening, %i seats', seats => {
+  it.each([3, 4, 5])('invariants 7, 10 and 12: a market rebuilt from facts, %i seats', seats => {
     for (let seed = 0; seed < 12; seed++) {
       const state = referee.open(seats, {}, swiftChance(`facts ${seed}`))
       const g = state.g as State
@@ -82,7 +82,7 @@ describe('Facts', () => {
 })
 
 describe('Whole games', () => {
-  it('an edited set plays', () => {
+  it('an edited set can be played', () => {
     const tables = editedBox(STANDARD.tables, [
       ['facilities/oil-well/twice', 3],
       ['facilities/lumber-camp/copies', 12],

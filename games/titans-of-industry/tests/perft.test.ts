@@ -1,4 +1,4 @@
-// Option counts of fixed positions. Explain every change of these numbers in its commit.
+// Option counts in fixed positions. Explain every change to these numbers in its commit.
 
 import { perft, tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
@@ -31,8 +31,8 @@ const MIDDLE: Position = {
   row: ['recycling', 'warehousing', 'advertising', 'extra-shift'],
 }
 
-describe('Options counted', () => {
-  it('from the first Titan of three', () => {
+describe('Option counts', () => {
+  it('from the first Titan with three players', () => {
     expect(perft(titansOfIndustry, tableAt(titansOfIndustry).state, 3)).toEqual([4, 16, 64])
   })
 

@@ -7,7 +7,7 @@ const pricing = (position: Position) =>
   titansTable(position).at('choosePrice', { seat: ANN, grid: 'e-northwest', later: [] })
 
 describe('Placing goods', () => {
-  it('TOI-36: cubes may be split over the grids that show the good', () => {
+  it('TOI-36: cubes may be divided between the grids that take the good', () => {
     const table = placing('wood', 3)
     expect(table.names).toEqual([
       'place 3 c-residential, 0 e-northwest',
@@ -32,7 +32,7 @@ describe('Placing goods', () => {
     expect(table.frames.at(-1)).toEqual({ step: 'choosePrice', frame: { seat: ANN, grid: 'r-centre', later: [] } })
   })
 
-  it('TOI-36, TOI-40: another grid, and cubes left over, are refused', () => {
+  it('TOI-36, TOI-40: the wrong grid and leftover cubes are refused', () => {
     const table = placing('wood', 3)
     expect(table.why('place 3 r-centre')).toEqual({
       because: 'otherGood',
@@ -54,14 +54,14 @@ describe('Placing goods', () => {
     })
   })
 
-  it('TOI-37, R-14: all of a seat’s cubes in a grid have one price, whatever the good', () => {
+  it('TOI-37, R-14: all of a seat’s cubes in a grid have one price, no matter the good', () => {
     const table = placing('oil', 2, { market: { 'd-southwest': [[1, 3], null, null] } })
     table.pick('place 2 d-southwest, 0 e-southeast').pick('price d-southwest 8')
     expect(table.g.cubes['d-southwest'][ANN]).toBe(3)
     expect(table.g.price['d-southwest'][ANN]).toBe(8)
   })
 
-  it('TOI-38: any price of the grid, a rival’s included', () => {
+  it('TOI-38: any price in the grid, even a rival’s', () => {
     const table = pricing({ market: { 'e-northwest': [[1, 12], [1, 5], null] } })
     expect(table.names).toHaveLength(12)
     expect(table.pick('price e-northwest 5').g.price['e-northwest']).toEqual([5, 5, 0])
@@ -77,7 +77,7 @@ describe('Placing goods', () => {
     expect(dear.why('price r-centre 3')).toEqual({ because: 'otherGrid', rule: 'TOI-41', grid: 'c-residential' })
   })
 
-  it('TOI-39: a low price invites buyers, a high one rivals; the rules leave it free', () => {
+  it('TOI-39: a low price attracts buyers, a high one rivals; the rules allow both', () => {
     expect(pricing({ market: { 'e-northwest': [[1, 12], null, null] } }).names.at(0)).toBe('price e-northwest 1')
   })
 
@@ -88,7 +88,7 @@ describe('Placing goods', () => {
     }
   })
 
-  it('TOI-41, TV-24: a new cube moves the price of all of them', () => {
+  it('TOI-41, TV-24: a new cube changes the price of them all', () => {
     const table = placing('wood', 1, { market: { 'e-northwest': [[2, 4], null, null] } })
     table.pick('place 0 c-residential, 1 e-northwest').pick('price e-northwest 9')
     expect(table.g.cubes['e-northwest'][ANN]).toBe(3)
@@ -102,7 +102,7 @@ describe('Repricing', () => {
     'r-centre': [[1, 9], null, [2, 2]],
   }
 
-  it('TOI-47: any of one’s prices in any market, each once', () => {
+  it('TOI-47: any of the seat’s prices in any grid, each once', () => {
     const table = actionOf(ANN, { market }).pick('reprice')
     expect(table.names).toEqual(['done', 'reprice c-residential', 'reprice r-centre'])
     table.pick('reprice r-centre').pick('price r-centre 1')
@@ -120,7 +120,7 @@ describe('Repricing', () => {
     expect(table.g.price['c-residential']).toEqual([4, 6, 0])
   })
 
-  it('R-17: nothing need be changed, and nothing need be there to change', () => {
+  it('R-17: no price has to change, and a seat may have none to change', () => {
     const table = actionOf(ANN, { market }).pick('reprice').pick('done')
     expect(table.g.price['c-residential'][ANN]).toBe(4)
     expect(table.frames.at(-1)?.step).toBe('keepTitan')

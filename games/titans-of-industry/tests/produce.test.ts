@@ -27,7 +27,7 @@ describe('Producing goods', () => {
     expect(table.g.money[ANN]).toBe(35 - cost)
   })
 
-  it('TOI-34: two uses are offered only to those who can pay them', () => {
+  it('TOI-34: two uses are offered only to a seat that can pay for them', () => {
     const table = producing({ money: [4], facilities: { 'oil-well': [1, 0, 0] } })
     expect(table.names).not.toContain('produce oil-well x2')
     expect(table.why('produce oil-well x2')).toEqual({ because: 'tooExpensive', rule: 'TOI-34', need: 5, have: 4 })
@@ -72,7 +72,7 @@ describe('Producing goods', () => {
     expect(table.pick('produce steel-forge x1').g.money[ANN]).toBe(2)
   })
 
-  it('R-11: the rent comes first, so a landlord is not without money', () => {
+  it('R-11: rent comes first, so a landlord has money', () => {
     const table = turnOf(ANN, {
       money: [0],
       facilities: { 'steel-forge': [1, 0, 0] },

@@ -24,7 +24,7 @@ describe('Building real estate', () => {
     expect([demandOf(before, 'c-commercial'), demandOf(after, 'c-commercial')]).toEqual([1, 2])
   })
 
-  it('TOI-50, TOI-51, TV-10: in Age I, with nothing built, level one only', () => {
+  it('TOI-50, TOI-51, TV-10: in Age I, with nothing built, only level one', () => {
     expect(openIn(1)).toEqual(level(1))
   })
 
@@ -53,7 +53,7 @@ describe('Building real estate', () => {
     expect(openIn(age, estates)).toEqual(SPACE_IDS.filter(space => spaces.includes(space)))
   })
 
-  it('TOI-50, TOI-51: a built space and a level too high explain themselves', () => {
+  it('TOI-50, TOI-51: a built space and too high a level are refused', () => {
     const table = actionOf(ANN, { ...RICH, estates: { 'commercial-1': ['general-store', CAT] } })
     expect(table.why('estate commercial-1')).toEqual({
       because: 'spaceTaken',
@@ -64,8 +64,8 @@ describe('Building real estate', () => {
     expect(table.why('estate residential-2')).toEqual({ because: 'levelTooHigh', rule: 'TOI-51', level: 2, age: 1 })
   })
 
-  it('TOI-53, TOI-54: the goods of the space are bought from the red grids, or from the bank', () => {
-    const table = building('industrial-1', { market: { 'c-industrial': [null, [2, 4], null] } }) // 1 stone, 3 steel
+  it('TOI-53, TOI-54: the space’s goods are bought from the red grids, or from the bank', () => {
+    const table = building('industrial-1', { market: { 'c-industrial': [null, [2, 4], null] } }) // 1 stone, 3 steel.
     expect(table.g.money).toEqual([300 - 10 - 8 - 10, 308, 300])
     const poor = actionOf(ANN, { license: true, money: [39] })
     expect(poor.why('estate industrial-1')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 40, have: 39 })
@@ -84,7 +84,7 @@ describe('Building real estate', () => {
     })
   })
 
-  it('TOI-55: the only card of a space is opened without a question', () => {
+  it('TOI-55: a space’s only card is opened automatically', () => {
     const edits: Position['edits'] = [
       ['estates/roadside-stand/level', 2],
       ['estates/market-hall/level', 2],
@@ -94,7 +94,7 @@ describe('Building real estate', () => {
     expect(table.frames).toEqual([])
   })
 
-  it('TOI-56: cards of one type and level differ in their icons only', () => {
+  it('TOI-56: cards of one type and level differ only in their icons', () => {
     const { cardsFor } = openBox(STANDARD.tables)
     for (const space of SPACE_IDS) {
       const demands = cardsFor[space].map(({ card }) => JSON.stringify(ESTATES[card].demand))
@@ -122,7 +122,7 @@ describe('Building real estate', () => {
     [1, 3, 'grey'],
     [2, 3, 'grey'],
     [3, 3, 'white'],
-  ])('TOI-60, TV-11: level %i in Age %i lies %s side up', (height, age, side) => {
+  ])('TOI-60, TV-11: level %i in Age %i is %s side up', (height, age, side) => {
     const below: Estates = { 'industrial-1': ['smithy', BEN, 'grey'], 'industrial-2': ['cannery', BEN, 'grey'] }
     const estates = Object.fromEntries(Object.entries(below).slice(0, height - 1))
     const space = `industrial-${height}` as SpaceId
@@ -216,10 +216,10 @@ describe('Building real estate', () => {
         'industrial-3': ['industrial-park', CAT, 'white'],
       },
     }).at('chooseCard', { seat: CAT, space: 'transportation-3' })
-    expect(table.pick('open airport').g.ageOver).toBe(false) // the fourth white card
+    expect(table.pick('open airport').g.ageOver).toBe(false) // The fourth white card.
   })
 
-  it('TOI-6: every card of every pile can be looked through: nothing about them is hidden', () => {
+  it('TOI-6: every card in every pile can be looked at, because nothing about them is hidden', () => {
     expect(Object.keys(ESTATES)).toHaveLength(32)
   })
 })

@@ -1,4 +1,4 @@
-// An independent check of every refusal, computed cube by cube from board and cards without using the rules.
+// An independent check of every refusal, computed cube by cube from the board and cards without using the rules.
 
 import type { Reasons, Refused } from '@tableworks/contract'
 import type { Seat } from '@tableworks/kernel'
@@ -21,7 +21,7 @@ function cubesOf(g: State, material: Material): { seller: number; price: number 
   )
 }
 
-/** Buys this many of a good, one by one: the cheapest first, the seat's own first at equal prices, then the bank. */
+/** Buys this many of a good, one by one: the cheapest first, at equal prices the seat's own first, then the bank. */
 function priceOf(g: State, seat: Seat, material: Material, units: number, gone: number | null = null): number {
   const cubes = cubesOf(g, material)
   if (gone !== null)
@@ -40,7 +40,7 @@ function priceOf(g: State, seat: Seat, material: Material, units: number, gone: 
   )
 }
 
-/** Every way to fill units of building material, if they may replace one another. */
+/** Every way to fill units of building material if they can replace one another. */
 function mixesOf(g: State, seat: Seat, units: Units): Units[] {
   if (!has(g, seat, 'substitute-materials')) return [units]
   const all = units.wood + units.stone + units.steel
@@ -74,7 +74,7 @@ function growth(g: State, seat: Seat, facility: FacilityId): Units {
 
 const spaceBill = (g: State, space: SpaceId): Units => ({ ...NOTHING, ...g.box.spaces[space].cost })
 
-/** All bills that match the name given. */
+/** All bills that match the given name. */
 function billsFor({ g, frame, option }: Refused): Units[] {
   const { seat } = frame
   if (option === 'pay all') return [spaceBill(g, frame.space)]
@@ -91,7 +91,7 @@ function printedCost(g: State, seat: Seat, facility: FacilityId, uses: 1 | 2): n
   return Math.max(0, (uses === 2 && !has(g, seat, 'assembly-line') ? twice : once) - off)
 }
 
-/** The lowest cost of the named option. */
+/** The named option's lowest cost. */
 function needOf(refused: Refused): number {
   const { g, frame, option } = refused
   const { seat, owing } = frame
@@ -203,7 +203,7 @@ export const REASONS: Reasons = {
   },
 }
 
-/** The grids that take a good, in the order of the board. */
+/** The grids that take a good, in board order. */
 const takers = (g: State, good: string): string[] =>
   Object.entries(g.box.grids)
     .filter(([, grid]) => (grid.goods as readonly string[]).includes(good))

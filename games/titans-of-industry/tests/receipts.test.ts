@@ -15,9 +15,9 @@ const MARKET: Position['market'] = {
 }
 
 describe('Bills', () => {
-  it('Land Survey leaves out the unit that costs most', () => {
+  it('Land Survey leaves out the most expensive unit', () => {
     const plain = billsFor({ market: MARKET }, ANN).spaces['commercial-1']
-    expect(plain).toMatchObject({ total: 16, waived: null }) // two wood at $2, stone at $3 and $9
+    expect(plain).toMatchObject({ total: 16, waived: null }) // Two wood at $2, stone at $3 and $9.
     const surveyed = billsFor({ market: MARKET, advancements: [['land-survey']] }, ANN).spaces['commercial-1']
     expect(surveyed).toMatchObject({ total: 7, waived: 'stone' })
   })
@@ -43,10 +43,10 @@ describe('Bills', () => {
     expect(billsFor({ market: MARKET }, CAT).spaces['commercial-1']?.total).toBe(7)
   })
 
-  it('R-6, TOI-11: cheapest first, own cubes first among equals, and the bank last', () => {
+  it('R-6, TOI-11: cheapest first, the seat’s own cubes first at equal prices, and the bank last', () => {
     const { facilities } = billsFor(
       {
-        facilities: { 'lumber-camp': [4, 0, 0] }, // four steel
+        facilities: { 'lumber-camp': [4, 0, 0] }, // Four steel.
         market: {
           'c-industrial': [
             [1, 4],
@@ -95,7 +95,7 @@ describe('Bills', () => {
   it('R-6: a seat’s own cubes come first at equal prices, and unneeded sellers are left out', () => {
     const { facilities } = billsFor(
       {
-        facilities: { 'lumber-camp': [0, 0, 2] }, // two steel
+        facilities: { 'lumber-camp': [0, 0, 2] }, // Two steel.
         market: {
           'c-industrial': [
             [3, 4],
@@ -116,7 +116,7 @@ describe('Bills', () => {
     })
   })
 
-  it('Land Survey: of units that save the same the first is left out, and only one that is on the bill', () => {
+  it('Land Survey: leaves out the first of the units that save the same, and only one on the bill', () => {
     const position: Position = { market: { 'r-centre': [[1, 1], null, null] }, advancements: [['land-survey']] }
     expect(billsFor(position, ANN).spaces['residential-1']).toMatchObject({ total: 30, waived: 'wood' })
     const both: Position = { ...position, advancements: [['land-survey', 'substitute-materials']] }
@@ -130,7 +130,7 @@ describe('Bills', () => {
     expect(billsOf(g, ANN).spaces['residential-1']).toMatchObject({ total: 0, waived: null })
   })
 
-  it('R-10: no bill for a facility whose pile is empty; only open spaces and cards of the row have one', () => {
+  it('R-10: no bill for a facility whose pile is empty; only open spaces and cards in the row have one', () => {
     const { facilities, advancements, spaces, waivers } = billsFor(
       { facilities: { 'steel-forge': [4, 4, 0] }, row: ['dynamite'], estates: { 'residential-1': ['house', BEN] } },
       ANN,
@@ -142,7 +142,7 @@ describe('Bills', () => {
     expect(waivers).toEqual({})
   })
 
-  it('Land Survey: what each unit left out would come to; null where a good is missing all the same', () => {
+  it('Land Survey: the cost without each unit, or null if a good is still missing', () => {
     const position: Position = { market: MARKET, advancements: [['land-survey']] }
     expect(billsFor(position, ANN).waivers['commercial-1']).toEqual([
       { waived: null, total: 16 },
@@ -195,7 +195,7 @@ describe('Bills that can’t be paid', () => {
     })
   })
 
-  it('R-38: with Substitute Materials, how many building materials are missing in all', () => {
+  it('R-38: with Substitute Materials, how many building materials are missing in total', () => {
     const market: Position['market'] = { 'c-industrial': [null, [1, 2], null] }
     const advancements: Position['advancements'] = [['substitute-materials']]
     expect(why({ market, advancements }, 'estate residential-1')).toEqual({

@@ -1,5 +1,5 @@
-// Records tests/games/*.json again after a rules change: `node games/titans-of-industry/tests/record.ts [name]`. A simple player
-// with one goal plays each game: few choices, many points, or every kind of fact.
+// Re-records tests/games/*.json after a rules change: `node games/titans-of-industry/tests/record.ts [name]`. A simple player with
+// one goal plays each game: few choices, many points, or every kind of fact.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -26,7 +26,7 @@ import type { State } from '../state.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-/** Scores the position after a choice; the highest score wins, ties are random. */
+/** Scores the position after a choice. The highest score wins, and ties are broken at random. */
 type Score = (after: State, seat: Seat, news: readonly string[], before: State) => number
 interface Player {
   readonly score: Score
@@ -46,7 +46,7 @@ function play(secret: string, seats: number, player: Player, variants: Record<st
   return table
 }
 
-/** The value of an action shows only when it's complete, so the player continues to the end of its turn. */
+/** An action's value only shows once it's complete, so the player continues to the end of its turn. */
 function bestOption(table: Table, state: GameState, seat: Seat, player: Player, chance: Chance, depth: number) {
   const { referee } = table
   let best: { option: Option; value: number } | null = null
@@ -69,7 +69,7 @@ function bestOption(table: Table, state: GameState, seat: Seat, player: Player, 
 
 const pickAny = (options: readonly Option[], chance: Chance): Option => pickWeighted(options, () => 1, chance)
 
-/** The score now, plus estimates for money, cubes, facilities and real estate. */
+/** The current score, plus estimates for money, cubes, facilities and real estate. */
 function worth(g: State, seat: Seat): number {
   let value = shareOf(g, seat) + 0.13 * g.money[seat] + titansWorth(g, seat) + advancementsWorth(g, seat)
   value += 1.2 * g.advancements[seat].length
@@ -120,8 +120,8 @@ const WANTED = [
 ] as const
 
 /**
- * Greedy, with a large bonus for facts not seen yet: it buys many advancements, Land Survey and Dynamite among them. No seat
- * builds in Age II until the guard ends it, so Age III ends with the last space of level three.
+ * Greedy, with a large bonus for facts not seen yet: it buys many advancements, including Land Survey and Dynamite. No seat builds
+ * in Age II until the guard ends it, so Age III ends with the last level-three space.
  */
 function curious(): Player {
   const seen = new Set<string>()
@@ -151,7 +151,7 @@ const save = (name: string, table: Table): void => {
   console.log(`  without ${missing.join(', ')}`)
 }
 
-/** The game that maximizes a measure, or the first that is good enough. */
+/** The game that maximizes a given measure, or the first that is good enough. */
 function bestOf(
   count: number,
   game: (i: number) => Table,
@@ -185,7 +185,7 @@ const GAMES: Record<string, () => Table> = {
       table => factsOf(table).size,
       ALL_KINDS,
     ),
-  // The best of them lacks real estate built with a Land Survey.
+  // The best of them has no real estate built with Land Survey.
   'every-rule-three': () =>
     bestOf(
       40,

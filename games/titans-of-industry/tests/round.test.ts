@@ -33,7 +33,7 @@ describe('Rounds and turns', () => {
     ])
   })
 
-  it('R-37: at a table of five the last seat can start with more money, but only with the variant', () => {
+  it('R-37: with five players the last seat starts with more money, but only in the variant', () => {
     const begun = (variants: NonNullable<Position['variants']>) => {
       const shown: Position['shown'] = [['titan-wood'], ['titan-oil'], ['titan-corn'], ['titan-steel'], ['titan-stone']]
       const table = titansTable({ seats: 5, titans: [], shown, round: 0, variants }).at('game', { part: 0 })
@@ -76,7 +76,7 @@ describe('Rounds and turns', () => {
     expect(table.actor).toBe(BEN)
   })
 
-  it('TOI-64, TOI-86: after the last of the track the next round begins with the first of it', () => {
+  it('TOI-64, TOI-86: after the last seat on the track, the next round starts with the first', () => {
     const table = titansTable({ order: [CAT, ANN, BEN], round: 4 }).at('rounds', {})
     expect(table.g.round).toBe(5)
     for (const seat of [CAT, ANN, BEN]) {
@@ -87,7 +87,7 @@ describe('Rounds and turns', () => {
     expect(table.actor).toBe(CAT)
   })
 
-  it('TOI-63, TV-13, R-26: the third of five ends the age; the rest have no turn, and the first on the track starts', () => {
+  it('TOI-63, TV-13, R-26: when the third of five seats ends the age, the rest get no turn, and the first on the track starts', () => {
     const table = titansTable(READY).at('rounds', {})
     reprice(reprice(table)).pick('estate commercial-1').pick('open general-store')
     expect(table.g.age).toBe(2)
@@ -127,7 +127,7 @@ describe('Rounds and turns', () => {
     expect(table.g).toMatchObject({ age: 2, builtIn: 16, round: 17 })
   })
 
-  it('TOI-22, R-4: the license is not handed on to the next seat', () => {
+  it('TOI-22, R-4: the license doesn’t pass to the next seat', () => {
     const table = titansTable({ market: { 'c-residential': [[1, 5], null, [1, 5]] } }).at('rounds', {})
     const licenses = [ANN, BEN, CAT].map(() => {
       const { license } = table.g
@@ -137,7 +137,7 @@ describe('Rounds and turns', () => {
     expect(licenses).toEqual([true, false, true])
   })
 
-  it('R-36: the guard can be set otherwise, or switched off', () => {
+  it('R-36: the guard can be changed or switched off', () => {
     const after = (stallGuardRounds: 8 | 'off') => {
       const table = titansTable({ variants: { stallGuardRounds }, round: 90, builtIn: 83 }).at('rounds', {})
       for (let turn = 0; turn < 3; turn++) reprice(table)

@@ -8,16 +8,16 @@ const resultOf = (position: Position) => titansTable(position).result
 const line = (name: string, position: Position) => resultOf(position).sheet.find(one => one.line === name)?.values
 
 describe('The end of the game', () => {
-  it('TOI-1, TOI-10, TOI-91: most market share wins', () => {
+  it('TOI-1, TOI-10, TOI-91: the most market share wins', () => {
     expect(resultOf({ money: [5, 5, 5], share: [10, 30, 20] }).places).toEqual([3, 1, 2])
   })
 
-  it('TOI-88: 40, 20 and 10 for most, second-most and third-most money', () => {
+  it('TOI-88: 40, 20 and 10 for the most, second-most and third-most money', () => {
     expect(line('moneyBonus', { seats: 5, money: [10, 50, 30, 40, 20] })).toEqual([0, 40, 10, 20, 0])
     expect(line('moneyBonus', { money: [0, 1, 2] })).toEqual([10, 20, 40])
   })
 
-  it('TOI-88, R-31: those who tie all get the bonus, and no rank is skipped', () => {
+  it('TOI-88, R-31: all tied seats get the bonus, and no rank is skipped', () => {
     const money = [120, 120, 80, 50, 50]
     expect(moneyBonus(titansTable({ seats: 5, money }).g)).toEqual([40, 40, 20, 10, 10])
     const { g } = titansTable({ seats: 5, money, variants: { moneyTieRanking: 'skip' } })
@@ -32,7 +32,7 @@ describe('The end of the game', () => {
     expect(line('advancements', position)).toEqual([4, 0, 0])
   })
 
-  it('TOI-90: Titans score, and are laid open', () => {
+  it('TOI-90: Titans score and are revealed', () => {
     const position: Position = {
       facilities: { 'oil-well': [3, 1, 0] },
       titans: [['titan-oil'], ['titan-wood'], ['titan-landlord']],
@@ -43,7 +43,7 @@ describe('The end of the game', () => {
     expect(table.facts[0]).toEqual({ kind: 'gameEnded' })
   })
 
-  it('TOI-90: what was laid open cannot be taken back: the chance of the table has moved on', () => {
+  it('TOI-90: revealed Titans can’t be undone, because the table’s chance has advanced', () => {
     const table = titansTable()
     table.state.chance = sealedChance('0'.repeat(64))
     expect(table.at('game', { part: 4 }).state.chance).toMatchObject({ drawn: 1 })
@@ -68,7 +68,7 @@ describe('The end of the game', () => {
     ])
   })
 
-  it('market share so far is what all five sources have brought', () => {
+  it('market share so far is the sum of all five sources', () => {
     const { g } = titansTable({ share: [1, 0, 0] })
     g.share.consumers[ANN] = 20
     g.share.advertising[ANN] = 300
@@ -77,15 +77,15 @@ describe('The end of the game', () => {
     expect([shareOf(g, ANN), shareOf(g, BEN)]).toEqual([54_321, 0])
   })
 
-  it('TOI-91, TV-20: a tie is parted by money', () => {
-    // The bonus for money is part of the score: 130 and 20 against 110 and 40 are 150 each.
+  it('TOI-91, TV-20: money breaks a tie', () => {
+    // The money bonus is part of the score: 130 + 20 and 110 + 40 are both 150.
     const { places, scores, ties } = resultOf({ money: [20, 35, 0], share: [130, 110, 0] })
     expect(scores.slice(0, 2)).toEqual([150, 150])
     expect(places).toEqual([2, 1, 3])
     expect(ties).toEqual([{ line: 'money', values: [20, 35, 0] }])
   })
 
-  it('R-32: equal in both, the win is shared', () => {
+  it('R-32: if both are equal, the win is shared', () => {
     expect(resultOf({ money: [20, 20, 0], share: [50, 50, 0] }).places.slice(0, 2)).toEqual([1, 1])
   })
 

@@ -55,7 +55,7 @@ describe('Set-up', () => {
     expect(new Set(rows.map(({ row }) => row.join())).size).toBeGreaterThan(15)
   })
 
-  it('TOI-8: four Titans for each player', () => {
+  it('TOI-8: four Titans per player', () => {
     const g = opened(5, 'e')
     expect(g.shown.map(list => list.length)).toEqual([4, 4, 4, 4, 4])
     expect(g.deck).toHaveLength(4)

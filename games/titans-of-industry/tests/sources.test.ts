@@ -1,10 +1,10 @@
-// Every clause of RULES.md names the heading and the lines of the rulebook it comes from.
+// Every clause in RULES.md names the rulebook heading and lines it comes from.
 
 import { readFileSync } from 'node:fs'
 import { sourcesIn } from '@tableworks/contract'
 import { expect, it } from 'vitest'
 
-/** The headings of the rulebook with their line ranges. */
+/** The rulebook's headings with their line ranges. */
 const HEADINGS = {
   Introduction: [1, 4],
   Contents: [6, 16],

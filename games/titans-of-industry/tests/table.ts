@@ -24,7 +24,7 @@ export const EVE: Seat = 4
 
 /** Cubes and their price, seat by seat; `null` is none. */
 export type Offers = readonly (readonly [cubes: number, price: number] | null)[]
-/** A card, its owner, and `white` or `grey`; by default the side it would have in this age. */
+/** A card, its owner, and `white` or `grey`. By default it's the side that would be up in this age. */
 export type Built = readonly [card: EstateId, owner: Seat, side?: 'white' | 'grey']
 
 export type Market = Partial<Record<GridId, Offers>>
@@ -120,13 +120,13 @@ const editedGame = (edits: readonly Edit[]): typeof titansOfIndustry => ({
 const isWhite = (space: SpaceId, built: Built | undefined, age: Age): boolean =>
   built !== undefined && (built[2] === undefined ? SPACES[space].level >= age : built[2] === 'white')
 
-/** A seat's turn, up to its first decision: license and rent included. */
+/** A seat's turn up to its first decision, including license and rent. */
 export const turnOf = (seat: Seat, position: Position = {}) => titansTable(position).at('turn', { part: 0, seat })
 
-/** The seat's choice of action, with the license as the position says. */
+/** The seat's choice of action, with the position's license. */
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
 
-/** A decision before it's offered, so also one with a single option that would be skipped. */
+/** A decision before it's offered, so even one with a single option that would be skipped. */
 export function askedAt<K extends keyof Options>(decision: K, frame: Frames[K], position: Position = {}) {
   const table = titansTable(position)
   table.state.frames.length = 0

@@ -49,7 +49,7 @@ describe('The board in text', () => {
     expect(lines.find(line => line.startsWith('Lumber Camp (wood)'))).toMatch(/ 5 +2 +\. +1$/)
   })
 
-  it('shows a seat its own Titans only', () => {
+  it('shows a seat only its own Titans', () => {
     const at = lines.findIndex(line => line.startsWith('Ann:'))
     expect(lines.slice(at, at + 4)).toEqual([
       'Ann: $30, 0 market share, 1 Titan',

@@ -3,7 +3,7 @@ import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
 import { ANN, BEN, CAT, DAN, type Position, titansTable, type Market } from './table.ts'
 
-/** The value of Ann's Titans to her at the end of Age III. */
+/** What Ann's Titans are worth to her at the end of Age III. */
 const worth = (titan: TitanId, position: Position = {}) =>
   titansTable({ age: 3, titans: [[titan], [], [], []], ...position }).result.sheet.find(({ line }) => line === 'titans')
     ?.values[ANN]
@@ -73,7 +73,7 @@ describe('Titan cards at the end, TOI-90', () => {
     expect(
       worth('titan-empire', { facilities: { 'oil-well': [3, 0, 0], university: [5, 0, 0], 'corn-farm': [2, 0, 0] } }),
     ).toBe(6))
-  it('titan-kingpin: 1 per Titan, itself included', () =>
+  it('titan-kingpin: 1 per Titan, including itself', () =>
     expect(worth('titan-kingpin', { titans: [['titan-kingpin', 'titan-peddler', 'titan-oil'], [], []] })).toBe(3))
 
   it.each([
@@ -126,7 +126,7 @@ describe('Titan cards at the end, TOI-90', () => {
     expect(worth('titan-wholesaler', { soldToPlayers: [5, 0, 0], age: 2 })).toBe(0)
   })
 
-  it('figures of the last end of age are those of Age III', () => {
+  it('figures from the last end of age are those of Age III', () => {
     const table = titansTable({
       age: 2,
       market: { 'e-northwest': [[2, 3], null, null] },

@@ -21,7 +21,7 @@ describe('Titan cards', () => {
     expect(table.g.shown.flat()).toEqual([])
   })
 
-  it('TOI-8: everyone chooses at the same time and sees no choice of another', () => {
+  it('TOI-8: all seats choose at the same time and don’t see each other’s choices', () => {
     const { referee, state } = tableAt(titansOfIndustry, { seats: 5 })
     const group = DecidingTogether.at(referee, state)!
     expect(group.seats).toEqual([0, 1, 2, 3, 4])
@@ -40,7 +40,7 @@ describe('Titan cards', () => {
     expect([referee.waiting(state)?.decision, DecidingTogether.at(referee, state)]).toEqual(['keepTitan', null])
   })
 
-  it('TV-18: five players leave nineteen in the deck, a Reprice action eighteen', () => {
+  it('TV-18: with five players nineteen are left in the deck, and eighteen after a Reprice', () => {
     const table = tableAt(titansOfIndustry, { seats: 5 })
     for (let seat = 0; seat < 5; seat++) table.pick(table.names[0] ?? '')
     expect(table.g.deck).toHaveLength(19)
@@ -83,25 +83,25 @@ describe('Titan cards', () => {
     ])
   })
 
-  it('TOI-48: a card one was not shown cannot be kept', () => {
+  it('TOI-48: a card the seat wasn’t shown can’t be kept', () => {
     const table = titansTable({ shown: [FOUR] }).at('keepTitan', { seat: ANN })
     expect(table.why('keep titan-steel')).toEqual({ because: 'notShown', rule: 'TOI-48', titan: 'titan-steel' })
     expect(table.referee.isSecret(table.state)).toBe(true)
   })
 
-  it('R-18, TV-18: from a deck of two both are shown and one is kept', () => {
+  it('R-18, TV-18: with two cards in the deck, both are shown and one is kept', () => {
     const table = titansTable({ deck: ['titan-wood', 'titan-oil'] }).at('drawTitans', { seat: ANN })
     expect(table.names.toSorted()).toEqual(['keep titan-oil', 'keep titan-wood'])
     expect(table.pick('keep titan-oil').g.deck).toEqual(['titan-wood'])
   })
 
-  it('R-18: the last card is kept without a question', () => {
+  it('R-18: the last card is kept automatically', () => {
     const table = titansTable({ deck: ['titan-wood'] }).at('drawTitans', { seat: ANN })
     expect(table.frames).toEqual([])
     expect(table.g.titans[ANN]).toContain('titan-wood')
   })
 
-  it('R-18, TV-18: with an empty deck the action is still there', () => {
+  it('R-18, TV-18: the action is still offered with an empty deck', () => {
     const table = actionOf(ANN, { deck: [] })
     expect(table.names).toContain('reprice')
     table.pick('reprice')
@@ -127,7 +127,7 @@ describe('Titan cards', () => {
     const table = titansTable({ shown: [FOUR], deck: ['titan-corn', 'titan-steel', 'titan-stone'] })
       .at('keepTitan', { seat: ANN })
       .pick('keep titan-oil')
-    table.at('drawTitans', { seat: ANN }) // four of six
+    table.at('drawTitans', { seat: ANN }) // Four of six.
     const seen = table.g.shown[ANN]
     const known = ['titan-wood', 'titan-inventor', 'titan-kingpin'].filter(titan =>
       table.g.deck.some(one => one === titan),

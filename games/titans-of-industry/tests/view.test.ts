@@ -33,7 +33,7 @@ const POSITION: Position = {
 describe('View', () => {
   const table = titansTable(POSITION)
 
-  it('TOI-8, invariant 16: a seat sees its own Titans, and how many the others have', () => {
+  it('TOI-8, invariant 16: a seat sees its own Titans, and how many the other seats have', () => {
     const seen = seenBy(table, CAT)
     expect(seen.titans).toEqual([['?', '?'], ['?'], ['titan-steel']])
     expect(seen.shown).toEqual([[], ['?', '?', '?', '?'], []])
@@ -53,7 +53,7 @@ describe('View', () => {
     expect(seenBy(table, BEN).shown[BEN]).toEqual(POSITION.shown?.[BEN])
   })
 
-  it('TOI-90: at the end all Titans are laid open', () => {
+  it('TOI-90: all Titans are revealed at the end', () => {
     table.g.over = true
     expect(seenBy(table, null).titans).toEqual([['titan-oil', 'titan-wood'], ['titan-corn'], ['titan-steel']])
     table.g.over = false
@@ -72,7 +72,7 @@ describe('View', () => {
     expect(new Set(worlds.map(world => world.titans[BEN].join())).size).toBeGreaterThan(1)
   })
 
-  it('Titans a seat returned stay in the deck of every state it imagines', () => {
+  it('Titans that a seat returned are in the deck in every state it imagines', () => {
     const back = titansTable({ shown: [['titan-oil', 'titan-wood', 'titan-corn', 'titan-power']] })
     back.at('keepTitan', { seat: ANN }).pick('keep titan-oil')
     for (const seed of ['a', 'b', 'c'])

@@ -8,7 +8,7 @@ const NAMES = ['Ann', 'Ben', 'Cat']
 const ENDED: Fact = { kind: 'ageEnded', age: 2, cards: 5 }
 
 describe('Words', () => {
-  it('the journal of a turn', () => {
+  it('a turn’s journal', () => {
     const table = actionOf(ANN, { market: { 'c-residential': [null, [1, 3], null] } }).pick('build corn-farm')
     table.pick('place 0 c-commercial, 1 e-northwest').pick('price e-northwest 7')
     expect(table.facts.map(fact => sayFact(titansOfIndustry, fact, NAMES))).toEqual([
@@ -19,7 +19,7 @@ describe('Words', () => {
     ])
   })
 
-  it('a question, a choice and a refusal are said', () => {
+  it('prompts, options and refusals have words', () => {
     const table = titansTable({ market: { 'c-industrial': [[1, 4], [1, 4], null] } })
     table.at('chooseSeller', { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' })
     const top = table.frames.at(-1)
@@ -41,7 +41,7 @@ describe('Words', () => {
     )
   })
 
-  it('uses are said as once and twice, ages by their numerals', () => {
+  it('uses read as once and twice, ages as numerals', () => {
     const table = actionOf(ANN, { facilities: { 'oil-well': [2, 0, 0] } }).pick('produce oil-well x2')
     expect(table.facts.slice(0, 1).map(fact => sayFact(titansOfIndustry, fact, NAMES))).toEqual([
       'Ann runs the Oil Well twice for $5 (4 cubes).',
@@ -52,7 +52,7 @@ describe('Words', () => {
     expect(sayFact(titansOfIndustry, ENDED, NAMES)).toBe('Age II ends with 5 white cards built.')
   })
 
-  it('grids, spaces and cards go by their names', () => {
+  it('grids, spaces and cards appear by name', () => {
     expect(sayOption(titansOfIndustry, 'action', { space: 'residential-2' }, NAMES)).toBe(
       'Build on Residential level 2',
     )

@@ -1,4 +1,4 @@
-// The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the trays beside them.
+// The whole exchange: the strip at the top, the rings of grids with quarters at the corners, and the trays beside them.
 
 import { type BoardProps, Traveller, useFrame } from '@tableworks/board-kit'
 import { useMemo } from 'react'
@@ -46,7 +46,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The part of the board the decision is about; it comes first on a small screen. */
+/** The part of the board that the decision is about, which comes first on a small screen. */
 function focusOf(table: Table): 'desk' | 'hall' | 'facilities' {
   const decision = table.asked?.decision
   if (isAtDesk(table)) return decision === 'choosePrice' ? 'hall' : 'desk'

@@ -1,4 +1,4 @@
-// The entry point of the Titans of Industry board.
+// The entry point for the Titans of Industry board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'

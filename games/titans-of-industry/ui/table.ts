@@ -20,13 +20,13 @@ export interface Table {
   readonly names: readonly string[]
   readonly seats: readonly Seat[]
   readonly asked: Asked | null
-  /** The viewer's cost of everything; null for a spectator. */
+  /** What everything costs the viewer; null for a spectator. */
   readonly bills: Bills | null
 }
 
 const tables = new WeakMap<Seen, Table>()
 
-/** Computed once for each position, however many parts and cards need it. */
+/** Computed once per position, no matter how many parts and cards need it. */
 export function tableOf(seen: Seen, box: Box, names: readonly string[]): Table {
   const known = tables.get(seen)
   if (known !== undefined && known.box === box && known.names === names) return known
@@ -49,7 +49,7 @@ export const nameOf = ({ names }: Pick<Table, 'names'>, seat: Seat): string => n
 /** Whether it's the viewer's decision. */
 export const isMine = ({ seen }: Pick<Table, 'seen'>): boolean => isAsked(seen)
 
-/** The active seat, and the seats still to act in this round. */
+/** The active seat, and the seats still to act this round. */
 export function roundOf({ seen }: Pick<Table, 'seen'>): { turn: Seat | null; queue: readonly Seat[] } {
   let turn: Seat | null = null
   let queue: readonly Seat[] = []

@@ -1,4 +1,4 @@
-// The things of the exchange, and which of them an option or a fact refers to.
+// The things in the exchange, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -18,14 +18,14 @@ export type Thing =
   | { readonly kind: 'grid'; readonly grid: GridId }
   /** How many cubes consumers want in a grid. */
   | { readonly kind: 'demand'; readonly grid: GridId }
-  /** The red grid of a good, while a player chooses it for its good. */
+  /** A good's red grid, while a player chooses that good. */
   | { readonly kind: 'market'; readonly material: Material }
   | { readonly kind: 'price'; readonly grid: GridId; readonly price: number }
   /** A player's cubes in a red grid, while another player chooses a seller. */
   | { readonly kind: 'seller'; readonly material: Material; readonly seller: Seat }
   | { readonly kind: 'facilities' }
   | { readonly kind: 'facility'; readonly facility: FacilityId }
-  /** The next card of a facility, to build or expand it. */
+  /** A facility's next card, to build or expand it. */
   | { readonly kind: 'grow'; readonly facility: FacilityId }
   | { readonly kind: 'run'; readonly facility: FacilityId; readonly seat: Seat; readonly uses: 1 | 2 }
   /** The advancements for sale. */
@@ -36,9 +36,9 @@ export type Thing =
   | { readonly kind: 'card'; readonly card: EstateId }
   | { readonly kind: 'titan'; readonly seat: Seat; readonly titan: TitanId }
   | { readonly kind: 'titans'; readonly seat: Seat }
-  /** A way to divide cubes between two grids: this many in the first. */
+  /** A way to divide cubes between two grids, with this many in the first. */
   | { readonly kind: 'split'; readonly count: number; readonly seat: Seat }
-  /** A good Land Survey leaves out, or none. */
+  /** A good that Land Survey leaves out, or none. */
   | { readonly kind: 'waive'; readonly seat: Seat; readonly waived: Material | 'none' }
   /** This many unsold cubes kept in a warehouse. */
   | { readonly kind: 'keep'; readonly count: number; readonly seat: Seat }
@@ -116,7 +116,7 @@ const marketFor = (material: Material): Thing => ({
   grid: GRID_IDS.find(grid => GRIDS[grid].red && GRIDS[grid].goods.includes(material)) ?? 'r-centre',
 })
 
-/** Trades and new cubes show at their grid, income and costs of a card or facility at its pile. */
+/** Trades and new cubes show at their grid, a card's or facility's income and costs at its pile. */
 export const deltas: NonNullable<Ui['deltas']> = {
   bought: ({ seller, material, cost }) => ({ at: marketFor(material), seat: seller, amount: cost, unit: '$' }),
   boughtFromBank: ({ seat, material, cost }) => ({ at: marketFor(material), seat, amount: -cost, unit: '$' }),

@@ -11,7 +11,7 @@ const greedy = searchPlayer(advice, GREEDY)
 const farsighted = searchPlayer(advice, FARSIGHTED)
 const referee = new Referee(titansOfIndustry)
 
-/** Lets a player make every choice of one seat, until another seat decides or the game is over. */
+/** Lets a player make all choices for one seat, until another seat decides or the game is over. */
 function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat): string[] {
   const chance = new Chance(swiftChance('bot'))
   const said: string[] = []
@@ -23,7 +23,7 @@ function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat):
   return said
 }
 
-/** Counts the positions a player evaluates, up to this many decisions; returns the largest count and the decisions. */
+/** Counts the positions a player evaluates, over this many decisions. Returns the largest count and the decisions. */
 function counted(player: Player, decisions: number) {
   const rules = new CountingReferee(titansOfIndustry)
   const seen = { most: 0, decisions: new Set<string>(), left: decisions }
@@ -68,7 +68,7 @@ const SEVEN_WHITE_CARDS: NonNullable<Parameters<typeof titansTable>[0]> = {
 }
 
 describe('The greedy player at Titans of Industry', () => {
-  it('doesn’t undercut when there is demand for all, and asks more than a dollar', () => {
+  it('doesn’t undercut when there is enough demand for everyone, and asks more than a dollar', () => {
     const table = actionOf(ANN, { money: [35, 35, 35], market: { 'c-transportation': [[1, 5], null, null] } })
     act(table, greedy, ANN)
 
@@ -90,7 +90,7 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
   })
 
-  it('reprices where something is to be gained, each grid once, and is done', () => {
+  it('reprices each grid once if that gains something, then finishes', () => {
     const table = titansTable({
       facilities: { 'lumber-camp': [1, 1, 0], 'corn-farm': [1, 0, 0] },
       market: {
@@ -106,8 +106,8 @@ describe('The greedy player at Titans of Industry', () => {
 
     expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
     expect(table.g.price['c-industrial'][ANN]).toBeGreaterThan(1)
-    expect(said.at(-2)).toBe('done') // and then a Titan is kept
-    expect(said).not.toContain('reprice c-transportation') // no other seat sells there, so the highest price stays best
+    expect(said.at(-2)).toBe('done') // Then it keeps a Titan.
+    expect(said).not.toContain('reprice c-transportation') // No other seat sells there, so the highest price stays best.
   })
 
   it('ends the game when that wins it', () => {
@@ -117,14 +117,14 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.over).toBe(true)
   })
 
-  it('does not end a game that is lost then', () => {
+  it('doesn’t end a game it would lose', () => {
     const table = titansTable({ ...SEVEN_WHITE_CARDS, share: [100, 190, 100] }).at('rounds', {})
     act(table, greedy, ANN)
 
     expect(table.g.over).toBe(false)
   })
 
-  it('answers before the first turn: it keeps one of the Titans it is shown', () => {
+  it('decides before the first turn: it keeps one of the Titans it’s shown', () => {
     const table = titansTable({
       titans: [[], [], []],
       shown: [['titan-wood', 'titan-oil', 'titan-financier', 'titan-kingpin'], [], []],
@@ -134,7 +134,7 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.titans[ANN]).toHaveLength(1)
   })
 
-  it('beats two random players, first to sit down or last', () => {
+  it('beats two random players from the first seat and the last', () => {
     for (const seat of [0, 2]) {
       const seats = [0, 1, 2].map(one => (one === seat ? greedy : players.random))
 
@@ -142,7 +142,7 @@ describe('The greedy player at Titans of Industry', () => {
     }
   })
 
-  it('chooses the same whichever Titans its rivals keep', () => {
+  it('makes the same choice whatever Titans its rivals keep', () => {
     const choose = (theirs: 'titan-wood' | 'titan-stone') => {
       const table = actionOf(ANN, {
         age: 2,
@@ -160,13 +160,13 @@ describe.each([
   [greedy, GREEDY],
   [farsighted, FARSIGHTED],
 ])('$name', (player, { positions }) => {
-  it('looks at no more positions than it may, at any decision', () => {
+  it('stays within its search budget at every decision', () => {
     const { counting, seen } = counted(player, 40)
     playGame(referee, [counting, players.random, players.random], 'capped')
 
     for (const decision of ['keepTitan', 'action', 'placeGoods', 'choosePrice'])
       expect(seen.decisions).toContain(decision)
-    expect(seen.most).toBeLessThanOrEqual(positions + 40) // one evaluation for each choice, whatever the cap
+    expect(seen.most).toBeLessThanOrEqual(positions + 40) // One evaluation for each choice, whatever the cap.
   })
 
   it('plays the same game with the same dice', () => {

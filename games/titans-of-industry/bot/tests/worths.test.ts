@@ -11,8 +11,8 @@ const tableOf = (name: string) =>
   recordedGame(titansOfIndustry, readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')).table
 
 /**
- * The value of a position to each seat after this many choices of a recorded game. Recorded before the evaluation was made
- * faster; it changes only with the weights or new recordings.
+ * What a position is worth to each seat after this many choices in a recorded game. Recorded before the evaluation was made faster;
+ * it only changes with the weights or new recordings.
  */
 const WORTHS: Readonly<Record<string, readonly (readonly [number, readonly number[]])[]>> = {
   typical: [
@@ -40,7 +40,7 @@ const WORTHS: Readonly<Record<string, readonly (readonly [number, readonly numbe
   ],
 }
 
-describe.each(Object.entries(WORTHS))('What the positions of the game "%s" are worth', (name, worths) => {
+describe.each(Object.entries(WORTHS))('The evaluation of positions in the game "%s"', (name, worths) => {
   const table = tableOf(name)
 
   it.each(worths)('after %i choices', (step, expected) => {

@@ -1,4 +1,4 @@
-// The game behind the pictures of How to play: the seed "lesson", played by bots.
+// The game behind the pictures in How to play: the seed "lesson", played by bots.
 
 export const CHOICES = `
   keep titan-kingpin

@@ -1,4 +1,4 @@
-// The guided first turns: each tip appears once, when it fits the position.
+// The guided first turns. Each tip appears once, when it fits the position.
 
 import type { TourStop } from '@tableworks/board-kit'
 import { FACILITY_IDS } from '../../data/facilities.ts'

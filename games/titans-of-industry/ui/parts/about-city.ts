@@ -1,4 +1,4 @@
-// Hover cards of the city: quarters, spaces, real estate cards, and the unit that Land Survey leaves out.
+// Hover cards for the city: quarters, spaces, real estate cards, and the unit that Land Survey leaves out.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

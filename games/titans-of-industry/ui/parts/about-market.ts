@@ -1,4 +1,4 @@
-// Hover cards of a market: grids, their demand and prices, sellers, and where cubes go or stay.
+// Hover cards for the markets: grids, their demand and prices, sellers, and where cubes go or stay.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -96,7 +96,7 @@ export function priceAbout(table: Table, grid: GridId, price: number): About {
   }
 }
 
-/** What the viewer's cubes would earn at a price, or one cube if there are none yet. */
+/** What the viewer's cubes would earn at a price, or what one cube would if there are none yet. */
 function atPrice({ view, names }: Table, grid: GridId, price: number, seat: Seat, isResearch: boolean): string {
   const market = marketIn(view, grid)
   const own = market.cubes[seat]
@@ -123,7 +123,7 @@ export function sellerAbout(table: Table, material: Material, seller: Seat): Abo
   }
 }
 
-/** A way to divide new cubes: this many go to the first grid. */
+/** A way to divide new cubes, with this many in the first grid. */
 export function splitAbout(table: Table, count: number, seat: Seat): About {
   const { asked, box, view } = table
   const option = offered(table.seen, 'placeGoods').find(one => one.count === count)

@@ -1,4 +1,4 @@
-// All cards of a quarter, to look through at any time (TOI-6). They're drawn only while the album is open.
+// All cards for a quarter, to look through at any time (TOI-6). They are only drawn while the album is open.
 
 import { useId, useState } from 'react'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'

@@ -1,4 +1,4 @@
-// The contents of a grid, and what consumers would buy if the age ended now.
+// What is in a grid, and what consumers would buy if the age ended now.
 
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
@@ -6,7 +6,7 @@ import { marketIn, type Offer, offersIn } from '../../readings/demand.ts'
 import { forecastAt, type PriceForecast } from '../../readings/forecast.ts'
 import { isMine, type Table } from '../table.ts'
 
-/** Everything the drawing of a grid needs, apart from the box. */
+/** Everything needed to draw a grid, apart from the box. */
 export interface GridFacts {
   readonly grid: GridId
   /** Null in a grid without consumers. */
@@ -14,7 +14,7 @@ export interface GridFacts {
   readonly cubes: number
   readonly sells: number
   readonly lots: readonly Offer[]
-  /** The effect of each price, while the viewer sets one here. */
+  /** What each price would do, while the viewer sets one here. */
   readonly would: readonly PriceForecast[]
   /** The good being bought, while the viewer chooses a seller or a material. */
   readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
@@ -34,7 +34,7 @@ export function gridFacts(table: Table, grid: GridId): GridFacts {
   }
 }
 
-/** Whether the decision is made at this grid's squares or sellers, which then need room for a thumb. */
+/** Whether the player decides by pressing this grid's squares or sellers, which then need room for a thumb. */
 export function isBusy(table: Table, grid: GridId): boolean {
   const { would, buying } = gridFacts(table, grid)
   return would.length > 0 || buying?.choosing === 'seller' || isDrafted(table, grid)

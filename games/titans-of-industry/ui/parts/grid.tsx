@@ -1,4 +1,4 @@
-// A pricing grid: its goods, its demand and its prices.
+// A pricing grid: its goods, demand and prices.
 
 import { memoByValue } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'

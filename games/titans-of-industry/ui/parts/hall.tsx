@@ -1,4 +1,4 @@
-// The hall behind everything in this game: its ledger paper and its drawings.
+// The hall behind everything in this game: its ledger paper and drawings.
 
 import type { ReactNode } from 'react'
 import css from './hall.module.css'

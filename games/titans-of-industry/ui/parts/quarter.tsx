@@ -1,4 +1,4 @@
-// A quarter of the city at a corner of the exchange: three spaces, lowest level first.
+// A quarter of the city, at a corner of the exchange: three spaces, lowest level first.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'

@@ -1,4 +1,4 @@
-// The layout of the floor: each grid is between the quarters whose demand it serves.
+// The floor's layout: each grid is between the quarters whose demand it serves.
 
 import { type Area, AREAS, type BoardSide } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
@@ -17,7 +17,7 @@ const CELLS: Readonly<Record<GridPlace, string>> = {
 }
 const CORNERS: Readonly<Record<BoardSide, string>> = { left: 'nw', top: 'ne', bottom: 'sw', right: 'se' }
 
-/** The content of each cell. */
+/** What each cell contains. */
 const laidOut = <T>(cells: readonly string[], things: readonly T[], cellOf: (thing: T) => string) =>
   cells.flatMap(cell => things.filter(thing => cellOf(thing) === cell).map(thing => [thing, cell] as const))
 

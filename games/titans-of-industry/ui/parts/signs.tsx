@@ -6,13 +6,13 @@ import { say } from '../words.ts'
 import css from './signs.module.css'
 import { areaSymbol, goodSymbol } from './sprite.tsx'
 
-/** Sizes are in pixels at the usual text size; icons grow with the text. */
+/** Sizes are in pixels at the usual text size. Icons grow with the text. */
 const sized = (size: number) => ({ width: `${size / 16}rem`, height: `${size / 16}rem` })
 
 interface TokenProps {
   readonly good: Good
   readonly size?: number | undefined
-  /** Read aloud by its name, unless the text next to it already says it. */
+  /** Read aloud by name, unless the text beside it already says it. */
   readonly named?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ export const SectorMark = ({ sector, count }: { sector: Sector; count?: number |
   </span>
 )
 
-/** The icons of a card or of a space. */
+/** The icons on a card or a space. */
 export const DemandMarks = ({ demand }: { demand: Demand }) => (
   <span className={css['row']} role="img" aria-label={say('demandOf', { ...demand })}>
     {CONSUMER_SECTORS.map(sector => (

@@ -1,4 +1,4 @@
-// A price square: the cubes on it and how many would sell; while a price is being set, the effect of this one.
+// A price square: the cubes on it and how many would sell, or, while a price is being set, what this price would do.
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
@@ -12,11 +12,11 @@ import css from './grids.module.css'
 
 interface SquareProps {
   readonly grid: GridId
-  /** The prices of the grid. */
+  /** The grid's prices. */
   readonly name: string
   readonly price: number
   readonly lots: readonly Offer[]
-  /** The effect of this price for the player who sets it. */
+  /** What this price would do for the player who sets it. */
   readonly would: PriceForecast | null
   readonly hasConsumers: boolean
   /** The good, while a seller is chosen here. */

@@ -1,4 +1,4 @@
-// Pieces that move after something happened: cubes, coins and cards.
+// Pieces that move across the board after something has happened: cubes, coins and cards.
 
 import { Coin, Cube, seatColour, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The end of an age as an account: each grid and each seat, computed from the facts and the market at that moment.
+// An account of how an age ended, for each grid and each seat, computed from the facts and the market at that moment.
 
 import type { SceneMoment } from '@tableworks/board-kit'
 import { type PerSeat, perSeat, type Seat } from '@tableworks/kernel'
@@ -19,7 +19,7 @@ export interface GridSale {
   readonly offers: readonly Offer[]
   /** The highest price at which anything was bought. */
   readonly dearest: number
-  /** Seats whose offers look equal to consumers where demand ran out. */
+  /** Seats whose offers looked equal to consumers when demand ran out. */
   readonly tied: readonly Seat[]
   readonly loyal: readonly { readonly seat: Seat; readonly less: number }[]
   /** The price at which the viewer would have sold more. */
@@ -41,7 +41,7 @@ export function sumOf<K extends Fact['kind']>(
   )
 }
 
-/** The grids in the order they were sold. */
+/** The grids in the order in which they were sold. */
 export function salesTold({ told, before, box }: AgeMoment): GridSale[] {
   const g = positionOf(before, box)
   const loyalty = loyaltiesOf(g)

@@ -1,4 +1,4 @@
-// The end of an age, grid by grid: what sold and why, what returned, who leads, what was paid.
+// The end of an age, grid by grid: what sold and why, what was returned, who leads, and what was paid.
 
 import type { Scene, SceneRow, SceneStep, SceneTable, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -71,7 +71,7 @@ function whyOf(moment: AgeMoment, { demand, sold, offers, dearest, tied, loyal, 
   return [reason, ...loyalty, ...better].join(' ')
 }
 
-/** What was sold so far, and the money for it. */
+/** What has been sold so far, and the money for it. */
 function bookOf(moment: AgeMoment, sales: readonly GridSale[], at: number): SceneTable {
   const seats = seatsAt(positionOf(moment.before, moment.box))
   const soldBy = (sale: GridSale, seat: Seat) => sale.offers.find(offer => offer.seat === seat)

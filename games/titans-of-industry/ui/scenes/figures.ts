@@ -1,4 +1,4 @@
-// Formats the numbers of an account.
+// Formats an account's numbers.
 
 import { say } from '../words.ts'
 

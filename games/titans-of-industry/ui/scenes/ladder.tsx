@@ -1,4 +1,4 @@
-// One grid as consumers saw it: its offers from the cheapest up, the cubes bought of each, and where demand ran out.
+// One grid as consumers saw it: its offers from the cheapest up, how many cubes they bought from each, and where demand ran out.
 
 import { SeatMark, seatColour } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
@@ -27,7 +27,7 @@ export function Ladder({ sale: { offers, demand, sold } }: { sale: GridSale }) {
   )
 }
 
-/** Cubes beyond the width of a row are shown as a number. */
+/** Cubes that don't fit in a row are shown as a number. */
 const MOST_CUBES = 10
 
 const Rung = ({ offer: { seat, price, cubes, sells } }: { offer: Offer }) => (

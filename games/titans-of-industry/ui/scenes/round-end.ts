@@ -1,4 +1,4 @@
-// The end of a round: each seat's rent, sales and payments, and the result if the age ended now. Shown only from the journal,
+// The end of a round: each seat's rent, sales and payments, and the result if the age ended now. Only opened from the journal,
 // because an age has many rounds and nothing is settled between them.
 
 import type { Scene, SceneRow, SceneTelling } from '@tableworks/board-kit'

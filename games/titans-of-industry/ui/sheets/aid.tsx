@@ -1,4 +1,4 @@
-// The player aid: one page, in the order of a turn, an age and the game.
+// The player aid: one page, covering a turn, an age and the game.
 
 import { AidSection, AidSheet, type AidTerm } from '@tableworks/board-kit'
 import { GOOD_NAMES, GOODS } from '../../data/goods.ts'

@@ -1,4 +1,4 @@
-// The effect of an option in a few words, shown at its place on the board and on its button.
+// What an option does, in a few words, for its place on the board and its button.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
@@ -24,7 +24,7 @@ export function effects(before: Seen, after: Seen, box: Box, names: readonly str
 
 type Position = ReturnType<typeof positionOf>
 
-/** Whose sales it would change if the age ended now, the viewer's first. */
+/** Whose sales it would change if the age ended now, with the viewer first. */
 function salesOf(old: Position, now: Position, own: Seat, names: readonly string[]): string[] {
   const [before, after] = [forecastOf(old), forecastOf(now)]
   const change = (seat: Seat) => after.sells[seat] - before.sells[seat]

@@ -1,4 +1,4 @@
-// The headings of the gallery.
+// The gallery's headings.
 
 import { speaker } from '@tableworks/board-kit'
 

@@ -1,4 +1,4 @@
-// Everything in the box, drawn from the tables of a component set, with the source of every value.
+// Everything in the box, drawn from a component set's tables, with the source of every value.
 
 import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The numbers of a seat that are always visible.
+// The numbers always shown for a seat.
 
 import type { StandingItem } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -17,10 +17,10 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
     { label: say('standing.share'), value: shareOf(g, seat), main: true },
     { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
     { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
-    // A picture takes less room than the word, so a rich seat's line also fits.
+    // A picture takes less space than the word, so even a rich seat's line fits.
     { label: say('standing.realEstate'), sign: <EstateSign />, value: cards },
     { label: say('standing.titans'), value: g.titans[seat].length },
-    // Whether it may buy from the bank: it has a cube in a red grid (TOI-22).
+    // Whether it may buy from the bank, which takes a cube in a red grid (TOI-22).
     { label: say('standing.bank'), value: hasRedCube(g, seat) ? say('yes') : say('none') },
   ]
 }

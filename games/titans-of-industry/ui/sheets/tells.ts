@@ -1,4 +1,4 @@
-// The board beyond the numbers of the view, in words: for text mode, hover cards and the end sheet.
+// Sentences about the board for text mode, hover cards and the end sheet, beyond the view's numbers.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
@@ -56,7 +56,7 @@ export function dominationCounts(table: Table, field: DominationField): string {
   return `${listed(seats.map(seat => say('tell.count', { name: nameOf(table, seat), count: countOf(seat) })))}.`
 }
 
-/** The Titans of a seat, each with its score. */
+/** A seat's Titans, each with its score. */
 export function endList(seen: Seen, seat: Seat, box: Box): string[] {
   const g = positionOf(seen, box)
   return knownOf(seen.view.titans[seat]).map(titan =>

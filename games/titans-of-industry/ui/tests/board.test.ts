@@ -70,7 +70,7 @@ function atDesk({ view, seen, bills }: Table): Thing[] {
 
 testBoard(
   titansOfIndustry,
-  // These need a certain advancement, which random players don't always buy.
+  // These need a certain advancement that random players don't always buy.
   { places, about, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
   () => MOMENTS,
 )

@@ -28,7 +28,7 @@ const AGES = GAMES.flatMap(text => {
     }))
 })
 
-test('the scene of each grid agrees with the market at that moment, offer by offer', () => {
+test('each grid’s scene agrees with the market at that moment, offer by offer', () => {
   expect(AGES).toHaveLength(9)
   for (const moment of AGES)
     for (const sale of salesTold(moment)) {
@@ -44,7 +44,7 @@ test('the scene of each grid agrees with the market at that moment, offer by off
     }
 })
 
-test('the table adds up: what each seat had, what the facts brought, what it has then', () => {
+test('the table adds up: what each seat had, what the facts add, and what it has afterwards', () => {
   for (const moment of AGES) {
     const { before, after } = moment
     const figures = (kind: 'scoredGoods' | 'advertised' | 'scoredRealEstate' | 'dominated') =>

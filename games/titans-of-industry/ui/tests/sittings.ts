@@ -3,7 +3,7 @@
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../../index.ts'
 
-/** Played once for all tests, because views of a whole game take a while. */
+/** Played once for all tests, because a whole game's views take a while. */
 export const MOMENTS: readonly Moment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,

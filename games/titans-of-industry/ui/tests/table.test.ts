@@ -18,7 +18,7 @@ test('every seat’s cubes are on a square, with their sales', () => {
   }
 })
 
-test('while a price is set, every square of that grid says what it would mean', () => {
+test('while a price is being set, every square in that grid says what it would do', () => {
   let asked = 0
   for (const { seen, box } of MOMENTS) {
     const table = tableOf(seen, box, [])

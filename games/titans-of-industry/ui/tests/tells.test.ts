@@ -7,7 +7,7 @@ import { MOMENTS } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
-test('text mode tells each grid’s demand and prices, and the result if the age ended now', () => {
+test('text mode gives each grid’s demand and prices, and the result if the age ended now', () => {
   for (const { seen, box } of MOMENTS.filter((_moment, i) => i % 50 === 0)) {
     const [grids, ageEnd] = tells(seen, box, NAMES)
     expect(grids?.lines).toHaveLength(GRID_IDS.length)

@@ -1,4 +1,4 @@
-// Hover cards of the trays: facilities, advancements, Titans, and the strip at the top.
+// Hover cards for the trays: facilities, advancements, Titans, and the strip at the top.
 
 import type { About } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// Advancements and Titans, as cards of the ledger.
+// Advancements and Titans, as cards in the ledger.
 
 import { memoByValue } from '@tableworks/board-kit'
 import type { Advancement, AdvancementId } from '../../data/advancements.ts'
@@ -12,7 +12,7 @@ import css from './cards.module.css'
 interface AdvancementCardProps {
   readonly id: AdvancementId
   readonly card: Advancement
-  /** The current cost of its research; null if it can't be bought. */
+  /** What its research costs now; null if it can't be bought. */
   readonly total?: number | null | undefined
 }
 

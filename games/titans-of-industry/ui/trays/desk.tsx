@@ -1,4 +1,4 @@
-// The desk: decisions about cards or cubes in hand. Titans, real estate cards, dividing cubes, prices, Land Survey, warehouses.
+// The desk: decisions about Titans, real estate cards, dividing cubes, prices, Land Survey and warehouses.
 
 import { EffectTag } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
@@ -26,7 +26,7 @@ const AT_DESK: ReadonlySet<Asked['decision']> = new Set([
   'keepUnsold',
 ])
 
-/** Whether the decision is made at the desk, which then replaces the facilities. */
+/** Whether the player decides at the desk, which then replaces the facilities. */
 export const isAtDesk = (table: Table): boolean =>
   isMine(table) && table.asked !== null && AT_DESK.has(table.asked.decision)
 
@@ -45,7 +45,7 @@ export function Desk({ table }: { table: Table }) {
   )
 }
 
-/** Up to four Titans, to keep one. */
+/** Up to four Titans, one of which is kept. */
 const Offer = ({ table: { view, box }, frame: { seat } }: { table: Table; frame: Frames['keepTitan'] }) => (
   <>
     <h3>{say('offer')}</h3>

@@ -1,5 +1,5 @@
-// Where new cubes go and at what price, decided together: the desk divides them, pressing squares sets prices, and one button
-// makes all the choices.
+// Where new cubes go and at what price, decided together: the desk divides them, pressing squares sets prices, and one button makes
+// all the choices.
 
 import { useLayer } from '@tableworks/board-kit'
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
@@ -21,10 +21,10 @@ type Division = readonly [DraftPart, DraftPart]
 
 interface Draft {
   readonly parts: Division
-  /** Every division at its best prices, by the cubes for the second grid. */
+  /** Every division at its best prices, by how many cubes go to the second grid. */
   readonly ways: readonly Division[]
   sellsAt(grid: GridId, price: number): number
-  /** This many cubes for the first grid, and the rest for the second. */
+  /** This many cubes go to the first grid, the rest to the second. */
   divide(count: number): void
   ask(grid: GridId, price: number): void
   confirm(): void
@@ -93,7 +93,7 @@ const partAt = (table: Table, grid: GridId, count: number, price: number): Draft
   sells: sellsAt(table, grid, price, count),
 })
 
-/** Empty if the viewer isn't placing cubes, or if there is only one grid. */
+/** Empty if the viewer isn't placing cubes, or if there's only one grid. */
 function waysOf(table: Table): Division[] {
   const { asked, box } = table
   if (asked?.decision !== 'placeGoods' || !isMine(table)) return []
@@ -106,7 +106,7 @@ function waysOf(table: Table): Division[] {
   ])
 }
 
-/** At the price that pays most now; if nothing sells, the previous price or the highest. */
+/** At the price that pays most now. If nothing sells, the previous price or the highest. */
 function bestPart(table: Table, grid: GridId, count: number): DraftPart {
   const { view, box, seen } = table
   const { prices } = box.grids[grid]

@@ -1,4 +1,4 @@
-// The facility piles: owners and sizes, the cost of the next card, and what each run produces.
+// The facility piles: owners and sizes, what the next card costs, and what each run produces.
 
 import { memoByValue, SeatMark, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -12,7 +12,7 @@ import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './facilities.module.css'
 
-/** The viewer's costs; for a spectator, those of the seat to move. */
+/** The viewer's costs; for a spectator, the active seat's. */
 export const Facilities = ({ table: { view, box, seen, bills, names } }: { table: Table }) => (
   <Place of={{ kind: 'facilities' }} label={say('facilities')}>
     <ul className={css['facilities']}>

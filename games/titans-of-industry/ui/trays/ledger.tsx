@@ -1,4 +1,4 @@
-// Advancements, Titans and each player's things, one page at a time; also the facilities while the desk covers them.
+// Advancements, Titans and what each player has, one page at a time. Also the facilities while the desk covers them.
 
 import type { Seat } from '@tableworks/kernel'
 import { type ReactNode, useState } from 'react'
@@ -61,7 +61,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   )
 }
 
-/** The tab shows the key number of its page; with a fourth tab there is less room. */
+/** The tab shows its page's key number. With a fourth tab there's less room. */
 function titleOf({ view }: Table, page: string, isShort: boolean): string {
   if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
     return say(isShort ? 'titansShort' : 'titansOf', {

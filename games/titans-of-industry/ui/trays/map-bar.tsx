@@ -1,5 +1,5 @@
-// On a phone the board is long. The bar at the bottom jumps to any part and opens a map: small rings with each grid's
-// demand and cheapest seller.
+// On a phone the board is long. The bar at the bottom jumps to any part and opens a map: small rings with each grid's demand and
+// cheapest seller.
 
 import { JumpBar, SeatMark, useBoardParts, useFollowing } from '@tableworks/board-kit'
 import { type ReactNode, useRef, useState } from 'react'
@@ -40,14 +40,14 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   )
 }
 
-/** The decision during a turn; at its start there is nowhere to jump to. */
+/** The decision during a turn. At its start there's nowhere to jump to. */
 function questionIn(table: Table): string | null {
   const { asked } = table
   if (!isMine(table) || asked === null || asked.decision === 'action') return null
   return `${asked.decision} ${pricedGrid(table) ?? ''}`
 }
 
-/** Where the decision is made: at the desk, or at a grid. */
+/** Where the player decides: at the desk or at a grid. */
 function aboutIn(table: Table): string {
   const busy = gridCells(table.box).find(([grid]) => isBusy(table, grid))
   const isDesk = isAtDesk(table) && pricedGrid(table) === null

@@ -1,4 +1,4 @@
-// While a price is being set: the effect of each price, line by line.
+// While a price is being set: what each price would do, line by line.
 
 import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

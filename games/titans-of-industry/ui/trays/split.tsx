@@ -1,4 +1,4 @@
-// Divides new cubes between the two grids that take the good: a line for each way, and one button for places and prices.
+// Divides new cubes between the two grids that take the good: one line for each way, and one button for places and prices.
 
 import { GOOD_NAMES } from '../../data/goods.ts'
 import type { Frames } from '../../state.ts'

@@ -1,4 +1,4 @@
-// Land Survey: which good to leave out, and the cost of the rest.
+// Land Survey: which good to leave out, and what the rest costs.
 
 import { viewerOf } from '@tableworks/board-kit'
 import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'

@@ -1,4 +1,4 @@
-// The strip at the top of the hall: age and white cards, turn order, and the domination bonuses if the age ended now.
+// The strip at the top of the hall: age and white cards, turn order, and who would get the domination bonuses if the age ended now.
 
 import { SeatMark } from '@tableworks/board-kit'
 import { type Age, AGES } from '../../data/advancements.ts'
@@ -19,7 +19,7 @@ export const Tracks = ({ table }: { table: Table }) => (
   </div>
 )
 
-/** The white cards of each age, as on the board. */
+/** Each age's white cards, as on the board. */
 const PIPS: Readonly<Record<Age, readonly number[]>> = { 1: [1, 2], 2: [3, 4, 5], 3: [6, 7, 8] }
 
 function AgesTrack({ table: { view } }: { table: Table }) {
@@ -46,10 +46,10 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   )
 }
 
-/** With this many rounds left or fewer, the guard gets a warning. */
+/** With this many rounds left or fewer, the guard shows a warning. */
 const FEW_ROUNDS = 4
 
-/** An hourglass with the rounds left without real estate. */
+/** An hourglass that shows the rounds left without real estate. */
 const Guard = ({ rounds }: { rounds: number }) => (
   <Place of={{ kind: 'guard' }} label={say(rounds <= 1 ? 'guardNow' : 'guardLong', { rounds })}>
     <small className={css['guard']} data-few={rounds <= FEW_ROUNDS || undefined}>

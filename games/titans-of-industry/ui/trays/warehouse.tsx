@@ -1,4 +1,4 @@
-// Warehousing: how many unsold cubes of this grid to keep, and the grids still to come.
+// Warehousing: how many of this grid's unsold cubes to keep, and the grids still to come.
 
 import { Cube, seatColour } from '@tableworks/board-kit'
 import type { Frames } from '../../state.ts'
