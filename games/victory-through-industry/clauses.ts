@@ -1,4 +1,4 @@
-// The clause of RULES.md behind each prompt and sentence: the target of its "Rule" link.
+// The RULES.md clause behind each prompt and sentence: the target of its "Rule" link.
 
 import type { Clauses } from '@tableworks/kernel'
 import type { Fact } from './facts.ts'

@@ -1,4 +1,4 @@
-// The facts of the game; the journal, animations and sounds are made from them.
+// The game's facts, from which the journal, animations and sounds are made.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from './data/box.ts'

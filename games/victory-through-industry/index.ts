@@ -41,9 +41,9 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   openBox,
   setup,
   first: ['game', { part: 0 }],
-  standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69: at any time
+  standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69: at any time.
   suggestions, // VTI-74
-  turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are one turn
+  turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are one turn.
   chapters: { round: 'roundBegan' },
   steps: {
     game: wholeGame,

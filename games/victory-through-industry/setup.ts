@@ -8,14 +8,14 @@ import { emptyFloor } from './readings/floor.ts'
 import type { State } from './state.ts'
 
 export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
-  // VTI-14; the other contracts return to the box.
+  // VTI-14: the other contracts return to the box.
   const open = deckOf(chance.shuffle([...PRODUCT_IDS]), { variants, box }).slice(0, CONTRACTS_EACH * seats)
   const firstPicker = chance.below(seats) as Seat // VTI-16
   return {
     seats,
     variants,
     box,
-    firstPlayer: nextSeat(firstPicker, seats), // VTI-19: the set is passed to the right, so the first player picks last
+    firstPlayer: nextSeat(firstPicker, seats), // VTI-19: the set is passed to the right, so the first player picks last.
     turn: 0,
     movesLeft: 0,
     set: [...box.startingSet],
@@ -36,7 +36,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
   }
 }
 
-/** VTI-73. If an edited set lacks cards of the short deck, its other cards fill the gap. */
+/** VTI-73: if an edited set lacks cards from the short deck, its other cards fill the gap. */
 function deckOf(shuffled: readonly ProductId[], { variants, box }: Pick<State, 'variants' | 'box'>): ProductId[] {
   const deck = shuffled.filter(product => box.contracts[product].exists)
   if (variants.contracts === 32) return deck

@@ -1,4 +1,4 @@
-// The state, its fast copy, and the frames.
+// The state, its fast copy and the frames.
 
 import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
 import { copied } from '@tableworks/table-kit'
@@ -13,7 +13,7 @@ export const ENDINGS = ['five', 'eight', 'claimed', 'rounds'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
-  /** VTI-19: the seat with the first turn. */
+  /** VTI-19: the seat that has the first turn. */
   firstPlayer: Seat
   /** Turns played so far; seat `firstPlayer + turn` plays next (VTI-19). */
   turn: number
@@ -23,32 +23,32 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   set: FactoryId[]
   /** Drafted cards not yet laid out. */
   hand: PerSeat<FactoryId[]>
-  /** Cards left of each type, in the order of FACTORY_IDS. */
+  /** Cards of each type left, in the order of FACTORY_IDS. */
   stacks: PerType<number>
   /** Each seat's complex. */
   floor: PerSeat<Floor>
   /** Unclaimed contracts, named by their products. */
   open: ProductId[]
-  /** Contracts held, in the order they were claimed. */
+  /** Contracts held, in the order in which they were claimed. */
   contracts: PerSeat<ProductId[]>
   /** The holder of the fulfilment token; null before the first claim (VTI-12, VTI-48). */
   token: Seat | null
   /** Whether a seat is working on the floor. */
   operating: boolean
-  /** Actions in this work on the floor, and offers sent to each seat during it (VTI-66). */
+  /** Actions so far in this work on the floor, and offers sent to each seat during it (VTI-66). */
   actions: number
   offers: PerSeat<number>
-  /** Offers declined during this work on the floor, and by whom; the seat can't repeat them. */
+  /** Offers declined during this work on the floor, and by whom. The seat can't repeat them. */
   declined: string[]
   /** VTI-69: seats that take no more offers until their own next turn. */
   closed: PerSeat<boolean>
-  /** VTI-35: a complex is split and its owner must build; until then products may have no factory next to them. */
+  /** VTI-35: a complex is split and its owner must build. Until then, products may have no factory next to them. */
   mending: boolean
   /** Null until the game is over. */
   ending: Ending | null
 }
 
-/** Cards for cards. */
+/** Products for products. */
 export interface TradeDeal {
   give: Cell[]
   want: ProductId[]
@@ -65,7 +65,7 @@ export type Deal = { trade: TradeDeal } | { factory: FactoryDeal }
 export interface Project {
   use: 'lay' | 'build' | 'mend' | 'move' | 'give' | 'take'
   factory: FactoryId
-  /** Its current cell; null if it comes from a stack or a hand. */
+  /** Its current cell; null if it comes from a stack or hand. */
   from: Cell | null
   /** The other seat whose complex it goes to or comes from. */
   partner: Seat | null
@@ -102,7 +102,7 @@ export interface Frames {
   relocate: { queue: Stranded[] }
   rescue: Stranded
   pickProduct: { seat: Seat; use: 'move' | 'discard' | 'claim' | 'bank'; product: ProductId | null; picked: Cell[] }
-  /** `from`: the cell it's moved from. `spent`: the cards given to the bank for it. Neither: it was traded. */
+  /** `from` is the cell it's moved from, `spent` the cards given to the bank for it. With neither, it was traded. */
   putProduct: { seat: Seat; product: ProductId; from: Cell | null; spent: Cell[] }
   bankFor: { seat: Seat; product: ProductId; picked: Cell[] }
   tradeWith: { seat: Seat }

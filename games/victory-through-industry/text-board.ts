@@ -73,7 +73,7 @@ const CELL = 7
 const MARGIN = 6
 const COLUMNS = Math.floor((TEXT_BOARD_WIDTH - 2 - MARGIN) / CELL)
 
-/** Columns and rows with their numbers; a complex too wide for a line is split into strips. */
+/** Numbered columns and rows. A complex too wide for a line is split into strips. */
 function gridOf({ glance }: View, seat: Seat): string[] {
   const factories = glance.factories[seat]
   if (factories.length === 0) return []

@@ -1,4 +1,4 @@
-// Field names of the view for text mode.
+// The view's field names for text mode.
 
 export const VIEW_FIELDS = {
   'glance.round': 'round',

@@ -1,4 +1,4 @@
-// The text of the table: prompts, journal, refusals.
+// The table's text: prompts, journal and refusals.
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
@@ -17,7 +17,7 @@ const namesOf = (table: Named, spoken = (name: string) => name) =>
 const pluralOf = (name: string) => (name.endsWith('works') ? name : `${name}s`.replace(/ys$/, 'ies'))
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
-/** Names of cards from the component set: "forest", "a forest", "forests". */
+/** Card names from the component set: "forest", "a forest", "forests". */
 const cardNames = ({ factories, products }: { readonly factories: Named; readonly products: Named }) => ({
   factory: namesOf(factories),
   aFactory: namesOf(factories, withArticle),

@@ -1,4 +1,4 @@
-// The building blocks of a line of play. Each chooses its payments and places well.
+// The building blocks of a line of play. Each one picks good payments and places.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
@@ -13,7 +13,7 @@ import type { Line } from './line.ts'
 import { siteScore } from './siting.ts'
 import { surplusOf } from './value.ts'
 
-/** Runs every factory of a type; a factory with a choice makes what the goal lacks most. */
+/** Runs every factory of a type. If there's a choice of outputs, it makes what the goal lacks most. */
 export function produce(line: Line, factory: FactoryId, goal: Goal): boolean {
   if (!line.say('move', { factory })) return false
   while (line.decision === 'produce') {
@@ -48,7 +48,7 @@ export function build(line: Line, factory: FactoryId, goal: Goal): boolean {
   return place(line, factory)
 }
 
-/** Site and turn. */
+/** A site, and how the card is turned. */
 function place(line: Line, factory: FactoryId): boolean {
   const { g, seat } = line
   const { box } = g
@@ -69,14 +69,14 @@ function place(line: Line, factory: FactoryId): boolean {
   return line.decision !== 'turn' || line.say('turn', { turn: best.turn })
 }
 
-/** Turns three of a kind in for another. */
+/** Trades in three of a kind for another product. */
 export function bank(line: Line, given: ProductId, received: ProductId): boolean {
   if (!line.say('operate', { product: given })) return false
   while (line.decision === 'pickProduct') if (!line.sayBest('pickProduct', () => 0)) return false
   return line.say('bankFor', { product: received }) && putAway(line, received)
 }
 
-/** A place for a product: where a factory takes it, otherwise where it blocks none. */
+/** A place for a product: where a factory takes it, otherwise where it blocks no factory. */
 function putAway(line: Line, product: ProductId): boolean {
   return line.sayBest('putProduct', cell => placeWorth(line, line.seat, product, cell))
 }
@@ -118,7 +118,7 @@ export function discard(line: Line, count: number, goal: Goal): boolean {
   return true
 }
 
-/** Moves products so that these types can run, one type after the other. */
+/** Moves products so these types can run, one type after the other. */
 export function carryFor(line: Line, aims: readonly TypeNumber[]): boolean {
   const { g, seat } = line
   const floor = g.floor[seat]

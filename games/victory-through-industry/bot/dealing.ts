@@ -18,7 +18,7 @@ export interface Swap {
   readonly want: ProductId
 }
 
-/** The best swap with each partner: a spare product for a missing one of the same value or one more. */
+/** The best swap with each partner: a spare product for a missing one that is worth the same or one more. */
 export function swapsOf(g: State, seat: Seat, goals: Goals): Swap[] {
   const surplus = perSeat(g.seats, other => surplusOf(g, other, goals[other]))
   const own = surplus[seat]
@@ -44,7 +44,7 @@ export function swapsOf(g: State, seat: Seat, goals: Goals): Swap[] {
   })
 }
 
-/** Makes the offer if the partner should want it. The rest of the trade is assumed, not recorded. */
+/** Makes the offer if the partner is likely to accept. The rest of the trade is assumed, not recorded. */
 export function offerSwap(line: Line, { partner, give, want }: Swap, goals: Goals): boolean {
   const { seat } = line
   if (!line.say('operate', 'trade')) return false
@@ -67,7 +67,7 @@ export function isWelcome(line: Line, asked: Seat, goals: Goals): boolean {
   return valuesOf(line.g, goals)[asked] - before >= goals[asked].weights.deal
 }
 
-/** Accepts a useful offer, otherwise makes a better counter-offer, otherwise declines. The rest is assumed, not recorded. */
+/** Accepts a useful offer, or else makes a better counter-offer, or else declines. The rest is assumed, not recorded. */
 export function answerOffer(begin: () => Line, goals: Goals): Line {
   const answer = begin()
   const { seat } = answer
@@ -79,7 +79,7 @@ export function answerOffer(begin: () => Line, goals: Goals): Line {
   return counters.length === 0 ? answer : bestOf(counters, worth)
 }
 
-/** A counter-offer: what the partner wants, for another product that the partner can spare and the seat lacks. */
+/** A counter-offer: gives what the partner wants for another product that the partner can spare and the seat lacks. */
 function countersTo(begin: () => Line, goals: Goals): Line[] {
   const asked = begin()
   const { g, seat } = asked

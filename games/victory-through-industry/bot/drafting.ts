@@ -12,19 +12,20 @@ type Seen = Pick<State, 'seats' | 'variants' | 'box' | 'hand' | 'open'>
 export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): number =>
   g.seats > MOST_WITH_TWO ? worthAlone(g, factory) : worthInHand(g, seat, factory)
 
-/** Up to this many seats, every seat drafts at least two factories, and the four forests are enough for all. */
+/** With up to this many seats, every seat drafts at least two factories, and there are enough forests for all. */
 const MOST_WITH_TWO = 4
 
-/** With one factory each, it must lead to contracts by itself or be a forest, which can pay for anything. */
+/** With one factory each, it must lead to contracts on its own or be a forest, which can pay for anything. */
 const worthAlone = ({ box, open, variants }: Seen, factory: FactoryId): number => {
   const made = madeFrom(box, factory)
   return factory === 'forest' ? FOREST_ALONE[variants.contracts] : open.filter(product => made.has(product)).length
 }
-/** By deck: with 32 contracts, oil and cattle lead to enough of them, cotton doesn't. With 24, nothing beats a forest. */
+/** By deck. With 32 contracts, oil and cattle lead to enough of them, cotton doesn't. With 24, nothing beats a forest. */
 const FOREST_ALONE = { 32: 2.5, 24: 100 } as const
 
 /**
- * A forest first, then what the open contracts need. With three seats all nine are drafted, and one seat gets a second forest.
+ * A forest first, then what the open contracts need. With three seats all nine cards are drafted, and one seat gets a second
+ * forest.
  */
 function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: FactoryId): number {
   const own = hand[seat].filter(one => one === factory).length
@@ -34,7 +35,7 @@ function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: Fact
   return 2 + asked - 3 * own
 }
 
-/** The products of a factory, and everything made from them by factories with no other input. */
+/** A factory's products, and everything that other factories make from them without another input. */
 function madeFrom({ recipes }: Box, factory: FactoryId): ReadonlySet<ProductId> {
   const made = new Set(recipes[typeNumber[factory]]?.outputs.flat())
   for (let before = 0; before < made.size;) {

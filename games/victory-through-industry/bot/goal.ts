@@ -13,14 +13,14 @@ import type { Weights } from './weights.ts'
 export interface Goal {
   readonly road: 'fulfil' | 'claim'
   readonly contracts: readonly ProductId[]
-  /** From the goal's owner's point of view. */
+  /** As the goal's owner sees it. */
   readonly weights: Weights
 }
 
 type Types = Readonly<PerType<number>>
 type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
 
-/** The products a goal needs: claiming spends a unit, and fulfilling another. */
+/** The products a goal needs: claiming takes one unit, and delivering another. */
 function unitsFor(
   { road, contracts }: Pick<Goal, 'road' | 'contracts'>,
   held: readonly ProductId[],
@@ -31,7 +31,7 @@ function unitsFor(
   return units
 }
 
-/** The products this seat still needs for a goal; with a forest, also wood for the missing factories. */
+/** The products this seat still needs for a goal. With a forest, that includes wood for the missing factories. */
 export function needFor(
   g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
   seat: Seat,
@@ -55,8 +55,8 @@ const FOREST = typeNumber.forest
 const WOOD = productNumber.wood
 
 /**
- * Roughly the moves to make what is needed: runs divided among the factories that share them, plus factories to build. Products
- * that no seat can make any more must come from the bank or a trade.
+ * Roughly the moves needed to make these products: runs divided among the factories that share them, plus factories to build.
+ * Products that no seat can make any more must come from the bank or a trade.
  */
 export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Weights): number {
   const hasForest = types[FOREST] > 0
@@ -75,7 +75,7 @@ export function workOf({ runs }: Need, types: Types, stacks: Types, weights: Wei
   return work
 }
 
-/** How many points the best rival would be ahead if the seat reached the goal and the rivals stood still. */
+/** How far ahead the best rival would be, in points, if the seat reached the goal and the rivals stood still. */
 function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   const units = unitsFor(goal, g.contracts[seat])
   let own = 0
@@ -90,11 +90,11 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   return Math.max(0, best + 1 - own)
 }
 
-/** The remaining work for a goal, in moves: products to make, and points missing to win with it. */
+/** The work left for a goal, in moves: products to make, and points missing to win with it. */
 export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: Types): number =>
   workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 
-/** The goal with the least work, among the three ways to end the game with cheap or expensive contracts. */
+/** The goal with the least work among the three ways to end the game, with cheap or expensive contracts. */
 export function goalOf(g: Seen, seat: Seat, weights: Weights): Goal {
   const held = g.contracts[seat]
   const types = countTypes(g.floor[seat])

@@ -1,11 +1,11 @@
-// A line of choices, played out on a copy while it's built. Once another seat has to answer, the rest is played out only to
+// A line of choices, played out on a copy while it's built. Once another seat has to respond, the rest is only played out to
 // evaluate the line and isn't recorded.
 
 import type { Option, Referee, Seat, State as Position } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
 import type { Frames, State } from '../state.ts'
 
-/** A position of this game; the bots' kernel doesn't know which game it plays. */
+/** A position in this game; the bots' kernel doesn't know which game it plays. */
 export const stateOf = ({ g }: Pick<Position, 'g'>): State => g as State
 
 export class Line {
@@ -35,7 +35,7 @@ export class Line {
     return this.decision === decision ? (this.referee.options(this.position) as readonly Options[K][]) : []
   }
 
-  /** Chooses and records the option if this is the decision and the option is listed; returns whether it did. */
+  /** Chooses and records the option if this is the current decision and the option is listed. Returns whether it did. */
   say<K extends keyof Options>(decision: K, option: Options[K]): boolean {
     if (this.decision !== decision || this.referee.listed(this.position, option) === undefined) return false
     if (!this.isSupposing) this.names.push(this.referee.name(this.position, option))
@@ -43,7 +43,7 @@ export class Line {
     return true
   }
 
-  /** Chooses the best listed option for any deciding seat. From here on nothing is recorded. */
+  /** Chooses the best listed option for any deciding seat. Nothing is recorded from here on. */
   suppose(measure: (option: Option) => number): void {
     this.isSupposing = true
     this.referee.choose(this.position, bestOf(this.referee.options(this.position), measure))
@@ -53,19 +53,19 @@ export class Line {
     return this.referee.waiting(this.position)
   }
 
-  /** The frame of the current decision, which must be this one or one of the same shape. */
+  /** The current decision's frame; the decision must be this one or one of the same shape. */
   frameOf<K extends keyof Frames>(_decision: K): Frames[K] {
     return this.position.frames.at(-1)?.frame as Frames[K]
   }
 
-  /** Chooses the best listed option; does nothing at another decision. */
+  /** Chooses the best listed option, but does nothing at another decision. */
   sayBest<K extends keyof Options>(decision: K, measure: (option: Options[K]) => number): boolean {
     const options = this.options(decision)
     return options.length > 0 && this.say(decision, bestOf(options, measure))
   }
 }
 
-/** The first option with the highest measure. */
+/** The first option that scores highest. */
 export function bestOf<T>(options: readonly T[], measure: (option: T) => number): T {
   let best = options[0] as T
   let most = -Infinity

@@ -1,6 +1,6 @@
-// Macro-moves: whole moves as lines of choices. One production move for each type that can run; work on the floor with one core
-// (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade) followed by one arrangement of products
-// for the next runs.
+// Macro-moves: whole moves as lines of choices. One production move for each type that can run, and work on the floor with one core
+// (nothing, one or two builds, the bank and a build, claims, a moved factory, a trade) followed by one arrangement of products for
+// the next runs.
 
 import { type Referee, type Seat, seatsOf, type State as Position } from '@tableworks/kernel'
 import { copied } from '@tableworks/table-kit'
@@ -24,13 +24,13 @@ const KINDS_TO_BANK = 3
 const KINDS_FROM_BANK = 2
 const AIMS = 4
 const AIMS_OF_A_CORE = 2
-/** With fewer free cells than this, throwing products away is considered. */
+/** With fewer free cells than this, it considers throwing products away. */
 const CROWDED = 4
 const FACTORIES_TO_MOVE = 2
 
 type Core = (line: Line) => boolean
 
-/** Every macro-move of a seat that is choosing a move or working on the floor. */
+/** Every macro-move for a seat that is choosing a move or working on the floor. */
 export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: Goals): Line[] {
   const g = stateOf(position)
   const goal = goals[seat]
@@ -66,7 +66,7 @@ function runnable(g: State, seat: Seat): TypeNumber[] {
   return TYPE_NUMBERS.filter(type => runs[type] > 0)
 }
 
-/** Pairs of types to run next, most needed for the goal first. */
+/** Pairs of types to run next, starting with those the goal needs most. */
 function aimsOf(g: State, seat: Seat, goal: Goal): TypeNumber[][] {
   const types = countTypes(g.floor[seat])
   const { runs } = needFor(g, seat, goal, types)
@@ -97,7 +97,7 @@ function coresOf(g: State, seat: Seat, goals: Goals): Core[] {
   return cores
 }
 
-/** Factories with a side blocked by another factory: they can't run there. */
+/** Factories that can't run because another factory blocks one of their sides. */
 function walledIn(g: State, seat: Seat): Cell[] {
   const floor = g.floor[seat]
   return floor.sites
@@ -105,7 +105,7 @@ function walledIn(g: State, seat: Seat): Cell[] {
     .map(spot => cellAt(floor, spot))
 }
 
-/** Types whose next copy saves most work; if nothing saves work, copies of existing factories. */
+/** The types whose next copy saves the most work. If none does, copies of existing factories. */
 function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
@@ -123,7 +123,7 @@ function typesToBuild(g: State, seat: Seat, goal: Goal): TypeNumber[] {
 }
 
 /**
- * Turns in three spare products for a missing one, preferring what no seat can make; or for wood, followed by the build it
+ * Trades in three spare products for a missing one, preferably one that no seat can make; or for wood, followed by the build it
  * allows.
  */
 function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber[]): Core[] {
@@ -155,8 +155,8 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly TypeNumber
 }
 
 /**
- * Claims that win at once, end the game, or stop a rival from winning. Four claims waiting for a fifth aren't included: when
- * several seats held four each, no seat could end the game.
+ * Claims that win at once, end the game, or stop a rival from winning. Four claims waiting for a fifth aren't included, because
+ * when several seats held four each, no seat could end the game.
  */
 function claimsOf(g: State, seat: Seat): ProductId[][] {
   const claims: ProductId[][] = []

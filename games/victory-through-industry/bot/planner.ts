@@ -1,5 +1,5 @@
-// The planner lists the macro-moves, evaluates the position after each one or after the best pair of two, and plays the best as
-// one line. Simple rules make all other decisions.
+// The planner lists the macro-moves, evaluates the position after each one or after the best pair, and plays the best as one line.
+// Simple rules make all other decisions.
 
 import type { PlayerDeps, Player } from '@tableworks/bots'
 import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'
@@ -20,9 +20,9 @@ import type { Weights } from './weights.ts'
 export interface PlannerConfig {
   readonly name: string
   readonly explain: string
-  /** The number of first moves of a turn that are followed by every second move. */
+  /** How many of a turn's first moves are followed by every second move. */
   readonly pairs: number
-  /** How far from the best a line may be and still be chosen, in points. */
+  /** How far below the best a line may be and still be chosen, in points. */
   readonly slack: number
   /** The weights for this number of seats. */
   weightsAt(seats: number): Weights
@@ -33,7 +33,7 @@ export interface PlannerConfig {
 interface RolloutLimits {
   /** How many of the best lines get rollouts. */
   readonly lines: number
-  /** The length of a rollout, in moves of each seat. */
+  /** A rollout's length, in moves per seat. */
   readonly moves: number
   /** Rollouts per line. */
   readonly times: number
@@ -66,7 +66,7 @@ interface Judged {
 
 const isPlanned = (decision: string | undefined | null): boolean => decision === 'move' || decision === 'operate'
 
-/** Every line of this move with its value. */
+/** Every line for this move, with its value. */
 function judgedLines(
   { referee, enough }: PlayerDeps,
   world: Position,
@@ -91,13 +91,13 @@ function judgedLines(
 }
 
 /**
- * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are ready;
- * without this cost, two planners pass until the round limit.
+ * What passing costs, in points. A useful production move can look worse than waiting, because it uses up runs that are ready.
+ * Without this cost, two planners pass until the round limit.
  */
 const PASS_COST = 1
 const isPass = ({ names }: Line): boolean => names.join('; ') === 'operate; stop'
 
-/** The best lines with the results of their rollouts, all over the same dice. */
+/** The best lines with their rollout results, all using the same dice. */
 function byRollouts(
   deps: PlayerDeps,
   judged: readonly Judged[],
@@ -118,7 +118,7 @@ function byRollouts(
   return best.map(({ line }, i) => ({ line, worth: sums[i] ?? 0 }))
 }
 
-/** The seat's lead after a rollout of `moves` moves of each seat. */
+/** The seat's lead after a rollout of `moves` moves per seat. */
 function playedOn(
   deps: PlayerDeps,
   from: Position,

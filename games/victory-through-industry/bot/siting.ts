@@ -1,4 +1,4 @@
-// Good sites for a factory: next to suppliers and customers, blocking none.
+// Good sites for a factory: next to suppliers and customers, blocking neither.
 
 import type { Box, Mask, Turn } from '../data/box.ts'
 import { cardOn, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
@@ -11,7 +11,7 @@ const NEW_CELL = 2
 const EDGE_CONTACT = -4
 const PULL = 0.1
 
-/** The value of a cell for a type in this turn. The cell is inside the floor's window, so its neighbours are known. */
+/** What a cell is worth for a type in this turn. The cell is inside the floor's window, so its neighbours are known. */
 export function siteScore(box: Box, floor: Floor, type: number, x: number, y: number, turn: Turn): number {
   const spot = spotAt(floor, x, y)
   if (spot < 0) return 0
@@ -47,7 +47,7 @@ function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask)
     const otherTakes = takesAt(box, face)
     const otherGives = givesAt(box, face)
     if ((gives & otherTakes) !== 0 || (takes & otherGives) !== 0) score += FEEDS
-    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two factories would output to one cell
+    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // Two factories would output to one cell.
     else if (otherTakes !== 0 && takes !== 0 && (takes & otherTakes) === 0) score -= FEEDS
   }
   return score

@@ -1,5 +1,5 @@
-// The value of a position to each seat, in points: its score now, the work left for its goal, and whether it's about to end the
-// game ahead.
+// What a position is worth to each seat, in points: its current score, the work left for its goal, and whether it's about to end
+// the game while ahead.
 
 import type { ValuePart } from '@tableworks/bots'
 import { type PerSeat, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
@@ -16,7 +16,7 @@ import type { State } from '../state.ts'
 import { type Goal, type Goals, leftToDo, needFor } from './goal.ts'
 import type { Weights } from './weights.ts'
 
-/** The value of a finished game: won or lost, and by how much. */
+/** What a finished game is worth: won or lost, and by how much. */
 const WON = 1000
 
 /** For all seats at once; `goals` are the seats' assumed goals. */
@@ -26,7 +26,7 @@ export function valuesOf(g: State, goals: Goals): PerSeat<number> {
   return perSeat(g.seats, seat => prospects[seat] - goals[seat].weights.rival * bestRival(prospects, seat))
 }
 
-/** One seat's value split into named parts; the best rival is one of them. */
+/** One seat's value split into named parts, one of which is the best rival. */
 export function partsOf(g: State, seat: Seat, goals: Goals): ValuePart[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
@@ -99,7 +99,7 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
   return ready
 }
 
-/** All factories; without a forest, copies of the seat's own mines pay for everything else. */
+/** All factories. Without a forest, copies of the seat's own mines pay for everything else. */
 function growth({ recipes }: Pick<Box, 'recipes'>, types: Readonly<PerType<number>>, weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count
@@ -121,7 +121,7 @@ function contractProspects(g: State, seat: Seat, weights: Weights): number {
   return readyOf(g, seat) >= FIVE ? value + weights.prepared : value
 }
 
-/** Whether a seat would be ahead after fulfilling all it can of these contracts, by default all it holds. */
+/** Whether a seat would be ahead after delivering all it can of these contracts; by default, all it holds. */
 export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.contracts[seat]): boolean {
   let own = scoreOf(g, seat)
   for (const product of due)

@@ -1,9 +1,9 @@
-// The weights of the evaluation, in points of the final score and in moves. They started as guesses and were corrected where
-// games between bots came to a standstill.
+// The evaluation's weights, in points of the final score and in moves. They started as guesses and were corrected where games
+// between bots came to a standstill.
 
 export const WEIGHTS = {
   // In moves of work.
-  /** A run beyond the move it shares; a missing factory, with and without a forest of one's own. */
+  /** A run beyond the move it shares; a missing factory, with and without a forest of its own. */
   run: 0.3,
   missing: 0.8,
   missingWithoutForest: 2.6,
@@ -23,17 +23,17 @@ export const WEIGHTS = {
   /** A run for the goal that is possible right now. */
   ready: 0.8,
   /**
-   * Any factory up to this many; beyond that only factories the goal needs, so the stacks last. Without a forest, a copy of one's
-   * own mine, up to this many.
+   * Any factory up to this many; beyond that only factories the goal needs, so the stacks last. Without a forest, a copy of the
+   * seat's own mine, up to this many.
    */
   factory: 0.8,
   mostFactories: 16,
   copy: 1.5,
   mostCopies: 4,
-  /** A share of a held contract that can be fulfilled; the extra share with three or more seats, where rivals can't take it. */
+  /** A share of a held contract that can be delivered; the extra share with three or more seats, where rivals can't take it. */
   held: 0.3,
   locked: 1.5,
-  /** Five contracts held and ready, and the end would be a win: at the seat's next turn, or later. Five ready to be claimed. */
+  /** Five contracts held and ready when the end would be a win: on the seat's next turn, or later. Then five ready to claim. */
   strike: 30,
   awaited: 20,
   prepared: 8,

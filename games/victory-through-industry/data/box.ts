@@ -1,4 +1,4 @@
-// The component set: everything printed on the cards. It can be replaced as a whole; lookup tables for play are derived from it.
+// The component set: everything printed on the cards. It can be replaced as a whole. Lookup tables for play are derived from it.
 
 import { type Components, Problem, shape } from '@tableworks/kernel'
 import { contractFaults, CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
@@ -37,8 +37,7 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Older hashes: before contracts could be absent, before sources were left out of the hash, and before stacks were part of the
-  // set.
+  // Earlier hashes: before contracts could be absent, before sources were left out, and before stacks were part of the set.
   formerHashes: [
     '7d309660138dcd68ada619f5513eb0a824a08dd998466c2a2963cc2dc8801809',
     '2198e9e24646693497e0f3c4785aef831a27ef0d2f45445d163b6a6b24315e48',
@@ -56,28 +55,28 @@ export type Mask = number
 const bitOf = (product: number): Mask => 1 << product
 export const isIn = (mask: Mask, product: number): boolean => (mask & (1 << product)) !== 0
 
-/** The checked tables with lookups that play needs often. */
+/** The checked tables, plus the lookups that play often needs. */
 export interface Box extends Tables {
-  /** VTI-15: the cards of the draft. */
+  /** VTI-15: the cards in the draft. */
   readonly startingSet: readonly FactoryId[]
   /** Types with cards in the box. */
   readonly types: readonly FactoryId[]
   /** By product number. */
   readonly values: Readonly<PerProduct<number>>
   /**
-   * What a side takes and outputs, at index `(type * 4 + turn) * 4 + direction`: a turned card, and a direction from it, 0 north,
-   * 1 east, 2 south, 3 west.
+   * What a side takes and outputs, at index `(type * 4 + turn) * 4 + direction`: a turned card and a direction from it, 0 north, 1
+   * east, 2 south, 3 west.
    */
   readonly takes: readonly Mask[]
   readonly gives: readonly Mask[]
-  /** VTI-30: the products a type may be paid with, as a set and as a list of numbers; by type number. */
+  /** VTI-30: the products that can pay for a type, as a set and as a list of numbers; by type number. */
   readonly fits: Readonly<PerType<Mask>>
   readonly fitting: Readonly<PerType<readonly ProductNumber[]>>
-  /** VTI-70: the distinct turns of a type. */
+  /** VTI-70: a type's distinct turns. */
   readonly turns: Readonly<PerType<readonly Turn[]>>
   /** The factories that make a product, by product number. */
   readonly makers: Readonly<PerProduct<readonly FactoryId[]>>
-  /** Inputs and outputs of one run of a type, by type number. */
+  /** The inputs and outputs of one run, by type number. */
   readonly recipes: Readonly<PerType<Recipe>>
   /** Every product before its inputs: engines before steel, steel before coal. By product number. */
   readonly deepestFirst: readonly ProductNumber[]
@@ -88,7 +87,7 @@ const someTables = shape.record<Tables>({ products: someProducts, factories: som
 const maskOf = (products: readonly ProductId[]): Mask =>
   products.reduce((mask, product) => mask | bitOf(productNumber[product]), 0)
 
-/** The products of a mask, by their numbers. */
+/** The products in a mask, by their numbers. */
 export const productsIn = (mask: Mask): ProductId[] => PRODUCT_IDS.filter((_id, number) => isIn(mask, number))
 
 export function openBox(tables: unknown): Box {
@@ -126,10 +125,10 @@ export function openBox(tables: unknown): Box {
   }
 }
 
-/** Sorts products by the number of production steps, most first; ties by the higher number. */
+/** Sorts products by their number of production steps, most first; ties by the higher number. */
 function deepestFirst(factories: FactoryTable): ProductNumber[] {
   const depth = perProduct(() => 0)
-  // No chain is longer than the number of products; this limit also stops at sets whose products form a cycle.
+  // No chain is longer than the number of products. This limit also stops the loop if a set's products form a cycle.
   for (let pass = 0; pass < PRODUCT_IDS.length; pass++)
     for (const id of FACTORY_IDS) {
       const { inputs, outputs } = recipeOf({ factories }, id)
@@ -142,7 +141,7 @@ function deepestFirst(factories: FactoryTable): ProductNumber[] {
   return PRODUCT_NUMBERS.toSorted((a, b) => depth[b] - depth[a] || b - a)
 }
 
-/** Turns that put the same symbols on the same sides count as one; the lowest represents them. */
+/** Turns that put the same symbols on the same sides count as one, represented by the lowest. */
 function distinctTurns(type: TypeNumber, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
   const facesAt = (turn: Turn) => {
     const from = (type * 4 + turn) * 4
@@ -157,7 +156,7 @@ const outputsOf = (factories: FactoryTable, id: FactoryId): ProductId[] =>
     return face?.role === 'output' ? face.oneOf : []
   })
 
-/** Inputs and outputs of one run of a type: a list of sides with their products. */
+/** The inputs and outputs of one run: a list of sides with their products. */
 export interface Recipe {
   readonly inputs: readonly (readonly ProductId[])[]
   readonly outputs: readonly (readonly ProductId[])[]

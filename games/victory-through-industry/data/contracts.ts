@@ -1,4 +1,4 @@
-// Contracts (VTI-10, VTI-44): one for each product, named after it. The rulebook has contracts for knapsacks, oil and brass; the
+// Contracts (VTI-10, VTI-44): one for each product, named after it. The rulebook has contracts for knapsacks, oil and brass. The
 // others and every face value (four times the product's value, minus 2) are ours.
 
 import { shape } from '@tableworks/kernel'
@@ -17,15 +17,13 @@ export type ContractTable = Readonly<Record<ProductId, Contract>>
 
 const IN_THE_RULEBOOK: readonly ProductId[] = ['knapsacks', 'oil', 'brass']
 
-/**
- * VTI-73: the cheap goods of the short deck. With only four raw goods, five contracts can't be fulfilled with raw goods alone.
- */
+/** VTI-73: the cheap goods in the short deck. With only four raw goods, raw goods alone can't fulfil five contracts. */
 const CHEAP_IN_SHORT_DECK: readonly ProductId[] = ['iron_ore', 'coal', 'oil', 'cotton', 'gasoline', 'beef', 'hides']
 const SHORT_DECK: readonly string[] = PRODUCT_IDS.filter(
   product => PRODUCTS[product].value > 1 || CHEAP_IN_SHORT_DECK.includes(product),
 )
 
-/** VTI-14: contracts revealed for each player, and for each of six players. */
+/** VTI-14: contracts revealed per player, and for six players in total. */
 export const CONTRACTS_EACH = 4
 const MOST_REVEALED = CONTRACTS_EACH * 6
 
@@ -53,7 +51,7 @@ const deckedEntry = ([product, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? { inShortDeck: SHORT_DECK.includes(product), ...card } : card,
 ]
 
-/** Faults across tables, each a sentence that names the field. */
+/** Finds faults across tables. Each is a sentence that names the field. */
 export function contractFaults(contracts: ContractTable, path: string): string[] {
   const cards = PRODUCT_IDS.filter(product => contracts[product].exists).length
   if (cards >= MOST_REVEALED) return []

@@ -1,6 +1,6 @@
 // Factories (VTI-7): what each of the four sides takes or outputs when the card is upright. The rulebook describes the steel mill
-// in full and parts of eleven others; see the last section of RULES.md. Facts that follow from its words or from a name (a coal
-// mine makes coal) are inferred. What a side shows (`oneOf`) and which side it is have separate sources.
+// in full and parts of eleven others; see the last section of RULES.md. Facts that follow from its text or from a name (a coal mine
+// makes coal) are inferred. What a side shows (`oneOf`) and which side it is have separate sources.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -57,7 +57,7 @@ export const TYPE_NUMBERS = FACTORY_IDS.map((_id, i) => i as TypeNumber)
 export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, TypeNumber>
 /** One value for each type, by type number. */
 export type PerType<T> = PerNumber<TypeNumber, T>
-/** Filled in a loop: JavaScript engines handle such arrays fastest, and bots make many. */
+/** Filled in a loop because JavaScript engines handle such arrays fastest, and bots make many. */
 export function nonePerType(): PerType<number> {
   const counts: number[] = []
   for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
@@ -66,7 +66,7 @@ export function nonePerType(): PerType<number> {
 export const perType = <T>(value: (id: FactoryId, type: TypeNumber) => T): PerType<T> =>
   TYPE_NUMBERS.map(type => value(FACTORY_IDS[type], type)) as PerType<T>
 
-/** VTI-33: cards of each type in the rulebook. */
+/** VTI-33: how many cards of each type the rulebook has. */
 export const COPIES = 4
 /** A safe upper limit. */
 const MOST_COPIES = 12
@@ -75,15 +75,15 @@ const MOST_COPIES = 12
 export const SIDES = ['N', 'E', 'S', 'W'] as const
 export type Side = (typeof SIDES)[number]
 
-/** VTI-26: several products on a side mean either. */
+/** VTI-26: several products on a side mean any one of them. */
 export type Face = { readonly role: 'input' | 'output'; readonly oneOf: readonly ProductId[] } | null
 
 export type Factory = Sourced & {
   readonly name: string
   readonly sides: Readonly<Record<Side, Face>>
-  /** VTI-33: cards in its stack; 0 for a type that isn't in the box. */
+  /** VTI-33: how many cards its stack has; 0 for a type that isn't in the box. */
   readonly copies: number
-  /** VTI-15: how many of them are in the starting set. */
+  /** VTI-15: how many of those are in the starting set. */
   readonly starting: number
 }
 export type FactoryTable = Readonly<Record<FactoryId, Factory>>
@@ -98,11 +98,11 @@ const STARTING: Partial<Record<FactoryId, number>> = {
   cotton_plantation: 1,
 }
 
-/** The rulebook gives the number of cards of each type and the starting cards. */
+/** The rulebook gives the number of cards per type and the starting cards. */
 const sourced = (fields: FieldSources = {}): Sourced =>
   from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
 const OURS = sourced()
-/** The rulebook names the type; the source says how these sides are known. */
+/** The rulebook names the type. The source says how these sides are known. */
 const named = (source: Source = 'reconstructed', ...sides: Side[]): Sourced =>
   sourced({ name: 'seed', ...Object.fromEntries(sides.map(side => [`sides.${side}.oneOf`, source])) })
 /** Its top side is in the rulebook too. */
@@ -128,7 +128,7 @@ const withStacks = <T extends object>(id: FactoryId, card: T) => ({
 })
 
 const CARDS: Readonly<Record<FactoryId, Printed>> = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // the second one is ours
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second one is ours.
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, named('seed', 'S')),
   coal_mine: factory('Coal mine', { S: gives('coal') }, named('inferred', 'S')),
   oil_well: factory('Oil well', { S: gives('oil') }, named('inferred', 'S')),
@@ -141,7 +141,7 @@ const CARDS: Readonly<Record<FactoryId, Printed>> = {
     'Oil refinery',
     { N: takes('oil'), W: gives('naphtha'), E: gives('lubricant'), S: gives('gasoline') },
     named('inferred', 'N'),
-  ), // oil follows from the name, and the rulebook has three outputs; our guess is which three
+  ), // Oil follows from the name, and the rulebook has three outputs. Which three is our guess.
   slaughterhouse: factory(
     'Slaughterhouse',
     { N: takes('cattle'), W: gives('beef'), E: gives('tallow'), S: gives('hides') },
@@ -204,7 +204,7 @@ const CARDS: Readonly<Record<FactoryId, Printed>> = {
 
 export const FACTORIES: FactoryTable = recordOf(FACTORY_IDS, id => withStacks(id, CARDS[id]))
 
-/** VTI-15: the cards of the draft. */
+/** VTI-15: the cards in the draft. */
 export const startingSetOf = (factories: FactoryTable): FactoryId[] =>
   FACTORY_IDS.flatMap(id => Array.from({ length: factories[id].starting }, () => id))
 
@@ -229,11 +229,11 @@ const stackedEntry = ([id, card]: [string, unknown]): [string, unknown] => [
   shape.isRecord(card) ? withStacks(id as FactoryId, card) : card,
 ]
 
-/** VTI-16: every player at a table of six drafts a card. With more than this the draft would take all evening. */
+/** VTI-16: with six players, each must be able to draft a card. With more than this, the draft would take all evening. */
 const LEAST_STARTING = 6
 const MOST_STARTING = 36
 
-/** Faults across tables, each a sentence that names the field. */
+/** Finds faults across tables. Each is a sentence that names the field. */
 export function factoryFaults(factories: FactoryTable, path: string): string[] {
   const starting = startingSetOf(factories).length
   const isDraft = starting >= LEAST_STARTING && starting <= MOST_STARTING
@@ -249,7 +249,7 @@ function cardFaults({ sides, copies, starting }: Factory, path: string): string[
   const faces = SIDES.map(side => sides[side])
   const outputs = faces.filter(face => face?.role === 'output')
   const faults: string[] = []
-  // Turning a factory in place is always a legal move (VTI-58), so the four turns can't all be the same.
+  // Turning a factory in place must always be a legal move (VTI-58), so the four turns can't all be the same.
   if (outputs.length === 0) faults.push(`${path}.sides should have an output`)
   else if (faces.every(face => JSON.stringify(face) === JSON.stringify(faces[0])))
     faults.push(`${path}.sides should not all be the same`)

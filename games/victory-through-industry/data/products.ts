@@ -1,5 +1,5 @@
-// Products (VTI-5): name, class, value. The rulebook names fourteen products, three values and three symbols. The rest of the
-// tree is ours and follows one rule: a product is worth its inputs plus the work put into it.
+// Products (VTI-5): name, class, value. The rulebook names fourteen products, three values and three symbols. The rest of the tree
+// is ours and follows one rule: a product is worth its inputs plus the work put into it.
 
 import { shape } from '@tableworks/kernel'
 import {
@@ -55,7 +55,7 @@ export const PRODUCT_NUMBERS = PRODUCT_IDS.map((_id, i) => i as ProductNumber)
 export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, i])) as Record<ProductId, ProductNumber>
 /** One value for each product, by product number. */
 export type PerProduct<T> = PerNumber<ProductNumber, T>
-/** Filled in a loop: JavaScript engines handle such arrays fastest, and bots make many. */
+/** Filled in a loop because JavaScript engines handle such arrays fastest, and bots make many. */
 export function nonePerProduct(): PerProduct<number> {
   const counts: number[] = []
   for (let product = 0; product < PRODUCT_IDS.length; product++) counts.push(0)

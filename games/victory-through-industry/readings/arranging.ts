@@ -1,5 +1,5 @@
 // Arranges products for the next runs: inputs where factories need them, output cells empty, everything else out of the way.
-// Products of a kind are interchangeable, so one arrangement replaces thousands of move orders.
+// Products of one kind are interchangeable, so one arrangement replaces thousands of move orders.
 
 import type { Box } from '../data/box.ts'
 import { TYPE_NUMBERS } from '../data/factories.ts'
@@ -32,7 +32,7 @@ interface Plan {
   readonly taken: Set<number>
   /** Planned moves. */
   readonly carries: Map<number, number>
-  /** What the first type's runs will output, so the second type can use it. */
+  /** What the first type's runs will output, which the second type can use. */
   readonly coming: Map<number, readonly ProductId[]>
 }
 
@@ -108,7 +108,7 @@ function sourceFor(floor: Floor, face: FaceBeside, plan: Plan, found: readonly {
   return null
 }
 
-/** Puts the planned moves in an order in which each target is empty in time. */
+/** Orders the planned moves so that each target is empty in time. */
 function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   const cells = floor.cells.slice()
   const free = freeSpots(floor)
@@ -120,7 +120,7 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
     cells[from] = EMPTY
   }
   const storage = (product: number): number | null => bestStorage(box, floor, cells, free, plan, product)
-  // Products in the way of an output or input move to a free cell.
+  // Products that block an output or input move to a free cell.
   const inTheWay = () =>
     [...plan.clear, ...pending.values()].filter(spot => cells[spot] !== EMPTY && !pending.has(spot))
   for (let guard = 0; guard < 60; guard++) {
@@ -145,7 +145,7 @@ function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
   return null
 }
 
-/** A free cell for a card: best where a factory takes it, on an output only as a last resort. */
+/** A free cell for a card, preferably where a factory takes it, and on an output only as a last resort. */
 function bestStorage(
   box: Box,
   floor: Floor,

@@ -19,7 +19,7 @@ export const stockOf = ({ floor }: Pick<State, 'floor'>, seat: Seat, product: Pr
 export const fulfillable = (g: Holdings, seat: Seat): ProductId[] =>
   g.contracts[seat].filter(product => stockOf(g, seat, product) >= 1)
 
-/** Contracts ready for one fulfilment, held or still to claim: five of them end the game. */
+/** Contracts ready for one fulfilment, held or still to be claimed. Five of them end the game. */
 export function readyOf(g: Holdings & Pick<State, 'open'>, seat: Seat): number {
   let ready = 0
   for (const product of g.contracts[seat]) if (stockOf(g, seat, product) >= 1) ready += 1

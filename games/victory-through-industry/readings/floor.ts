@@ -1,9 +1,9 @@
-// The floor of a complex (VTI-3, VTI-11): factories and products on one grid, one card to a cell.
+// A complex's floor (VTI-3, VTI-11): factories and products on one grid, one card to a cell.
 //
-// The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So
-// the neighbours of a factory and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x
-// grows to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may
-// be stored.
+// The grid is unbounded. A floor stores the window in use, row by row, with two empty cells beyond the outermost factories. So the
+// neighbours of a factory and their neighbours are always inside, and lookups need no bounds check. A cell has coordinates (x grows
+// to the east, y to the south); its index in the window is a *spot*. Spots change when the window grows, so only cells may be
+// stored.
 
 import { copied } from '@tableworks/table-kit'
 import type { Turn } from '../data/box.ts'
@@ -15,7 +15,7 @@ export interface Cell {
   readonly y: number
 }
 
-/** The card in a cell: none, a product, or a turned factory. */
+/** What is in a cell: nothing, a product, or a turned factory. */
 export type Card = number
 export const EMPTY: Card = 0
 /** Products are 1 to 32; factories start here: `FACTORY + type * 4 + turn`. */
@@ -26,9 +26,9 @@ export const factoryCard = (type: number, turn: Turn): Card => FACTORY + type * 
 
 export const isFactory = (card: Card): boolean => card >= FACTORY
 export const isProduct = (card: Card): boolean => card > EMPTY && card < FACTORY
-/** The product number of a card. */
+/** A card's product number. */
 export const productOn = (card: Card): ProductNumber => (card - 1) as ProductNumber
-/** The type number of a factory card. */
+/** A factory card's type number. */
 export const typeOn = (card: Card): TypeNumber => ((card - FACTORY) >> 2) as TypeNumber
 export const turnOf = (card: Card): Turn => ((card - FACTORY) & 3) as Turn
 export const productIdOn = (card: Card): ProductId => PRODUCT_IDS[productOn(card)]
@@ -40,7 +40,7 @@ export interface Floor {
   top: number
   width: number
   cells: Card[]
-  /** The spots of the factories, oldest first. */
+  /** The factories' spots, oldest first. */
   sites: number[]
   /** How many of each product are on the floor, by product number. */
   stock: PerProduct<number>
@@ -69,7 +69,7 @@ export const floorCopy = (floor: Floor): Floor => ({
   stock: copied(floor.stock),
 })
 
-/** The spot of a cell; -1 if it's outside the window. */
+/** A cell's spot; -1 if it's outside the window. */
 export function spotAt(floor: Floor, x: number, y: number): number {
   const column = x - floor.left
   if (column < 0 || column >= floor.width) return -1
@@ -82,7 +82,7 @@ export function cellAt({ left, top, width }: Floor, spot: number): Cell {
   return cellOf(left + spot - row * width, top + row)
 }
 
-/** Cells near the first factory are created once, because option lists consist mostly of cells. */
+/** Cells near the first factory are created once, because option lists are mostly cells. */
 const NEAR = 48
 const KNOWN: (Cell | undefined)[] = Array.from({ length: (2 * NEAR + 1) ** 2 }, () => undefined)
 
@@ -91,12 +91,12 @@ export function cellOf(x: number, y: number): Cell {
   return (KNOWN[(y + NEAR) * (2 * NEAR + 1) + x + NEAR] ??= Object.freeze({ x, y }))
 }
 
-/** The card in any cell, also outside the window. */
+/** The card in any cell, even outside the window. */
 export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[spotAt(floor, x, y)] ?? EMPTY
 
-/** The card on a spot of the window. */
+/** The card on a spot in the window. */
 export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
-/** The same for a loop that reads the cells once, which is faster. */
+/** The same for loops that read each cell once, which is faster. */
 export const cardIn = (cells: readonly Card[], spot: number): Card => cells[spot] as Card
 
 /** The offset from a spot to its neighbour north, east, south or west. */
@@ -135,7 +135,7 @@ export function isTouching(floor: Floor, spot: number, except = -1): boolean {
   return false
 }
 
-/** The spots at least one cell inside the window, row by row: everything that can be next to a factory. */
+/** The spots at least one cell inside the window, row by row. Only these can be next to a factory. */
 function eachInner(floor: Floor, visit: (spot: number, card: Card) => void): void {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
@@ -162,7 +162,7 @@ export function roomOn(floor: Floor): number {
   return room
 }
 
-/** Whether a floor has room for this many more products; stops counting once it does. */
+/** Whether a floor has room for this many more products. Stops counting once it does. */
 export function hasRoomFor(floor: Floor, count: number): boolean {
   const { cells, width } = floor
   let found = 0
@@ -172,7 +172,7 @@ export function hasRoomFor(floor: Floor, count: number): boolean {
   return false
 }
 
-/** Every spot next to a factory that holds no factory, free or not, row by row. */
+/** Every spot next to a factory that isn't a factory itself, free or not, row by row. */
 export function spotsAlongside(floor: Floor): number[] {
   const found: number[] = []
   eachInner(floor, (spot, card) => {
@@ -181,7 +181,7 @@ export function spotsAlongside(floor: Floor): number[] {
   return found
 }
 
-/** Whether there is an empty spot next to a factory. Looks only around each factory, which is faster. */
+/** Whether there is an empty spot next to a factory. It only looks around each factory, which is faster. */
 export function hasFreeSpot(floor: Floor): boolean {
   const { cells, sites, width } = floor
   for (const site of sites)
@@ -211,7 +211,7 @@ export function productSpots(floor: Floor, product: number | null = null): numbe
 /** VTI-40: products without a factory next to them. */
 export const strandedSpots = (floor: Floor): number[] => productSpots(floor).filter(spot => !isAlongside(floor, spot))
 
-/** VTI-18: the groups of touching factories as lists of spots, optionally ignoring one factory. A valid complex is one group. */
+/** VTI-18: groups of touching factories as lists of spots, optionally ignoring one factory. A valid complex is one group. */
 export function groupsOf(floor: Floor, except = -1): number[][] {
   const { cells, sites, width } = floor
   if (visited.length < cells.length) visited = new Int32Array(2 * cells.length)
@@ -234,21 +234,21 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
   return groups
 }
 
-// Reused marks of visited spots for groupsOf, by walk number. A new Set for every walk took half its time.
+// Marks visited spots for groupsOf by walk number, and is reused. Creating a Set for every walk took half its time.
 let visited = new Int32Array(256)
 let walks = 0
 
 export const isWhole = (floor: Floor): boolean => groupsOf(floor).length <= 1
 
-/** Whether the other factories stay connected without this one. Its neighbours usually decide it. */
+/** Whether the other factories stay connected without this one. Its neighbours usually settle it. */
 export const holdsWithout = (floor: Floor, spot: number): boolean =>
   surelyHoldsWithout(floor, spot) || groupsOf(floor, spot).length <= 1
 
-/** Whether its neighbours are connected without it; then the rest is too. */
+/** Whether its neighbours are connected without it, in which case the rest are too. */
 export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
   HANGS_TOGETHER[ringAround(floor, spot)] === true
 
-/** The eight cells around a cell, clockwise from the north, as bits: 1 for a factory. */
+/** The eight cells around a cell, clockwise from the north, as bits; 1 is a factory. */
 function ringAround({ cells, width }: Floor, spot: number): number {
   const bit = (at: number, value: number) => (isFactory(cardIn(cells, at)) ? value : 0)
   return (
@@ -263,7 +263,7 @@ function ringAround({ cells, width }: Floor, spot: number): number {
   )
 }
 
-/** For every ring: whether its factories touch each other without the one in the middle. */
+/** For every ring: whether its factories touch each other without the middle one. */
 const HANGS_TOGETHER: readonly boolean[] = Array.from({ length: 256 }, (_, ring) => {
   const taken = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => (ring & (1 << place)) !== 0)
   // Neighbours on the ring touch, and so do two edge cells on either side of an empty corner.
@@ -290,7 +290,7 @@ export function takeProduct(floor: Floor, spot: number): number {
   return product
 }
 
-/** Puts a factory on an empty cell; the window grows if needed. */
+/** Puts a factory on an empty cell, growing the window if needed. */
 export function putFactory(floor: Floor, x: number, y: number, card: Card): void {
   growAround(floor, x, y)
   const spot = spotAt(floor, x, y)

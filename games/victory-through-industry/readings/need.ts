@@ -1,4 +1,4 @@
-// The production tree: everything still to make for some products, run by run, and what is missing.
+// The production tree: everything still to be made for some products, run by run, and what is missing.
 
 import type { Seat } from '@tableworks/kernel'
 import { copied } from '@tableworks/table-kit'
@@ -37,8 +37,8 @@ export function countTypes(floor: Floor): PerType<number> {
 }
 
 /**
- * Everything needed to have these products, beyond the stock. Starts with the deepest products, so every user of a product is
- * counted before the product itself. A run produces on all output sides, but only one product on a side with a choice (VTI-27).
+ * Everything needed to have these products, beyond the stock. Starts with the deepest products, so everything that uses a product
+ * is counted before the product itself. A run produces on all output sides, but only one product on a side with a choice (VTI-27).
  */
 export function needOf(box: Box, stock: Products, types: Types, wanted: Products): Need {
   const products = copied(wanted)
@@ -57,7 +57,7 @@ export function needOf(box: Box, stock: Products, types: Types, wanted: Products
         each += 1
         isChosen &&= oneOf.length > 1
       }
-    if (each === 0) continue // no factory of an edited set makes it
+    if (each === 0) continue // No factory in an edited set makes it.
     const times = Math.ceil(lacking / each)
     const shared = runs[maker] - (isChosen ? chosen[maker] : 0)
     if (isChosen) chosen[maker] = chosen[maker] + times
@@ -72,7 +72,7 @@ export function needOf(box: Box, stock: Products, types: Types, wanted: Products
   return { products, runs }
 }
 
-/** If several types make it, the one on the floor, otherwise the one whose inputs are in stock. */
+/** If several types make it: the one on the floor, otherwise the one whose inputs are in stock. */
 function makerOf(box: Box, product: ProductNumber, stock: Products, types: Types): FactoryId | null {
   const makers = box.makers[product]
   const [first = null] = makers
@@ -104,7 +104,7 @@ export function wantedFor(contracts: readonly ProductId[], held: readonly Produc
   return wanted
 }
 
-/** One product of the tree: how many are needed and in stock, which type makes it, and how often that must run. */
+/** One product in the tree: how many are needed and in stock, which type makes it, and how often that must run. */
 export interface Branch {
   readonly product: ProductId
   readonly need: number
@@ -112,11 +112,11 @@ export interface Branch {
   readonly maker: FactoryId | null
   readonly runs: number
   readonly owned: number
-  /** The inputs of its maker, as far as they are needed here. */
+  /** Its maker's inputs, as far as they are needed here. */
   readonly inputs: readonly ProductId[]
 }
 
-/** The production tree of some contracts for a seat, deepest products first, without products that aren't needed. */
+/** A seat's production tree for some contracts, deepest products first, without products that aren't needed. */
 export function treeOf(
   { box, floor, contracts }: Pick<State, 'box' | 'floor' | 'contracts'>,
   seat: Seat,
@@ -147,7 +147,7 @@ export function treeOf(
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
-/** A product and everything it's made of, by any maker. Products may form a cycle. */
+/** A product and everything it's made from, by any maker. Products may form a cycle. */
 export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
   const found = new Set([goal])
   // The loop also visits the products it adds.

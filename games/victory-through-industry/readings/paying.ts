@@ -1,4 +1,4 @@
-// Paying for factories (VTI-30 to VTI-33, VTI-36), and sites for them (VTI-18, VTI-32, VTI-54).
+// Paying for factories (VTI-30 to VTI-33, VTI-36) and finding sites for them (VTI-18, VTI-32, VTI-54).
 
 import type { Seat } from '@tableworks/kernel'
 import { isIn } from '../data/box.ts'
@@ -28,7 +28,7 @@ import { roleOfCard } from './running.ts'
 
 /** VTI-30 */
 export const BUILD_COST = 2
-/** VTI-36: half of it. */
+/** VTI-36: half as much. */
 export const MOVE_COST = 1
 
 export const costOf = (use: Project['use']): number =>
@@ -60,15 +60,15 @@ export const canPayMove = (g: Paying, seat: Seat, type: TypeNumber): boolean => 
 export const fitsPayment = ({ box }: Pick<State, 'box'>, factory: FactoryId, card: Card): boolean =>
   isIn(box.fits[typeNumber[factory]], productOn(card))
 
-/** VTI-31: the pairs of products that pay for building a type. */
+/** VTI-31: the pairs of products that pay for a type. */
 export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (readonly [ProductId, ProductId])[] {
   const fitting = box.fitting[typeNumber[factory]].map(number => PRODUCT_IDS[number])
   return fitting.flatMap((first, i) => fitting.slice(i).map(second => [first, second] as const))
 }
 
 /**
- * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones the
- * seat has most of, and products on an input last. Null if the seat can't pay.
+ * A payment with the products the seat needs least: first the product on the site, which must leave anyway, then cheap ones it has
+ * most of, and products on an input last. Null if the seat can't pay.
  */
 export function paymentFor(
   { box, floor }: Paying,
@@ -93,7 +93,7 @@ export function paymentFor(
   return paid.length < left ? null : paid.map(spot => cellAt(own, spot))
 }
 
-/** The owner of the floor the factory goes to. */
+/** Who owns the floor the factory goes to. */
 export const builderOf = (seat: Seat, { use, partner }: Project): Seat =>
   use === 'give' && partner !== null ? partner : seat
 
@@ -102,7 +102,7 @@ export interface Ground {
   readonly floor: Floor
   /** The spot of the card being moved within this floor, or -1. */
   readonly lifted: number
-  /** The groups without it; a site must touch every group. */
+  /** The groups without it. A site must touch every group. */
   readonly groups: readonly (readonly number[])[]
   /** Cells emptied by the payment. */
   readonly paid: readonly Cell[]
@@ -130,7 +130,7 @@ export const isVacant = ({ floor, lifted, paid }: Ground, spot: number): boolean
   return hasCell(paid, x, y)
 }
 
-/** VTI-18: whether a factory here would leave one group. The lifted card may always return to its own cell. */
+/** VTI-18: whether a factory here would leave one group. A lifted card may always return to its own cell. */
 export function isJoining({ floor, lifted, groups }: Ground, spot: number): boolean {
   if (spot === lifted) return true
   if (groups.length <= 1) return isTouching(floor, spot, lifted)
@@ -143,10 +143,10 @@ function areTouching(floor: Floor, one: number, other: number): boolean {
   return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1
 }
 
-/** VTI-11: the table has an edge, and a product must still fit next to the factory. */
+/** VTI-11: the table has an edge, and products must still fit next to the factory. */
 export const isOnTable = (x: number, y: number): boolean => Math.abs(x) < EDGE && Math.abs(y) < EDGE
 
-/** Every cell that touches a factory and holds none, row by row, including cells with products. */
+/** Every cell that touches a factory and isn't one itself, row by row, including cells with products. */
 export function cellsAround({ floor, lifted }: Ground): Cell[] {
   const found: Cell[] = []
   const { cells, width } = floor
@@ -157,7 +157,7 @@ export function cellsAround({ floor, lifted }: Ground): Cell[] {
   return found
 }
 
-/** The cells a factory may be put on. */
+/** The cells where a factory may be placed. */
 export function sitesOn(ground: Ground): Cell[] {
   const { floor } = ground
   const { cells, width, left, top } = floor

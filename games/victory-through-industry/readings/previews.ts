@@ -1,4 +1,4 @@
-// Previews for the board: of a factory to build, a moved product, a factory about to leave, and one that can't run.
+// Previews for the board: a factory to build, a moved product, a factory about to leave, and one that can't run.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
@@ -30,11 +30,11 @@ import { BANK_GIVES } from './trade.ts'
 
 type Floors = Pick<State, 'box' | 'floor'>
 
-/** Which factories become able to run, and which no longer can. */
+/** Which factories would become able to run, and which no longer could. */
 export interface Effect {
   readonly able: Cell[]
   readonly unable: Cell[]
-  /** Change in the number of cells that can take a product. */
+  /** The change in the number of cells that can take a product. */
   readonly room: number
   /** VTI-40: products that would lose their place. */
   readonly stranded: Cell[]
@@ -54,9 +54,7 @@ function effectOf({ box }: Floors, before: Floor, after: Floor): Effect {
   }
 }
 
-/**
- * A factory built here, or moved here from a cell of the same floor. Payments aren't included, because they are chosen before.
- */
+/** A factory built here, or moved here from a cell on the same floor. Payments aren't included, because they are chosen earlier. */
 export function ifPlaced(
   g: Floors,
   seat: Seat,
@@ -75,14 +73,14 @@ export function ifMoved(g: Floors, seat: Seat, from: Cell, to: Cell): Effect {
   return effectOf(g, g.floor[seat], after)
 }
 
-/** A moved product; `from` is null when it comes from outside. */
+/** A moved product; `from` is null if it comes from outside. */
 export interface Way {
   readonly product: ProductId
   readonly from: Cell | null
   readonly to: Cell
 }
 
-/** Several products moved or coming in, and the cards that leave the floor for them. */
+/** Several products moved or arriving, and the cards that leave the floor for them. */
 export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent: readonly Cell[] = []): Effect {
   const after = floorCopy(g.floor[seat])
   for (const { from } of ways) if (from !== null) takeProduct(after, spotAt(after, from.x, from.y))
@@ -104,15 +102,15 @@ export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { sp
 /** One input of a factory, and the ways to get it. */
 export interface Lack extends Cell {
   readonly oneOf: readonly ProductId[]
-  /** The product that is there and fits; null if it's missing. */
+  /** The matching product that is there; null if it's missing. */
   readonly there: ProductId | null
-  /** Where the seat has one in stock. */
+  /** Where the seat has it in stock. */
   readonly inStock: Cell[]
-  /** The seat's factories that make one, first those that can run now. */
+  /** The seat's factories that make it, starting with those that can run now. */
   readonly makers: Cell[]
-  /** Kinds the seat can turn in at the bank for it. */
+  /** The kinds the seat can turn in for it at the bank. */
   readonly fromBank: ProductId[]
-  /** Seats that have one. */
+  /** The seats that have it. */
   readonly partners: Seat[]
 }
 

@@ -26,14 +26,14 @@ import {
 
 type Running = Pick<State, 'box' | 'floor'>
 
-/** The index of a card's sides in the box's tables. */
+/** Where a card's sides are in the box's tables. */
 export const facesOf = (card: Card): number => (card - FACTORY) * 4
 
 /** The products a side takes, and those it outputs. */
 export const takesAt = ({ takes }: Box, face: number): Mask => takes[face] as Mask
 export const givesAt = ({ gives }: Box, face: number): Mask => gives[face] as Mask
 
-/** VTI-23, VTI-24: every input is there, every output cell is empty. */
+/** VTI-23, VTI-24: whether every input is there and every output cell is empty. */
 export function canRun(box: Box, floor: Floor, spot: number): boolean {
   const { cells, width } = floor
   const faces = facesOf(cardIn(cells, spot))
@@ -45,7 +45,7 @@ export function canRun(box: Box, floor: Floor, spot: number): boolean {
   )
 }
 
-/** Whether a side has what it needs next to it. */
+/** Whether what a side needs is next to it. */
 function fits(box: Box, face: number, card: Card): boolean {
   const takes = takesAt(box, face)
   if (takes !== 0) return card > EMPTY && card < FACTORY && (takes & (1 << (card - 1))) !== 0
@@ -70,7 +70,7 @@ export function spotsOfType(floor: Floor, factory: FactoryId): number[] {
   return floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type)
 }
 
-/** One side of a factory as it lies. */
+/** One side of a factory, as the card is turned. */
 export interface FaceBeside {
   readonly role: 'input' | 'output'
   readonly oneOf: readonly ProductId[]
@@ -123,15 +123,15 @@ export interface Production {
   /** How many there are, and which can run. */
   readonly owned: number
   readonly runs: readonly Run[]
-  /** VTI-55: cells needed by two of them; only one of the two can run. */
+  /** VTI-55: cells that two of them need, so only one of the two can run. */
   readonly contested: readonly Cell[]
   /** VTI-27: whether the seat must choose an output. */
   readonly hasChoice: boolean
-  /** Value added if all that can run do; of contested factories and of choices, the first. */
+  /** The value added if all that can run do. For contested cells and choices, the first counts. */
   readonly gain: number
 }
 
-/** The effect of a production move with this type now. */
+/** What a production move with this type would do now. */
 export function productionOf({ box, floor }: Running, seat: Seat, factory: FactoryId): Production {
   const own = floor[seat]
   const spots = spotsOfType(own, factory)
@@ -174,7 +174,7 @@ const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): numb
   makes.reduce((sum, { oneOf }) => sum + (oneOf[0] === undefined ? 0 : products[oneOf[0]].value), 0) -
   uses.reduce((sum, { product }) => sum + products[product].value, 0)
 
-/** How a factory next to this spot uses it: takes the product there, would take that product, or outputs there. */
+/** How a factory next to this spot uses it: it takes the product there, would take that product, or outputs there. */
 export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
   let role: 'output' | null = null
   for (let direction = 0; direction < 4; direction++) {

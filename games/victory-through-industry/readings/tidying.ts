@@ -1,5 +1,5 @@
-// Tidying up for the tools of the bench: moves products to where a factory takes them, and out of the way of outputs. Each step
-// is an ordinary move of a product, the best at that moment.
+// Tidies up for the bench's tools: moves products to where a factory takes them, and away from outputs. Each step is an ordinary
+// product move, the best at that moment.
 
 import type { Box } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
@@ -19,13 +19,13 @@ import {
 } from './floor.ts'
 import { canRun, facesBeside, roleOfCard, spotsOfType } from './running.ts'
 
-/** The value of a place for its product, and the extra value of a factory that can run. */
+/** What a place is worth for its product, and the extra value of a factory that can run. */
 const TAKEN_THERE = 2
 const ASIDE = 1
 const IN_THE_WAY = 0
 const ABLE = 4
 
-/** How well the products of a floor are placed. It grows with every step of `tidyOn`, so the steps come to an end. */
+/** How well a floor's products are placed. Every step of `tidyOn` increases it, so the steps come to an end. */
 export function orderOn(box: Box, floor: Floor): number {
   let order = 0
   for (const spot of floor.sites) if (canRun(box, floor, spot)) order += ABLE
@@ -36,7 +36,7 @@ export function orderOn(box: Box, floor: Floor): number {
   return order
 }
 
-/** The steps after which more can run and less is in the way. */
+/** The steps that let more factories run and leave less in the way. */
 export function tidyOn(box: Box, floor: Floor): Carry[] {
   const after = floorCopy(floor)
   const carries: Carry[] = []
@@ -53,7 +53,7 @@ export function tidyOn(box: Box, floor: Floor): Carry[] {
   }
 }
 
-/** Products on the output cells of a type, and where they would go. */
+/** Products on a type's output cells, and where they would go. */
 export interface Clearing {
   readonly factory: FactoryId
   readonly carries: readonly Carry[]
@@ -82,12 +82,12 @@ function clear(box: Box, floor: Floor, factory: FactoryId): Carry[] {
   })
 }
 
-/** The best places for incoming products, one after the other; null if there isn't room for all. */
+/** The best places for arriving products, one by one; null if they don't all fit. */
 export function homesFor(
   box: Box,
   floor: Floor,
   products: readonly ProductId[],
-  /** Cards given for them, which leave their places. */
+  /** Cards given for them, which leave their places free. */
   spent: readonly Cell[] = [],
 ): number[] | null {
   const after = floorCopy(floor)
@@ -117,7 +117,7 @@ function bestWayFrom(
   return home === null ? null : { carry: [from, home.spot], order: home.order }
 }
 
-/** The best of some free spots; ties go to the first. The floor is unchanged afterwards. */
+/** The best of several free spots; ties go to the first. The floor is unchanged afterwards. */
 function bestHome(
   box: Box,
   floor: Floor,
@@ -134,6 +134,6 @@ function bestHome(
   return best
 }
 
-/** Squared, because it's only compared. */
+/** Squared, because it's only used for comparison. */
 const distance = ({ width }: Floor, a: number, b: number): number =>
   ((a % width) - (b % width)) ** 2 + (Math.floor(a / width) - Math.floor(b / width)) ** 2

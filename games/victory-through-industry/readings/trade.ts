@@ -1,4 +1,4 @@
-// Trades: possible partners, room and value on both sides. RULES.md VTI-41, VTI-63, VTI-66, VTI-69.
+// Trades: possible partners, and both sides' room and value. RULES.md VTI-41, VTI-63, VTI-66, VTI-69.
 
 import type { Seat } from '@tableworks/kernel'
 import { type ProductId, productNumber } from '../data/products.ts'
@@ -28,7 +28,7 @@ export const hasRoomAfter = ({ floor }: Pick<State, 'floor'>, seat: Seat, gives:
 /** A seat's position after a trade. */
 export interface AfterTrade {
   readonly room: number
-  /** Contracts ready for one fulfilment, before and after: five end the game. */
+  /** Contracts ready for one fulfilment, before and after. Five end the game. */
   readonly wasReady: number
   readonly ready: number
 }

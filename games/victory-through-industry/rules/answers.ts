@@ -41,7 +41,7 @@ export const answer = decide('answer', {
   },
 })
 
-/** VTI-72: built card by card like an offer. The original offer counts as declined. */
+/** VTI-72: built card by card, like an offer. The original offer counts as declined. */
 export const counter = decide('counter', {
   candidates: (g, frame): Options['counter'][] => [...cardsFor(g, frame), 'send', 'decline'],
 
@@ -72,7 +72,7 @@ export const counter = decide('counter', {
   weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'decline' ? 0.3 : 1),
 })
 
-/** VTI-72: the counter-offer is accepted or declined, and the exchange ends there. */
+/** VTI-72: the counter-offer is accepted or declined, which ends the exchange. */
 export const reply = decide('reply', {
   candidates: () => ['accept', 'decline'] as const,
 

@@ -1,4 +1,4 @@
-// Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Moving factories and the layout also use its payment, site and turn.
+// Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Moving factories and the layout share its payment, site and turn.
 
 import type { Bar, Seat } from '@tableworks/kernel'
 import { type Box, TURNS, type Turn } from '../data/box.ts'
@@ -58,7 +58,7 @@ const owns = (g: State, seat: Seat, factory: FactoryId): boolean => {
   return sites.some(spot => typeOn(cells[spot] as number) === typeNumber[factory])
 }
 
-/** VTI-32: from anywhere in the complex. The first product named stays on the floor until the second is chosen. */
+/** VTI-32: from anywhere in the complex. The first product chosen stays on the floor until the second is chosen. */
 export const pay = decide('pay', {
   candidates: (g, { seat }): Options['pay'][] => {
     const floor = g.floor[seat]
@@ -81,7 +81,10 @@ export const pay = decide('pay', {
   weight: (g, { seat }, { x, y }) => weightOfSpending(g, seat, x, y),
 })
 
-/** VTI-32, VTI-54: a cell that is empty once paid and touches a factory; it must join the parts of a split complex (VTI-18). */
+/**
+ * VTI-32, VTI-54: a cell that is empty once the factory is paid for and that touches a factory. It must join the parts of a split
+ * complex (VTI-18).
+ */
 export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
   if (!isOnTable(x, y)) return why && { because: 'offTheTable', rule: 'VTI-11' }
   const spot = spotAt(ground.floor, x, y)
@@ -139,7 +142,7 @@ function barTurn(g: State, frame: Frames['turn'], wanted: Turn, why: boolean): B
 const turnsAt = (g: State, frame: Frames['turn']): Turn[] =>
   TURNS.filter(wanted => barTurn(g, frame, wanted, false) === null)
 
-/** A factory that stays in its cell must turn, otherwise nothing was moved. */
+/** A factory that stays in its cell must turn, otherwise nothing would move. */
 function isOldLie(g: State, { seat, use, from, factory, x, y }: Frames['turn'], wanted: Turn): boolean {
   if (use !== 'move' || from === null || !sameCell(from, { x, y })) return false
   return looksAlike(g.box, cardAt(g.floor[seat], x, y), factoryCard(typeNumber[factory], wanted))

@@ -7,7 +7,7 @@ import type { Cell } from '../readings/floor.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
-/** VTI-44. VTI-45 needs no check: with eight contracts the game is over. */
+/** VTI-44. VTI-45 needs no check, because the game ends with eight contracts. */
 export const barClaim = (have: number, contract: ProductId, why: boolean): Bar =>
   have > 0 ? null : why && { because: 'noneToTurnIn', rule: 'VTI-44', product: contract }
 
@@ -20,7 +20,7 @@ export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell,
     g.token = seat // VTI-48
     flow.tell?.({ kind: 'tookToken', seat })
   }
-  // VTI-46; if both happen at once, the reason is eight contracts.
+  // VTI-46. If both happen at once, the reason given is eight contracts.
   if (g.contracts[seat].length === MOST_CONTRACTS) g.ending = 'eight'
   else if (g.open.length === 0) g.ending = 'claimed'
 }

@@ -26,7 +26,7 @@ export const draft = decide('draft', {
   },
 })
 
-/** VTI-16: as long as every seat can get a card in the round. */
+/** VTI-16: continues as long as every seat can get a card this round. */
 function goesRoundAgain(g: State): boolean {
   const cards = g.box.startingSet.length
   return cards - g.set.length < g.seats * Math.floor(cards / g.seats)

@@ -7,7 +7,7 @@ import { FIVE } from '../readings/contracts.ts'
 import { cellAt, productSpots, spotAt, takeProduct } from '../readings/floor.ts'
 import { decide, passage } from '../steps.ts'
 
-/** VTI-49: spend a unit of the product, or lose the contract; one contract at a time (VTI-71). */
+/** VTI-49: deliver one unit of the product or lose the contract, one contract at a time (VTI-71). */
 export const fulfil = decide('fulfil', {
   takesOnlyOption: true,
 
@@ -44,7 +44,7 @@ export const fulfil = decide('fulfil', {
   weight: (_g, _frame, option) => ('x' in option ? 50 : 1),
 })
 
-/** VTI-50, VTI-51; VTI-60: only after every contract is decided. */
+/** VTI-50, VTI-51. VTI-60: only after every contract is decided. */
 export const fulfilled = passage('fulfilled', (g, { seat, done }, flow) => {
   const partner = previousSeat(seat, g.seats)
   g.token = partner

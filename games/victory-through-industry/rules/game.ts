@@ -10,7 +10,7 @@ export const game = sequence('game', [
     flow.tell?.({ kind: 'beganDraft', seat, factories: [...g.set] })
     return flow.call('draft', { seat })
   },
-  // VTI-17: the log has the layouts in the order of play.
+  // VTI-17: the log lists the layouts in turn order.
   (g, _frame, flow) => flow.call('layout', { queue: seatsFrom(g.firstPlayer, g.seats) }),
   (_g, _frame, flow) => flow.goto('turns', {}),
 ])

@@ -34,7 +34,7 @@ export const layWhat = decide('layWhat', {
   choose: (_g, { seat }, { factory }, flow) => flow.goto('laySite', { seat, factory }),
 })
 
-/** Each type in hand once, in type order. */
+/** Each type in hand, once, in type order. */
 const typesIn = (g: State, seat: Frames['layWhat']['seat']) =>
   [...new Set(g.hand[seat])].sort((a, b) => typeNumber[a] - typeNumber[b])
 
@@ -46,7 +46,7 @@ const laying = ({ factory }: Frames['laySite']): Project => ({
   paid: [],
 })
 
-/** The first card goes to cell 0,0; every other card touches an earlier one. */
+/** The first card goes in cell 0,0. Every other card must touch an earlier one. */
 const ORIGIN = { x: 0, y: 0 }
 
 export const laySite = decide('laySite', {

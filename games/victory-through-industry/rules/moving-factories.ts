@@ -73,7 +73,7 @@ function barPick(g: State, { seat, use }: Picking, owner: Seat, spot: number) {
   return canMend(g, seat, type) ? null : { because: 'cannotMend', rule: 'VTI-35', factory }
 }
 
-/** VTI-35: the emptied cell joins what was split, so any factory the seat can pay for will do, even the same card. */
+/** VTI-35: the emptied cell joins what was split, so any affordable factory will do, even the same card. */
 const canMend = (g: State, seat: Seat, tornDown: TypeNumber): boolean =>
   canBuildSomething(g, seat) || countFitting(g, seat, tornDown) >= BUILD_COST
 
@@ -95,12 +95,12 @@ export function canTake(g: State, seat: Seat): boolean {
   return false
 }
 
-/** Whether the owner has a factory that the payer can pay for and that can leave without splitting the complex. */
+/** Whether the owner has a factory that the payer can afford and that can leave without splitting the complex. */
 function hasToSpare(g: State, payer: Seat, owner: Seat): boolean {
   const floor = g.floor[owner]
   if (floor.sites.length < 2) return false
   const isPayable = (spot: number) => canPayMove(g, payer, typeOn(cardOn(floor, spot)))
-  // Cheap checks first.
+  // Checks the cheap conditions first.
   for (const spot of floor.sites) if (surelyHoldsWithout(floor, spot) && isPayable(spot)) return true
   for (const spot of floor.sites) if (isPayable(spot) && holdsWithout(floor, spot)) return true
   return false

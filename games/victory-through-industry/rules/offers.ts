@@ -17,22 +17,22 @@ export function barPartner(g: State, seat: Seat, partner: Seat): Refusal | null 
     : { because: 'tooManyOffersTo', rule: 'VTI-66', partner, most: OFFERS_TO_ONE }
 }
 
-/** The key that makes two factory offers the same. */
+/** A key that is the same for identical factory offers. */
 export const factoryOffer = ({ use, from, x, y, turn }: FactoryDeal): string =>
   `${use} ${from?.x},${from?.y} at ${x},${y} turn ${turn}`
 
-/** The key that makes two trades the same: the products, wherever they are. */
+/** A key that is the same for identical trades: the products, wherever they are. */
 export const exchangeOf = (give: readonly ProductId[], want: readonly ProductId[]): string =>
   `${give.toSorted().join(' ')} for ${want.toSorted().join(' ')}`
 
-/** The products in these cells of a seat. */
+/** The products in these cells on a seat's floor. */
 export const kindsAt = (g: State, seat: Seat, cells: readonly Cell[]): ProductId[] =>
   cells.map(({ x, y }) => productIdOn(cardAt(g.floor[seat], x, y)))
 
 export const tradeOffer = (g: State, seat: Seat, { give, want }: TradeDeal): string =>
   exchangeOf(kindsAt(g, seat, give), want)
 
-/** The same trade from the other seat's side. */
+/** The same trade as the other seat sees it. */
 export const tradeReversed = (g: State, seat: Seat, { give, want }: TradeDeal): string =>
   exchangeOf(want, kindsAt(g, seat, give))
 
@@ -41,7 +41,7 @@ const offerOf = (g: State, seat: Seat, deal: Deal): string =>
 
 const declinedKey = (seat: Seat, partner: Seat, offer: string): string => `${seat} to ${partner}: ${offer}`
 
-/** VTI-66: whether the partner has declined this offer of the seat during this move. */
+/** VTI-66: whether the partner has declined this offer from the seat during this move. */
 export const isDeclined = (g: State, seat: Seat, partner: Seat, offer: string): boolean =>
   g.declined.includes(declinedKey(seat, partner, offer))
 
@@ -49,7 +49,7 @@ export const noteDeclined = (g: State, seat: Seat, partner: Seat, deal: Deal): v
   g.declined.push(declinedKey(seat, partner, offerOf(g, seat, deal)))
 }
 
-/** Counts and reports the offer, and asks the partner. */
+/** Counts and reports the offer, then asks the partner. */
 export function sendOffer(g: State, seat: Seat, partner: Seat, deal: Deal, flow: Flow) {
   g.offers[partner] += 1
   if ('trade' in deal) {

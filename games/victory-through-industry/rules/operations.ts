@@ -1,4 +1,4 @@
-// Work on the floor: RULES.md VTI-29, VTI-57, and its limits in VTI-66. Each action has its own file.
+// Work on the floor: RULES.md VTI-29, VTI-57, with limits from VTI-66. Each action has its own file.
 
 import { type Bar, type Offer, type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
@@ -84,7 +84,7 @@ export const operate = decide('operate', {
   weight: (g, { seat }, option) => weightOf(g, seat, option),
 })
 
-// Constant options are created once, because this is the most requested list.
+// Constant options are created once because this list is requested most often.
 type Partner = Extract<Operation, { partner: Seat }>
 const PARTNERS: readonly (readonly Partner[])[] = Array.from({ length: Math.max(...SEATS) + 1 }, (_, seats) =>
   seatsOf(seats).map(partner => ({ partner })),
@@ -119,7 +119,7 @@ const tooFew = (product: number, have: number): Refusal => ({
   need: BANK_GIVES,
 })
 
-/** Weights for random players; without them they tear down a complex as fast as they build it. */
+/** Weights for random players. Without them they tear down a complex as fast as they build it. */
 function weightOf(g: State, seat: Seat, option: Operation): number {
   if (option === 'stop') return readyOf(g, seat) >= 5 ? 0.001 : 2 + g.actions
   if (option === 'build') return g.floor[seat].sites.length < 8 ? 6 : 0.3

@@ -66,8 +66,8 @@ export const produce = decide('produce', {
 })
 
 /**
- * VTI-55: all factories run at the same time. The floor at the start of the move is the current floor minus what was made plus
- * what was used, so nothing made in this move is used in it, and no cell emptied in it is filled.
+ * VTI-55: all factories run at the same time. The floor at the start of the move is the current floor minus what was made plus what
+ * was used. So nothing made in this move is used in it, and no cell emptied in it is filled.
  */
 function canStillRun(g: State, { seat, used, made, ran }: Producing, spot: number): boolean {
   const floor = g.floor[seat]
@@ -98,7 +98,7 @@ function runsAt(g: State, { seat, factory }: Producing, spot: number): Options['
   return outputs.length === 0 ? [cell] : outputs.map(output => ({ ...cell, output }))
 }
 
-/** Two or more factories that can run without a decision: none has a choice, and no two need the same cell. */
+/** Whether two or more factories can run without a decision: none has a choice, and no two need the same cell. */
 function areIndependent(g: State, { seat, factory }: Producing, able: readonly number[]): boolean {
   if (able.length < 2 || choiceOf(g, factory).length > 0) return false
   const floor = g.floor[seat]
@@ -144,5 +144,5 @@ function run(g: State, frame: Producing, spot: number, output: ProductId | null,
   flow.tell?.({ kind: 'ran', seat, factory, ...cellAt(floor, spot), used: uses, usedAt, made: makes, madeAt })
 }
 
-/** The lowest product number of a set. */
+/** The lowest product number in a set. */
 const firstIn = (mask: Mask): number => 31 - Math.clz32(mask & -mask)

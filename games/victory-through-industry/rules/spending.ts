@@ -21,7 +21,7 @@ export function weightOfSpending(g: State, seat: Seat, x: number, y: number): nu
   return lastUnits(g, seat, product) ? 0.01 : 1 / g.box.products[product].value ** 2
 }
 
-/** Whether the seat has only as many of a product as its contracts, or those it could claim, need. */
+/** Whether the seat has no more of a product than its contracts, or those it could claim, need. */
 const lastUnits = (g: State, seat: Seat, product: ProductId): boolean =>
   (g.contracts[seat].includes(product) && stockOf(g, seat, product) <= 1) ||
   (g.open.includes(product) && stockOf(g, seat, product) <= 2)

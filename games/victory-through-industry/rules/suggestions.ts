@@ -1,4 +1,4 @@
-// Trades suggested by other seats: RULES.md VTI-74. Suggestions are table talk; a seat takes one up by making an ordinary offer.
+// Trades suggested by other seats: RULES.md VTI-74. Suggestions are table talk; a seat accepts one by making an ordinary offer.
 
 import { perSeat, type Refusal, type Seat, seatsOf, type SuggestionRules } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
@@ -10,7 +10,7 @@ import { isOpenTo } from '../readings/trade.ts'
 import type { State } from '../state.ts'
 import { addCard, barCard, barSend, canTradeWith } from './trading.ts'
 
-/** From the suggesting seat's point of view. */
+/** As the suggesting seat sees it. */
 interface Exchange {
   readonly give: readonly ProductId[]
   readonly take: readonly ProductId[]
@@ -62,7 +62,7 @@ function goodsIn(text: string): ProductId[] | null {
 
 const goodsText = (goods: readonly ProductId[]): string => goods.join(' ') || NOTHING
 
-/** The offer that would take it up: the cells to give, or why it can't be sent. */
+/** The offer that would accept it: the cells to give, or why it can't be made. */
 function offerFor(g: State, by: Seat, { give, take }: Exchange): { cells: Cell[] } | { refusal: Refusal } {
   const seat = currentSeat(g)
   const now = inNextMove(g)
@@ -93,17 +93,17 @@ function barTake(g: State, seat: Seat, take: readonly ProductId[]): Refusal | nu
 
 const count = (goods: readonly ProductId[], product: ProductId): number => goods.filter(one => one === product).length
 
-/** Before work on the floor, nothing has been offered or declined in it. */
+/** Before work on the floor starts, nothing has been offered or declined in it. */
 const inNextMove = (g: State): State => (g.operating ? g : { ...g, offers: perSeat(g.seats, () => 0), declined: [] })
 
-/** A card of each of these kinds, without using a card twice. */
+/** One card of each of these kinds, never using a card twice. */
 const cellsOf = ({ floor }: State, seat: Seat, goods: readonly ProductId[]): Cell[] =>
   goods.map((product, i) => {
     const spots = productSpots(floor[seat], productNumber[product])
     return cellAt(floor[seat], spots[count(goods.slice(0, i), product)] as number)
   })
 
-/** The choices that make the offer, starting at the choice of a move or during work on the floor. */
+/** The choices that make the offer, whether the seat is choosing a move or already working on the floor. */
 function lineFor(
   g: State,
   by: Seat,
@@ -114,7 +114,7 @@ function lineFor(
   if (decision !== 'move' && decision !== 'operate') return null
   const seat = currentSeat(g)
   const now = inNextMove(g)
-  // With only one possible partner there is no choice of a partner.
+  // With only one possible partner, there's no decision about it.
   const isAsked = seatsOf(g.seats).filter(one => one !== seat && canTradeWith(now, seat, one)).length > 1
   return [
     ...(decision === 'move' ? [NOTATION.write('move', 'operate')] : []),

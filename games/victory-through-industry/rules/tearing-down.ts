@@ -17,7 +17,7 @@ export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
   flow.tell?.({ kind: 'toreDown', seat, factory: factoryIdOn(card), ...cellAt(floor, spot) })
 }
 
-/** VTI-35: a split complex is joined first by building a factory at once; then loose products are moved. */
+/** VTI-35: a split complex must be joined at once by building a factory. Loose products move afterwards. */
 export const tearDown = sequence('tearDown', [
   (g, { seat }, flow) => {
     if (isWhole(g.floor[seat])) return undefined
@@ -36,7 +36,7 @@ export const relocate = passage('relocate', (_g, { queue }, flow) => {
   return next === undefined ? flow.end() : flow.call('rescue', next)
 })
 
-/** VTI-40: to a cell next to a factory, or thrown away. */
+/** VTI-40: it moves to a cell next to a factory, or is thrown away. */
 export const rescue = decide('rescue', {
   takesOnlyOption: true,
 

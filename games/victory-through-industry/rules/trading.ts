@@ -14,20 +14,20 @@ import { spend } from './spending.ts'
 /** VTI-68 */
 const MOST_CARDS = 4
 
-/** An offer or counter-offer in the making. */
+/** An unfinished offer or counter-offer. */
 type Offering = Frames['offer']
 type Card = Exclude<Options['offer'], string>
 
 export const canTradeWith = (g: State, seat: Seat, partner: Seat): boolean =>
   isOpenTo(g, partner) && haveGoods(g, seat, partner) && isSomethingLeftToOffer(g, seat, partner)
 
-/** One card on either side makes an exchange possible: a seat with none has room for one, and two seats with some can swap. */
+/** One card on either side makes an exchange possible: a seat with none has room for one, and two seats with cards can swap. */
 const haveGoods = (g: State, seat: Seat, partner: Seat): boolean =>
   productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0
 
 /**
- * VTI-66: whether some exchange is left, apart from `except`, that the partner hasn't declined. Room needs no check: a complex
- * has at least four product cells, so if there are more exchanges than can be declined in a move, enough of them have room.
+ * VTI-66: whether any exchange is left, apart from `except`, that the partner hasn't declined. Room needs no check: a complex has
+ * at least four product cells, so if there are more exchanges than can be declined in a move, enough of them have room.
  */
 export function isSomethingLeftToOffer(g: State, seat: Seat, partner: Seat, leftOut: string | null = null): boolean {
   if (g.declined.length === 0 && leftOut === null) return true
@@ -66,7 +66,7 @@ export const tradeWith = decide('tradeWith', {
   choose: (_g, { seat }, { partner }, flow) => flow.goto('offer', { seat, partner, give: [], want: [] }),
 })
 
-/** The offer grows card by card; only undo takes a card back. */
+/** The offer grows card by card. Only undo takes a card back. */
 export const offer = decide('offer', {
   candidates: (g, frame): Options['offer'][] => [...cardsFor(g, frame), 'send', 'drop'],
 
@@ -142,7 +142,7 @@ export const trade = passage('trade', (_g, frame, flow) => {
   })
 })
 
-/** The owner chooses which of several equal products to hand over. */
+/** The owner chooses which of several identical products to hand over. */
 export const handOver = decide('handOver', {
   takesOnlyOption: true,
 

@@ -55,7 +55,7 @@ export const moves = passage('moves', (g, { seat }, flow) => {
   return g.operating ? flow.call('operate', { seat }) : flow.call('move', { seat })
 })
 
-/** VTI-21: production or work on the floor, as the seat likes. */
+/** VTI-21: production or work on the floor, as the seat chooses. */
 export const move = decide('move', {
   offers(g, { seat }, offer, why) {
     const runs = runsByType(g, seat)
@@ -88,7 +88,7 @@ export const move = decide('move', {
   },
 })
 
-/** The weight of work on the floor against one run, for random players. */
+/** For random players: the weight of work on the floor compared with one run. */
 const OPERATING = 0.8
 
 /** VTI-23, VTI-24: the first thing that stops a factory from running. */

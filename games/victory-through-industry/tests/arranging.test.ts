@@ -1,4 +1,4 @@
-// Carrying products so that factories can run: what the tools of the bench and the bots propose.
+// Carrying products so that factories can run, as the bench's tools and the bots propose.
 
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
@@ -8,7 +8,7 @@ import { type Complex, type FactoryAt, floorWith, type ProductAt, waysOf } from 
 
 const BOX = openBox(STANDARD.tables)
 
-/** The carries that let these types run, one after the other; null when none can. */
+/** The carries that let these types run, one after the other; null if none can. */
 function arranged(types: readonly FactoryId[], factories: readonly FactoryAt[], products: readonly ProductAt[] = []) {
   const floor = floorWith({ factories, products })
   const carries = arrange(
@@ -19,7 +19,7 @@ function arranged(types: readonly FactoryId[], factories: readonly FactoryAt[], 
   return carries && waysOf(floor, carries)
 }
 
-/** It takes coal from the west and iron ore from the east, and puts out to the south. */
+/** It takes coal from the west and iron ore from the east, and outputs to the south. */
 const MILL: FactoryAt = ['steel_mill', 0, 0]
 const mill = (...products: ProductAt[]) => arranged(['steel_mill'], [MILL], products)
 
@@ -29,7 +29,7 @@ describe('Arranging products', () => {
     expect(mill(['coal', 0, -1], ['coal', -1, 0], ['iron_ore', 1, 0])).toEqual([])
   })
 
-  it('swaps two inputs by way of a free cell, but never of an output', () => {
+  it('swaps two inputs via a free cell, but never via an output', () => {
     expect(mill(['coal', 1, 0], ['iron_ore', -1, 0])).toEqual(['-1,0 to 0,-1', '1,0 to -1,0', '0,-1 to 1,0'])
     expect(mill(['coal', 1, 0], ['iron_ore', -1, 0], ['wood', 0, -1])).toBeNull()
   })
@@ -64,14 +64,14 @@ describe('Arranging products', () => {
     expect(arranged(['steel_mill'], [MILL, ['zinc_mine', 2, 1]], products)).toEqual(['0,-1 to -1,0'])
   })
 
-  it('VTI-26: takes either product of a side, and each card once', () => {
+  it('VTI-26: takes either product for a side, and each card once', () => {
     const boots = (...products: ProductAt[]) => arranged(['boot_factory'], [['boot_factory', 0, 0]], products)
     expect(boots(['leather', 0, -1], ['leather', 0, 1])).toEqual(['0,-1 to 1,0', '0,1 to -1,0'])
     expect(boots(['leather', 0, -1])).toBeNull()
     expect(boots(['leather', -1, 0], ['leather', 1, 0], ['rubber', 0, -1])).toEqual([])
   })
 
-  it('VTI-55: of two mills around one ore, or with one coal for both, the older is supplied', () => {
+  it('VTI-55: if two mills share one ore or one coal, the older is supplied', () => {
     const around: FactoryAt[] = [MILL, ['steel_mill', 2, 0, 2]]
     const enough: ProductAt[] = [
       ['coal', 0, -1],
@@ -89,7 +89,7 @@ describe('Arranging products', () => {
     expect(arranged(['steel_mill'], apart, oneCoal)).toEqual(['0,-1 to -1,0'])
   })
 
-  it('VTI-55: of two mills that put out to one cell, the older is supplied', () => {
+  it('VTI-55: if two mills output to one cell, the older is supplied', () => {
     const products: ProductAt[] = [
       ['coal', -1, 0],
       ['iron_ore', 1, 0],
@@ -99,7 +99,7 @@ describe('Arranging products', () => {
     expect(arranged(['steel_mill'], [MILL, ['steel_mill', 0, 2, 2]], products)).toEqual([])
   })
 
-  it('counts on what an earlier type puts out, and keeps its output free', () => {
+  it('counts on an earlier type’s output, and keeps its output cell free', () => {
     expect(arranged(['iron_mine', 'steel_mill'], [MILL, ['iron_mine', 1, -1]], [['coal', 0, -1]])).toEqual([
       '0,-1 to -1,0',
     ])
@@ -110,7 +110,7 @@ describe('Arranging products', () => {
     expect(arranged(['iron_mine', 'steel_mill'], [MILL, ['iron_mine', -1, -1]], products)).toEqual(['-1,0 to -1,-2'])
   })
 
-  it('VTI-27: counts on one product of a choice', () => {
+  it('VTI-27: counts on only one product if there’s a choice', () => {
     const factories: FactoryAt[] = [
       ['nylon_factory', 0, 0],
       ['knapsack_factory', 1, 1],
@@ -126,7 +126,7 @@ describe('Arranging products', () => {
     const blocked = (...others: FactoryAt[]) =>
       arranged(['iron_mine'], [['iron_mine', 0, 0], ...others], [['coal', 0, 1]])
     expect(blocked()).toEqual(['0,1 to 0,-1'])
-    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // not to 1,-2, where the zinc comes
+    expect(blocked(['zinc_mine', 1, -1, 2])).toEqual(['0,1 to 0,-1']) // Not to 1,-2, where the zinc goes.
     expect(blocked(['steel_mill', -1, 1])).toEqual(['0,1 to -2,1'])
     const twice: FactoryAt[] = [
       ['iron_mine', 0, 0],
@@ -162,7 +162,7 @@ describe('Supplying a type', () => {
     }
     expect(suppliesOf(steel)).toEqual([['steel_mill', 0, 1, '0,-1 to 1,0', '0,1 to 0,-1']])
     expect(suppliesOf({ ...steel, products: [['coal', 1, 0]] })).toEqual([])
-    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run
+    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // It can run.
     const forest: Complex = { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }
     expect(suppliesOf(forest)).toEqual([['forest', 0, 1, '1,0 to 0,-1']])
   })
@@ -173,7 +173,7 @@ describe('Supplying a type', () => {
       ['coal', 3, 0],
       ['iron_ore', 5, 0],
     ]
-    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // the first mill would only rob the second
+    expect(suppliesOf({ factories: mills, products: second })).toEqual([]) // The first mill would only rob the second.
     const products: ProductAt[] = [...second, ['coal', 0, -1], ['iron_ore', 4, -1]]
     expect(suppliesOf({ factories: mills, products })).toEqual([['steel_mill', 1, 2, '4,-1 to 1,0', '0,-1 to -1,0']])
   })

@@ -36,7 +36,7 @@ const pairs = (...products: ProductId[]): Complex => ({
 const FIVE: ProductId[] = ['wood', 'oil', 'cotton', 'zinc', 'copper']
 
 describe('The planner', () => {
-  it('says lines the table accepts, each of them one whole move', () => {
+  it('plays lines that the table accepts, each a whole move', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
     const lines = macroMoves(referee, position.state, ANN, goalsOf(position.g, WEIGHTS))
     expect(lines.length).toBeGreaterThan(10)
@@ -56,14 +56,14 @@ describe('The planner', () => {
     expect(line).toMatch(/stop$/)
   })
 
-  it('drafts a forest first if all can get one, and a factory that leads to contracts alone if each gets one card', () => {
+  it('drafts a forest first if every seat can get one; with one card each, a factory that leads to contracts on its own', () => {
     const ranked = (seats: number, open: readonly ProductId[], contracts = 32) => {
       const { g } = referee.open(seats, { contracts }, swiftChance('draft')) as Position & { g: State }
       const worth = (factory: FactoryId) => draftWorth({ ...g, open: [...open] }, ANN, { factory })
       return [...new Set(g.set)].toSorted((a, b) => worth(b) - worth(a)).slice(0, 3)
     }
     expect(ranked(4, PRODUCT_IDS)[0]).toBe('forest')
-    // Oil leads to seven contracts, cattle to six, cotton to two; the others lead only to their own.
+    // Oil leads to seven contracts, cattle to six, cotton to two. The others only lead to their own.
     for (const seats of [5, 6]) expect(ranked(seats, PRODUCT_IDS)).toEqual(['oil_well', 'cattle_farm', 'forest'])
     // Cloth can also be made from naphtha.
     const open: ProductId[] = ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth']
@@ -90,7 +90,7 @@ describe('The planner', () => {
     expect(asked({ factories: [['iron_mine', 0, 0]] })).toMatch(/^fulfil copper from/)
   })
 
-  it('ends the game by its fifth delivery when that wins, with nothing left of what it has delivered', () => {
+  it('ends the game with its fifth delivery if that wins, even with nothing left of those products', () => {
     const last: Complex = {
       factories: [['oil_well', 0, 0]],
       products: [['copper', 0, 1]],
@@ -113,7 +113,7 @@ describe('The planner', () => {
     expect(valuesOf(position.g, goalsOf(position.g, WEIGHTS))).toEqual([1010, -1010])
   })
 
-  it('plays by tuned weights at a table of two, for which they were tuned, and by rules of thumb among more', () => {
+  it('uses the tuned weights with two players, for which they were tuned, and rules of thumb with more', () => {
     const told = (seats: number) => {
       const { g } = referee.open(seats, {}, swiftChance('weights')) as Position & { g: State }
       const byThumb = partsOf(g, ANN, goalsOf(g, WEIGHTS))
@@ -124,7 +124,7 @@ describe('The planner', () => {
     expect(told(6).tuned).toEqual(told(6).byThumb)
   })
 
-  it('tells that worth in parts that sum to it', () => {
+  it('splits that value into parts that add up to it', () => {
     const state = referee.open(3, {}, swiftChance('parts'))
     const chance = new Chance(swiftChance('parts, played on'))
     for (let nth = 0; nth < 30 && state.frames.length > 0; nth++) {
@@ -138,7 +138,7 @@ describe('The planner', () => {
     }
   })
 
-  it('offers what it can spare for what its goal lacks, and says no more until the answer', () => {
+  it('offers what it can spare for what its goal lacks, and stops there until the answer', () => {
     const lacking: ProductId[] = ['wood', 'oil', 'cotton', 'zinc', 'brass']
     const position = moving({
       complexes: [
@@ -186,12 +186,12 @@ describe('The planner', () => {
       table.at('answer', { seat: BEN, partner: ANN, deal })
       return greedy?.choose(table.view(BEN), { referee, chance: new Chance(swiftChance('answer')) })
     }
-    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // not coal, and not two for one
+    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // Not coal, and not two for one.
     expect(asked('engines', ['wood', 'oil'])).toBe('accept')
     expect(asked('engines', ['wood', 'oil', 'cotton', 'zinc'])).toBe('decline')
   })
 
-  describe('asked for a card it can spare', () => {
+  describe('when asked for a card it can spare', () => {
     /** Ann has coal and zinc to spare and lacks copper, so she offers Ben, who has four copper, coal for copper. */
     const asked = () => {
       const complexes: Complex[] = [
@@ -213,7 +213,7 @@ describe('The planner', () => {
     }
     const goalsWith = (...lacking: ProductId[]) => goalsOn(['wood', 'oil', 'copper'], lacking)
 
-    it('VTI-72: makes a counter-offer for what it lacks and the other has too much of', () => {
+    it('VTI-72: makes a counter-offer for what it lacks and the other has plenty of', () => {
       const table = asked()
       const { names } = answerOffer(() => new Line(referee, table.state, BEN), goalsWith('zinc'))
       expect(names).toEqual(['counter', 'lay 0,-1', 'want zinc', 'send'])
@@ -221,14 +221,14 @@ describe('The planner', () => {
       expect(table.actor).toBe(ANN)
     })
 
-    it('VTI-72: declines where the other has nothing it lacks, or would not part with it', () => {
+    it('VTI-72: declines if the other has nothing it lacks, or wouldn’t part with it', () => {
       const answers = (...lacking: ProductId[]) =>
         answerOffer(() => new Line(referee, asked().state, BEN), goalsWith(...lacking)).names
       expect(answers('boots')).toEqual(['decline'])
-      expect(answers('wood')).toEqual(['decline']) // Ann needs both
+      expect(answers('wood')).toEqual(['decline']) // Ann needs both.
     })
 
-    it('VTI-72: accepts a counter-offer that helps it and declines one that does not', () => {
+    it('VTI-72: accepts a counter-offer that helps it and declines one that doesn’t', () => {
       const replyTo = (...names: string[]) => {
         const table = asked().pick('counter')
         for (const name of [...names, 'send']) table.pick(name)
@@ -239,12 +239,12 @@ describe('The planner', () => {
     })
   })
 
-  it('ends games by contracts when it plays among its like', () => {
+  it('ends games by contracts when playing against itself', () => {
     const { ending } = playedBy(greedy, 'trial 3', 3).g as State
     expect(['five', 'eight', 'claimed']).toContain(ending)
   })
 
-  it('waits for no rival: two of them end a game in which both used to fill their floors and pass', () => {
+  it('doesn’t wait for rivals: two of them finish a game in which both used to fill their floors and pass', () => {
     for (const seed of ['w39', 'w67']) {
       const { ending } = playedBy(levels?.['normal'], seed, 2).g as State
       expect(['five', 'eight', 'claimed']).toContain(ending)
@@ -266,11 +266,11 @@ describe('The rollout planner', () => {
       enough,
     })
 
-  it('strikes as well when five are ready, also after rollouts', () => {
+  it('also strikes when five are ready, even after rollouts', () => {
     for (const product of FIVE) expect(choose(() => false)).toContain(`claim ${product}`)
   })
 
-  it('stops when it is told to, and answers with what looks best', () => {
+  it('stops on request and plays what looks best', () => {
     let asked = 0
     const line = choose(() => (asked += 1) > 1)
     for (const product of FIVE) expect(line).toContain(`claim ${product}`)

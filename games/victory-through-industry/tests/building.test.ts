@@ -73,7 +73,7 @@ describe('Building', () => {
     expect(table.names).toEqual(['pay 0,1'])
     expect(table.why('pay 1,0')).toEqual({ because: 'paidAlready', rule: 'VTI-30', x: 1, y: 0 })
     table.pick('pay 0,1')
-    expect(lying(table)).toEqual(['oil -1,0', 'wood 1,0', 'iron_ore 0,1']) // nothing is spent before the last choice
+    expect(lying(table)).toEqual(['oil -1,0', 'wood 1,0', 'iron_ore 0,1']) // Nothing is spent before the last choice.
     expect(table.why('at -1,0')).toEqual({ because: 'siteTaken', rule: 'VTI-54', x: -1, y: 0 })
     expect(table.why('at 0,0')).toMatchObject({ because: 'siteTaken' })
     expect(table.why('at 2,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 2, y: 0 })
@@ -101,7 +101,7 @@ describe('Building', () => {
     expect(table.names).toContain('stop')
   })
 
-  it('E24, VTI-54: a full complex: the sites are the corners and the cells the payment empties', () => {
+  it('E24, VTI-54: in a full complex, the sites are the corners and the cells that the payment empties', () => {
     const products = [
       ['iron_ore', 0, 1],
       ['iron_ore', 1, 0],
@@ -147,7 +147,7 @@ describe('Building', () => {
     expect(table.names).not.toContain('at 1,0')
   })
 
-  it('VTI-33: with all four cards out none can be built', () => {
+  it('VTI-33: none can be built when all four cards are in use', () => {
     const four = [
       ['forest', 0, 0],
       ['forest', 1, 1],
@@ -168,7 +168,7 @@ describe('Building', () => {
     }).pick('build')
     expect(table.why('build forest')).toEqual({ because: 'stackEmpty', rule: 'VTI-33', factory: 'forest' })
     expect(table.names).not.toContain('build forest')
-    expect(table.names).toHaveLength(27) // two wood pay for any factory
+    expect(table.names).toHaveLength(27) // Two wood pay for any factory.
   })
 
   it('VTI-33: the last card can be built, and the stack is empty', () => {
@@ -194,7 +194,7 @@ describe('Building', () => {
     expect(table.facts.at(-1)).toMatchObject({ kind: 'built', left: 0 })
   })
 
-  it('VTI-30: without two fitting products nothing is offered', () => {
+  it('VTI-30: nothing is offered without two matching products', () => {
     const table = operating({
       complexes: [
         {
@@ -213,7 +213,7 @@ describe('Building', () => {
     expect(bare.why('build')).toEqual({ because: 'noProducts', rule: 'VTI-29' })
   })
 
-  it('VTI-30: one product short of two is not enough, two of a kind are', () => {
+  it('VTI-30: one product isn’t enough, but two of a kind are', () => {
     const one = operating({ complexes: [{ ...MINE, products: [['iron_ore', 0, 1]] }] })
     expect(one.names).not.toContain('build')
     const two = operating({
@@ -230,7 +230,7 @@ describe('Building', () => {
     expect(two.names).toEqual(['build iron_mine', 'build steel_mill'])
   })
 
-  it('VTI-70: a forest has two turns, a third looks the same', () => {
+  it('VTI-70: a forest has two turns, because a third looks the same', () => {
     const table = operating({
       complexes: [
         {

@@ -11,7 +11,7 @@ const box = openBox(STANDARD.tables)
 const valueOf = (products: readonly (readonly ProductId[])[]) =>
   products.reduce((sum, oneOf) => sum + Math.min(...oneOf.map(id => PRODUCTS[id].value)), 0)
 
-/** The entries whose field has this source. */
+/** The entries whose field comes from this source. */
 const idsOf = <K extends string>(table: Readonly<Record<K, Sourced>>, field: string, source: Source): K[] =>
   (Object.keys(table) as K[]).filter(id => sourceOfField(table[id], field) === source)
 
@@ -19,7 +19,7 @@ const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 const complaint = (...edits: Edit[]) => complaintAbout(openBox, edited(edits))
 
 describe('The box', () => {
-  it('VTI-5: 32 products, and the three values of the rulebook', () => {
+  it('VTI-5: 32 products, and the rulebook’s three values', () => {
     expect(PRODUCT_IDS).toHaveLength(32)
     expect([PRODUCTS.ammunition.value, PRODUCTS.rubber.value, PRODUCTS.parachutes.value]).toEqual([9, 2, 2])
     expect(idsOf(PRODUCTS, 'value', 'seed')).toEqual(['rubber', 'parachutes', 'ammunition'])
@@ -28,7 +28,7 @@ describe('The box', () => {
     expect(idsOf(PRODUCTS, 'class', 'seed')).toEqual([])
   })
 
-  it('VTI-7: 28 factories; the steel mill as the rulebook has it', () => {
+  it('VTI-7: 28 factories; the steel mill as in the rulebook', () => {
     expect(FACTORY_IDS).toHaveLength(28)
     expect(FACTORIES.steel_mill).toEqual({
       name: 'Steel mill',
@@ -66,7 +66,7 @@ describe('The box', () => {
     )
   })
 
-  it('a set with sources in the former shape still opens', () => {
+  it('a set with sources in the former shape can still be opened', () => {
     const former = edited([
       [
         'products/wood',
@@ -93,7 +93,7 @@ describe('The box', () => {
     expect(hashOfTables({ products, factories, contracts })).toBe(hashOfTables(STANDARD.tables))
   })
 
-  it.each(FACTORY_IDS)('VTI-9: a run of %s adds at least a point, as the value rule says', id => {
+  it.each(FACTORY_IDS)('VTI-9: a run of %s adds at least a point, following the value rule', id => {
     const { inputs, outputs } = recipeOf(box, id)
     expect(valueOf(outputs) - valueOf(inputs)).toBeGreaterThanOrEqual(1)
   })
@@ -113,7 +113,7 @@ describe('The box', () => {
     expect(box.makers[PRODUCT_IDS.indexOf('cloth')]).toEqual(['textile_mill', 'nylon_factory'])
   })
 
-  it('VTI-10: contracts are worth four times their product less two', () => {
+  it('VTI-10: contracts are worth four times their product minus two', () => {
     for (const id of PRODUCT_IDS) expect(CONTRACTS[id].value).toBe(4 * PRODUCTS[id].value - 2)
     expect(idsOf(CONTRACTS, 'exists', 'seed')).toEqual(['oil', 'brass', 'knapsacks'])
     expect(idsOf(CONTRACTS, 'value', 'seed')).toEqual([])
@@ -132,7 +132,7 @@ describe('The box', () => {
     expect(PRODUCT_IDS.filter(id => PRODUCTS[id].value > 1 && !CONTRACTS[id].inShortDeck)).toEqual([])
   })
 
-  it('VTI-73: a set of cards needs contracts for six players', () => {
+  it('VTI-73: a set needs enough contracts for six players', () => {
     const without = (count: number) =>
       PRODUCT_IDS.slice(0, count).map((id): [string, unknown] => [`contracts/${id}/exists`, false])
     expect(complaint(...without(8))).toBeNull()
@@ -147,7 +147,7 @@ describe('The box', () => {
     ['nylon_factory', 'wood naphtha cloth parachutes'],
     ['ammunition_factory', 'wood cotton brass nitroglycerin ammunition'],
     ['rifle_factory', 'wood steel rifles'],
-  ] satisfies [FactoryId, string][])('VTI-30: a %s may be paid with %s', (id, products) => {
+  ] satisfies [FactoryId, string][])('VTI-30: %s can be paid for with %s', (id, products) => {
     const numbers = box.fitting[FACTORY_IDS.indexOf(id)] ?? []
     expect(numbers.map(number => PRODUCT_IDS[number]).join(' ')).toBe(products)
   })
@@ -157,7 +157,7 @@ describe('The box', () => {
     expect(box.turns[0]).toEqual([0, 1])
   })
 
-  it('a set that replaces it is checked, and the bad field is named', () => {
+  it('a replacement set is checked, and a bad field is named', () => {
     expect(openBox(edited([['products/wood/value', 2]])).values[0]).toBe(2)
     expect(complaint(['products/wood/value', 0])).toBe(
       'tables.products.wood.value should be a whole number from 1 to 99',
@@ -173,7 +173,7 @@ describe('The box', () => {
     )
   })
 
-  it('VTI-33, VTI-15: four cards of each type and the nine of the draft, as the rulebook says', () => {
+  it('VTI-33, VTI-15: four cards of each type and nine for the draft, as in the rulebook', () => {
     expect(FACTORY_IDS.filter(id => FACTORIES[id].copies !== 4)).toEqual([])
     expect(box.startingSet.join(' ')).toBe(
       'forest forest forest forest iron_mine coal_mine oil_well cattle_farm cotton_plantation',
@@ -181,7 +181,7 @@ describe('The box', () => {
     for (const field of ['copies', 'starting']) expect(idsOf(FACTORIES, field, 'seed')).toHaveLength(28)
   })
 
-  it('a set of before, without stacks and short deck, opens with those of the rulebook', () => {
+  it('an older set, without stacks and short deck, opens with the rulebook’s', () => {
     const without = (table: object, ...fields: string[]) =>
       Object.fromEntries(
         Object.entries(table).map(([id, entry]) => [
@@ -200,7 +200,7 @@ describe('The box', () => {
     expect(STANDARD.formerHashes).toContain(hashOfTables(former))
   })
 
-  it('stacks and starting set are those of the set; faults are named all at once', () => {
+  it('stacks and starting set come from the set, and all faults are named at once', () => {
     const own = openBox(
       edited([
         ['factories/forest/copies', 7],
@@ -220,7 +220,7 @@ describe('The box', () => {
     )
   })
 
-  it('VTI-27: a run has one choice of outputs at most', () => {
+  it('VTI-27: a run has at most one choice of outputs', () => {
     const choice = { role: 'output', oneOf: ['wood', 'coal'] }
     expect(complaint(['factories/forest/sides/E', choice])).toBeNull()
     expect(complaint(['factories/forest/sides/E', choice], ['factories/forest/sides/W', choice])).toBe(

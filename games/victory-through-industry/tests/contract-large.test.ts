@@ -1,4 +1,4 @@
-// Tables of five and six; see contract.test.ts.
+// Tables for five and six; see contract.test.ts.
 
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game } from '../index.ts'

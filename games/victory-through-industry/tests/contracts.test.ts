@@ -20,7 +20,7 @@ const holding = (...products: ProductId[]): Complex => ({
 const BENS: Complex = { factories: [['iron_mine', 0, 0]] }
 
 describe('Claiming a contract', () => {
-  it('VTI-44, VTI-47, VTI-48: a unit goes, the contract comes, and the first claimer takes the token', () => {
+  it('VTI-44, VTI-47, VTI-48: a claim takes one unit for the contract, and the first claimer takes the token', () => {
     const table = operating({ complexes: [holding('coal', 'coal'), BENS], open: ['wood', 'coal', 'brass'] })
     expect(table.names.filter(name => name.startsWith('claim'))).toEqual(['claim coal'])
     expect(table.why('claim wood')).toEqual({ because: 'noneToTurnIn', rule: 'VTI-44', product: 'wood' })
@@ -56,7 +56,7 @@ describe('Claiming a contract', () => {
     expect(table.why('product 0,1')).toEqual({ because: 'noSuchProduct', rule: 'VTI-44', product: 'coal', x: 0, y: 1 })
   })
 
-  it('VTI-48: the token goes to the first claimer only', () => {
+  it('VTI-48: only the first claimer gets the token', () => {
     const table = operating({ complexes: [holding('coal'), BENS], open: ['wood', 'coal'], token: BEN }).pick(
       'claim coal',
     )
@@ -64,7 +64,7 @@ describe('Claiming a contract', () => {
     expect(table.facts.map(({ kind }) => kind)).toEqual(['claimed'])
   })
 
-  it('VTI-46, VTI-52: the last open contract ends the game in the middle of the move', () => {
+  it('VTI-46, VTI-52: the last open contract ends the game mid-move', () => {
     const table = operating({ complexes: [holding('coal', 'wood'), BENS], open: ['coal'] }).pick('claim coal')
     expect(table.g.ending).toBe('claimed')
     expect(table.actor).toBeNull()
@@ -85,7 +85,7 @@ describe('Claiming a contract', () => {
     expect(table.g.turn).toBe(2)
   })
 
-  it('VTI-46: eight with more contracts open', () => {
+  it('VTI-46: eight contracts end it even if more are open', () => {
     const held: ProductId[] = ['wood', 'coal', 'oil', 'cotton', 'brass', 'steel', 'rubber']
     const table = operating({
       complexes: [{ ...holding('cloth'), contracts: held }, BENS],
@@ -101,7 +101,7 @@ describe('Contract fulfilment', () => {
   const atTurn = (complex: Complex, seats = 2) =>
     victoryTable({ seats, complexes: [complex], token: ANN, open: ['zinc'] }).at('turns', {})
 
-  it('VTI-49, VTI-50, VTI-71: one contract after the other, a unit or the contract; the token goes to the right', () => {
+  it('VTI-49, VTI-50, VTI-71: one contract at a time, each kept for a unit or lost; the token passes to the right', () => {
     const table = atTurn({ ...holding('oil', 'oil', 'wood'), contracts: ['oil', 'brass', 'wood'] }, 3)
     expect(table.names).toEqual(['fulfil oil from 0,-1', 'fulfil oil from -1,0', 'lose oil'])
     expect(table.why('lose brass')).toEqual({ because: 'otherContract', rule: 'VTI-71', contract: 'oil' })
@@ -113,13 +113,13 @@ describe('Contract fulfilment', () => {
       y: 0,
     })
     table.pick('fulfil oil from -1,0')
-    // brass is lost without a choice, because there is none
+    // Brass is lost without a choice, because there is none.
     expect(table.facts.slice(-2)).toEqual([
       { kind: 'fulfilledContract', seat: ANN, contract: 'oil', x: -1, y: 0 },
       { kind: 'lostContract', seat: ANN, contract: 'brass', value: 10 },
     ])
     expect(table.names).toEqual(['fulfil wood from 1,0', 'lose wood'])
-    table.pick('lose wood') // VTI-49: on purpose
+    table.pick('lose wood') // VTI-49: on purpose.
     expect(table.g.contracts[ANN]).toEqual(['oil'])
     expect(table.g.open).toEqual(['zinc', 'brass', 'wood']) // VTI-59
     expect(table.facts.slice(-2)).toEqual([
@@ -152,11 +152,11 @@ describe('Contract fulfilment', () => {
 
   const SEVEN: ProductId[] = ['wood', 'coal', 'oil', 'cotton', 'brass', 'steel', 'rubber']
 
-  it('E18, VTI-51, VTI-60: five of seven end the game, after all seven are decided', () => {
+  it('E18, VTI-51, VTI-60: five of seven end the game once all seven are decided', () => {
     const table = atTurn({ ...holding('wood', 'coal', 'oil', 'cotton', 'brass', 'steel'), contracts: SEVEN })
     for (let i = 0; i < 5; i++) table.pick(table.names[0] ?? '')
     expect(table.g.ending).toBeNull()
-    table.pick('lose steel') // rubber is lost because there is none
+    table.pick('lose steel') // Rubber is lost because there is none.
     expect(table.g.ending).toBe('five')
     expect(table.g.contracts[ANN]).toEqual(['wood', 'coal', 'oil', 'cotton', 'brass'])
     expect(table.facts.slice(-5)).toEqual([
@@ -167,7 +167,7 @@ describe('Contract fulfilment', () => {
       { kind: 'scored', seat: BEN, forContracts: 0, forProducts: 0, points: 0 },
     ])
     expect(table.actor).toBeNull()
-    expect(table.result.scores).toEqual([2 + 2 + 2 + 2 + 10 + 3, 0]) // the unspent steel is worth 3
+    expect(table.result.scores).toEqual([2 + 2 + 2 + 2 + 10 + 3, 0]) // The unspent steel is worth 3.
   })
 
   it('VTI-51: four are not enough, six are', () => {

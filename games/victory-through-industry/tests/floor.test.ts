@@ -35,7 +35,7 @@ const cellsOf = (floor: ReturnType<typeof at>, spots: number[]) =>
   spots.map(spot => cellAt(floor, spot)).map(({ x, y }) => `${x},${y}`)
 
 describe('The floor', () => {
-  it('E12, VTI-18: edges and corners connect, a gap does not', () => {
+  it('E12, VTI-18: edges and corners connect, a gap doesn’t', () => {
     expect(isWhole(at([0, 0], [1, 1]))).toBe(true)
     expect(isWhole(at([0, 0], [1, 0]))).toBe(true)
     expect(isWhole(at([0, 0], [2, 0]))).toBe(false)
@@ -44,7 +44,7 @@ describe('The floor', () => {
     expect(isWhole(emptyFloor())).toBe(true)
   })
 
-  it('E13, VTI-38: the six product cells of a forest and a coal mine', () => {
+  it('E13, VTI-38: a forest and a coal mine have six product cells', () => {
     const floor = floorWith({
       factories: [
         ['forest', 0, 0],
@@ -55,7 +55,7 @@ describe('The floor', () => {
     expect(roomOn(floor)).toBe(6)
   })
 
-  it('VTI-3, VTI-11: it grows in every direction, and everything keeps its place', () => {
+  it('VTI-3, VTI-11: it grows in every direction, and everything stays in place', () => {
     const cells: [number, number][] = [
       [0, 0],
       [1, 1],
@@ -81,7 +81,7 @@ describe('The floor', () => {
     expect(spotAt(floor, floor.left, floor.top)).toBe(0)
   })
 
-  it('VTI-18: what the neighbours of a factory show agrees with a walk through the whole complex', () => {
+  it('VTI-18: a factory’s neighbours give the same answer as a walk through the whole complex', () => {
     for (let ring = 0; ring < 256; ring++) {
       const around: [number, number][] = [
         [0, -1],
@@ -101,7 +101,7 @@ describe('The floor', () => {
     }
   })
 
-  it('VTI-18: a complex may hold together by a way farther round', () => {
+  it('VTI-18: a complex may be connected by a longer way around', () => {
     const floor = at([0, 0], [1, 1], [2, 0], [1, -1], [3, 1])
     expect(holdsWithout(floor, spotAt(floor, 1, 1))).toBe(true)
     const open = at([0, 0], [1, 1], [2, 0])
@@ -109,7 +109,7 @@ describe('The floor', () => {
     expect(holdsWithout(open, spotAt(open, 0, 0))).toBe(true)
   })
 
-  it('VTI-40: a product beside nothing, or beside a corner only, is stranded', () => {
+  it('VTI-40: a product next to nothing, or only at a corner, is stranded', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -130,7 +130,7 @@ describe('The floor', () => {
     [1, 0],
     [0, 1],
     [-1, 0],
-  ])('VTI-38: the one cell left free beside a factory is at %i,%i', (x, y) => {
+  ])('VTI-38: the only free cell next to a factory is at %i,%i', (x, y) => {
     const around = [
       [0, -1],
       [1, 0],
@@ -146,7 +146,7 @@ describe('The floor', () => {
     expect(cellsOf(floor, freeSpots(floor))).toEqual([`${x},${y}`])
   })
 
-  it('VTI-18: a factory touches eight cells, not its own, and one can be overlooked', () => {
+  it('VTI-18: a factory touches eight cells but not its own, and one factory can be ignored', () => {
     const floor = at([0, 0], [3, 0])
     const one = spotAt(floor, 0, 0)
     const touched = floor.cells.flatMap((_card, spot) => {
@@ -162,7 +162,7 @@ describe('The floor', () => {
     expect(isTouching(floor, one)).toBe(false)
   })
 
-  it('products by their kind, row by row', () => {
+  it('products by kind, row by row', () => {
     const floor = floorWith({
       products: [
         ['wood', 1, 0],
@@ -175,7 +175,7 @@ describe('The floor', () => {
     expect(productSpots(floor, productNumber.oil)).toEqual([])
   })
 
-  it('a card lifted is off the list and off its cell, and a copy keeps it', () => {
+  it('a lifted card leaves the list and its cell, but a copy keeps it', () => {
     const floor = at([0, 0], [1, 1], [2, 2])
     const copy = floorCopy(floor)
     expect(liftFactory(floor, spotAt(floor, 1, 1))).toBe(factoryCard(2, 0))
@@ -185,7 +185,7 @@ describe('The floor', () => {
     expect(cardAt(copy, 1, 1)).toBe(factoryCard(2, 0))
   })
 
-  it('cells near the first factory are made once, those far away anew, and all say where they are', () => {
+  it('cells near the first factory are created once, distant ones each time, all with their coordinates', () => {
     for (const [x, y] of [
       [48, 48],
       [-48, 48],
@@ -254,12 +254,12 @@ describe('The floor', () => {
       expect(spotAt(floor, x, y)).toBe(-1)
   })
 
-  it('VTI-18: however large it has grown, a complex is one group', () => {
+  it('VTI-18: a complex is one group no matter how large it grows', () => {
     const diagonal = Array.from({ length: 20 }, (_, i) => [i, i] as [number, number])
     expect(groupsOf(at(...diagonal)).map(group => group.length)).toEqual([20])
   })
 
-  it('VTI-24: a factory is never an input, whatever its type and turn', () => {
+  it('VTI-24: a factory is never an input, no matter its type and turn', () => {
     for (const factory of FACTORY_IDS)
       for (const turn of TURNS) {
         const floor = floorWith({
@@ -273,7 +273,7 @@ describe('The floor', () => {
       }
   })
 
-  it('VTI-9: a cell can be the output space of one factory and the input of another', () => {
+  it('VTI-9: a cell can be one factory’s output and another’s input', () => {
     const floor = floorWith({
       factories: [
         ['iron_mine', 1, 1, 2],

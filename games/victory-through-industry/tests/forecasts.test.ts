@@ -13,7 +13,7 @@ import { ANN, BEN, CAT, type Complex, type ProductAt, victoryTable } from './tab
 const with1 = (complex: Complex) => victoryTable({ complexes: [complex] }).g
 
 describe('The effect of a production move', () => {
-  it('VTI-55: two steel mills around one coal: both could run, one of them does, and its gain alone counts', () => {
+  it('VTI-55: two steel mills share one coal: either could run, only one does, and only its gain counts', () => {
     const g = with1({
       factories: [
         ['steel_mill', 0, 0],
@@ -21,7 +21,7 @@ describe('The effect of a production move', () => {
       ],
       products: [
         ['coal', -1, 0],
-        ['iron_ore', 1, 0], // right of the first; left of the second, which is upside down
+        ['iron_ore', 1, 0], // Right of the first, and left of the second, which is upside down.
         ['coal', 3, 0],
       ],
     })
@@ -48,7 +48,7 @@ describe('The effect of a production move', () => {
       ],
       contested: [{ x: 1, y: 0 }],
       hasChoice: false,
-      gain: 1, // steel is 3, coal and iron ore are 1 each
+      gain: 1, // Steel is worth 3, coal and iron ore 1 each.
     })
   })
 
@@ -72,7 +72,7 @@ describe('The effect of a production move', () => {
     })
   })
 
-  it('the use of a cell for a product: input first, then output, then storage', () => {
+  it('how a cell is used for a product: input first, then output, then storage', () => {
     const g = with1({
       factories: [
         ['coal_mine', 0, 0],
@@ -82,11 +82,11 @@ describe('The effect of a production move', () => {
     const floor = g.floor[ANN]
     const roleAt = (x: number, y: number, product: 'coal' | 'wood') =>
       roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
-    expect(roleAt(0, 1, 'coal')).toBe('input') // although the mine also outputs there
+    expect(roleAt(0, 1, 'coal')).toBe('input') // Although the mine also outputs there.
     expect(roleAt(0, 1, 'wood')).toBe('output')
     expect(roleAt(1, 2, 'wood')).toBe('output')
     expect(roleAt(1, 0, 'coal')).toBeNull()
-    expect(roleAt(2, 1, 'coal')).toBeNull() // iron ore is taken there
+    expect(roleAt(2, 1, 'coal')).toBeNull() // Iron ore is taken there.
   })
 })
 
@@ -112,12 +112,12 @@ describe('Contracts', () => {
 
   it('VTI-51: a held one is ready with one unit, an open one with two: one to claim it, one to deliver', () => {
     expect(fulfillable(g, ANN)).toEqual(['wood'])
-    expect(readyOf(g, ANN)).toBe(2) // wood, and coal
+    expect(readyOf(g, ANN)).toBe(2) // Wood, and coal.
     expect(readyOf(g, BEN)).toBe(0)
   })
 })
 
-describe('A payment that is hardly missed', () => {
+describe('A payment with spare products', () => {
   const project = (use: Project['use'], factory: Project['factory']): Project => ({
     use,
     factory,
@@ -132,7 +132,7 @@ describe('A payment that is hardly missed', () => {
   const pays = (products: readonly ProductAt[], use: Project['use'], site = { x: 5, y: 5 }) =>
     paymentFor(with1({ factories: FACTORIES, products }), ANN, project(use, 'steel_mill'), site)
 
-  it('VTI-30, VTI-36: two for a building, one for a move, nothing for the layout, and null where that is not there', () => {
+  it('VTI-30, VTI-36: two for a building, one for a move, nothing for the layout, and null if the seat can’t pay', () => {
     expect([costOf('build'), costOf('mend'), costOf('move'), costOf('give'), costOf('take'), costOf('lay')]).toEqual([
       2, 2, 1, 1, 1, 0,
     ])
@@ -162,7 +162,7 @@ describe('A payment that is hardly missed', () => {
     expect(left({ x: 1, y: 2 }, { x: 1, y: 0 })).toEqual([])
   })
 
-  it('cheap products first, then those of which there are most', () => {
+  it('cheap products first, then the most plentiful', () => {
     const stock: ProductAt[] = [
       ['steel', 1, 2],
       ['wood', -1, 0],
@@ -181,7 +181,7 @@ describe('A payment that is hardly missed', () => {
 
   it('products on an input are spent last, a product on the site first', () => {
     const coal: ProductAt[] = [
-      ['coal', 0, 1], // the mill's cell
+      ['coal', 0, 1], // The mill's cell.
       ['coal', 1, 2],
     ]
     expect(pays(coal, 'move')).toEqual([{ x: 1, y: 2 }])
@@ -192,7 +192,7 @@ describe('A payment that is hardly missed', () => {
     expect(pays(dear, 'move', { x: 1, y: 2 })).toEqual([{ x: 1, y: 2 }])
   })
 
-  it('VTI-18: every cell around a factory that holds none, row by row, and nothing further off', () => {
+  it('VTI-18: every cell around a factory that isn’t one itself, row by row, and nothing farther away', () => {
     const g = with1({ factories: FACTORIES, products: [['wood', -1, 0]] })
     const rows = Map.groupBy(cellsAround(groundFor(g, ANN, project('build', 'forest'))), ({ y }) => y)
     expect([...rows].map(([y, cells]) => [y, ...cells.map(({ x }) => x)])).toEqual([
@@ -203,7 +203,7 @@ describe('A payment that is hardly missed', () => {
     ])
   })
 
-  it('VTI-54, R14: what the giver pays empties no cell of the partner', () => {
+  it('VTI-54, R14: the giver’s payment empties none of the partner’s cells', () => {
     const complex: Complex = { factories: FACTORIES, products: [['wood', -1, 0]] }
     const { g } = victoryTable({ complexes: [complex, complex] })
     const paid = { ...project('give', 'forest'), partner: BEN, paid: [{ x: -1, y: 0 }] }
@@ -223,7 +223,7 @@ describe('A payment that is hardly missed', () => {
 })
 
 describe('Missing inputs of a factory', () => {
-  it('VTI-26: either product will do, or both are looked for; the bank gives the cheaper one', () => {
+  it('VTI-26: either product will do, so both are sought, and the bank gives the cheaper one', () => {
     const complexes: Complex[] = [
       {
         factories: [
@@ -234,7 +234,7 @@ describe('Missing inputs of a factory', () => {
         products: [
           ['leather', -1, 0],
           ['rubber', 0, 1],
-          ['hides', 1, 0], // on the input, but not what it takes
+          ['hides', 1, 0], // On the input, but not what it takes.
           ['hides', -2, 1],
           ['hides', 2, 1],
         ],
@@ -254,10 +254,10 @@ describe('Missing inputs of a factory', () => {
           { x: -1, y: 0 },
         ],
         makers: [
-          { x: 1, y: 1 }, // it could run
+          { x: 1, y: 1 }, // It could run.
           { x: -1, y: 1 },
         ],
-        fromBank: [], // hides are worth one, rubber and leather two
+        fromBank: [], // Hides are worth one, rubber and leather two.
         partners: [BEN, CAT],
       },
       {
@@ -286,7 +286,7 @@ describe('The effect of a change', () => {
     ],
   })
 
-  it('a new factory: room more or less, and it covers a free cell', () => {
+  it('a new factory changes the room and covers a free cell', () => {
     expect(ifPlaced(g, ANN, { factory: 'iron_mine', x: 2, y: 2, turn: 0, from: null })).toEqual({
       able: [{ x: 2, y: 2 }],
       unable: [],
@@ -295,7 +295,7 @@ describe('The effect of a change', () => {
     })
   })
 
-  it('a product carried off frees the factory behind it', () => {
+  it('moving a product away frees the factory behind it', () => {
     expect(ifMoved(g, ANN, { x: 1, y: 2 }, { x: 2, y: 1 })).toEqual({
       able: [{ x: 1, y: 1 }],
       unable: [],
@@ -304,7 +304,7 @@ describe('The effect of a change', () => {
     })
   })
 
-  it('VTI-41, VTI-42: several products carried or received at once, and cards spent for them', () => {
+  it('VTI-41, VTI-42: several products moved or received at once, and cards spent for them', () => {
     const carried = { product: 'coal', from: { x: 1, y: 2 }, to: { x: 2, y: 1 } } as const
     const received = { product: 'oil', from: null, to: { x: 0, y: -1 } } as const
     expect(ifRearranged(g, ANN, [carried, received])).toEqual({
@@ -321,7 +321,7 @@ describe('The effect of a change', () => {
     })
   })
 
-  it('VTI-35, VTI-40: a factory torn down: less room, and what it leaves behind', () => {
+  it('VTI-35, VTI-40: tearing down a factory costs room and may leave products behind', () => {
     expect(ifTornDown(g, ANN, { x: 1, y: 1 })).toEqual({
       able: [],
       unable: [],
@@ -332,7 +332,7 @@ describe('The effect of a change', () => {
     })
   })
 
-  it('VTI-11, VTI-35: a complex that was split is joined on the table, not beyond its edge', () => {
+  it('VTI-11, VTI-35: a split complex is joined on the table, not beyond its edge', () => {
     const chain = with1({
       factories: [
         ['forest', 998, 0],
@@ -352,7 +352,7 @@ describe('The effect of a change', () => {
 })
 
 describe('The way to a contract', () => {
-  it('counts everything still to be made, and joins each product with what it is made of', () => {
+  it('counts everything still to be made, and links each product to what it’s made from', () => {
     const g = with1({
       factories: [['steel_mill', 0, 0]],
       products: [
@@ -373,8 +373,8 @@ describe('The way to a contract', () => {
   })
 })
 
-describe('What an exchange leaves', () => {
-  it('VTI-63, VTI-51: room for what comes, and whether it makes the fifth that is ready', () => {
+describe('After an exchange', () => {
+  it('VTI-63, VTI-51: room for what arrives, and whether it makes a fifth contract ready', () => {
     const ready: ProductId[] = ['wood', 'oil', 'cotton', 'zinc']
     const { g } = victoryTable({
       complexes: [

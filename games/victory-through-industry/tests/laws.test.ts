@@ -19,7 +19,7 @@ function withValue(value: unknown, path: readonly (string | number)[]): unknown 
 }
 
 describe('A broken position from outside is refused with its fault before any rule runs', () => {
-  it('that is untouched is none of these', () => {
+  it('an unchanged position is accepted', () => {
     expect(loadState(referee, withValue(2, ['g', 'seats'])).frames).not.toEqual([])
   })
 

@@ -46,7 +46,7 @@ describe('Moving a factory', () => {
     expect(table.why('turn 0')).toEqual({ because: 'mustTurn', rule: 'VTI-36', factory: 'coal_mine' })
   })
 
-  it('E23, VTI-36: without a fitting product it is not offered', () => {
+  it('E23, VTI-36: it isn’t offered without a matching product', () => {
     expect(operating({ complexes: [{ factories: [['forest', 0, 0]] }] }).names).not.toContain('move factory')
     const table = operating({
       complexes: [
@@ -82,7 +82,7 @@ describe('Moving a factory', () => {
     })
   })
 
-  it('VTI-36, VTI-18: to a cell that touches another factory; in its new cell it may keep its turn', () => {
+  it('VTI-36, VTI-18: it moves to a cell that touches another factory, and may keep its turn there', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -103,14 +103,14 @@ describe('Moving a factory', () => {
     expect(table.names).toEqual(['turn 0', 'turn 1', 'turn 2', 'turn 3'])
     table.pick('turn 0')
     expect(standing(table)).toEqual(['forest 0,0 turn 0', 'coal_mine -1,-1 turn 0'])
-    // VTI-40: its coal has lost its place
+    // VTI-40: its coal has lost its place.
     expect(table.state.frames.at(-1)).toMatchObject({
       step: 'rescue',
       frame: { seat: ANN, product: 'coal', x: 1, y: 2 },
     })
   })
 
-  it('VTI-18, R15: a factory that holds two groups together may go only where it still does', () => {
+  it('VTI-18, R15: a factory that connects two groups may only move where it still does', () => {
     const complex: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -144,14 +144,14 @@ const GIVER: Complex = {
 const TAKER: Complex = { factories: [['iron_mine', 0, 0]], products: [['iron_ore', 0, 1]] }
 
 describe('Factories between complexes', () => {
-  it('VTI-37, VTI-62: giving: the partner agrees, the giver pays and places the stranded products', () => {
+  it('VTI-37, VTI-62: giving: the partner agrees, and the giver pays and places stranded products', () => {
     const table = operating({ complexes: [GIVER, TAKER] })
     expect(table.names).toContain('give factory to 1')
     table.pick('give factory to 1')
     expect(table.names).toEqual(['factory 0,0', 'factory 1,1'])
     table.pick('factory 1,1').pick('pay 1,0')
-    expect(table.names).not.toContain('at 0,1') // Ben's iron ore is there
-    expect(table.names).toContain('at 1,0') // empty on Ben's floor
+    expect(table.names).not.toContain('at 0,1') // Ben's iron ore is there.
+    expect(table.names).toContain('at 1,0') // Empty on Ben's floor.
     table.pick('at 1,1').pick('turn 1')
     expect(table.actor).toBe(BEN)
     expect(table.names).toEqual(['accept', 'decline', 'decline all'])
@@ -193,7 +193,7 @@ describe('Factories between complexes', () => {
     expect(table.g.offers).toEqual([0, 1])
   })
 
-  it('VTI-37, VTI-62: taking: the partner agrees, and places the stranded products', () => {
+  it('VTI-37, VTI-62: taking: the partner agrees and places stranded products', () => {
     const complexes: Complex[] = [
       { factories: [['iron_mine', 0, 0]], products: [['coal', 1, 0]] },
       {
@@ -218,7 +218,7 @@ describe('Factories between complexes', () => {
     expect(table.why('factory 0,0 of 4')).toMatchObject({ because: 'nobodyThere' })
     expect(table.why('factory 9,9 of 1')).toMatchObject({ because: 'noFactoryThere' })
     table.pick('factory 1,1 of 1').pick('pay 1,0')
-    expect(table.names).toContain('at 1,0') // the payment empties it
+    expect(table.names).toContain('at 1,0') // The payment empties it.
     table.pick('at 1,1').pick('turn 3')
     expect(table.facts[0]).toMatchObject({ kind: 'askedForFactory', seat: ANN, partner: BEN, factory: 'coal_mine' })
     table.pick('accept')
@@ -238,7 +238,7 @@ describe('Factories between complexes', () => {
     expect([standing(table), lying(table)]).toEqual(before)
     expect(table.facts.at(-1)).toEqual({ kind: 'declined', seat: BEN, partner: ANN })
     expect(table.g.offers).toEqual([0, 1])
-    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // only one turn is left, but it's still a decision
+    table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0').pick('at 1,1') // Only one turn is left, but it's still a decision.
     expect(table.facts.at(-1)).toMatchObject({ kind: 'offeredFactory', turn: 1 })
     table.pick('decline')
     table.pick('give factory to 1').pick('factory 0,0').pick('pay 1,0')
@@ -308,7 +308,7 @@ describe('Factories between complexes', () => {
     expect(closed.names).not.toContain('take factory')
     const open = operating({ complexes: [PAIR, PAIR] }).pick('take factory')
     expect(open.names).toEqual(['factory 0,0 of 1', 'factory 1,1 of 1'])
-    expect(open.referee.candidates(open.state)).toHaveLength(2) // the seat's own factories don't matter
+    expect(open.referee.candidates(open.state)).toHaveLength(2) // The seat's own factories don't matter.
   })
 
   it('VTI-18, VTI-37: a factory that connects two others can neither be given nor taken', () => {
@@ -318,7 +318,7 @@ describe('Factories between complexes', () => {
         ['steel_mill', 1, 1],
         ['zinc_mine', 2, 2],
       ],
-      products: [['coal', 0, 1]], // it pays for the mill alone
+      products: [['coal', 0, 1]], // It only pays for the mill.
     }
     const table = operating({ complexes: [chain, chain] })
     expect(table.why('give factory to 1')).toEqual({ because: 'cannotGiveAny', rule: 'VTI-37' })
@@ -326,7 +326,7 @@ describe('Factories between complexes', () => {
     expect(table.barred.filter(name => name.startsWith('give factory'))).toEqual(['give factory to 1'])
   })
 
-  it('VTI-18, VTI-37: a ring can spare each of its factories, though the neighbours of none touch', () => {
+  it('VTI-18, VTI-37: a ring can spare any of its factories, even though none has touching neighbours', () => {
     const ring: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -340,7 +340,7 @@ describe('Factories between complexes', () => {
     expect(table.names).toHaveLength(4)
   })
 
-  it('VTI-36, VTI-70: a factory in its cell may turn to any way that looks different, by what it takes too', () => {
+  it('VTI-36, VTI-70: a factory in its cell may turn any way that looks different, inputs included', () => {
     const table = operating({ complexes: [{ factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }] })
     const { tables } = STANDARD
     const sides = { ...tables.factories.forest.sides, N: { role: 'input' as const, oneOf: ['cotton' as const] } }

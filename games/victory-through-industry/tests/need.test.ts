@@ -9,14 +9,14 @@ const BOX = openBox(STANDARD.tables)
 const products = (counts: Partial<Record<ProductId, number>>) => perProduct(id => counts[id] ?? 0)
 const types = (counts: Partial<Record<FactoryId, number>>) => perType(id => counts[id] ?? 0)
 
-describe('Needs of some products', () => {
-  it('a product is made of its inputs, and of all they are made of', () => {
+describe('What some products need', () => {
+  it('a product is made from its inputs, and from everything they are made from', () => {
     expect(madeOf(BOX, 'coal')).toEqual(new Set(['coal']))
     expect(madeOf(BOX, 'steel')).toEqual(new Set(['steel', 'coal', 'iron_ore']))
     expect([...madeOf(BOX, 'engines')]).toEqual(expect.arrayContaining(['steel', 'coal', 'iron_ore']))
   })
 
-  it('every type and every product has its number, also those that are not needed', () => {
+  it('every type and every product has a number, even if it isn’t needed', () => {
     const wanted = products({ steel: 2 })
     const need = needOf(BOX, products({ coal: 1 }), types({}), wanted)
     expect(need.products).toEqual(products({ steel: 2, coal: 2, iron_ore: 2 }))
@@ -45,7 +45,7 @@ describe('Needs of some products', () => {
     ).toBe(2)
   })
 
-  it('the factories of a floor are counted by type', () => {
+  it('a floor’s factories are counted by type', () => {
     const floor = floorWith({
       factories: [
         ['forest', 0, 0],
@@ -56,7 +56,7 @@ describe('Needs of some products', () => {
     expect(countTypes(floor)).toEqual(types({ forest: 2, steel_mill: 1 }))
   })
 
-  it('of two makers, neither built, the one with all inputs in stock', () => {
+  it('of two makers that aren’t built, it picks the one with all inputs in stock', () => {
     const makers = perProduct((_id, product) =>
       product === productNumber.cloth ? (['steel_mill', 'ammunition_factory'] as const) : BOX.makers[product],
     )
@@ -73,14 +73,14 @@ describe('Needs of some products', () => {
     expect(made({ ...ammunition, coal: 1, iron_ore: 1 })[typeNumber.steel_mill]).toBe(1)
   })
 
-  it('of two inputs the one in surplus, minus other needs', () => {
+  it('of two inputs, it picks the one in surplus after other needs', () => {
     const wanted = products({ ammunition: 1, cotton: 3 })
     const need = needOf(BOX, products({ cotton: 3, wood: 1, nitroglycerin: 1, brass: 1 }), types({}), wanted)
     expect(need.products[productNumber.wood]).toBe(1)
     expect(need.products[productNumber.cotton]).toBe(3)
   })
 
-  it('of the inputs the tree names those that are needed', () => {
+  it('the tree names only the inputs that are needed', () => {
     const { g } = victoryTable({ complexes: [{ products: [['cotton', 1, 0]] }] })
     const tree = treeOf(g, ANN, ['ammunition'])
     expect(tree.find(({ product }) => product === 'ammunition')?.inputs).toEqual(['cotton', 'brass', 'nitroglycerin'])

@@ -1,4 +1,4 @@
-// Option counts of fixed positions. Explain every change of these numbers in its commit.
+// Option counts in fixed positions. Explain every change to these numbers in its commit.
 
 import { perft, tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const BENS: Complex = {
   ],
 }
 
-describe('Options counted', () => {
+describe('Option counts', () => {
   it('from the first pick of the draft', () => {
     const table = tableAt(game, { seats: 2, g: { firstPlayer: BEN } }).at('game', { part: 0 })
     expect(perft(game, table.state, 4)).toEqual([6, 31, 136, 501])

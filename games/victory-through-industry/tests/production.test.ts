@@ -9,7 +9,7 @@ const withComplex = (factories: Complex['factories'], products: readonly Product
 const canProduce = (table: VictoryTable, factory: string) => table.names.includes(`produce ${factory}`)
 
 describe('Production', () => {
-  it('E1, VTI-7, VTI-8, VTI-9: a steel mill uses coal and iron ore, makes steel, and cannot run again at once', () => {
+  it('E1, VTI-7, VTI-8, VTI-9: a steel mill uses coal and iron ore, makes steel, and can’t run again at once', () => {
     const table = withComplex(
       [['steel_mill', 0, 0]],
       [
@@ -65,7 +65,7 @@ describe('Production', () => {
       ],
       'steel 1,0',
     ],
-  ] as const)('E2, VTI-17: turned %i times the mill takes and gives on other sides', (turn, products, steel) => {
+  ] as const)('E2, VTI-17: a mill turned %i times takes and outputs on other sides', (turn, products, steel) => {
     const table = withComplex([['steel_mill', 0, 0, turn]], products).pick('produce steel_mill')
     expect(lying(table)).toEqual([steel])
   })
@@ -89,7 +89,7 @@ describe('Production', () => {
     expect(canProduce(swapped, 'steel_mill')).toBe(false)
   })
 
-  it('E4, VTI-24: a product or a factory in one output space blocks a refinery', () => {
+  it('E4, VTI-24: a product or a factory on one output cell blocks a refinery', () => {
     const product = withComplex(
       [['oil_refinery', 0, 0]],
       [
@@ -126,7 +126,7 @@ describe('Production', () => {
     expect(lying(free)).toEqual(['naphtha -1,0', 'lubricant 1,0', 'gasoline 0,1'])
   })
 
-  it('VTI-24: an input space with a factory on it has no product', () => {
+  it('VTI-24: an input cell with a factory on it has no product', () => {
     const table = withComplex([
       ['textile_mill', 0, 0],
       ['forest', 0, -1],
@@ -134,7 +134,7 @@ describe('Production', () => {
     expect(table.why('produce textile_mill')).toMatchObject({ because: 'lacksInput', product: 'cotton', at: '0,-1' })
   })
 
-  it('VTI-22: only a type one has', () => {
+  it('VTI-22: only a type the seat owns', () => {
     const table = withComplex([['steel_mill', 0, 0]])
     expect(table.why('produce forest')).toEqual({ because: 'noSuchFactory', rule: 'VTI-22', factory: 'forest' })
   })
@@ -167,7 +167,7 @@ describe('Production', () => {
     expect(table.g.movesLeft).toBe(1)
   })
 
-  it('E6, VTI-27, VTI-28: four nylon factories each make what one likes', () => {
+  it('E6, VTI-27, VTI-28: four nylon factories each make what the player chooses', () => {
     const table = withComplex(
       [
         ['nylon_factory', 0, 0],
@@ -206,7 +206,7 @@ describe('Production', () => {
     expect(table.facts[0]).toMatchObject({ used: [top, 'brass', 'nitroglycerin'] })
   })
 
-  it('VTI-26: and nothing else', () => {
+  it('VTI-26: and it takes nothing else', () => {
     const table = withComplex(
       [['ammunition_factory', 0, 0]],
       [
@@ -224,7 +224,7 @@ describe('Production', () => {
     })
   })
 
-  it('VTI-55: one product cannot feed two factories; one chooses', () => {
+  it('VTI-55: one product can’t feed two factories, so the player chooses', () => {
     // The second mill is upside down, so both need the cotton at 0,0.
     const table = withComplex(
       [
@@ -245,7 +245,7 @@ describe('Production', () => {
     expect(table.g.movesLeft).toBe(1)
   })
 
-  it('VTI-55: two factories cannot fill one space', () => {
+  it('VTI-55: two factories can’t fill one cell', () => {
     const table = withComplex([
       ['coal_mine', 0, -1],
       ['coal_mine', 0, 1, 2],
@@ -257,7 +257,7 @@ describe('Production', () => {
     expect(table.g.movesLeft).toBe(1)
   })
 
-  it('VTI-55: what was emptied in the move is not filled in it', () => {
+  it('VTI-55: a cell emptied during the move isn’t filled in it', () => {
     // The lower mill takes the cotton at 0,1, where the upper one would put its cloth.
     const table = withComplex(
       [
@@ -290,10 +290,10 @@ describe('Production', () => {
     expect(joined.why('all')).toMatchObject({ because: 'notAllAtOnce' })
     joined.pick('stop')
     expect(lying(joined)).toEqual(['cotton 0,-1', 'cotton 2,-1', 'cloth 0,3'])
-    expect(joined.facts.at(-1)).toMatchObject({ kind: 'ran' }) // a single run needs no total
+    expect(joined.facts.at(-1)).toMatchObject({ kind: 'ran' }) // A single run needs no total.
   })
 
-  it('VTI-55: what was made in the move is not used in it', () => {
+  it('VTI-55: a product made during the move isn’t used in it', () => {
     const factories = [
       ['textile_mill', 0, 0],
       ['textile_mill', 1, 1],
@@ -335,12 +335,12 @@ describe('Production', () => {
     expect(table.why('run 0,2')).toEqual({ because: 'notInThisMove', rule: 'VTI-55', x: 0, y: 2 })
   })
 
-  it('VTI-22: a type one has not is not looked at', () => {
+  it('VTI-22: a type the seat doesn’t own isn’t considered', () => {
     const table = withComplex([['coal_mine', 0, 0]], [])
-    expect(table.referee.candidates(table.state)).toHaveLength(2) // this type, and work on the floor
+    expect(table.referee.candidates(table.state)).toHaveLength(2) // This type, and work on the floor.
   })
 
-  it('VTI-56: one may stop after one run, not before', () => {
+  it('VTI-56: a player may stop after one run, but not before', () => {
     const table = withComplex([
       ['coal_mine', 0, 0],
       ['coal_mine', 1, 1],
@@ -372,7 +372,7 @@ describe('Production', () => {
     expect(table.why('run 0,0 for coal')).toMatchObject({ because: 'otherOutput' })
   })
 
-  it('VTI-22: a factory of the type that cannot run says why', () => {
+  it('VTI-22: a factory of the type that can’t run says why', () => {
     const table = withComplex(
       [
         ['coal_mine', 0, 0],
@@ -385,7 +385,7 @@ describe('Production', () => {
     expect(table.why('run 1,1')).toEqual({ because: 'outputBlocked', rule: 'VTI-24', by: 'wood', at: '1,2' })
   })
 
-  it('E11: goods flow through shared cells without being carried', () => {
+  it('E11: goods flow through shared cells without being moved', () => {
     const table = withComplex([
       ['iron_mine', 1, 1, 2],
       ['steel_mill', 2, 0, 2],
@@ -398,7 +398,7 @@ describe('Production', () => {
     expect(lying(table)).toEqual(['steel 2,-1'])
   })
 
-  it('VTI-21: both moves may be production, and both may be not', () => {
+  it('VTI-21: both moves may be production, or neither', () => {
     const table = withComplex([
       ['coal_mine', 0, 0],
       ['oil_well', 1, 1],

@@ -13,7 +13,7 @@ const PAIR: Complex = {
 }
 
 describe('Moving a product', () => {
-  it('E13, VTI-38: to any empty cell alongside a factory, on any side; corners do not count', () => {
+  it('E13, VTI-38: to any empty cell beside a factory, on any side; corners don’t count', () => {
     const table = operating({ complexes: [PAIR] }).pick('move product')
     expect(table.names).toEqual(['product 0,1', 'product 2,1'])
     expect(table.why('product 0,0')).toEqual({ because: 'noProductThere', rule: 'VTI-38', x: 0, y: 0 })
@@ -34,7 +34,7 @@ describe('Moving a product', () => {
     expect(table.g.actions).toBe(1)
   })
 
-  it('VTI-38: not without a product', () => {
+  it('VTI-38: not possible without a product', () => {
     const table = operating({ complexes: [{}] })
     expect(table.names).not.toContain('move product')
     expect(table.why('move product')).toEqual({ because: 'noProducts', rule: 'VTI-29' })
@@ -49,7 +49,7 @@ describe('Throwing away', () => {
       .pick('product 2,1')
     expect(lying(table)).toEqual(['wood 0,1'])
     expect(table.facts).toEqual([{ kind: 'threwAway', seat: ANN, product: 'coal', x: 2, y: 1 }])
-    table.pick('discard') // the last one is placed without a choice
+    table.pick('discard') // The last one is placed without a choice.
     expect(lying(table)).toEqual([])
     expect(table.names).not.toContain('discard')
     expect(table.g.actions).toBe(2)
@@ -144,7 +144,7 @@ describe('The bank', () => {
     expect(table.why('bank zinc')).toMatchObject({ because: 'tooFewForBank', have: 0 })
   })
 
-  it('VTI-42, R30: of four one chooses three', () => {
+  it('VTI-42, R30: with four the player chooses three', () => {
     const table = operating({
       complexes: [
         oil([

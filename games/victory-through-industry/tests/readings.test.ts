@@ -56,7 +56,7 @@ describe('Previews', () => {
     expect(lacksOf(fed, ANN, { x: 0, y: 0 })[1]).toMatchObject({ there: 'coal', inStock: [], fromBank: [] })
   })
 
-  it('a product on its way makes factories able or unable to run', () => {
+  it('moving a product lets factories run or stops them', () => {
     const ready = victoryTable({
       complexes: [
         {
@@ -77,9 +77,9 @@ describe('Previews', () => {
     expect(ifMoved(ready, ANN, { x: 2, y: 1 }, { x: 1, y: 2 }).unable).toEqual([{ x: 1, y: 1 }])
   })
 
-  it('a ghost shows what it blocks, what it adds, and what it leaves behind', () => {
+  it('a previewed factory shows what it blocks, adds and leaves behind', () => {
     const built = ifPlaced(g, ANN, { factory: 'forest', x: -1, y: 2, turn: 0, from: null })
-    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // something is on the iron mine's output
+    expect(built.unable).toEqual([{ x: -1, y: 1 }]) // Something is on the iron mine's output.
     expect(built.able).toEqual([{ x: -1, y: 2 }])
     expect(built.stranded).toEqual([])
     const moved = ifPlaced(g, ANN, { factory: 'coal_mine', x: 0, y: 2, turn: 0, from: { x: 1, y: 1 } })
@@ -101,7 +101,7 @@ describe('Previews', () => {
 })
 
 describe('The production tree', () => {
-  it('two rifles take two steel, two coal and two iron ore, and the wood', () => {
+  it('two rifles take two steel, two coal and two iron ore, and wood', () => {
     expect(
       treeOf(g, ANN, ['rifles']).map(({ product, need, have, maker, runs, owned }) => [
         product,
@@ -116,7 +116,7 @@ describe('The production tree', () => {
       ['steel', 2, 0, 'steel_mill', 2, 1],
       ['coal', 2, 1, 'coal_mine', 1, 1],
       ['iron_ore', 2, 0, 'iron_mine', 2, 1],
-      ['wood', 2, 0, 'forest', 1, 0], // two at a time
+      ['wood', 2, 0, 'forest', 1, 0], // Two at a time.
     ])
   })
 
@@ -131,7 +131,7 @@ describe('The production tree', () => {
     ])
   })
 
-  it('of two makers the one already built, of two inputs the one in surplus', () => {
+  it('it picks the maker already built, and the input in surplus', () => {
     const nylon = victoryTable({ complexes: [{ factories: [['nylon_factory', 0, 0]] }] }).g
     expect(treeOf(nylon, ANN, ['cloth'])[0]).toMatchObject({ maker: 'nylon_factory', runs: 2 })
     const naphtha = victoryTable({ complexes: [{ products: [['naphtha', 1, 0]] }] }).g

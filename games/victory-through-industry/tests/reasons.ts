@@ -13,7 +13,7 @@ interface Plan {
   readonly factories: readonly Standing[]
 }
 
-/** Every card of a floor, read from its window: products are 1 to 32, factories start at 64 with four numbers per type. */
+/** Every card on a floor, read from its window. Products are 1 to 32; factories start at 64 with four numbers per type. */
 function planOf(g: State, seat: number): Plan {
   const products: Lying[] = []
   const factories: Standing[] = []
@@ -81,7 +81,7 @@ function facesOf(g: State, { factory, turn, x, y }: Standing) {
   })
 }
 
-/** The factory that a refused production is about: the one named, or the oldest of its type. */
+/** The factory that a refused production refers to: the one named, or the oldest of its type. */
 function refusedFactory({ g, frame, option }: Refused): Standing | undefined {
   const { factories } = planOf(g, frame.seat)
   if ('x' in option) return factories.find(isAt(option))
@@ -106,20 +106,20 @@ function lacks(refused: Refused, products: readonly unknown[]): boolean {
   return face?.role === 'input' && String(face.oneOf) === String(products) && !products.includes(there)
 }
 
-/** Whether a seat can still receive offers, and the move has some left. */
+/** Whether a seat can still receive offers and the move allows more. */
 const isOpen = (g: State, partner: number): boolean =>
   !g.closed[partner as 0] && (g.offers[partner as 0] ?? 0) < 3 && g.offers.reduce((sum, count) => sum + count, 0) < 6
 
 const others = (g: State, seat: number): number[] => [...g.floor.keys()].filter(other => other !== seat)
 
-/** A factory that the payer can pay for and that its owner's complex can do without. */
+/** A factory that the payer can afford and that its owner's complex can spare. */
 const sparable = (g: State, payer: number, owner: number): boolean =>
   planOf(g, owner).factories.some(({ x, y, factory }) => {
     const rest = without(g, owner, { x, y })
     return rest.length > 0 && fitting(g, payer, factory) >= 1 && hangTogether(rest)
   })
 
-/** What a factory must touch: the target floor, without the card itself if it only moves there. */
+/** What a factory must touch: the target floor, minus the card itself if it only moves there. */
 function ground({ g, frame }: Refused): Plan {
   const seat = frame.use === 'give' ? frame.partner : frame.seat
   const { products, factories } = planOf(g, seat)

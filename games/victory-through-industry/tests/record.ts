@@ -1,5 +1,5 @@
-// Records tests/games/*.json again after a rules change: `node games/victory-through-industry/tests/record.ts`. Planners play the
-// short and the typical game. In the game of every rule, curious players try everything once, and planners finish it.
+// Re-records tests/games/*.json after a rules change: `node games/victory-through-industry/tests/record.ts`. Planners play the
+// short and the typical game. In the every-rule game, curious players try everything once, and planners finish it.
 
 import { writeFileSync } from 'node:fs'
 import {
@@ -39,7 +39,7 @@ const planning =
 const factsOf = (table: Table): Set<string> => new Set(table.told(null).map(({ fact }) => fact.kind))
 const missingIn = (table: Table): string[] => Object.keys(game.words.facts).filter(kind => !factsOf(table).has(kind))
 
-/** Any action and any answer at random; a planner once everything but the end has happened. */
+/** Takes any action and answers offers at random. Once everything but the end has happened, a planner takes over. */
 const curious: Hand = (table, seat, chance) => {
   const { referee, state, decision } = table
   if (missingIn(table).every(kind => kind === 'ended' || kind === 'scored'))
@@ -49,7 +49,7 @@ const curious: Hand = (table, seat, chance) => {
   return referee.name(state, isFree ? chance.pick(options) : referee.pick(state, options, chance))
 }
 
-/** The game that maximizes a measure. */
+/** The game that maximizes a given measure. */
 const bestOf = (count: number, name: string, seats: number, hand: Hand, measure: (table: Table) => number): Table =>
   Array.from({ length: count }, (_, i) => play(`${name} ${i}`, seats, hand)).reduce((one, other) =>
     measure(other) > measure(one) ? other : one,

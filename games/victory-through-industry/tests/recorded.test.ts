@@ -18,12 +18,12 @@ const GAMES = {
 describe('Recorded games', () => {
   testReplays(game, GAMES, read)
 
-  it('every kind of fact happens in the game of every rule', () => {
+  it('every kind of fact happens in the every-rule game', () => {
     const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))
     expect(Object.keys(game.words.facts).filter(kind => !kinds.has(kind))).toEqual([])
   })
 
-  it.each(Object.keys(GAMES))('the facts of %s add up to the factories that stand', name => {
+  it.each(Object.keys(GAMES))('the facts of %s add up to the factories on the floors', name => {
     const { facts, table } = recordedGame(game, read(name))
     const g = table.state.g as State
     let standing = 0

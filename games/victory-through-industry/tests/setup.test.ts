@@ -60,7 +60,7 @@ describe('Set-up', () => {
     }
   })
 
-  it('VTI-15, VTI-33: stacks, starting set and names are those of the set', () => {
+  it('VTI-15, VTI-33: stacks, starting set and names come from the set', () => {
     const { components } = game
     const factories = {
       ...FACTORIES,
@@ -89,7 +89,7 @@ describe('Set-up', () => {
     ).toMatch(/takes an orchard\.$/)
   })
 
-  it('VTI-73: a set without a card of the deck of 24 deals another one with it', () => {
+  it('VTI-73: if a set lacks a card from the deck of 24, another is dealt instead', () => {
     const { components } = game
     const contracts = { ...CONTRACTS, coal: { ...CONTRACTS.coal, exists: false } }
     const referee = new Referee(game, { ...components, name: 'no coal', tables: { ...components.tables, contracts } })
@@ -99,10 +99,10 @@ describe('Set-up', () => {
     expect(g.open.filter(product => !isInShortDeck(product))).toHaveLength(1)
   })
 
-  it('VTI-66, VTI-73: a position of rules 1 becomes one of these, with nothing noted as declined', () => {
+  it('VTI-66, VTI-73: a position from rules 1 is upgraded, with nothing marked as declined', () => {
     const { state, referee, g } = tableAt(game, { seats: 2, g: { declined: ['1: coal for wood'] } })
     const saved = savedState(state)
-    const options = { roundLimit: 60, openingTurn: 'one move' } // rules 1 had only these
+    const options = { roundLimit: 60, openingTurn: 'one move' } // Rules 1 only had these.
     const upgraded = game.upgrades?.[2]?.({ ...saved, g: { ...saved.g, options } })
     const loaded = loadState(referee, upgraded).g as State
     expect(loaded.declined).toEqual([])
@@ -112,7 +112,7 @@ describe('Set-up', () => {
 
   it('VTI-12: no player has the token', () => expect(opened(3).token).toBeNull())
 
-  it('VTI-13, VTI-15: the starting set comes out of the stacks of four', () => {
+  it('VTI-13, VTI-15: the starting set comes from the stacks of four', () => {
     const { set, stacks } = opened(2)
     expect(set).toEqual([
       'forest',
@@ -131,12 +131,12 @@ describe('Set-up', () => {
     expect(stacks).toHaveLength(FACTORY_IDS.length)
   })
 
-  it('VTI-16: who picks first is left to chance', () => {
+  it('VTI-16: the first to pick is random', () => {
     const first = new Set(Array.from({ length: 30 }, (_, i) => opened(3, `${i}`).firstPlayer))
     expect([...first].toSorted((a, b) => a - b)).toEqual([0, 1, 2])
   })
 
-  it('VTI-4, VTI-65: a table for seven, or for one, is refused', () => {
+  it('VTI-4, VTI-65: a table for seven or one is refused', () => {
     const lay = (seats: number) => () =>
       new Table(game, { seatNames: Array.from({ length: seats }, (_, i) => `P${i}`), seed: seedFrom('seven') })
     expect(lay(7)).toThrow('2, 3, 4, 5, 6 seats')
@@ -152,7 +152,7 @@ describe('Draft', () => {
     [5, '0 4 3 2 1', 4],
     [6, '0 5 4 3 2 1', 3],
   ])(
-    'VTI-16, VTI-19: with %i players the picks are %s, %i cards go back, and the last to pick begins',
+    'VTI-16, VTI-19: with %i players the picks are %s, %i cards go back, and the last to pick starts',
     (seats, picks, back) => {
       const { table, order } = drafted(seats, BEN)
       expect(order.join(' ')).toBe(picks)
@@ -167,7 +167,7 @@ describe('Draft', () => {
     },
   )
 
-  it('VTI-16: the last card of all is taken without asking', () => {
+  it('VTI-16: the very last card is taken automatically', () => {
     expect(drafted(3, BEN).asked).toHaveLength(8)
     expect(drafted(2, BEN).asked).toHaveLength(8)
   })
@@ -185,14 +185,14 @@ describe('Draft', () => {
     expect(drafted(3).table.facts.map(({ kind }) => kind)).not.toContain('returnedToStacks')
   })
 
-  it('VTI-15: each type that is left can be taken, and no other', () => {
+  it('VTI-15: only the types that are left can be taken', () => {
     const table = tableAt(game, { seats: 2, g: { firstPlayer: BEN } }).at('game', { part: 0 })
     expect(table.facts.map(({ kind }) => kind)).toEqual(['revealedContracts', 'beganDraft'])
     expect(table.facts[0]).toEqual({ kind: 'revealedContracts', contracts: table.g.open })
     expect(table.facts[1]).toEqual({ kind: 'beganDraft', seat: ANN, factories: table.g.set })
     expect(table.g.open).toHaveLength(8)
     expect(table.g.set).toHaveLength(9)
-    expect(table.referee.candidates(table.state)).toHaveLength(6) // no contract here needs a steel mill
+    expect(table.referee.candidates(table.state)).toHaveLength(6) // No contract here needs a steel mill.
     expect(table.names).toEqual([
       'draft forest',
       'draft iron_mine',
@@ -211,7 +211,7 @@ describe('Draft', () => {
 })
 
 describe('Layout', () => {
-  /** Ann must choose the site of a Forest, even if only one is possible. */
+  /** Ann must choose a site for a Forest, even if only one is possible. */
   const siting = () => {
     const table = tableAt(game, { seats: 2 })
     table.state.frames.splice(0, Infinity, { step: 'laySite', frame: { seat: ANN, factory: 'forest' } })
@@ -240,7 +240,7 @@ describe('Layout', () => {
     expect(table.g.hand[ANN]).toEqual(['oil_well', 'forest'])
   })
 
-  it('VTI-18: later cards touch earlier ones by an edge or a corner', () => {
+  it('VTI-18: later cards touch earlier ones at an edge or a corner', () => {
     const table = laying(['forest', 'coal_mine']).pick('lay forest').pick('turn 0')
     expect(table.names).toEqual(['at -1,-1', 'at 0,-1', 'at 1,-1', 'at -1,0', 'at 1,0', 'at -1,1', 'at 0,1', 'at 1,1'])
     expect(table.why('at 2,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 2, y: 0 })
@@ -252,7 +252,7 @@ describe('Layout', () => {
     expect(table.actor).toBeNull()
   })
 
-  it('VTI-17: for the first card nothing but 0,0 is looked at', () => {
+  it('VTI-17: only 0,0 is considered for the first card', () => {
     const table = siting()
     const candidates = () => table.referee.candidates(table.state).map(({ option }) => option)
     expect(candidates()).toEqual([{ x: 0, y: 0 }])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const RULES = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
 
-/** The headings of the rulebook with their first lines. */
+/** The rulebook's headings with their first lines. */
 const HEADINGS: readonly (readonly [heading: string, line: number])[] = [
   ['Concepts', 11],
   ['Number of players', 23],
@@ -50,12 +50,12 @@ function complaintAbout(source: string): string | null {
 }
 
 describe('Sources', () => {
-  it('every clause is there', () => {
+  it('no clause is missing', () => {
     expect(clauses.length).toBeGreaterThan(70)
     expect(clauses.map(([number]) => number)).toEqual(clauses.map((_clause, i) => `VTI-${i + 1}`))
   })
 
-  it.each(clauses)('%s ends with where it comes from', (_number, text) => {
+  it.each(clauses)('%s ends with its source', (_number, text) => {
     expect(text).toMatch(/ \*\([^()]+\)\*$/)
     const sources = [...text.matchAll(/\*\(([^()]+)\)\*/g)].flatMap(([, found = '']) => found.split('; '))
     expect(sources.map(complaintAbout).filter(complaint => complaint !== null)).toEqual([])

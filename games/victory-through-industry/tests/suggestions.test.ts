@@ -32,7 +32,7 @@ const refusalOf = (table: Table, seat: Seat, text: string) => {
 const open = (table: Table) => table.suggestions.map(({ by, text }) => `${by}: ${text}`)
 
 describe('VTI-74: a suggestion', () => {
-  it('is talk: it changes no position, and what was meant for the position before still counts', () => {
+  it('is talk: it changes no position, and choices made for the earlier position still count', () => {
     const table = tableOf()
     const before = table.referee.hash(table.state)
     expect(refusalOf(table, BEN, '/suggest give wood take coal')).toBeNull()
@@ -41,7 +41,7 @@ describe('VTI-74: a suggestion', () => {
     expect(table.say(ANN, 'operate', 0)).toHaveProperty('told')
   })
 
-  it('says who gives what, in one spelling', () => {
+  it('says who gives what, always spelled the same', () => {
     const table = tableOf()
     table.say(BEN, '/suggest  give wood wood   take coal coal')
     expect(table.suggestions).toEqual([
@@ -62,7 +62,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual(['1: give nothing take coal'])
   })
 
-  it('names several kinds in the order of the products', () => {
+  it('names several kinds in product order', () => {
     const mixed: Complex = {
       ...ANNS,
       products: [
@@ -83,10 +83,10 @@ describe('VTI-74: a suggestion', () => {
     expect([table.actor, table.decision]).toEqual([BEN, 'answer'])
     expect(table.suggestions[0]?.choices).toBeNull()
     table.say(BEN, 'decline')
-    expect(open(table)).toEqual([]) // VTI-66: not again in this move
+    expect(open(table)).toEqual([]) // VTI-66: not again in this move.
   })
 
-  it('names the partner where there are several, during work on the floor too', () => {
+  it('names the partner if there are several, even during work on the floor', () => {
     const table = tableOf({}, ['Ann', 'Ben', 'Cat'])
     table.say(BEN, '/suggest give wood take coal')
     expect(table.suggestions[0]?.choices).toEqual(['operate', 'trade', 'with 1', 'lay 1,0', 'want wood', 'send'])
@@ -96,7 +96,7 @@ describe('VTI-74: a suggestion', () => {
     expect(table.say(ANN, choices.join('; '))).toHaveProperty('told')
   })
 
-  it('is replaced by the next one of its seat, and withdrawn by that seat alone', () => {
+  it('is replaced by the seat’s next one, and only that seat can withdraw it', () => {
     const table = tableOf({}, ['Ann', 'Ben', 'Cat'])
     table.say(BEN, '/suggest give wood take coal')
     table.say(CAT, '/suggest give nothing take coal')
@@ -108,7 +108,7 @@ describe('VTI-74: a suggestion', () => {
     expect(refusalOf(table, BEN, '/withdraw')).toMatchObject({ because: 'nothingSuggested' })
   })
 
-  it('is refused where the offer could not be made', () => {
+  it('is refused if the offer couldn’t be made', () => {
     expect(sayRefusal(game, { because: 'noMoreOffers', rule: 'VTI-66', partner: ANN }, ['Ann', 'Ben'])).toBe(
       'Ann can make you no more offers this move. (VTI-66)',
     )
@@ -145,7 +145,7 @@ describe('VTI-74: a suggestion', () => {
     expect(why('give nothing take coal', { complexes: [ANNS, full] })).toMatchObject({ because: 'noRoom', seat: BEN })
   })
 
-  it('waits for a turn: there is none during the draft', () => {
+  it('isn’t possible during the draft, when there are no turns', () => {
     const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('draft') })
     expect(refusalOf(table, BEN, '/suggest give wood take coal')).toEqual({
       because: 'noTurnToSuggestIn',
@@ -156,7 +156,7 @@ describe('VTI-74: a suggestion', () => {
     )
   })
 
-  it('is made no more once the seat has had all its offers of the move (VTI-66)', () => {
+  it('isn’t possible once the move’s offers are used up (VTI-66)', () => {
     const table = tableOf()
     table.say(ANN, 'operate')
     table.say(BEN, '/suggest give wood take nothing')
@@ -172,7 +172,7 @@ describe('VTI-74: a suggestion', () => {
     })
   })
 
-  it('goes when its goods go, and comes back with an undo', () => {
+  it('disappears with its goods and returns with an undo', () => {
     const table = tableOf()
     table.say(BEN, '/suggest give wood take coal coal')
     table.say(ANN, 'operate; discard; product 0,1')
@@ -190,16 +190,16 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([])
     table.say(ANN, '/suggest give coal take wood')
     table.say(BEN, 'operate; stop; operate; stop')
-    expect(open(table)).toEqual([]) // nor does it return on the next turn of Ann's rival
+    expect(open(table)).toEqual([]) // Nor does it return on the next turn of Ann's rival.
   })
 
-  it('is made six times in a turn at most', () => {
+  it('can be made at most six times a turn', () => {
     const table = tableOf()
     for (let i = 0; i < 6; i++) expect(refusalOf(table, BEN, '/suggest give wood take coal')).toBeNull()
     expect(refusalOf(table, BEN, '/suggest give wood take coal')).toMatchObject({ because: 'suggestedEnough', most: 6 })
   })
 
-  it('is kept in a table’s memory and its log', () => {
+  it('is kept in the table’s memory and log', () => {
     const table = tableOf()
     table.say(BEN, '/suggest give wood take coal')
     const recalled = Table.recall(game, table.opening, table.log, table.memory())

@@ -1,4 +1,4 @@
-// Builds a test position from a short description; seats not named have a single forest at 0,0. At every decision a test reaches,
+// Builds a test position from a short description. Seats not named have a single forest at 0,0. At every decision a test reaches,
 // options, bars and refusals must agree.
 
 import { tableAt } from '@tableworks/contract'
@@ -54,7 +54,7 @@ function laidOut({ seats = 2, variants = {}, complexes = [], ...rest }: Position
     variants,
     g: {
       firstPlayer: ANN,
-      turn: seats, // after the opening
+      turn: seats, // After the opening.
       movesLeft: 2,
       set: [],
       open: ['wood', 'coal', 'brass'],
@@ -85,7 +85,7 @@ function watched(table: VictoryTable): VictoryTable {
   return table
 }
 
-/** The options are exactly the candidates that aren't barred, and every bar gives a true reason. */
+/** The options must be exactly the candidates that aren't barred, and every bar must give a true reason. */
 function lookAt({ referee, state }: VictoryTable): void {
   if (referee.waiting(state) === null) return
   const name = ({ option }: { readonly option: Option }) => referee.name(state, option)
@@ -113,7 +113,7 @@ export const moving = (position: Position) => victoryTable(position).at('moves',
 export const lying = (table: VictoryTable, seat: Seat = ANN): string[] =>
   productsLying(table.g, seat).map(({ product, x, y }) => `${product} ${x},${y}`)
 
-/** `['0,1 to -1,0']`, in their order. */
+/** `['0,1 to -1,0']`, in order. */
 export const waysOf = (floor: Floor, carries: readonly Carry[]): string[] =>
   carries.map(spots =>
     spots

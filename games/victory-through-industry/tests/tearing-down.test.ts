@@ -25,7 +25,7 @@ const CHAIN: Complex = {
 }
 
 describe('Tearing down', () => {
-  it('E14, VTI-34, VTI-40: the card goes back, nothing is paid, and the stranded coal needs a place', () => {
+  it('E14, VTI-34, VTI-40: the card returns to its stack without a refund, and the stranded coal needs a place', () => {
     const table = operating({ complexes: [PAIR] }).pick('tear down')
     expect(table.names).toEqual(['factory 0,0', 'factory 1,1'])
     table.pick('factory 1,1')
@@ -133,7 +133,7 @@ describe('Tearing down', () => {
     expect(table.state.frames.at(-1)?.step).toBe('operate')
   })
 
-  it('VTI-35: without the means to mend it is not allowed', () => {
+  it('VTI-35: it isn’t allowed if the seat can’t pay to join the parts', () => {
     const complex: Complex = {
       ...CHAIN,
       products: [
@@ -148,7 +148,7 @@ describe('Tearing down', () => {
     expect(table.why('factory 0,1')).toMatchObject({ because: 'noFactoryThere' })
   })
 
-  it('VTI-35, R13: the card just torn down may be built again, though its stack was empty', () => {
+  it('VTI-35, R13: the card just torn down may be built again, even if its stack was empty', () => {
     const complex: Complex = {
       factories: [
         ['coal_mine', 0, 0],
@@ -200,7 +200,7 @@ describe('Tearing down', () => {
     })
   })
 
-  it('VTI-18: a ring of factories holds without one of them', () => {
+  it('VTI-18: a ring of factories stays connected without one of them', () => {
     const ring: Complex = {
       factories: [
         ['forest', 0, 0],

@@ -33,7 +33,7 @@ describe('The board in text', () => {
     ])
   })
 
-  it('names the moment, the contracts, the stacks and the token', () => {
+  it('names the turn, the contracts, the stacks and the token', () => {
     const table = operating({ open: ['coal', 'brass'], token: 1, closed: [false, true] })
     expect(drawn(table).slice(0, 4)).toEqual([
       'Round 2, Ann’s turn, 2 moves left, 0 actions this move',
@@ -49,7 +49,7 @@ describe('The board in text', () => {
   it('cuts a wide complex into strips', () => {
     const wide: Complex = { factories: Array.from({ length: 14 }, (_, x) => [FACTORY_IDS[x] ?? 'forest', x, 0]) }
     const lines = drawn(victoryTable({ complexes: [wide] }).at('moves', { seat: 0 }))
-    expect(lines.filter(line => line.includes('y\\x'))).toHaveLength(3) // two of Ann's, one of Ben's
+    expect(lines.filter(line => line.includes('y\\x'))).toHaveLength(3) // Two of Ann's, one of Ben's.
     expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(100)
   })
 

@@ -23,14 +23,14 @@ const MINE: Complex = { factories: [['iron_mine', 0, 0]], products: [['iron_ore'
 const MILL: Complex = { factories: [['steel_mill', 0, 0]] }
 
 describe('Tidying up', () => {
-  it('carries what was made out of the way, to the nearest free cell', () => {
+  it('moves new products out of the way, to the nearest free cell', () => {
     expect(tidied(MINE)).toEqual(['0,1 to -1,0'])
     expect(tidied({ ...MINE, products: [['iron_ore', 1, 0]] })).toEqual([])
     const above: Complex = { ...MINE, factories: [...(MINE.factories ?? []), ['zinc_mine', 0, 3]] }
     expect(tidied(above)).toEqual(['0,1 to 0,2'])
   })
 
-  it('carries inputs to where they are taken, one after the other', () => {
+  it('moves inputs to the factories that take them, one by one', () => {
     const heap: Complex = {
       ...MILL,
       products: [
@@ -58,7 +58,7 @@ describe('Tidying up', () => {
     expect(tidied({ ...flow, products: [['coal', -1, 0]] })).toHaveLength(1)
   })
 
-  it('never keeps from running what could run', () => {
+  it('never stops a factory that could run', () => {
     const full: Complex = {
       ...MILL,
       products: [
@@ -68,10 +68,10 @@ describe('Tidying up', () => {
       ],
     }
     expect(tidied(full)).toEqual([])
-    expect(tidied({ ...full, products: [...(full.products ?? []), ['wood', 0, 1]] })).toEqual([]) // there is no room
+    expect(tidied({ ...full, products: [...(full.products ?? []), ['wood', 0, 1]] })).toEqual([]) // There is no room.
   })
 
-  it('a factory that can run counts four, a product two where it is taken, one aside, none in the way', () => {
+  it('a factory that can run counts four, a product two where it’s taken, one if aside, none if in the way', () => {
     const order = (complex: Complex) => orderOn(BOX, floorWith(complex))
     expect(order(MILL)).toBe(0)
     expect(order({ ...MILL, products: [['wood', 0, -1]] })).toBe(1)
@@ -83,7 +83,7 @@ describe('Tidying up', () => {
 })
 
 describe('Clearing the outputs of a type', () => {
-  it('clears the outputs of all factories of a type, and not onto another of its outputs', () => {
+  it('clears the outputs of all factories of a type, but not onto another of its outputs', () => {
     expect(cleared(MINE)).toEqual([['iron_mine', '0,1 to -1,0']])
     const mines: Complex = {
       factories: [
@@ -120,7 +120,7 @@ describe('Clearing the outputs of a type', () => {
         ['wood', 3, 0],
       ],
     }
-    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to 1,0']]) // the only one left
+    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to 1,0']]) // The only one left.
   })
 
   it('leaves inputs where they are', () => {
@@ -134,7 +134,7 @@ describe('Clearing the outputs of a type', () => {
     expect(cleared(steel)).toEqual([['steel_mill', '0,1 to 1,0']])
   })
 
-  it('carries it to a factory that takes it rather than aside', () => {
+  it('prefers moving a product to a factory that takes it', () => {
     const chain: Complex = {
       factories: [
         ['coal_mine', 0, 0],
@@ -145,7 +145,7 @@ describe('Clearing the outputs of a type', () => {
     expect(cleared(chain)).toEqual([['coal_mine', '0,1 to 1,0']])
   })
 
-  it('says nothing of free outputs, of those behind a factory, and of a full floor', () => {
+  it('ignores free outputs, outputs behind a factory, and a full floor', () => {
     expect(cleared({ factories: [['iron_mine', 0, 0]] })).toEqual([])
     const behind: Complex = {
       factories: [
@@ -182,7 +182,7 @@ describe('Clearing the outputs of a type', () => {
   })
 })
 
-describe('Places for what has come in', () => {
+describe('Places for arriving products', () => {
   const homes = (
     complex: Complex,
     products: Parameters<typeof homesFor>[2],
@@ -192,10 +192,10 @@ describe('Places for what has come in', () => {
     return homesFor(BOX, floor, products, spent)?.map(spot => cell(floor, spot)) ?? null
   }
 
-  it('where a factory takes it, else aside, an output last of all', () => {
+  it('where a factory takes it, otherwise aside, and an output only as a last resort', () => {
     expect(homes(MILL, ['coal'])).toEqual(['-1,0'])
     expect(homes(MILL, ['iron_ore', 'coal'])).toEqual(['1,0', '-1,0'])
-    // Coal goes to its side, wood next to it, the next wood to the ore's side, and only then into the way.
+    // Coal goes to its side, wood next to it, more wood to the ore's side, and only then does it block something.
     expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
   })
 
@@ -221,6 +221,6 @@ describe('Places for what has come in', () => {
     ]
     expect(homes(full, ['iron_ore'])).toBeNull()
     expect(homes(full, ['iron_ore'], three)).toEqual(['1,0'])
-    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // the real floor is unchanged
+    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // The real floor is unchanged.
   })
 })

@@ -18,7 +18,7 @@ const BENS: Complex = {
 const trading = (position: Position = {}) => operating({ complexes: [ANNS, BENS], ...position })
 
 describe('Trading with players', () => {
-  it('VTI-41: an offer grows card by card; once accepted both hand over and place what they got', () => {
+  it('VTI-41: an offer grows card by card; once it’s accepted, both hand over and place what they received', () => {
     const table = trading().pick('trade')
     expect(table.names).toEqual(['lay 1,0', 'lay 0,1', 'want wood', 'drop'])
     expect(table.why('send')).toEqual({ because: 'emptyOffer', rule: 'VTI-41' })
@@ -73,13 +73,13 @@ describe('Trading with players', () => {
     expect(asked.why('want wood')).toMatchObject({ because: 'theyHaveNoMore', have: 2 })
     asked.pick('send')
     expect(asked.facts.at(-1)).toMatchObject({ give: [], want: ['wood', 'wood'] })
-    asked.pick('accept').pick('hand over 1,0') // the other is handed over without a choice
+    asked.pick('accept').pick('hand over 1,0') // The other is handed over without a choice.
     asked.pick('to -1,0').pick('to 0,-1')
     expect(lying(asked, ANN)).toHaveLength(4)
     expect(lying(asked, BEN)).toEqual([])
   })
 
-  it('VTI-62: nothing moves before the partner agrees; declined, nothing has changed', () => {
+  it('VTI-62: nothing moves before the partner agrees; if declined, nothing has changed', () => {
     const table = trading()
     const before = [lying(table, ANN), lying(table, BEN)]
     table.pick('trade').pick('lay 0,1').pick('want wood').pick('send')
@@ -90,7 +90,7 @@ describe('Trading with players', () => {
     expect(table.g.closed).toEqual([false, false])
   })
 
-  it('E26, VTI-66: a declined offer cannot be repeated unchanged, a better one can; after three it is enough', () => {
+  it('E26, VTI-66: a declined offer can’t be repeated unchanged, but a better one can be made, up to three in all', () => {
     const table = trading().pick('trade').pick('lay 0,1').pick('want wood').pick('send').pick('decline')
     table.pick('trade').pick('lay 1,0').pick('want wood')
     expect(table.names).not.toContain('send')
@@ -106,7 +106,7 @@ describe('Trading with players', () => {
     expect(table.why('with 1')).toEqual({ because: 'tooManyOffersTo', rule: 'VTI-66', partner: BEN, most: 3 })
   })
 
-  it('VTI-66: no trade is listed once every exchange there is was declined in this move', () => {
+  it('VTI-66: no trade is listed once every possible exchange was declined this move', () => {
     const one: Complex = { products: [['wood', 1, 0]] }
     const table = operating({ seats: 3, complexes: [one, {}, {}], closed: [false, false, true] })
     table.pick('trade').pick('lay 1,0').pick('send').pick('decline')
@@ -116,15 +116,15 @@ describe('Trading with players', () => {
     expect(table.why('with 1')).toEqual({ because: 'allDeclined', rule: 'VTI-66', partner: BEN })
   })
 
-  it('VTI-66: with two cards on the table the third offer is the last there is', () => {
+  it('VTI-66: with two cards on the table the third offer is the last possible one', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
     table.pick('trade').pick('lay 1,0').pick('send').pick('decline')
     table.pick('trade').pick('want coal').pick('send').pick('decline')
-    expect(table.names).toContain('trade') // wood for coal is left
+    expect(table.names).toContain('trade') // Wood for coal is left.
     const twice = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}, {}], seats: 3 })
     twice.pick('trade').pick('with 1').pick('lay 1,0').pick('send').pick('decline')
-    expect(twice.names).toContain('trade') // Cat hasn't received an offer
-    twice.pick('trade') // with Cat, the only one left
+    expect(twice.names).toContain('trade') // Cat hasn't received an offer.
+    twice.pick('trade') // With Cat, the only one left.
     expect(twice.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
   })
 
@@ -145,12 +145,12 @@ describe('Trading with players', () => {
       table.pick('send').pick('decline')
     }
     for (const cards of [1, 2]) trade(cards)
-    expect(table.names).toContain('trade') // three for three is left, and four for four
+    expect(table.names).toContain('trade') // Three for three is left, and four for four.
     trade(3)
-    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // three offers
+    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // Three offers.
   })
 
-  it('VTI-41: with no products anywhere, that is the reason against trading', () => {
+  it('VTI-41: if no one has products, that is why trading is refused', () => {
     const table = operating({})
     expect(table.why('trade')).toEqual({ because: 'noGoodsAnywhere', rule: 'VTI-41' })
     expect(operating({ complexes: [{}, BENS], closed: [false, true] }).why('trade')).toEqual({
@@ -190,7 +190,7 @@ describe('Trading with players', () => {
     expect(names()).toEqual(['lay 1,0', 'want oil', 'send', 'drop'])
   })
 
-  it('VTI-66: three offers to one player, six in all', () => {
+  it('VTI-66: three offers to one player, six in total', () => {
     const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS], offers: [0, 3, 2, 0] }).pick('trade')
     expect(table.names).toEqual(['with 2', 'with 3'])
     table.pick('with 2').pick('lay 0,1').pick('send').pick('decline')
@@ -198,7 +198,7 @@ describe('Trading with players', () => {
     expect(table.why('give factory to 3')).toEqual({ because: 'tooManyOffers', rule: 'VTI-66', most: 6 })
   })
 
-  it('VTI-66: a dropped offer is an action, and not an offer', () => {
+  it('VTI-66: a dropped offer counts as an action, not as an offer', () => {
     const table = trading().pick('trade').pick('lay 0,1').pick('drop')
     expect(table.facts).toEqual([{ kind: 'droppedOffer', seat: ANN, partner: BEN }])
     expect(table.g.actions).toBe(1)
@@ -222,7 +222,7 @@ describe('Trading with players', () => {
     expect(ben.g.closed).toEqual([true, false, true])
   })
 
-  it('E26, VTI-68: four cards each way at most', () => {
+  it('E26, VTI-68: at most four cards each way', () => {
     const full = (factory: 'coal_mine' | 'forest', product: 'coal' | 'wood'): Complex => ({
       factories: [
         [factory, 0, 0],
@@ -244,7 +244,7 @@ describe('Trading with players', () => {
     expect(table.names).toEqual(['send', 'drop'])
   })
 
-  it('VTI-63: both need room for what they get', () => {
+  it('VTI-63: both need room for what they receive', () => {
     const crowded: Complex = {
       factories: [['forest', 0, 0]],
       products: [
@@ -266,7 +266,7 @@ describe('Trading with players', () => {
     expect(asking.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: ANN })
   })
 
-  it('VTI-63: room for exactly as many as come is enough', () => {
+  it('VTI-63: room for exactly as many as arrive is enough', () => {
     const table = operating({
       complexes: [
         ANNS,
@@ -296,12 +296,12 @@ describe('Trading with players', () => {
     expect(tight.why('send')).toMatchObject({ because: 'noRoom', seat: BEN })
   })
 
-  it('VTI-62: whom one can trade with', () => {
+  it('VTI-62: possible trading partners', () => {
     const bare: Complex = { factories: [['forest', 0, 0]] }
     const table = operating({ seats: 3, complexes: [bare, bare, BENS] })
     expect(table.names).toContain('trade')
     table.at('tradeWith', { seat: ANN })
-    expect(table.names).toEqual(['want wood', 'drop']) // Cat is the only one with something to ask for
+    expect(table.names).toEqual(['want wood', 'drop']) // Cat is the only one with something to ask for.
     expect(table.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
     const none = operating({ complexes: [bare, bare] })
     expect(none.names).not.toContain('trade')
@@ -346,7 +346,7 @@ describe('Trading with players', () => {
       })
       expect(table.actor).toBe(ANN)
       expect(table.names).toEqual(['accept', 'decline'])
-      table.pick('accept').pick('hand over 0,1') // the other is handed over without a choice
+      table.pick('accept').pick('hand over 0,1') // The other is handed over without a choice.
       expect(table.facts.at(-1)).toMatchObject({ kind: 'handedOver', seat: ANN, partner: BEN, product: 'coal' })
       expect(table.actor).toBe(BEN)
       table.pick('to 0,1').pick('to 0,-1')
@@ -354,10 +354,10 @@ describe('Trading with players', () => {
       table.pick('to 1,0')
       expect([lying(table, ANN), lying(table, BEN)]).toEqual([['wood 1,0'], ['coal 0,-1', 'wood -1,0', 'coal 0,1']])
       expect([table.g.offers, table.g.actions]).toEqual([[0, 1], 1])
-      expect(table.names).toContain('stop') // Ann's move continues
+      expect(table.names).toContain('stop') // Ann's move continues.
     })
 
-    it('VTI-72: declined, nothing has changed, and both exchanges count as declined in this move', () => {
+    it('VTI-72: if declined, nothing has changed, and both exchanges count as declined this move', () => {
       const table = offered()
       const before = [lying(table, ANN), lying(table, BEN)]
       table.pick('counter').pick('lay 1,0').pick('want coal', 2).pick('send').pick('decline')
@@ -371,7 +371,7 @@ describe('Trading with players', () => {
       expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
     })
 
-    it('VTI-72: what one partner countered in vain, another may still', () => {
+    it('VTI-72: a counter-offer that failed with one partner may still come from another', () => {
       const table = operating({ seats: 3, complexes: [ANNS, BENS, BENS] })
       const ask = (partner: number) => {
         table.pick('trade').pick(`with ${partner}`).pick('lay 0,1').pick('send')
@@ -409,7 +409,7 @@ describe('Trading with players', () => {
       expect(table.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: ANN })
     })
 
-    it('VTI-72: an offered factory is only accepted or declined', () => {
+    it('VTI-72: an offered factory can only be accepted or declined', () => {
       const complexes: Complex[] = [
         {
           factories: [

@@ -55,7 +55,7 @@ describe('Turns', () => {
     ])
   })
 
-  it('VTI-29: actions in any order, as many as one likes, until one stops', () => {
+  it('VTI-29: actions in any order, as many as the seat likes, until it stops', () => {
     const complex: Complex = {
       factories: [['forest', 0, 0]],
       products: [
@@ -80,7 +80,7 @@ describe('Turns', () => {
     expect(names.filter(name => name.startsWith('bank'))).toEqual(['bank wood'])
   })
 
-  it('VTI-66: the next move begins with nothing counted and nothing declined', () => {
+  it('VTI-66: counts and declined offers reset with each move', () => {
     const complexes: Complex[] = [
       { factories: [['coal_mine', 0, 0]], products: [['coal', 0, 1]] },
       { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] },
@@ -158,7 +158,7 @@ describe('Turns', () => {
     expect(idle({ turn: 0, seats: 4, variants: { openingTurn: 'one move' } }).table.g.movesLeft).toBe(1)
   })
 
-  it.each([3, 5, 6])('E27, VTI-67: it is not offered with %i seats', seats => {
+  it.each([3, 5, 6])('E27, VTI-67: it isn’t offered with %i seats', seats => {
     expect(() => idle({ seats, variants: { openingTurn: 'one move' } })).toThrow('2, 4 seats')
   })
 
@@ -182,9 +182,9 @@ describe('Turns', () => {
     expect(reached.join(' ')).toBe(steps)
   })
 
-  it('VTI-50: in how many own turns the token comes', () => {
-    const { table } = idle({ seats: 4, token: CAT, turn: 4 }) // Ann is playing
-    // The token reaches Cat in this round, Ben (right of Cat) three turns later, Ann after three more, then Dan.
+  it('VTI-50: how many of its own turns until the token reaches a seat', () => {
+    const { table } = idle({ seats: 4, token: CAT, turn: 4 }) // Ann is playing.
+    // The token reaches Cat in this round, Ben (to Cat's right) three turns later, Ann after three more, then Dan.
     expect([0, 1, 2, 3].map(seat => turnsToToken(table.g, seat as 0))).toEqual([2, 2, 1, 3])
     expect(turnsToToken({ ...table.g, token: null }, ANN)).toBeNull()
   })

@@ -33,7 +33,7 @@ describe('View', () => {
     expect(seen.contracts).toEqual([['coal', 'brass'], []])
   })
 
-  it('the cards in words, and what follows from them', () => {
+  it('the cards by name, and values derived from them', () => {
     expect(seen.glance).toEqual({
       round: 2,
       current: ANN,
@@ -70,7 +70,7 @@ describe('View', () => {
     })
   })
 
-  it('a board hands its view to a reading: what keeps the steel mill', () => {
+  it('a board passes its view to a reading: what stops the steel mill', () => {
     const box = openBox(STANDARD.tables)
     expect(hindrancesOf({ ...seen, box }, ANN, spotAt(seen.floor[ANN], 0, 0))).toEqual([
       { x: 1, y: 0, lacks: ['iron_ore'] },

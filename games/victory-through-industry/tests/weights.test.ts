@@ -1,11 +1,11 @@
-// The weights of random players. Without them random games build nothing, or tear down as fast as they build.
+// The weights for random players. Without them random games build nothing, or tear down as fast as they build.
 
 import { describe, expect, it } from 'vitest'
 import type { ProductId } from '../data/products.ts'
 import { game } from '../index.ts'
 import { ANN, type Complex, moving, operating, type VictoryTable, victoryTable } from './table.ts'
 
-/** A random player's weight for an option among those it has. */
+/** How a random player weighs an option among those it has. */
 function weightOf({ state, referee }: VictoryTable, name: string): number {
   const top = state.frames.at(-1)
   const read = referee.read(state, name)
@@ -18,7 +18,7 @@ const lines = (count: number): readonly (readonly ['coal_mine' | 'forest', numbe
   Array.from({ length: count }, (_, i) => [i % 2 === 0 ? 'forest' : 'coal_mine', i, i] as const)
 
 describe('Weights of random players', () => {
-  it('a production move weighs as many as run, work on the floor four fifths of all', () => {
+  it('a production move weighs as much as the factories that run, work on the floor four fifths of the total', () => {
     const table = moving({
       complexes: [
         {
@@ -32,12 +32,12 @@ describe('Weights of random players', () => {
       ],
     })
     expect(weightOf(table, 'produce coal_mine')).toBe(2)
-    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // an iron mine is in the way
+    expect(() => weightOf(table, 'produce forest')).toThrow('not offered') // An iron mine is in the way.
     expect(weightOf(table, 'produce iron_mine')).toBe(1)
     expect(weightOf(table, 'operate')).toBeCloseTo(0.8 * 3)
   })
 
-  it('delivering, fifty to one', () => {
+  it('delivering is favoured fifty to one', () => {
     const table = victoryTable({ complexes: [{ products: [['wood', 1, 0]], contracts: ['wood'] }], token: ANN }).at(
       'turns',
       {},
@@ -46,7 +46,7 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'lose wood')).toBe(1)
   })
 
-  it('running on rather than stopping', () => {
+  it('running more is favoured over stopping', () => {
     const table = moving({
       complexes: [
         {
@@ -63,7 +63,7 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'stop')).toBe(0.02)
   })
 
-  it('actions: building while the complex is small, products on their way, little else', () => {
+  it('favoured actions: building while the complex is small, moving products, and little else', () => {
     const wood: Complex = {
       factories: lines(7),
       products: [
@@ -73,7 +73,7 @@ describe('Weights of random players', () => {
       ],
     }
     const table = operating({ complexes: [wood, { products: [['coal', 1, 0]] }], actions: 3, open: ['coal', 'wood'] })
-    expect(weightOf(table, 'stop')).toBe(5) // two, and one for every action so far
+    expect(weightOf(table, 'stop')).toBe(5) // Two, plus one for every action so far.
     expect(weightOf(table, 'build')).toBe(6)
     expect(weightOf(table, 'move product')).toBe(5)
     expect(weightOf(table, 'trade')).toBe(0.2)
@@ -82,19 +82,19 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'give factory to 1')).toBe(0.02)
     expect(weightOf(table, 'discard')).toBe(0.02)
     expect(weightOf(table, 'bank wood')).toBe(0.05)
-    expect(weightOf(table, 'claim wood')).toBe(0.01) // with two players it would have to be delivered every turn
+    expect(weightOf(table, 'claim wood')).toBe(0.01) // With two players it would have to be delivered every turn.
     const large = operating({ complexes: [{ ...wood, factories: lines(8) }] })
     expect(weightOf(large, 'build')).toBe(0.3)
   })
 
-  it('a full complex throws away sooner, one with two free cells does not', () => {
+  it('a full complex favours throwing away, but not with two free cells', () => {
     const full = (...products: [ProductId, number, number][]) => operating({ complexes: [{ products }] })
     const three = full(['coal', 1, 0], ['coal', -1, 0], ['coal', 0, 1])
     expect(weightOf(three, 'discard')).toBe(1)
     expect(weightOf(full(['coal', 1, 0], ['coal', -1, 0]), 'discard')).toBe(0.02)
   })
 
-  it('the bank takes what there is plenty of', () => {
+  it('plentiful products go to the bank', () => {
     const with5 = (count: number) =>
       operating({
         complexes: [
@@ -134,7 +134,7 @@ describe('Weights of random players', () => {
     expect(weightOf(ready, 'stop')).toBe(0.001)
     expect(weightOf(ready, 'claim brass')).toBe(100)
     const sixth: Complex = { ...pairs(5), products: [...(pairs(5).products ?? []), ['jeeps', 5, 6]] }
-    expect(weightOf(operating({ complexes: [sixth], open: [...FIVE, 'jeeps'] }), 'claim jeeps')).toBe(0.01) // only one
+    expect(weightOf(operating({ complexes: [sixth], open: [...FIVE, 'jeeps'] }), 'claim jeeps')).toBe(0.01) // Only one.
     const four = operating({ complexes: [pairs(4)], open: [...FIVE, 'jeeps'] })
     expect(weightOf(four, 'stop')).toBe(2)
     expect(weightOf(four, 'claim coal')).toBe(0.01)
@@ -142,7 +142,7 @@ describe('Weights of random players', () => {
     expect(weightOf(three, 'claim coal')).toBe(0.1)
   })
 
-  it('new types before more of the same', () => {
+  it('new types are favoured over more of the same', () => {
     const table = operating({
       complexes: [
         {
@@ -185,7 +185,7 @@ describe('Weights of random players', () => {
     expect(weightOf(among, 'build coal_mine')).toBe(1)
   })
 
-  it('it parts with cheap cards, and hardly with the last one that a contract asks for', () => {
+  it('it gives up cheap cards, but hardly ever the last one a contract needs', () => {
     const hand: Complex = {
       factories: [
         ['forest', 0, 0],
@@ -209,7 +209,7 @@ describe('Weights of random players', () => {
     expect(weightOf(paying({}), 'pay 1,2')).toBeCloseTo(1 / 9)
     expect(weightOf(paying({ open: ['steel'] }), 'pay 1,2')).toBe(0.01)
     expect(weightOf(paying({ contracts: ['steel'] }), 'pay 1,2')).toBe(0.01)
-    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // three: one more than a claim and its delivery need
+    expect(weightOf(paying({ open: ['wood'] }), 'pay 1,0')).toBe(1) // Three: one more than a claim and its delivery need.
     const two = { ...hand, products: hand.products?.slice(1) ?? [] }
     const short = (open: ProductId[], contracts: ProductId[]) =>
       operating({ complexes: [{ ...two, contracts }], open })
@@ -219,7 +219,7 @@ describe('Weights of random players', () => {
     expect(weightOf(short(['jeeps'], ['wood']), 'pay -1,0')).toBe(1)
   })
 
-  it('products go from where they are made to where they are taken', () => {
+  it('products move from where they are made to where they are taken', () => {
     const table = operating({
       complexes: [
         {
@@ -228,9 +228,9 @@ describe('Weights of random players', () => {
             ['steel_mill', 1, 1],
           ],
           products: [
-            ['coal', 0, 1], // made here, taken here
+            ['coal', 0, 1], // Made here, taken here.
             ['iron_ore', -1, 0],
-            ['wood', 1, 2], // in the way of the steel
+            ['wood', 1, 2], // In the way of the steel.
           ],
         },
       ],
@@ -247,7 +247,7 @@ describe('Weights of random players', () => {
     expect(weightOf(wood, 'to 0,1')).toBe(0.2)
   })
 
-  it('throwing away weighs as spending does', () => {
+  it('throwing away has the same weights as spending', () => {
     const table = operating({
       complexes: [
         {
@@ -264,7 +264,7 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'product 1,0')).toBe(1)
   })
 
-  it('an offer is sent rather than dropped', () => {
+  it('sending an offer is favoured over dropping it', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
       .pick('trade')
       .pick('lay 1,0')
@@ -273,7 +273,7 @@ describe('Weights of random players', () => {
     expect(weightOf(table, 'want coal')).toBe(1)
   })
 
-  it('a counter-offer is sent rather than given up', () => {
+  it('sending a counter-offer is favoured over giving it up', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
       .pick('trade')
       .pick('lay 1,0')

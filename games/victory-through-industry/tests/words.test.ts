@@ -20,7 +20,7 @@ describe('Words', () => {
     ])
   })
 
-  it('a forest uses nothing, and that is not said; two runs are summed up, one is not', () => {
+  it('a forest’s missing inputs aren’t mentioned; two runs are summed up, one isn’t', () => {
     const said = (table: VictoryTable) => table.facts.map(fact => sayFact(game, fact, NAMES))
     expect(said(moving({ complexes: [{}] }).pick('produce forest'))).toEqual(['Ann runs a forest: makes 2 wood.'])
     const two: Complex = {
@@ -54,7 +54,7 @@ describe('Words', () => {
     expect(said(lost.at('playerTurn', { part: 0, seat: ANN }))).toContain('Ann has fulfilled no contracts.')
   })
 
-  it('a value that does not fit is named without an article', () => {
+  it('a value that doesn’t fit is named without an article', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }] }).pick('move product')
     const refusal = table.why('to 0.5,0')
     expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe(
@@ -87,7 +87,7 @@ describe('Words', () => {
     expect(sayOption(game, 'answer', 'decline all', NAMES)).toBe('Decline all until my turn')
   })
 
-  it('how a card is turned, as one sees it', () => {
+  it('how a card is turned, as a player sees it', () => {
     const texts = ([0, 1, 2, 3] as const).map(turn => sayOption(game, 'turn', { turn }, NAMES))
     expect(texts).toEqual(['Place it upright', 'Place it turned right', 'Place it upside down', 'Place it turned left'])
   })

@@ -1,5 +1,5 @@
-// The board: the wall of contracts, the viewer's floor with the bench below it, the rivals, and the stacks. A phone shows one
-// part at a time.
+// The board: the wall of contracts, the viewer's floor with the bench below it, the rivals, and the stacks. A phone shows one part
+// at a time.
 
 import { type BoardProps, isAsked, thingId, Traveller, type Trip, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
@@ -81,7 +81,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   )
 }
 
-/** The seat whose floor is on the stage: the viewer, or the partner while a factory is given away. */
+/** Whose floor is on the stage: the viewer's, or the partner's while a factory is given away. */
 export function stageOf(seen: Seen): Seat {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision === 'site' || asked?.decision === 'turn') return builderOf(asked.frame.seat, asked.frame)
@@ -89,8 +89,8 @@ export function stageOf(seen: Seen): Seat {
 }
 
 /**
- * The contract the viewer works for: the pressed poster until it's pressed again, otherwise a held contract that isn't ready,
- * otherwise the open contract that pays best for the remaining work.
+ * The contract the viewer is working towards: the pressed poster until it's pressed again, otherwise a held contract that isn't
+ * ready, otherwise the open contract that pays best for the work left.
  */
 function useGoal(position: Position, seat: Seat): readonly [ProductId | null, (product: ProductId) => void] {
   const [chosen, setChosen] = useState<ProductId | null>(null)
@@ -108,7 +108,7 @@ function bestGoal(position: Position, seat: Seat): ProductId | null {
   return best
 }
 
-/** Rings around everything that would take the carried thing. */
+/** Rings around everything that would accept the carried thing. */
 function DropMark({ place }: { place: Thing | null }) {
   const layer = useLayer()
   const id = place === null ? '' : thingId(place)
@@ -120,7 +120,7 @@ function DropMark({ place }: { place: Thing | null }) {
   return null
 }
 
-/** The effect of the hovered option in words. On a touchscreen, which can't hover, it's shown before the second press. */
+/** What the hovered option would do, in words. A touchscreen can't hover, so it shows this before the second press. */
 function Notes({ hand: { thought, tool } }: { hand: Hand }) {
   const { considered } = useLayer().looking
   const isAskedAgain = tool !== undefined && thingId(tool.thing) === considered
@@ -135,7 +135,7 @@ function Notes({ hand: { thought, tool } }: { hand: Hand }) {
   )
 }
 
-/** Pieces that move on the stage after something happened. */
+/** Pieces that move across the stage after something has happened. */
 function trips(fact: FactOf<typeof game>, onStage: Seat, box: VictoryBox): Trip<Thing>[] {
   if (!('seat' in fact) || fact.seat !== onStage) return []
   const trip = (product: ProductId, from: Thing, to: Thing) => ({

@@ -1,4 +1,4 @@
-// The entry point of Victory Through Industry's board.
+// The entry point for Victory Through Industry's board.
 
 import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
@@ -25,7 +25,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Gallery,
   tour,
   howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
-  // The scene of the end shows the reason and the scores.
+  // The end scene shows the reason and the scores.
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
   sounds: {

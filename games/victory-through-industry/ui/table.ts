@@ -1,4 +1,4 @@
-// How all parts of the board read the position.
+// How every part of the board reads the position.
 
 import { type Here as KitHere, readerFor } from '@tableworks/board-kit'
 import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'

@@ -10,7 +10,7 @@ import type { Cell } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
 import { askedOf, type Seen } from './table.ts'
 
-/** Actions of work on the floor that don't refer to a thing yet. */
+/** Actions in work on the floor that don't refer to a thing yet. */
 export const ACTIONS = [
   'build',
   'move product',
@@ -22,15 +22,15 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** Ends a move: run everything that is left, or stop. */
+/** Ends a move: by running everything that is left, or by stopping. */
 export type EndChoice = 'all' | 'stop'
 
-/** Many moves of products with one press. */
+/** Many product moves with one press. */
 export const TOOL_KINDS = ['tidy', 'place', 'pay', 'supply', 'clear'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
 export type Thing =
-  /** A cell of a floor, with its card. */
+  /** A cell on a floor, with its card. */
   | { readonly kind: 'cell'; readonly seat: Seat; readonly x: number; readonly y: number }
   | { readonly kind: 'floor'; readonly seat: Seat }
   /** A player beside the floor, as a trading partner. */
@@ -44,7 +44,7 @@ export type Thing =
   /** A product on the way to a contract. */
   | { readonly kind: 'branch'; readonly product: ProductId }
   | { readonly kind: 'way' }
-  /** On the bench: the subject of the current decision. */
+  /** On the bench: what the current decision is about. */
   | { readonly kind: 'card'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'ticket'; readonly factory: FactoryId; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: Turn }
@@ -66,7 +66,7 @@ const good = (product: ProductId, seat: Seat): Thing => ({ kind: 'good', product
 
 const ownCell = (cell: Cell, _seen: Seen, seat: Seat): Thing => cellThing(seat, cell)
 
-/** A factory that is given away goes to the partner's floor. */
+/** A factory given away goes to the partner's floor. */
 function siteCell(cell: Cell, seen: Seen, seat: Seat): Thing {
   const asked = askedOf(seen)
   return cellThing(asked?.decision === 'site' && asked.frame.seat === seat ? builderOf(seat, asked.frame) : seat, cell)

@@ -1,4 +1,4 @@
-// The text of the board. Prompts, journal and refusals are in the game's words.ts.
+// The board's text. Prompts, journal and refusals are in the game's words.ts.
 
 import { speaker } from '@tableworks/board-kit'
 

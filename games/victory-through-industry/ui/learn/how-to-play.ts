@@ -1,4 +1,4 @@
-// How to play, in five pictures of a game for three.
+// How to play, in five pictures of a three-player game.
 
 import type { HowToPlay } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -11,7 +11,7 @@ const ANN: Seat = 0
 const BEN: Seat = 1
 
 const at = (x: number, y: number): Thing => cellThing(ANN, { x, y })
-/** The open contract that is worth most. */
+/** The most valuable open contract. */
 const dearest = ({ view }: Seen, box: Parameters<typeof positionOf>[1]) =>
   view.open.toSorted((a, b) => box.contracts[b].value - box.contracts[a].value)[0] ?? 'wood'
 

@@ -1,4 +1,4 @@
-// The guided first turns on a real table. Each stop appears once, at the right moment.
+// The guided first turns at a real table. Each stop appears once, at the right moment.
 
 import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'

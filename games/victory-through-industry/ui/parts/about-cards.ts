@@ -1,4 +1,4 @@
-// Hover text of factory types and products, with what they mean for the viewer now.
+// Hover texts for factory types and products, with what they mean for the viewer now.
 
 import type { Here } from '../table.ts'
 import { type About, nameOf } from '@tableworks/board-kit'
@@ -31,7 +31,7 @@ export function flowOf(on: Here, factory: FactoryId): string {
 const makesAny = (on: Here, factory: FactoryId, product: ProductId): boolean =>
   recipeOf(on.g.box, factory).outputs.flat().includes(product)
 
-/** Types in the box that take a product. */
+/** The types in the box that take a product. */
 const usersOf = (on: Here, product: ProductId): FactoryId[] =>
   on.g.box.types.filter(factory => recipeOf(on.g.box, factory).inputs.flat().includes(product))
 
@@ -78,7 +78,7 @@ export function productDoes(on: Here, product: ProductId): string[] {
   ]
 }
 
-/** How many of a product the viewer has, and which of the viewer's factories make it. */
+/** How many of a product the viewer has, and which of their factories make it. */
 export function supplyOf(on: Here, product: ProductId): string {
   const { g, me } = on
   if (me === null) return say('about.watching')
@@ -130,7 +130,7 @@ function stackNow(on: Here, factory: FactoryId, left: number): string[] {
   ]
 }
 
-/** How many of each payment product the viewer has. */
+/** How many products of each payment kind the viewer has. */
 function bestOf({ g, me }: Here, oneOf: readonly ProductId[]): ProductId {
   const [first] = oneOf
   return oneOf.find(id => me !== null && stockOf(g, me, id) > 0) ?? (first as ProductId)

@@ -1,4 +1,4 @@
-// The hover card of a cell: its factory or product, and what it means for the viewer now.
+// A cell's hover card: its factory or product, and what it means for the viewer now.
 
 import type { Here } from '../table.ts'
 import { type About, nameOf } from '@tableworks/board-kit'
@@ -61,7 +61,7 @@ export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
   }
 }
 
-/** Whether it can run; otherwise the missing inputs with every way to get them, and the blocked outputs. */
+/** Whether it can run. If not, the missing inputs with every way to get them, and the blocked outputs. */
 function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'related'> {
   const { g, names, seen } = on
   const isMine = seat === on.me
@@ -86,7 +86,7 @@ function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'rela
 const withWays = (text: string, ways: readonly Said[]): string =>
   ways.length === 0 ? text : `${text}: ${ways.map(way => way.text).join(` ${say('or')} `)}`
 
-/** Which factories take from a cell or output there; for a product, whether they take it. */
+/** Which factories take from a cell or output to it; for a product, whether they take it. */
 function flowAt(on: Here, seat: Seat, { x, y }: Cell, product: ProductId | null): string[] {
   const { g } = on
   const floor = g.floor[seat]

@@ -1,5 +1,4 @@
-// The background of a floor: concrete, the painted bay of the complex, and the cells where goods pass from one factory to the
-// next.
+// A floor's background: concrete, the painted bay of the complex, and the cells where goods pass from one factory to the next.
 
 import { type Cell, cellAt, type Floor, freeSpots, isFactory } from '../../readings/floor.ts'
 import { facesBeside } from '../../readings/running.ts'
@@ -8,7 +7,7 @@ import { keyOf, outline } from './grid.ts'
 import { CELL } from './signs/card.tsx'
 import { LIT } from './signs/colours.ts'
 
-/** A quarter of a cross in each corner of a cell. */
+/** A quarter of a cross in each of a cell's corners. */
 const CROSS = [0, CELL].map(at => `M0 ${at}h5.6M${CELL} ${at}h-5.6M${at} 0v5.6M${at} ${CELL}v-5.6`).join('')
 /** Far beyond the visible part of a floor. */
 const FAR = { x: -100 * CELL, y: -100 * CELL, width: 200 * CELL, height: 200 * CELL }
@@ -34,7 +33,7 @@ const Patterns = () => (
   </defs>
 )
 
-/** Paints the cells of the complex; crosses mark the cells, white corners the places for products. */
+/** Paints the complex's cells. Crosses mark cells, white corners mark places for products. */
 export function Bay({ floor, box }: { readonly floor: Floor; readonly box: VictoryBox }) {
   const free = freeSpots(floor).map(spot => cellAt(floor, spot))
   const painted = [...free, ...floor.cells.flatMap((card, spot) => (card === 0 ? [] : [cellAt(floor, spot)]))]

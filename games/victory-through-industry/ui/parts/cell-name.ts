@@ -1,4 +1,4 @@
-// The name of a cell: its card, and the factories next to it.
+// A cell's name: its card, and the factories next to it.
 
 import type { Seat } from '@tableworks/kernel'
 import { cardAt, type Cell, type Floor, factoryIdOn, isFactory, isProduct, productIdOn } from '../../readings/floor.ts'
@@ -12,14 +12,14 @@ export function cellName(position: Position, seat: Seat, cell: Cell): string {
   return where === '' ? say('cell') : say('cellBeside', { where })
 }
 
-/** The card in a cell; null when it's empty. */
+/** The card in a cell; null if it's empty. */
 export function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string | null {
   const card = cardAt(floor[seat], x, y)
   if (isFactory(card)) return box.factories[factoryIdOn(card)].name
   return isProduct(card) ? box.products[productIdOn(card)].name : null
 }
 
-/** "left of the forest, above the iron mine": factories at its sides, otherwise one at a corner; empty without neighbours. */
+/** "left of the forest, above the iron mine": factories at its sides, otherwise one at a corner. Empty if it has no neighbours. */
 export function whereabouts({ box, floor }: Position, seat: Seat, cell: Cell): string {
   const beside = (around: typeof SIDES | typeof CORNERS) =>
     around.flatMap(({ dx, dy, side }) => {
@@ -37,7 +37,7 @@ function factoryAt(floor: Floor, x: number, y: number) {
   return isFactory(card) ? factoryIdOn(card) : null
 }
 
-/** The direction to a neighbour, and the side of that neighbour the cell is on. */
+/** The direction to a neighbour, and on which side of that neighbour the cell is. */
 const SIDES = [
   { dx: 1, dy: 0, side: 'left' },
   { dx: -1, dy: 0, side: 'right' },

@@ -1,4 +1,4 @@
-// The floor of one complex: factories, crates, free cells, and a preview of the hovered option.
+// One complex's floor: factories, crates, free cells, and a preview of the hovered option.
 
 import { isAsked, PanZoom, thingId, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -24,7 +24,7 @@ import type { Thought } from './thought.ts'
 interface FloorProps {
   readonly seen: Seen
   readonly position: Position
-  /** The owner of the floor. */
+  /** The floor's owner. */
   readonly seat: Seat
   readonly label: string
   readonly thought: Thought
@@ -34,16 +34,16 @@ interface FloorProps {
   readonly handsFor: HandsFor
   /** Where the carried thing may go. */
   readonly glow: readonly Glow[]
-  /** Picks up a product by pressing it; null if it can't be moved now. */
+  /** Picks up a product when it's pressed; null if it can't be moved now. */
   readonly onPick: ((cell: Cell) => void) | null
-  /** A factory waiting to be placed: pressing it places it in its current turn, the handle turns it. */
+  /** A factory waiting to be placed. Pressing it places it as it's turned; the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
 }
 
 /** How many cells around the complex can be scrolled into view. */
 const MARGIN = 6
-/** Room around the newest card for the handle that turns it, in cells. */
+/** Space around the newest card for the handle that turns it, in cells. */
 const HANDLE = 0.4
 
 export function FloorMap(props: FloorProps) {
@@ -52,7 +52,7 @@ export function FloorMap(props: FloorProps) {
   const cards = cardsOn(seen, seat)
   const newest = seen.view.glance.factories[seat].at(-1)
   const latest = onPlace !== null && ghost !== null ? ghost : newest
-  // With the free cells: a product on one of them doesn't move the floor.
+  // Includes the free cells, so a product on one of them doesn't move the floor.
   const complex = boxAround([...cards, ...emptyCells(position.floor[seat])])
   return (
     <PanZoom
@@ -85,7 +85,7 @@ export function FloorMap(props: FloorProps) {
   )
 }
 
-/** Every card of a floor; on an empty floor, the cell of the first card. */
+/** Every card on a floor; on an empty floor, the first card's cell. */
 function cardsOn({ view: { glance } }: Seen, seat: Seat): readonly Cell[] {
   const cards: readonly Cell[] = [...glance.factories[seat], ...glance.products[seat]]
   return cards.length === 0 ? [{ x: 0, y: 0 }] : cards
@@ -96,7 +96,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
   const { factories, products } = seen.view.glance
   const layer = useLayer()
   const looksFirst = fingerLooksFirst(seen)
-  // A factory that can run can be pressed just like its type's ticket.
+  // A factory that can run can be pressed, just like its type's ticket.
   const runOf = ({ ready, factory }: FactoryState) => {
     const choice = ready
       ? layer.offered.stage.places.get(thingId(ticketThing(seat, factory)))?.find(({ open }) => open)
@@ -148,9 +148,7 @@ function Cards({ seen, position, seat, thought, handsFor, onPick }: FloorProps) 
   )
 }
 
-/**
- * Whether the first tap on a cell only shows a preview: where something would be lost or placed, which a mouse previews on hover.
- */
+/** Whether the first tap on a cell only previews: where something would be lost or placed, which a mouse previews on hover. */
 function fingerLooksFirst(seen: Seen): boolean {
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {

@@ -1,5 +1,4 @@
-// The preview on a floor: ghosts of cards that would appear, marks on cards that would leave, and the factory waiting to be
-// placed.
+// A floor's preview: ghosts of cards that would appear, marks on cards that would leave, and the factory waiting to be placed.
 
 import type { ProductId } from '../../data/products.ts'
 import type { Cell } from '../../readings/floor.ts'
@@ -13,7 +12,7 @@ import { BRICK, INK, LIT, PAPER } from './signs/colours.ts'
 import { Crate } from './signs/crate.tsx'
 import type { Thought } from './thought.ts'
 
-/** The output; with a choice, both next to each other. */
+/** The output. If there's a choice, both side by side. */
 function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: VictoryBox } & Cell) {
   const [only] = oneOf
   if (oneOf.length === 1 && only !== undefined) return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} />
@@ -22,7 +21,7 @@ function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: Victo
   ))
 }
 
-/** A moving product: its old place is empty, and an arrow leads to the new one. */
+/** A moving product: its old place is empty, and an arrow points to the new one. */
 function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBox }) {
   return (
     <>
@@ -105,7 +104,7 @@ export const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string })
   </g>
 )
 
-/** The factory on its site: press it to place it, turn it with its handle. The cards on the bench do the same. */
+/** The factory on its site. Press it to place it, or turn it with its handle. The cards on the bench do the same. */
 export const Waiting = ({
   cell: { x, y },
   onPlace,

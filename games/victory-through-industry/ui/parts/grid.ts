@@ -1,11 +1,11 @@
-// Coordinates of the cells in the drawing of a floor.
+// Coordinates of cells in a floor's drawing.
 
 import type { Cell } from '../../readings/floor.ts'
 import { CELL } from './signs/card.tsx'
 
 export const keyOf = ({ x, y }: Cell): string => `${x},${y}`
 
-/** The centre of a cell along one axis. */
+/** A cell's centre along one axis. */
 export const middle = (at: number): number => (at + 0.5) * CELL
 
 export const outline = ({ x, y }: Cell) => ({

@@ -1,4 +1,4 @@
-// How inspect cards name things and their owners.
+// How hover cards name things and their owners.
 
 import { nameOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

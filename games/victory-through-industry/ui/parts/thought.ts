@@ -38,7 +38,7 @@ export interface Thought {
   readonly unable: readonly Cell[]
   /** Products that would move. */
   readonly ways: readonly Way[]
-  /** Cells that two factories need; only one of the two can run. */
+  /** Cells that two factories need, so only one of the two can run. */
   readonly contested: readonly Cell[]
   readonly notes: readonly string[]
 }
@@ -55,7 +55,7 @@ const NOTHING: Thought = {
   notes: [],
 }
 
-/** `seat` owns the floor on the stage; `held` is the turn the player gave the carried factory, if any. */
+/** `seat` owns the floor on the stage; `held` is how the player turned the carried factory, if at all. */
 export function thoughtOf(
   seen: Seen,
   position: Position,
@@ -64,7 +64,7 @@ export function thoughtOf(
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // Once its site is chosen, a factory is drawn there, wherever the pointer is.
+  // Once a factory's site is chosen it's drawn there, wherever the pointer is.
   if (asked?.decision === 'turn')
     return ifTurned(
       position,
@@ -105,9 +105,9 @@ export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): T
   }
 }
 
-/** The effect of a tool on the bench. */
+/** What a tool on the bench would do. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  // Incoming products obviously take up room, so that isn't mentioned.
+  // Arriving products obviously take up space, so that isn't mentioned.
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 
@@ -122,14 +122,14 @@ function ifProduced(position: Position, seat: Seat, factory: FactoryId): Thought
   return { ...NOTHING, ...marked(runs), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
-/** Factories run one by one: the effect of the hovered one, and the cells they compete for. */
+/** While factories run one by one: what the hovered one would do, and the cells they compete for. */
 function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell | null): Thought {
   const { runs, contested } = productionOf(position, seat, factory)
   const pointed = runs.filter(run => cell !== null && sameCell(run.cell, cell))
   return { ...NOTHING, ...marked(pointed), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
-/** A factory hovered before a move: the effect of its type, or what it lacks. */
+/** A factory hovered before a move: what its type would do, or what it lacks. */
 function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
   const card = cardAt(position.floor[seat], cell.x, cell.y)
   if (!isFactory(card)) return NOTHING
@@ -139,7 +139,7 @@ function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
 
 const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay', from: null, partner: null, paid: [] }
 
-/** The effect of dropping the carried thing on a cell. */
+/** What dropping the carried thing on a cell would do. */
 export function ifCarried(position: Position, seat: Seat, { load, over, drop }: Carried, held: Turn | null): Thought {
   if (drop !== null) return { ...NOTHING, uses: load.from === null ? [] : [load.from], notes: [drop.note] }
   if (over === null) return 'product' in load ? { ...NOTHING, uses: [load.from] } : NOTHING
@@ -148,7 +148,7 @@ export function ifCarried(position: Position, seat: Seat, { load, over, drop }: 
   return ifSited(position, { seat, use, ...load, partner: null, paid: [], ...over }, held)
 }
 
-/** A hovered site: the factory in the turn the player gave it, otherwise its best turn. */
+/** A hovered site: the factory as the player turned it, otherwise in its best turn. */
 function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): Thought {
   const builder = builderOf(frame.seat, frame)
   const card = cardAt(position.floor[builder], frame.x, frame.y)
@@ -156,7 +156,7 @@ function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): 
   return ifTurned(position, frame, held ?? bestTurn(position, frame))
 }
 
-/** The turn that lets most factories run. */
+/** The turn that lets the most factories run. */
 export function bestTurn(position: Position, frame: Frames['turn']): Turn {
   const gain = (turn: Turn) => {
     const { able, unable } = effectOfTurn(position, frame, turn)
@@ -174,14 +174,14 @@ function ifTurned(position: Position, frame: Frames['turn'], turn: Turn): Though
   }
 }
 
-/** The effect of placing a factory in this turn. */
+/** What placing a factory in this turn would do. */
 export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Turn): Effect {
   const { factory, x, y, use, from } = frame
   const builder = builderOf(frame.seat, frame)
   return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
 }
 
-/** A factory offered or requested: drawn as coming or going before the answer. */
+/** A factory offered or requested is drawn as arriving or leaving before the answer. */
 function ifAccepted(position: Position, { seat, partner, deal }: Frames['answer']): Thought {
   if (!('factory' in deal)) return NOTHING
   const { use, from, turn } = deal.factory
@@ -229,7 +229,7 @@ function told(
 
 const roomNote = (room: number): string => say(room > 0 ? 'moreRoom' : 'lessRoom', { count: Math.abs(room) })
 
-/** What stops a factory from running, each with the shortest way to fix it. */
+/** What stops a factory from running, each with the quickest fix. */
 export function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
   if (!isFactory(cardAt(position.floor[seat], cell.x, cell.y))) return []
   const lacking = lacksOf(position, seat, cell).filter(({ there }) => there === null)
@@ -253,7 +253,7 @@ const productName = ({ box }: Position, id: ProductId): string => box.products[i
 export const lackName = (position: Position, { oneOf }: Lack): string =>
   say('lacks', { product: oneOf.map(id => productName(position, id)).join(` ${say('or')} `) })
 
-/** All the ways to get an input, the shortest first. */
+/** All the ways to get an input, shortest first. */
 export function waysTo(position: Position, seat: Seat, lack: Lack, names: readonly string[]): Said[] {
   const { inStock, makers, fromBank, partners } = lack
   const [maker] = makers
@@ -270,7 +270,7 @@ export function waysTo(position: Position, seat: Seat, lack: Lack, names: readon
   ]
 }
 
-/** What blocks the output cells of a factory. */
+/** What blocks a factory's output cells. */
 export const blocksOf = (position: Position, seat: Seat, { x, y }: Cell): Said[] =>
   hindrancesOf(position, seat, spotAt(position.floor[seat], x, y)).flatMap(one =>
     'lacks' in one ? [] : [{ text: say('blocked', { name: cellName(position, seat, one) }), cells: [one] }],

@@ -27,7 +27,7 @@ type Moment = SceneMoment<typeof game>
 type Fact = FactOf<typeof game>
 type Kind = Fact['kind']
 
-/** Only shown on request, because with two players there is one on every turn. */
+/** Only shown on request, because with two players there's one every turn. */
 export const fulfilment: SceneTelling<typeof game> = {
   name: tell('fulfilments'),
   again: tell('fulfilmentAgain'),
@@ -252,7 +252,7 @@ const Deals = ({ facts, box }: { facts: readonly AboutContract[]; box: Moment['b
   </span>
 )
 
-/** One line for each side; a dash if it's empty. */
+/** One line per side; a dash if it's empty. */
 const Sides = ({ moment, drawn }: { moment: Moment; drawn: (seat: Seat) => ReactNode }) => (
   <ul className={css['sides']}>
     {seatsOf(moment.sideNames.length).map(seat => (

@@ -1,4 +1,4 @@
-// The sentences of the scenes.
+// The scenes' sentences.
 
 import { speaker } from '@tableworks/board-kit'
 

@@ -1,4 +1,4 @@
-// Every component of a set: factories, products, contracts.
+// Every component in a set: factories, products, contracts.
 
 import { GalleryPart } from '@tableworks/board-kit'
 import { openBox } from '../../data/box.ts'

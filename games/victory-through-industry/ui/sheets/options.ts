@@ -1,4 +1,4 @@
-// Names of options about a cell: by its card and the factories next to it, instead of coordinates.
+// Names for options about a cell: by its card and the factories next to it, instead of coordinates.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -13,7 +13,7 @@ import { say } from '../words.ts'
 type Spoken = NonNullable<NonNullable<GameUi<typeof game>['text']>['option']>
 type Verb = 'put' | 'pay' | 'choose' | 'give' | 'handOver' | 'deliver' | 'run'
 
-/** Null if two cells would have the same name; then coordinates tell them apart. */
+/** Null if two cells would have the same name, in which case coordinates distinguish them. */
 function named(verb: Verb, seat: Seat, cell: Cell, seen: Seen, box: VictoryBox): string | null {
   const position = positionOf(seen, box)
   const nameOf = (at: Cell) =>

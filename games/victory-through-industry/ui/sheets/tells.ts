@@ -1,4 +1,4 @@
-// The board in words, beyond the numbers of the view: for text mode and the end sheet.
+// Sentences about the board for text mode and the end sheet, beyond the view's numbers.
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -39,7 +39,7 @@ function runLines(position: Position, seat: Seat): string[] {
   return lines.length === 0 ? [say('tell.nothingRuns')] : lines
 }
 
-/** Whether a factory can run, and if not, every reason and every way to fix it. */
+/** Whether a factory can run. If not, every reason and every way to fix it. */
 function factoryLine(position: Position, seat: Seat, { factory, x, y, ready }: FactoryState): string {
   const at = position.box.factories[factory].name
   if (ready) return say('tell.ready', { at })
@@ -67,7 +67,7 @@ function stacksLine(position: Position, seat: Seat): string {
   return `${stacks.join('; ')}.`
 }
 
-/** The contracts and products of a seat with their scores. */
+/** A seat's contracts and products with their scores. */
 export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   const position = positionOf(seen, box)
   return [
@@ -83,7 +83,7 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   ]
 }
 
-/** What ended the game, and who did it; the turn doesn't change after that. */
+/** What ended the game, and who ended it. The turn doesn't change after that. */
 export function ending({ view, variants }: Seen, names: readonly string[]): string | null {
   if (view.ending === null) return null
   const { current } = view.glance

@@ -92,7 +92,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
   }
 }
 
-/** A game for each number of seats, cut short because random games are long and repetitive. */
+/** A game for each seat count, cut short because random games are long and repetitive. */
 const MOMENTS = 1800
 
 function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<typeof game>> {

@@ -13,7 +13,7 @@ import { inOrder } from '../trays/way.tsx'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
-/** Positions of a random game in which things can be carried. */
+/** Positions in a random game in which things can be carried. */
 function* carrying(most: number, seats = 2) {
   let left = most
   for (const moment of momentsOf(game, [{ seats, variants: {}, secret: 'carrying' }])) {
@@ -25,7 +25,7 @@ function* carrying(most: number, seats = 2) {
 }
 
 describe('Carrying', () => {
-  it('a crate may be let go in every free cell beside a factory, and nowhere else', () => {
+  it('a crate can be dropped only in a free cell beside a factory', () => {
     for (const { seen, position, seat } of carrying(30)) {
       const [crate] = seen.view.glance.products[seat]
       if (crate === undefined) continue
@@ -34,7 +34,7 @@ describe('Carrying', () => {
         const { x, y } = cellAt(position.floor[seat], spot)
         expect(lineFor(position, seen, { product, from }, { x, y })).toEqual([
           'move product',
-          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // otherwise there is no such decision
+          ...(seen.view.glance.products[seat].length > 1 ? [`product ${from.x},${from.y}`] : []), // Otherwise there is no such decision.
           `to ${x},${y}`,
         ])
       }
@@ -43,7 +43,7 @@ describe('Carrying', () => {
     }
   })
 
-  it('a card from a stack is paid for before it is put on a site', () => {
+  it('a card from a stack is paid for before it’s placed', () => {
     let built = 0
     for (const { seen, position, seat } of carrying(60)) {
       const { x, y } = seen.view.glance.factories[seat][0] ?? { x: 0, y: 0 }
@@ -77,7 +77,7 @@ describe('Where a carried thing may go', () => {
   }
   const coal: Load = { product: 'coal', from: { x: 0, y: -1 } }
 
-  it('every free cell glows for a crate, more so where a factory takes it', () => {
+  it('every free cell glows for a crate, brighter where a factory takes it', () => {
     expect(glowFor(...position(), coal)).toEqual([
       { x: -1, y: 0, isTaken: true },
       { x: 1, y: 0, isTaken: false },
@@ -90,13 +90,13 @@ describe('Where a carried thing may go', () => {
     expect(glowFor(...position('move product', 'product 0,1'), null)).toEqual([])
   })
 
-  it('sites glow for a factory that can be paid for', () => {
+  it('sites glow for an affordable factory', () => {
     expect(glowFor(...position(), { factory: 'steel_mill', from: null }).length).toBeGreaterThan(4)
     expect(glowFor(...position(), { factory: 'cannery', from: null })).toEqual([])
   })
 })
 
-describe('Letting go beside the floor', () => {
+describe('Dropping beside the floor', () => {
   /** Whether the rules accept every choice of a line. */
   const isTaken = ({ referee, state }: Pick<Moment<typeof game>, 'referee' | 'state'>, line: readonly string[]) => {
     const next = referee.clone(state)
@@ -137,7 +137,7 @@ describe('Letting go beside the floor', () => {
     expect(toBank(...two, ['wood', 0, -1], ['wood', -1, 0])).toEqual(['bank wood', 'product 0,1'])
   })
 
-  it('a factory of the floor goes to the action that tears it down and to rivals; one of a stack to none', () => {
+  it('a factory on the floor can be dropped on tear-down and on rivals, one from a stack on neither', () => {
     const [moment] = carrying(1, 3)
     if (moment === undefined) throw new Error('nothing is carried')
     const { seen, position, seat } = moment

@@ -27,11 +27,11 @@ describe('Options about a cell', () => {
     expect(spoken.site?.({ x: -1, y: -1 }, box, seen)).toBe('Put it at the upper left of the forest')
   })
 
-  it('are called by their card alone where no factory is beside it', () => {
+  it('are named only by their card if no factory is next to it', () => {
     expect(spoken.pickFactory?.({ x: 0, y: 0 }, box, seen)).toBe('The forest')
   })
 
-  it('keep their numbers where the position is not known, or two would have the same name', () => {
+  it('keep their coordinates if the position is unknown or two would have the same name', () => {
     expect(spoken.putProduct?.({ x: 0, y: 1 }, box)).toBeNull()
     const diagonal: Complex = {
       factories: [

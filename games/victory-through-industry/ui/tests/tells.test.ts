@@ -9,7 +9,7 @@ import { ending, endList, tells } from '../sheets/tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
-test('text mode tells what runs, what each factory lacks, every contract and every stack', () => {
+test('text mode says what runs, what each factory lacks, every contract and every stack', () => {
   let looked = 0
   for (const { seen, box } of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tells' }])) {
     if (seen.decision !== 'operate') continue
@@ -30,7 +30,7 @@ test('text mode tells what runs, what each factory lacks, every contract and eve
   expect(looked).toBe(60)
 })
 
-test('what the end sheet lists of a seat adds up to its score', () => {
+test('the end sheet’s lines for a seat add up to its score', () => {
   for (const name of ['shortest', 'typical', 'every-rule']) {
     const text = readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
     const { table } = recordedGame(game, text)
@@ -42,7 +42,7 @@ test('what the end sheet lists of a seat adds up to its score', () => {
   }
 })
 
-test('the end sheet says what ended the game, and who did it', () => {
+test('the end sheet says what ended the game and who ended it', () => {
   const text = readFileSync(new URL('../../tests/games/typical.json', import.meta.url), 'utf8')
   const { table } = recordedGame(game, text)
   const seen = table.view(null) as Seen

@@ -18,7 +18,7 @@ function* momentsAt(decision: string, most = 20) {
   }
 }
 
-describe('What the choice under the hand would do', () => {
+describe('The preview of the hovered option', () => {
   it('a ticket shows every factory of the type that can run, and what it takes and makes', () => {
     for (const { seen, position, seat } of momentsAt('move'))
       for (const { factory } of seen.view.glance.factories[seat]) {
@@ -41,7 +41,7 @@ describe('What the choice under the hand would do', () => {
     expect([...told].toSorted()).toEqual(['blocked', 'lacks', 'ready'])
   })
 
-  it('while factories of a type quarrel about a cell, that cell is marked', () => {
+  it('a cell that factories of a type compete for is marked', () => {
     // Both mines output to the cell between them.
     const mines: Complex = {
       factories: [
@@ -58,7 +58,7 @@ describe('What the choice under the hand would do', () => {
     expect(thoughtOf(seen, positionOf(seen, table.g.box), ANN, cellThing(ANN, { x: 0, y: 0 })).makes).toHaveLength(1)
   })
 
-  it('a turn shows the factory lying that way on its site', () => {
+  it('a turn shows the factory turned that way on its site', () => {
     for (const { seen, position, seat } of momentsAt('turn')) {
       const asked = askedOf(seen)
       if (asked?.decision !== 'turn') continue
@@ -67,7 +67,7 @@ describe('What the choice under the hand would do', () => {
     }
   })
 
-  it('a site under the hand shows the factory there', () => {
+  it('a hovered site shows the factory there', () => {
     for (const { seen, position, seat } of momentsAt('site')) {
       const [, x, y] = /^at (-?\d+),(-?\d+)$/.exec(seen.choices[0] ?? '') ?? []
       const cell = { x: Number(x), y: Number(y) }
@@ -100,7 +100,7 @@ describe('What the choice under the hand would do', () => {
     expect(taken.unable).toContainEqual({ x: 1, y: 1 })
   })
 
-  it('nothing under the hand is nothing thought of', () => {
+  it('without a hovered option there is no preview', () => {
     for (const { seen, position, seat } of momentsAt('site'))
       expect(thoughtOf(seen, position, seat, null).ghost).toBeNull()
   })

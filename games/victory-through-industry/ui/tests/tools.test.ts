@@ -12,7 +12,7 @@ import { positionOf, type Seen } from '../table.ts'
 
 type AMoment = Moment<typeof game>
 
-/** Positions of a random game that offer a tool. */
+/** Positions in a random game that offer a tool. */
 function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] }> {
   let left = most
   for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tools' }])) {
@@ -24,7 +24,7 @@ function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] 
   }
 }
 
-/** The position after a line; the rules must accept every choice of it. */
+/** The position after a line. The rules must accept its every choice. */
 function after({ referee, state }: AMoment, { line, label }: Tool): { g: State; decision: string | undefined } {
   const next = referee.clone(state)
   for (const name of line) {
@@ -35,8 +35,8 @@ function after({ referee, state }: AMoment, { line, label }: Tool): { g: State; 
   return { g: next.g as State, decision: referee.waiting(next)?.decision }
 }
 
-describe('Tools of the bench', () => {
-  it('each is a line of choices that may be made, and does what it shows', () => {
+describe('The bench’s tools', () => {
+  it('each is a legal line of choices, and does what it shows', () => {
     const seenKinds = new Set<string>()
     for (const moment of withTools(150)) {
       const { seen, g, box, tools } = moment
@@ -58,7 +58,7 @@ describe('Tools of the bench', () => {
 
 const ableOn = (g: State, seat: Seat): number => factoriesOn(g, seat).filter(({ ready }) => ready).length
 
-describe('What has come in', () => {
+describe('Placing arriving products', () => {
   const seenBy = (table: VictoryTable): Seen =>
     viewOf(table.referee, table.state, table.referee.waiting(table.state)?.seat ?? ANN) as Seen
   const toolsAt = (table: VictoryTable) => {
@@ -92,10 +92,10 @@ describe('What has come in', () => {
     expect(tool?.line).toEqual(['to -1,0', 'to 1,0'])
     table.pick({ x: -1, y: 0 }).pick({ x: 1, y: 0 })
     expect(lying(table)).toEqual(['coal -1,0', 'iron_ore 1,0'])
-    expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // then the partner
+    expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // Then the partner.
   })
 
-  it('may use the cells of the three cards for the bank', () => {
+  it('may use the cells of the three cards given to the bank', () => {
     const table = operating({
       complexes: [
         {
@@ -113,7 +113,7 @@ describe('What has come in', () => {
     expect(toolsAt(table).map(({ line }) => line)).toEqual([['to 1,0']])
   })
 
-  it('is nothing while a product of one’s own is moved', () => {
+  it('isn’t offered while the player moves their own product', () => {
     const table = operating({ complexes: [{ products: [['wood', 0, 1]] }] }).pick('move product')
     expect(incomingIn(seenBy(table))).toBeNull()
     expect(toolsAt(table)).toEqual([])

@@ -1,5 +1,5 @@
-// The bench below the floor holds everything for the current decision: the starting set, the four turns of a card, run tickets,
-// the actions of work on the floor, the goods of a trade.
+// The bench below the floor holds everything for the current decision: the starting set, a card's four turns, run tickets, the
+// actions in work on the floor, the goods in a trade.
 
 import { type BoardTalk, isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -27,7 +27,7 @@ import { ToolButton } from './tools.tsx'
 interface BenchProps {
   readonly seen: Seen
   readonly position: Position
-  /** The owner of the bench. */
+  /** The bench's owner. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly tools: readonly Tool[]
@@ -94,7 +94,7 @@ function OnBench(props: BenchProps) {
   }
 }
 
-/** Cards being drafted or laid out; later, run tickets. */
+/** Cards being drafted or laid out, then run tickets. */
 function Standing({ seen, position, seat }: BenchProps) {
   const { set, hand } = position
   if (set.length === 0 && hand[seat].length === 0)
@@ -184,7 +184,7 @@ const ToolRow = ({ title, tools, position }: { title: string } & Pick<BenchProps
 /** Largest gain first. */
 const MOST_TOOLS = 5
 
-/** A button that pays with the least needed goods; the player can also press any other product on the floor. */
+/** A button that pays with the least needed goods. The player can also press any other product on the floor. */
 const Paying = ({ position, seat, tools }: BenchProps) =>
   tools.length > 0 ? (
     <ToolRow title={say('toPay')} tools={tools} position={position} />
@@ -192,7 +192,7 @@ const Paying = ({ position, seat, tools }: BenchProps) =>
     <Tickets position={position} seat={seat} isBrief />
   )
 
-/** Incoming products without a place yet. */
+/** Arriving products without a place yet. */
 function Incoming({ seen, position, tools }: BenchProps) {
   const { box } = position
   return (

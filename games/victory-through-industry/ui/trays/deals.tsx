@@ -1,4 +1,4 @@
-// A deal between two players: an offer in the making, and an offer to answer.
+// A deal between two players: an unfinished offer, or an offer to answer.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -93,7 +93,7 @@ const Tray = ({ title, goods, box }: { title: string; goods: readonly ProductId[
   </p>
 )
 
-/** The effect of the exchange on both sides: room, and contracts ready towards five. */
+/** What the exchange means for both sides: room, and contracts ready towards five. */
 function Afterwards(props: ScalesProps & { readonly seat: Seat; readonly partner: Seat }) {
   const { seat, partner, gives, gets, position } = props
   if (gives.length + gets.length === 0) return null

@@ -1,4 +1,4 @@
-// Beside the floor: the rivals with their floors and contracts, and the production tree of the goal.
+// Beside the floor: the rivals with their floors and contracts, and the goal's production tree.
 
 import { type BoardTalk, SeatMark, thingId } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -23,7 +23,7 @@ interface RailProps {
   readonly sideNames: readonly string[]
   readonly onLook: (seat: Seat) => void
   readonly talk: BoardTalk | undefined
-  /** Starts a suggestion from this seat to the one whose turn it is. */
+  /** Starts a suggestion from this seat to the active seat. */
   readonly onSuggest: (by: Seat) => void
 }
 

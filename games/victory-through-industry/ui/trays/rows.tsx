@@ -1,4 +1,4 @@
-// The rows of the bench, each with its title.
+// The bench's rows, each with its title.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export const Row = ({ title, children }: { title: string; children: ReactNode })
 interface GoodsProps {
   readonly title: string
   readonly goods: readonly ProductId[]
-  /** The owner of the bench. */
+  /** The bench's owner. */
   readonly seat: Seat
   readonly position: Position
   readonly count?: (product: ProductId) => number
@@ -76,7 +76,7 @@ export const Cards = ({ title, cards, seat, position: { box } }: CardsProps) => 
   </Row>
 )
 
-/** Ends a move; placed far from the first buttons of the next one. */
+/** Ends a move. Placed far from the next move's first buttons. */
 export const End = ({ choices, seat }: { choices: readonly EndChoice[]; seat: Seat }) => (
   <div className={css['end']}>
     {choices.map(choice => (

@@ -1,5 +1,4 @@
-// The stacks of factory cards, each with its name, recipe and number of cards left. The first tab holds those needed for the
-// goal.
+// The stacks of factory cards, each with its name, recipe and number of cards left. The first tab holds those that the goal needs.
 
 import { useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -69,10 +68,10 @@ export function Shelf(props: ShelfProps) {
   )
 }
 
-/** How many fit in a row of the shelf. */
+/** How many fit in one row of the shelf. */
 const ROW = 5
 
-/** If there's room after the goal's factories: others the viewer could pay for. */
+/** Others the viewer could pay for, if there's room after the goal's factories. */
 function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   const { position, seat, way } = props
   const payable = position.box.types.filter(id => canBuild(position, seat, typeNumber[id]) && !way.includes(id))
@@ -87,7 +86,7 @@ function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   )
 }
 
-/** Types that make something for a contract, first those still to build. */
+/** Types that make something for a contract, starting with those still to be built. */
 function wayTo(position: Position, seat: Seat, goal: ProductId): FactoryId[] {
   const makers = treeOf(position, seat, [goal]).flatMap(({ maker, owned }) =>
     maker === null ? [] : [{ maker, owned }],

@@ -1,5 +1,4 @@
-// The stage: one floor, large. It shows the viewer's own floor, or that of a rival the viewer is inspecting or giving
-// a factory to.
+// The stage: one floor, large. It's the viewer's own, or that of a rival the viewer is inspecting or giving a factory to.
 
 import { isAsked, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -21,10 +20,10 @@ interface StageProps {
   readonly sideNames: readonly string[]
   /** The viewer. */
   readonly seat: Seat
-  /** The owner of the floor. */
+  /** The floor's owner. */
   readonly onStage: Seat
   readonly hand: Hand
-  /** Returns to the viewer's own floor; null while it's shown. */
+  /** Returns to the viewer's own floor; null while that is shown. */
   readonly onBack: (() => void) | null
 }
 

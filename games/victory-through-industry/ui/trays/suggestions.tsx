@@ -17,12 +17,12 @@ import css from './deals.module.css'
 interface TalkProps {
   readonly talk: BoardTalk
   readonly position: Position
-  /** The owner of the bench. */
+  /** The bench's owner. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
 }
 
-/** A suggestion; the seat whose turn it is can make it an offer with one press. */
+/** A suggestion. The active seat can turn it into an offer with one press. */
 export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
   const { chooseLine } = useLayer().hand
   if (talk.suggestions.length === 0) return null
@@ -53,11 +53,12 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
   )
 }
 
-/** The fields of a suggestion of this game. */
+/** The fields of this game's suggestions. */
 type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
 
 /**
- * Of a viewer and a rival, the seat on this device that could suggest a trade to the other, whose turn it is; null if neither.
+ * Of a viewer and a rival, the seat on this device that could suggest a trade to the other, which is the active seat; null if
+ * neither.
  */
 export function suggesterOf(talk: BoardTalk | undefined, position: Position, seat: Seat, rival: Seat): Seat | null {
   const to = currentSeat(position)
@@ -68,7 +69,7 @@ export function suggesterOf(talk: BoardTalk | undefined, position: Position, sea
 
 const MOST_CARDS = 4
 
-/** A trade in the making: the player presses goods of both sides to add them. */
+/** An unfinished trade: the player presses either side's goods to add them. */
 export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat; readonly onClose: () => void }) {
   const { talk, position, sideNames, by, onClose } = props
   const to = currentSeat(position)
@@ -132,7 +133,7 @@ interface StockProps {
   readonly onAdd: (goods: readonly ProductId[]) => void
 }
 
-/** What a seat has and hasn't added yet. */
+/** What a seat has but hasn't added yet. */
 function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
   const { box } = position
   const left = (product: ProductId) => stockOf(position, seat, product) - taken.filter(one => one === product).length

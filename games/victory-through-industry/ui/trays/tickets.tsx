@@ -1,4 +1,4 @@
-// Run tickets: one per factory type the seat owns, with its output; types that can't run say why.
+// Run tickets: one per factory type the seat owns, with its output. Types that can't run say why.
 
 import type { Seat } from '@tableworks/kernel'
 import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
@@ -14,11 +14,11 @@ import { Row } from './rows.tsx'
 interface TicketsProps {
   readonly position: Position
   readonly seat: Seat
-  /** Shows only types that can run, during other decisions. */
+  /** Whether to show only types that can run, as during other decisions. */
   readonly isBrief?: boolean
 }
 
-/** What each type of the seat's factories would run, best first. */
+/** What each of the seat's factory types would run, best first. */
 export function Tickets({ position, seat, isBrief = false }: TicketsProps) {
   const types = FACTORY_IDS.filter(id => spotsOfType(position.floor[seat], id).length > 0)
     .map(factory => productionOf(position, seat, factory))

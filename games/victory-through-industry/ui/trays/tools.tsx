@@ -7,7 +7,7 @@ import type { Position } from '../table.ts'
 import type { ToolKind } from '../things.ts'
 import css from './bench.module.css'
 
-/** A press does everything; on a touchscreen the first tap only previews, like hovering with a mouse. */
+/** A press does everything. On a touchscreen the first tap only previews, like hovering with a mouse. */
 export function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
   const { hand, looking, registry } = useLayer()
   const { thing, label, brief, line } = tool
@@ -38,7 +38,7 @@ export function ToolButton({ tool, position }: { tool: Tool; position: Position 
   )
 }
 
-/** A broom; crates leaving through a door; a crate arriving, and one leaving. */
+/** A broom; crates leaving through a door; one crate arriving and one leaving. */
 const TOOL_SIGNS: Readonly<Record<Exclude<ToolKind, 'supply'>, string>> = {
   tidy: 'M20 3l-8 8M8 9l7 7-4 5-9-2 3-6zM6 17l3-3',
   clear: 'M3 4h8v16H3M9 12h12m-4-4 4 4-4 4',

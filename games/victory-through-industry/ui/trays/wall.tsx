@@ -25,7 +25,7 @@ export function Wall(props: WallProps) {
   const { seen, position, seat } = props
   const held = position.contracts[seat]
   const asked = isAsked(seen) ? askedOf(seen) : null
-  // During a fulfilment, the contracts still to decide.
+  // During a fulfilment: the contracts still to be decided.
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : held
   return (
     <Place of={{ kind: 'wall' }} inside={css['place']}>
@@ -101,7 +101,7 @@ function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean): keyof type
   return isThere ? 'claim' : null
 }
 
-/** The picture of a poster: the product's icon in front of rays, and the contract's value. */
+/** A poster's picture: the product's icon in front of rays, and the contract's value. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
   const ground = GROUND[box.products[product].class]
   return (
@@ -124,7 +124,7 @@ const RAYS = Array.from({ length: 22 }, (_, i) => {
   return `M39 44L${at(0)}L${at(0.5)}z`
 }).join('')
 
-/** When the viewer delivers next, and how many contracts are ready by then. */
+/** When the viewer delivers next, and how many contracts are ready. */
 function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
   const { token, glance } = seen.view
   const turns = glance.tokenIn[seat]

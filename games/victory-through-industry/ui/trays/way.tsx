@@ -1,4 +1,4 @@
-// The production tree of the goal: every part below what it goes into, with its maker and whether the viewer has one.
+// The goal's production tree: every part below what it goes into, with its maker and whether the viewer has one.
 
 import type { Seat } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
@@ -73,6 +73,6 @@ function stateOf({ have, need, maker, owned }: Branch): WayState {
   return maker === null ? 'none' : owned > 0 ? 'maker' : 'build'
 }
 
-/** Products in stock have their own name, products to make the name of their maker. */
+/** Products in stock show their own name, products to be made show their maker's. */
 const nameOf = (branch: Branch, { products, factories }: VictoryBox): string =>
   stateOf(branch) === 'stock' || branch.maker === null ? products[branch.product].name : factories[branch.maker].name

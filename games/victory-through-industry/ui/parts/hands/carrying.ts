@@ -1,5 +1,5 @@
-// Drag and drop: the player picks up a crate, a factory or a card from a stack and drops it on a cell of their own floor. It
-// snaps to the cell under the pointer; dropped elsewhere, it returns. Drop targets beside the floor are in drops.ts.
+// Drag and drop: the player picks up a crate, a factory or a card from a stack and drops it on a cell of their own floor. It snaps
+// to the cell under the pointer and returns if dropped elsewhere. Drop targets beside the floor are in drops.ts.
 
 import { isAsked, viewerOf } from '@tableworks/board-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -39,7 +39,7 @@ const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Pr
   paid: [],
 })
 
-/** The choices made by dropping it there; null if it can't go there. */
+/** The choices that dropping it there makes; null if it can't go there. */
 export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
   const seat = viewerOf(seen)
   const floor = position.floor[seat]
@@ -86,11 +86,11 @@ export function useCarrying(
     setCarried(null)
   }
 
-  /** Props for the drawing of the dragged thing; empty at other times. */
+  /** Props for drawing the dragged thing; empty at other times. */
   const handsFor = (load: Load) =>
     mayCarry(seen)
       ? {
-          // One finger drags the thing without scrolling the map under it.
+          // Lets one finger drag the thing without scrolling the map under it.
           'data-draggable': true,
           onPointerDown: (event: React.PointerEvent) => {
             hasMoved.current = false
@@ -104,7 +104,7 @@ export function useCarrying(
             hasMoved.current = true
             const cell = over(load, event)
             const drop = cell === null ? dropUnder(load, event) : null
-            // Keeps the load's identity, so memos that depend on it hold.
+            // Keeps the load's identity, so memos that depend on it stay valid.
             setCarried(now => ({ load: now?.load ?? load, over: cell, drop, seen }))
           },
           onPointerUp: (event: React.PointerEvent) => {
@@ -127,7 +127,7 @@ export function useCarrying(
   return { carried: carried?.seen === seen ? carried : null, handsFor }
 }
 
-/** Stops the page from scrolling under a finger that drags. */
+/** Stops the page from scrolling under a dragging finger. */
 function useStill(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const board = stage.current?.parentElement
@@ -135,7 +135,7 @@ function useStill(stage: RefObject<HTMLElement | null>): void {
       const held = event.target instanceof Element ? event.target.closest('[data-draggable]') : null
       if (held !== null && event.cancelable && getComputedStyle(held).touchAction === 'none') event.preventDefault()
     }
-    // React's touch listeners are passive; only our own listener can prevent scrolling.
+    // React's touch listeners are passive, so only our own listener can prevent scrolling.
     board?.addEventListener('touchmove', onTouch, { passive: false })
     return () => board?.removeEventListener('touchmove', onTouch)
   }, [stage])
@@ -143,7 +143,7 @@ function useStill(stage: RefObject<HTMLElement | null>): void {
 
 export type HandsFor = ReturnType<typeof useCarrying>['handsFor']
 
-/** The cell of the large floor under the pointer. */
+/** The cell under the pointer on the large floor. */
 function cellUnder(stage: HTMLElement | null, { clientX, clientY }: React.PointerEvent): Cell | null {
   const drawing = stage?.querySelector('[data-floor]')
   const box = stage?.getBoundingClientRect()

@@ -1,5 +1,5 @@
-// Drop targets beside the floor: a crate can be dropped on a contract, the bank, the bin or a rival, a factory on a rival or the
-// tear-down action. Each target stands for the first choices of its action.
+// Drop targets beside the floor: a crate can be dropped on a contract, the bank, the bin or a rival; a factory, on a rival or the
+// tear-down action. Each target stands for its action's first choices.
 
 import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
@@ -20,7 +20,7 @@ export interface Drop {
   readonly line: readonly string[]
 }
 
-/** Everything beside the floor that takes the load; targets the rules don't offer now are left out. */
+/** Everything beside the floor that accepts the load, except targets the rules don't offer now. */
 export function dropsFor(seen: Seen, position: Position, load: Load, names: readonly string[]): Drop[] {
   const seat = viewerOf(seen)
   const drops =
@@ -41,7 +41,7 @@ function dropsOfProduct(
   const { box, seats, floor } = position
   const have = stockOf(position, seat, product)
   const name = box.products[product].name.toLowerCase()
-  // With only one such card there is no choice of a card.
+  // With only one such card, there's no decision about it.
   const thisOne = (isAsked: boolean) => (isAsked ? [NOTATION.write('pickProduct', from)] : [])
   const partners = seatsOf(seats).filter(other => other !== seat && isOpenTo(position, other))
   return [

@@ -1,4 +1,4 @@
-// What the viewer hovers over or carries, and its effect.
+// What the viewer hovers over or carries, and what it would do.
 
 import { isAsked, thingId, useConsidered, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

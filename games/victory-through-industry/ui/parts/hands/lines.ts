@@ -13,10 +13,10 @@ export interface Carriage {
 /** Picks up a product; the next decision asks for its place. */
 export const pickLine = ({ floor }: Position, seat: Seat, from: Cell): string[] => [
   NOTATION.write('operate', 'move product'),
-  // With only one product there is no choice of a product.
+  // With only one product, there's no decision about it.
   ...(productsOn(floor[seat]) > 1 ? [NOTATION.write('pickProduct', from)] : []),
 ]
 
-/** Products moved one after the other. */
+/** Products moved one by one. */
 export const carryLine = (position: Position, seat: Seat, carriages: readonly Carriage[]): string[] =>
   carriages.flatMap(({ from, to }) => [...pickLine(position, seat, from), NOTATION.write('putProduct', to)])

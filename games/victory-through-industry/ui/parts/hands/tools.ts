@@ -1,5 +1,5 @@
-// Tools: many moves of products with one press. Each tool stands for a line of ordinary choices, checked by the rules like any
-// others; hovering over a tool previews it on the floor.
+// Tools: many product moves with one press. Each tool stands for a line of ordinary choices that the rules check like any other.
+// Hovering over a tool previews it on the floor.
 
 import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
@@ -23,7 +23,7 @@ export interface Tool {
   readonly label: string
   readonly brief: string
   readonly ways: readonly Way[]
-  /** Cards given for the incoming products. */
+  /** Cards given for the arriving products. */
   readonly spent: readonly Cell[]
   /** The choices it makes. */
   readonly line: readonly string[]
@@ -86,7 +86,7 @@ function tidy({ view }: Seen, position: Position, seat: Seat): Tool[] {
   ]
 }
 
-/** Types that could run more often after moving products, most gain first; then types whose outputs can be cleared. */
+/** Types that could run more often after moving products, largest gain first; then types whose outputs can be cleared. */
 function forTypes(position: Position, seat: Seat): Tool[] {
   const { box } = position
   const floor = position.floor[seat]
@@ -125,7 +125,7 @@ const lineFor = (position: Position, seat: Seat, carries: readonly Carry[]): str
   return carryLine(position, seat, carriages)
 }
 
-/** Where each product starts and ends, so a product that gives way for a moment is shown once. */
+/** Where each product starts and ends, so a product that is only moved aside for a moment is shown once. */
 function waysOf(floor: Floor, carries: readonly Carry[]): Way[] {
   const ways: { product: ProductId; from: Cell; to: Cell }[] = []
   for (const [start, end] of carries) {
@@ -144,7 +144,7 @@ interface Incoming {
   readonly spent: readonly Cell[]
 }
 
-/** New products the deciding seat has to place, one after the other; null if it moves a product of its own. */
+/** New products the deciding seat has to place, one by one; null if it's moving one of its own. */
 export function incomingIn(seen: Seen): Incoming | null {
   const asked = isAsked(seen) ? askedOf(seen) : null
   if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return null

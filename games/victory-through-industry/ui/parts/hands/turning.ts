@@ -6,16 +6,16 @@ import { type Turn, TURNS } from '../../../data/box.ts'
 import { type FactoryId, typeNumber } from '../../../data/factories.ts'
 import { askedOf, type Position, type Seen } from '../../table.ts'
 
-/** Trackpads send many small wheel steps; this much is one quarter turn. */
+/** Trackpads send many small wheel steps; this much scrolling is one quarter turn. */
 const ENOUGH = 40
 
-/** The turn of the factory being placed; null until the player turns it. */
+/** How the factory being placed is turned; null until the player turns it. */
 export interface Turning {
   readonly turn: Turn | null
   next(): void
 }
 
-/** `carried` is the factory being carried, `best` its turn until the player turns it. */
+/** `carried` is the factory being carried, `best` its default turn. */
 export function useTurning(
   seen: Seen,
   position: Position,
@@ -28,7 +28,7 @@ export function useTurning(
   const factory = isSited ? asked.frame.factory : carried
   const isTurning = factory !== null
   const [held, setHeld] = useState<{ factory: FactoryId; turn: Turn } | null>(null)
-  // A factory turned while carried keeps its turn during the payment.
+  // A factory turned while being carried keeps its turn during payment.
   const isLetGo = asked === null || asked.decision === 'move' || asked.decision === 'layWhat'
   if (held !== null && (isLetGo || (isTurning && held.factory !== factory))) setHeld(null)
   const turns = factory === null ? TURNS : (position.box.turns[typeNumber[factory]] ?? TURNS)
@@ -54,7 +54,7 @@ export function useTurning(
       latest.current()
     }
     const onWheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) return // a pinch
+      if (event.ctrlKey || event.metaKey) return // A pinch.
       event.preventDefault()
       event.stopPropagation()
       rolled += Math.abs(event.deltaY)

@@ -1,5 +1,5 @@
-// A turned factory card in an 80 by 80 square: the building upright, an arrow plate on each side that takes or outputs, and a
-// lamp that shows whether it can run.
+// A turned factory card in an 80 by 80 square: the building upright, an arrow plate on each side that takes or outputs, and a lamp
+// that shows whether it can run.
 
 import { memo } from 'react'
 import type { Turn } from '../../../data/box.ts'
@@ -10,7 +10,7 @@ import { BLUSH, BRICK, BRICK_DARK, classOf, GROUND, INK, LIT, PAPER } from './co
 import { FactorySign } from './factories.tsx'
 import { GoodSign } from './goods.tsx'
 
-/** The side of a cell in the drawing of a floor. */
+/** A cell's side length in a floor's drawing. */
 export const CELL = 80
 /** North, east, south, west. */
 export const STEPS = [
@@ -41,10 +41,10 @@ interface CardProps {
   readonly turn: Turn
   readonly box: VictoryBox
   readonly lamp?: Lamp | null
-  /** The directions with something missing or in the way, as `0 2`. */
+  /** The directions in which something is missing or in the way, as `0 2`. */
   readonly bad?: string
   readonly isGhost?: boolean
-  /** It would run. */
+  /** Whether it would run. */
   readonly isHot?: boolean
 }
 
@@ -89,7 +89,7 @@ export const FactoryCard = memo(function FactoryCard(props: CardProps) {
 
 const SIGN_SIZE = [48, 48, 44, 38, 36]
 
-/** Shifts the building to make room for the plates. */
+/** Moves the building aside for the plates. */
 function leaning(plates: readonly PlateState[]): readonly [number, number] {
   let [x, y] = [0, 0]
   for (const { direction } of plates) {
@@ -100,7 +100,7 @@ function leaning(plates: readonly PlateState[]): readonly [number, number] {
   return [x, y]
 }
 
-/** Marks the class by shape too: raw plain, by-product double, material with rivets, war good with cut corners. */
+/** Shape also marks the class: raw goods are plain, by-products double, materials have rivets, war goods have cut corners. */
 function KeyLine({ kind }: { kind: Class }) {
   const line = { fill: 'none', stroke: PAPER }
   if (kind === 'war good')
@@ -120,7 +120,7 @@ function KeyLine({ kind }: { kind: Class }) {
 
 const ANGLE = [180, 270, 0, 90]
 
-/** Inputs are off-white and point in, outputs are yellow and point out; two icons on a plate mean either. */
+/** Inputs are off-white and point in, outputs are yellow and point out. Two icons on a plate mean either one. */
 function Plate({ direction, role, oneOf, isBad }: PlateState & { readonly isBad: boolean }) {
   const [sx, sy] = STEPS[direction] ?? [0, 0]
   const x = 40 + sx * 28.5

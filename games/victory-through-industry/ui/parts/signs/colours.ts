@@ -1,4 +1,4 @@
-// The colours of cards, crates and posters by role; theme.css defines them.
+// Colours for cards, crates and posters, by role; theme.css defines them.
 
 import type { CSSProperties } from 'react'
 import type { FactoryId } from '../../../data/factories.ts'
@@ -7,14 +7,14 @@ import type { VictoryBox } from '../../table.ts'
 
 export const PAPER = 'var(--vti-paper)'
 export const INK = 'var(--vti-ink)'
-/** Only for things that are legal now, ready, or output. */
+/** Only for things that are legal now, ready, or outputs. */
 export const LIT = 'var(--vti-lit)'
 export const OLIVE = 'var(--vti-olive)'
 export const BRICK = 'var(--vti-brick)'
 export const BRICK_DARK = 'var(--vti-brick-dark)'
 export const BLUSH = 'var(--vti-blush)'
 
-/** The background of a card. */
+/** A card's background. */
 export const GROUND: Readonly<Record<Class, string>> = {
   raw: OLIVE,
   'by-product': 'var(--vti-slate)',
@@ -36,7 +36,7 @@ export const CRATE: Readonly<Record<Class, CratePaint>> = {
   'war good': { body: BRICK, edge: 'var(--vti-brick-night)', figure: PAPER, hole: BRICK },
 }
 
-/** The two colours of an icon. */
+/** An icon's two colours. */
 export const inks = (figure: string, ground: string): CSSProperties =>
   ({ '--c': figure, '--k': ground }) as CSSProperties
 
@@ -46,7 +46,7 @@ export const HOLE = { fill: 'var(--k)' }
 export const CUT = { fill: 'none', stroke: 'var(--k)', strokeWidth: 1.7 }
 export const LINE = { fill: 'none', stroke: 'var(--c)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** A factory has the class of its output. */
+/** A factory has its output's class. */
 export function classOf(
   { factories, products }: Pick<VictoryBox, 'factories' | 'products'>,
   factory: FactoryId,
@@ -55,7 +55,7 @@ export function classOf(
   return products[output].class
 }
 
-/** Two letters for each product, for players who can't tell the pictures apart. */
+/** Two letters per product, for players who can't tell the pictures apart. */
 export const CODE: Readonly<Record<ProductId, string>> = {
   wood: 'Wd',
   iron_ore: 'Ir',

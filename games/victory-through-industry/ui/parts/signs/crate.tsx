@@ -1,5 +1,5 @@
-// A product: raw goods in slatted boxes, by-products in drums, materials in strapped bales, war goods in cases with cut corners.
-// Each has an icon, two letters and its value.
+// A product: raw goods come in slatted boxes, by-products in drums, materials in strapped bales, war goods in cases with cut
+// corners. Each has an icon, two letters and its value.
 
 import { memo } from 'react'
 import type { Class, ProductId } from '../../../data/products.ts'

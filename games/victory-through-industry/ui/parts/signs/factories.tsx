@@ -1,4 +1,4 @@
-// The factory icons: the roof shows the industry, the product is cut out of the wall. In a 48 by 48 square.
+// The factory icons, in a 48 by 48 square: the roof shows the industry, and the product is cut out of the wall.
 
 import { memo } from 'react'
 import type { FactoryId } from '../../../data/factories.ts'

@@ -1,4 +1,4 @@
-// A factory type as a small tile on the background of its class.
+// A factory type as a small tile on its class's background.
 
 import type { FactoryId } from '../../../data/factories.ts'
 import type { VictoryBox } from '../../table.ts'

@@ -34,7 +34,7 @@ export const Makes = ({ factory, box, size = 20 }: RecipeProps) => (
   </span>
 )
 
-/** Two crates with a slash between them mean either. */
+/** Two crates with a slash between them mean either one. */
 const Sides = ({ sides, box, size }: { sides: readonly (readonly ProductId[])[]; box: VictoryBox; size: number }) =>
   sides.map((oneOf, side) => (
     // Two sides may have the same products.
