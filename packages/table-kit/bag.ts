@@ -1,4 +1,4 @@
-// A bag: a deck without an order. The next card is chosen when it's drawn, so there is no hidden order to leak, and the draw shows
+// A bag: a deck without an order. The next card is chosen when it's drawn, so there's no hidden order to leak, and the draw shows
 // that a player learned something.
 
 import type { Chance } from '@tableworks/kernel'
@@ -14,7 +14,7 @@ export function draw<T>(bag: T[], chance: Chance): T | null {
   return drawn
 }
 
-/** Takes this many items, or all there are. */
+/** Takes this many items, or all if there are fewer. */
 export function drawMany<T>(bag: T[], count: number, chance: Chance): T[] {
   const drawn: T[] = []
   while (drawn.length < count && bag.length > 0) drawn.push(draw(bag, chance) as T)

@@ -1,4 +1,4 @@
-// Checks for a custom component set. Errors name the field and its range.
+// Checks for custom component sets. Errors name the field and its range.
 
 import { Problem, shape } from '@tableworks/kernel'
 import { type Sourced, sourceOfField } from './sources.ts'
@@ -11,7 +11,7 @@ export const wholeFrom =
     throw new Problem(`${path} should be a whole number from ${from} to ${to}`)
   }
 
-/** A list with a number of entries in a range. */
+/** A list whose number of entries is in a range. */
 export const listOf =
   <T>(from: number, to: number, item: (value: unknown, path: string) => T) =>
   (value: unknown, path: string): T[] => {
@@ -41,7 +41,7 @@ export const orElse =
   (value: unknown, path: string): T =>
     value === undefined ? standard : check(value, path)
 
-/** Fields that rows of older sets lack; if the first is missing, all come from the standard set. */
+/** Fields that rows in older sets lack. If the first is missing, all come from the standard set. */
 export const rowsWith =
   <K extends string>(
     standard: Readonly<Record<string, Sourced & Readonly<Record<K, unknown>>>>,

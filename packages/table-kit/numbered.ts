@@ -1,5 +1,4 @@
-// Tables indexed by number, for things that play identifies by their position in a list, such as zones of a board or kinds of
-// cards.
+// Tables indexed by number, for things that play identifies by their position in a list, such as a board's zones or kinds of cards.
 
 /** The type of the numbers 0 to N - 1. */
 export type NumbersBelow<N extends number, Found extends number[] = []> = Found['length'] extends N
@@ -9,7 +8,7 @@ export type NumbersBelow<N extends number, Found extends number[] = []> = Found[
 /** One value per number: a plain array that such a number can index without a check. */
 export type PerNumber<Number extends number, T> = T[] & Record<Number, T>
 
-/** A copy of a table by number or by seat, with its type; `slice` alone forgets which numbers it has. */
+/** A copy of a table by number or by seat that keeps its type; `slice` alone forgets which numbers it has. */
 export const copied = <Table extends readonly unknown[]>(table: Table): Mutable<Table> =>
   table.slice() as Mutable<Table>
 

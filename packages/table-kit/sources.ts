@@ -1,5 +1,5 @@
-// The sources of the values in a component set. An entry has one source for all its fields, and names the fields with
-// another source.
+// The sources of a component set's values. An entry has one source for all its fields, and names the fields with a different
+// source.
 
 import { shape } from '@tableworks/kernel'
 
@@ -26,7 +26,7 @@ export const sourceShape = {
     value === undefined ? {} : someFieldSources(value, path),
 }
 
-/** The source of one field of an entry: the longest matching path decides. */
+/** The source of one of an entry's fields. The longest matching path decides. */
 export function sourceOfField({ source, fieldSources = {} }: Partial<Sourced>, path: string): Source | null {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const named = Object.hasOwn(fieldSources, at) ? fieldSources[at] : undefined
@@ -35,13 +35,13 @@ export function sourceOfField({ source, fieldSources = {} }: Partial<Sourced>, p
   return source ?? null
 }
 
-/** A value of a component set and its source; null if unknown. */
+/** One of a component set's values, and its source; null if unknown. */
 export interface SourcedField {
   readonly path: readonly string[]
   readonly source: Source | null
 }
 
-/** The entry of a value, and its depth in the set. */
+/** A value's entry, and its depth in the set. */
 interface Entry {
   readonly sources: Partial<Sourced>
   readonly depth: number
@@ -50,7 +50,7 @@ interface Entry {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every value of a set. A list of plain values counts as one value. */
+/** Every value in a set. A list of plain values counts as one value. */
 export function sourcedFields(
   value: unknown,
   path: readonly string[] = [],

@@ -1,8 +1,8 @@
-// Turns score lines into a result: totals, and places by score and then by each tie-break.
+// Turns score lines into a result: totals, and ranks by score and then by each tie-break.
 
 import { copy, type Result, type ScoreLine } from '@tableworks/kernel'
 
-/** The result of these lines: a side's score is the sum of its column. */
+/** The result of these lines. A side's score is the sum of its column. */
 export function resultOf(sheet: readonly ScoreLine[], ties: readonly ScoreLine[] = []): Result {
   const sides = sheet[0]?.values.length ?? 0
   const scores = Array.from({ length: sides }, (_, side) => sheet.reduce((sum, line) => sum + at(line.values, side), 0))

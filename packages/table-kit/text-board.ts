@@ -1,4 +1,4 @@
-// Lines of a text board, within the width that `tw show` prints.
+// A text board's lines, within the width that `tw show` prints.
 
 import { TEXT_BOARD_WIDTH } from '@tableworks/kernel'
 
@@ -19,7 +19,7 @@ export function wrapped(title: string, parts: readonly string[], indent = title.
   return [...lines, cut(line)]
 }
 
-/** Rows in columns: the first `names` columns aligned left, all others right. */
+/** Rows in columns. The first `names` columns are aligned left, all others right. */
 export function columns(rows: readonly (readonly string[])[], names = 1): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(row => row[i]?.length ?? 0)))
   const cell = (text: string, i: number): string =>
