@@ -31,16 +31,16 @@ export function swiftChance(text: string): SwiftChance {
   return { a: word(0), b: word(1), c: word(2), d: 1 }
 }
 
-/** The number of different 32-bit words. */
+/** How many different 32-bit words there are. */
 const WORDS = 0x1_0000_0000
 
-/** The block before the first sealed draw. It's shared, because creating one costs more than a dozen swift draws. */
+/** The block before the first sealed draw. It's shared because creating one costs more than a dozen swift draws. */
 const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
 /** Draws from a chance state, changing it in place. */
 export class Chance {
   state: ChanceState
-  // The last block of the sealed generator; a cache, never part of a state.
+  // The sealed generator's last block. It's a cache and never part of a state.
   private block = NO_BLOCK
   private blockSeed = ''
   private blockNumber = -1
@@ -49,12 +49,12 @@ export class Chance {
     this.state = state
   }
 
-  /** A uniformly random whole number from 0 to `n` - 1. */
+  /** A random whole number from 0 to `n` - 1, all equally likely. */
   below(n: number): number {
     if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
     for (;;) {
       const word = this.word()
-      // Rejects the last few words, which would favour low numbers. There are fewer than n of them, so the exact count is rarely
+      // Rejects the last few words, which would favour low numbers. There are fewer than n of them, so their exact number is rarely
       // needed.
       if (word < WORDS - n || word < WORDS - (WORDS % n)) return word % n
     }
@@ -99,7 +99,7 @@ export class Chance {
 
   private sealedWord(state: SealedChance): number {
     const index = state.drawn++
-    const number = index >>> 3 // eight words per block
+    const number = index >>> 3 // Eight words per block.
     if (number !== this.blockNumber || state.seed !== this.blockSeed) {
       const bytes = sha256(concatBytes(hexToBytes(state.seed), utf8ToBytes(` ${number}`)))
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

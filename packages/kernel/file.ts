@@ -38,9 +38,9 @@ export type FileLine = [seat: number, text: string, hash: string]
 export interface GameFile {
   format: typeof GAME_FILE_FORMAT
   game: string
-  /** The version of the rules it was played with. */
+  /** The rules version it was played with. */
   rules: number
-  /** The component set by name and hash, and in full unless it's the standard set. */
+  /** The component set by name and hash, and in full if it isn't the standard set. */
   components: { name: string; hash: string; tables: unknown }
   seats: string[]
   variants: Record<string, VariantValue>
@@ -55,7 +55,7 @@ export interface GameFile {
   result: Result | null
 }
 
-/** A table's game file. Other people get a `sealed` one during play: no secret, no hashes, no hidden choices. */
+/** A table's game file. During play, other people get a `sealed` one without the secret, hashes and hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   const { components = table.game.components, seed, seatNames, position, carried } = table.opening
   const standard = table.game.components
@@ -141,10 +141,10 @@ function inThisFormat(file: unknown): unknown {
   return { ...rest, variants: options }
 }
 
-/** Called after every replayed line of a log. */
+/** Called after every replayed log line. */
 export type OnLine = (done: number, of: number) => void
 
-/** Sets up the table of a file and replays its log. Throws a Problem if anything doesn't match. */
+/** Sets up a file's table and replays its log. Throws a Problem if anything doesn't match. */
 export function openGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Table {
   const table = emptyTable(game, file)
   for (const [i, [seat, said, hash]] of file.log.entries()) {
@@ -188,7 +188,7 @@ function checkCarried(carried: CarriedDice, { rules, position }: GameFile): void
   if (!keepsCommitments(carried)) throw new Problem('a number in the dice does not match the commitment it came with')
 }
 
-/** The component set a file was played with. Only the standard set may use its name; a copy may have another name. */
+/** The component set a file was played with. Only the standard set may use its name, but a copy of it may have another name. */
 function componentsOf(game: AnyGame, { name: called, hash, tables }: GameFile['components']): Components {
   const standard = game.components
   const components = isRecord(tables) ? { name: called, tables } : standard

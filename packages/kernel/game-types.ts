@@ -1,4 +1,4 @@
-// A game's own types, derived from the game: `ViewOf<typeof game>`, `SeenOf<typeof game>`. Boards and tests of one game
+// A game's own types, derived from the game: `ViewOf<typeof game>`, `SeenOf<typeof game>`. With them, a game's boards and tests
 // need no casts.
 
 import type { Game, Setting } from './game.ts'
@@ -46,10 +46,10 @@ export type AskedOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly frame: FrameOf<G, K> }
 }[DecisionOf<G>]
 
-/** A seat's view plus seats, variants and box: the input of a game's readings. */
+/** A seat's view plus seats, variants and box: what a game's readings take. */
 export type PositionOf<G> = ViewOf<G> & Pick<StateOf<G>, keyof Setting>
 
-/** A fact of this game and who may know it. */
+/** One of this game's facts, and who may know it. */
 export interface ToldOf<G> {
   readonly fact: FactOf<G>
   readonly only: Seat | null

@@ -11,7 +11,7 @@ import { Problem } from './shape.ts'
 import type { SuggestionRules } from './suggestions.ts'
 import type { Words } from './words.ts'
 
-/** Fixed when a table opens; every state of the game refers to it. */
+/** Fixed when a table opens. Every state of the game refers to it. */
 export interface Setting<Box = unknown, Variants = unknown> {
   readonly seats: number
   readonly variants: Variants
@@ -19,21 +19,24 @@ export interface Setting<Box = unknown, Variants = unknown> {
   readonly box: Box
 }
 
-/** A table option chosen before play. */
+/** A table option, chosen before play. */
 export interface Variant {
   readonly name: string
   readonly explain: string
   readonly values: readonly VariantValue[]
   readonly default: VariantValue
-  /** Its values are dollars. */
+  /** Whether its values are dollars. */
   readonly isMoney?: boolean
-  /** Always shown at set-up; other variants are collapsed. */
+  /** Always shown at set-up, while other variants are collapsed. */
   readonly upFront?: boolean
   /** The seat counts it applies to; all if omitted. */
   readonly seats?: readonly number[]
-  /** The variant applies only with these values of other variants: `{ map: 'minnesota' }`. */
+  /** The variant only applies if other variants have these values: `{ map: 'minnesota' }`. */
   readonly only?: Readonly<Record<string, VariantValue>>
-  /** Added after tables had been played without it. Its default value isn't saved, so older saved states keep their hashes. */
+  /**
+   * Set if it was added after tables had been played without it. Its default value isn't saved, so older saved states keep their
+   * hashes.
+   */
   readonly addedLater?: true
 }
 export type VariantValue = string | number | boolean
@@ -42,26 +45,26 @@ export type VariantValues<T extends Record<string, Variant>> = {
   readonly [K in Exclude<keyof T, AddedLater<T>>]: T[K]['values'][number]
 } & { readonly [K in AddedLater<T>]?: T[K]['values'][number] }
 
-/** The components as data: cards, boards, maps, each value with its source. */
+/** The components as data: cards, boards and maps, each value with its source. */
 export interface Components {
   readonly name: string
   readonly tables: object
-  /** Hashes of the same values in earlier versions; files and tables stored under them still open. */
+  /** Hashes that the same values had in earlier versions. Files and tables stored under them can still be opened. */
   readonly formerHashes?: readonly string[]
 }
 
-/** One line of a score sheet with the value of each side. Sides are the seats, then the automatic opponents. */
+/** One line on a score sheet with each side's value. The sides are the seats, then the automatic opponents. */
 export interface ScoreLine {
   readonly line: string
   readonly values: readonly number[]
-  /** In a tie-break, lower is better. */
+  /** In a tie-break, whether lower is better. */
   readonly less?: true
 }
 export interface Result {
   /** 1 is first; tied sides share a number. */
   readonly places: readonly number[]
   readonly scores: readonly number[]
-  /** The lines of each side add up to its score. */
+  /** Each side's lines add up to its score. */
   readonly sheet: readonly ScoreLine[]
   /** The tie-breaks, most important first. */
   readonly ties: readonly ScoreLine[]
@@ -69,14 +72,14 @@ export interface Result {
 
 /** What a text board may use in addition to the view. */
 export type TextBoardTable<S extends Setting> = Pick<S, keyof Setting> & {
-  /** The names of the seats, then of the automatic opponents. */
+  /** The names of the seats, then those of the automatic opponents. */
   readonly sideNames: readonly string[]
 }
 export const TEXT_BOARD_WIDTH = 100
 
-/** The facts printed on a game's box. */
+/** The facts that would be on the game's box. */
 export interface Lid {
-  /** The usual length of a game in minutes: from, to. */
+  /** How long a game usually takes in minutes: from, to. */
   readonly minutes: readonly [number, number]
   /** How complex the game is, from 1 (light) to 5 (heavy). */
   readonly weight: 1 | 2 | 3 | 4 | 5
@@ -85,16 +88,16 @@ export interface Lid {
 export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly id: string
   readonly name: string
-  /** Raise this whenever a rule change affects some position. */
+  /** Raise this whenever a rule change affects any position. */
   readonly rules: number
   /**
-   * How to upgrade a position of earlier rules, by the number of the new rules: `{ 3: addPorts }`. Without an upgrade, older tables
+   * How to upgrade a position from earlier rules, by the new rules' number: `{ 3: addPorts }`. Without an upgrade, older tables
    * that don't replay are locked.
    */
   readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
-  /** Pages show it beside the name. */
+  /** Pages show it next to the name. */
   readonly lid?: Lid
   readonly variants: Readonly<Record<string, Variant>>
   readonly components: Components
@@ -107,20 +110,20 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly steps: Steps<S, Fs, Os, F>
   readonly notation: Notation<Os>
   /**
-   * The decisions that begin a turn; a group of them counts as one beginning (see `turnsOf`). If omitted, a turn consists of all
-   * consecutive choices of one seat.
+   * The decisions that begin a turn. A group of them counts as one beginning (see `turnsOf`). If omitted, a turn is all consecutive
+   * choices by one seat.
    */
   readonly turns?: readonly ((keyof Os & string) | readonly (keyof Os & string)[])[]
   /**
-   * Answers a seat may automate, by decision, each with its label: `{ answer: { decline: 'Decline every offer' } }`. The host then
-   * answers for the seat until the player turns it off.
+   * Answers that a seat may automate, by decision, each with its label: `{ answer: { decline: 'Decline every offer' } }`. The host
+   * then answers for the seat until the player turns it off.
    */
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
-  /** What other seats may suggest to the active player; nothing if omitted. */
+  /** What other seats may suggest to the active player. If omitted, nothing. */
   readonly suggestions?: SuggestionRules<S>
   /** A game's chapters, largest first, and the fact that begins each: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
-  /** Values of each side over time, by title: `{ Money: g => g.money }`. Reports draw them as charts. */
+  /** Each side's values over time, by title: `{ Money: g => g.money }`. Reports draw them as charts. */
   readonly series?: Readonly<Record<string, (g: S) => readonly number[]>>
   readonly words: Words<keyof Os & string, F['kind']>
   /**
@@ -134,8 +137,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    */
   textBoard?(view: V, table: TextBoardTable<S>): readonly string[]
   /**
-   * The places of the state that this viewer must not know, in groups: the content of each place could be swapped with another of
-   * its group. If a thing is stored twice, both places are in the group. Omitted by games without hidden information.
+   * The places in the state that this viewer must not know, in groups. The contents of places in one group could be swapped. If
+   * something is stored twice, both places are in the group. Games without hidden information omit this.
    */
   hidden?(g: S, seat: Seat | null): readonly (readonly Place[])[]
   /** Completes a view (a copy you may modify) to a state that agrees with it, drawing unknown values from chance. */
@@ -143,12 +146,11 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   /** Called when no frame is left, and during the game to get the scores so far. */
   result(g: S): Result
   /**
-   * Invariants, such as what is never created or lost and which values are legal: each law returns null or a
-   * description of the fault. They check a position from outside in this order, so a later law may rely on earlier
-   * ones.
+   * Invariants, such as what is never created or lost and which values are legal. Each law returns null or a description of the
+   * fault. A position from outside is checked in this order, so a later law may rely on earlier ones.
    */
   readonly laws: Readonly<Record<string, (g: S, frames: readonly StackedFrame[]) => string | null>>
-  /** The names of sides that are not seats. */
+  /** The names of sides that aren't seats. */
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
   /** A faster copy; `box` and `variants` are shared. Without it the kernel copies field by field. */
   clone?(g: S): S
@@ -156,7 +158,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 
-// A game's parts both accept and return its types, so only `any` fits them all; it's used nowhere else.
+// A game's parts both accept and return its types, so only `any` fits them all. It's used nowhere else.
 /* oxlint-disable typescript/no-explicit-any */
 /** Any game, for hosts, bots and tests that don't know its types. */
 export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | 'first'> {
@@ -183,8 +185,8 @@ export function checkKernelOf(game: AnyGame): void {
 }
 
 /**
- * The values of the variants, with defaults for missing ones. Values may be text from a command line. Throws a Problem
- * for an invalid value.
+ * The variants' values, with defaults for missing ones. Values may be text from a command line. Throws a Problem if a value is
+ * invalid.
  */
 export function variantsOf(
   game: AnyGame,

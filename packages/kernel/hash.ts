@@ -12,7 +12,7 @@ export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 export const digestOf = (value: unknown): string => digest(canonical(value))
 
 /**
- * Sixteen hexadecimal digits, equal for equal plain data, in any engine. It builds no strings. Field hashes are summed, so the
+ * Sixteen hexadecimal digits, the same for equal plain data in any engine. It builds no strings. Field hashes are added up, so the
  * order of fields doesn't matter and nothing needs sorting.
  */
 export function fingerprint(value: unknown): string {
@@ -22,7 +22,7 @@ export function fingerprint(value: unknown): string {
 
 const hex = (word: number) => (word >>> 0).toString(16).padStart(8, '0')
 
-// Two 32-bit lanes that hold the result of the last walk.
+// Two 32-bit lanes that hold the last walk's result.
 let left = 0
 let right = 0
 
@@ -38,7 +38,7 @@ function walk(value: unknown): void {
 function walkNumber(value: number): void {
   const word = value | 0
   if (word === value) set(word ^ 0x9e3779b9, Math.imul(word, 0x85ebca6b) ^ 0x7f4a7c15)
-  else walkText(`#${value}`) // a number's text is the same in every engine
+  else walkText(`#${value}`) // A number's text is the same in every engine.
 }
 
 function walkText(text: string): void {
@@ -96,7 +96,7 @@ function walkFields(fields: Record<string, unknown>): void {
   set(a, b)
 }
 
-/** Sets both lanes, each mixed with a little of the other. */
+/** Sets both lanes, mixing each with a little of the other. */
 function set(a: number, b: number): void {
   a = Math.imul(a ^ (a >>> 16), 0x85ebca6b)
   b = Math.imul(b ^ (b >>> 15), 0xc2b2ae35)

@@ -1,5 +1,5 @@
-// The line of play, and how to return to any step of it: a copy of the state every few steps, and replay from there. The copies are
-// only a cache.
+// The line of play, with a way back to any of its steps: it stores a copy of the state every few steps and replays from there. The
+// copies are only a cache.
 
 import { sealedChance } from './chance.ts'
 import type { Referee } from './referee.ts'
@@ -26,7 +26,7 @@ export class History {
     return this.line.length
   }
 
-  /** Adds choices and the state after the last of them. */
+  /** Adds choices, and the state after the last one. */
   add(made: readonly Played[], after: State): void {
     for (const [i, played] of made.entries()) {
       this.line.push(played)

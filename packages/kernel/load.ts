@@ -1,4 +1,4 @@
-// Checks a position from outside before anything trusts it, and names what is wrong with it.
+// Checks a position from outside before anything trusts it, and says what is wrong with it.
 
 import { Chance, swiftChance } from './chance.ts'
 import type { AnyGame, Setting } from './game.ts'
@@ -43,13 +43,13 @@ export function loadState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** The same for a state we stored. It must have every field of the current rules, and a hash will prove the values. */
+/** The same for a state we stored ourselves. It must have every field of the current rules, and its hash will prove the values. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
   const { g, frames, chance: dice } = saved(data, 'the state')
   const seats = count(g['seats'], 'g.seats')
-  const { options, ...fields } = g // `savedState` writes the variants under this name
+  const { options, ...fields } = g // `savedState` writes the variants under this name.
   const variants = dictionary(scalar)(options, 'g.options')
   const sample = savedState(referee.open(seats, variants, swiftChance('likeness')))
   checkFields(sample.g, g, 'g')
@@ -60,7 +60,7 @@ export function shapedState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** Allows 32-bit numbers, because some games store sets in them; lists and texts are always much shorter. */
+/** Allows 32-bit numbers because some games store sets in them. Lists and texts are always much shorter. */
 const LARGEST = 2 ** 32
 const LONGEST_LIST = 10_000
 const LONGEST_TEXT = 200
@@ -80,8 +80,8 @@ function checkBounds(value: unknown, path: string): void {
 }
 
 /**
- * Compares the fields with those of a new table: the same names and the same kinds of value. Records must have all their fields;
- * only lists may grow or shrink.
+ * Compares the fields with those of a new table: they must have the same names and kinds of value. Records must have all their
+ * fields; only lists may grow or shrink.
  */
 function checkFields(sample: Record<string, unknown>, value: Record<string, unknown>, path: string): void {
   for (const key of Object.keys(value))
@@ -112,12 +112,12 @@ function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: numb
     throw new Problem(`${path}.frame.seat should be a seat of this table`)
 }
 
-/** The kinds of value seen in each field of a frame, by step and field. */
+/** The kinds of value seen in each frame field, by step and field. */
 type FrameKinds = ReadonlyMap<string, ReadonlySet<string>>
 
 const known = new WeakMap<AnyGame, FrameKinds>()
 
-/** How many random choices to observe for the fields of frames. */
+/** How many random choices to observe to learn the fields of frames. */
 const CHOICES_LOOKED_AT = 300
 
 /** Only TypeScript types describe frames, so their fields are learned once per game from a few random games. */
@@ -149,10 +149,7 @@ function note(kinds: Map<string, Set<string>>, step: string, frame: StackedFrame
   }
 }
 
-/**
- * A known field must hold a kind of value it was seen with. Fields that were never seen or are sometimes empty are left to the
- * rules.
- */
+/** A known field must hold a kind of value it was seen with. The rules check fields that were never seen or are sometimes empty. */
 function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: string): void {
   for (const [field, value] of Object.entries(frame)) {
     const kinds = frameKinds(game).get(`${step} ${field}`)
@@ -165,8 +162,8 @@ const automata = (referee: Referee, seats: number): number =>
   referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
 
 /**
- * Checks that the laws hold, that every seat has a view, and that the active seat has an option. If the rules throw on the data,
- * now or a few moves later, that's a Problem too.
+ * Checks that the laws hold, that every seat has a view, and that the active seat has an option. If the rules throw, now or a few
+ * moves later, that's a Problem too.
  */
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
@@ -186,7 +183,7 @@ function checkPlayable(referee: Referee, state: State): void {
   }
 }
 
-/** How many random moves to play from a position from outside; under a millisecond for most games. */
+/** How many random moves to play from a position from outside. They take under a millisecond in most games. */
 const CHOICES_TRIED = 120
 
 /** Laws don't cover everything the rules rely on, so random play finds more faults. */

@@ -1,5 +1,5 @@
-// A snapshot of a table in addition to its opening and its log, as plain data. With it a long table opens in a few steps instead of
-// a full replay. It's only a cache, so an invalid snapshot is ignored.
+// A snapshot of a table as plain data, stored beside its opening and log. With it a long table opens in a few steps instead of a
+// full replay. It's only a cache, so an invalid snapshot is ignored.
 
 import type { AnyGame } from './game.ts'
 import type { Mixing } from './mixing.ts'
@@ -15,7 +15,7 @@ export type KeptChoice = Omit<Played, 'option'>
 export interface Memory {
   /** How many log lines it covers. */
   readonly lines: number
-  /** The choices in the current line of play, and a position a few steps before the last. */
+  /** The choices in the current line of play, and a position a few steps before the last one. */
   readonly line: readonly KeptChoice[]
   readonly mark: { readonly step: number; readonly state: SavedState }
   readonly undone: readonly KeptChoice[]

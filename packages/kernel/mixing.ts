@@ -1,7 +1,7 @@
 // Numbers that players mix into the dice, so even the host can't choose them. A seat commits to a number (`/commit`) before any
-// player has revealed theirs, and reveals it later (`/reveal`); everything drawn from then on depends on it. Play doesn't wait: a
-// player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count. docs/dice.md
-// says what each party can and can't do.
+// player has revealed theirs, and reveals it later (`/reveal`); everything drawn from then on depends on it. Play doesn't wait, so
+// a player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count.
+// docs/dice.md says what each party can and can't do.
 
 import { digest, digestOf } from './hash.ts'
 import * as refuse from './refusals.ts'
@@ -19,7 +19,7 @@ interface Reveal {
 
 export interface Mixing {
   readonly commitments: readonly Commitment[]
-  /** In log order, with the line of each reveal; null if it was under earlier rules. */
+  /** In log order, with each reveal's line; null if it was made under earlier rules. */
   readonly reveals: readonly (Reveal & { readonly line: number | null })[]
   /** How often each committed player has moved since the first reveal without revealing. */
   readonly moves: Readonly<Partial<Record<Seat, number>>>
@@ -45,7 +45,7 @@ export const commitmentToNumber = (number: string): string => digest(`tableworks
 const has = (list: readonly { readonly seat: Seat }[], seat: Seat): boolean => list.some(one => one.seat === seat)
 
 /**
- * The first reveal closes the list, because a later commitment could be chosen to fit it. Until then a seat may commit again,
+ * The first reveal closes the list, because a later commitment could be chosen to suit it. Until then a seat may commit again,
  * because its player or device may have changed.
  */
 export function committed(mixing: Mixing, seat: Seat, commitment: string): Mixing | Refusal {
@@ -74,7 +74,7 @@ export const needsExcuse = (mixing: Mixing, seat: Seat): boolean => isAwaited(mi
 export const excused = (mixing: Mixing, seat: Seat): Mixing | Refusal =>
   needsExcuse(mixing, seat) ? { ...mixing, next: seat } : refuse.nothingToExcuse()
 
-/** Counts a move, so a player can't delay a reveal until it's convenient. */
+/** Counts a move, so a player can't delay revealing until it's convenient. */
 export function moved(mixing: Mixing, seat: Seat): Mixing {
   if (!isAwaited(mixing, seat)) return mixing
   const { moves, automatic } = mixing
@@ -89,8 +89,8 @@ const oneMore = (counts: Mixing['moves'], seat: Seat): Mixing['moves'] => ({
 })
 
 /**
- * The seed of everything drawn after these reveals. Numbers are sorted by seat, because the host could choose the order in which
- * reveals arrive.
+ * The seed for everything drawn after these reveals. Numbers are sorted by seat, because the host could influence the order in
+ * which reveals arrive.
  */
 export function mixedSeal(seal: string, { reveals }: Mixing): string {
   if (reveals.length === 0) return seal
@@ -102,13 +102,13 @@ export function mixedSeal(seal: string, { reveals }: Mixing): string {
 export const redrawnSeal = (seal: string, redraws: number): string =>
   redraws === 0 ? seal : digestOf(['tableworks redraw', seal, redraws])
 
-/** The dice of a table that continues under later rules. */
+/** The dice for a table that continues under later rules. */
 export interface CarriedDice extends Pick<Mixing, 'commitments' | 'moves' | 'automatic'> {
   /** The old and the new rules. */
   readonly from: number
   readonly to: number
   readonly reveals: readonly Reveal[]
-  /** How often it had continued after its end. */
+  /** How often it had already continued after its end. */
   readonly continued: number
 }
 
@@ -126,7 +126,7 @@ export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice
   next: null,
 })
 
-/** Derives an unused seed from the number of the rules, because a position from outside could contain any seed the host likes. */
+/** Derives an unused seed from the rules' number, because a position from outside could contain any seed the host likes. */
 export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
 
 /** Whether every number matches its commitment. */

@@ -8,13 +8,13 @@
 //   NOTATION.write('trade', { count: 2, good: 'salt' })   // 'sell 2 salt'
 //   NOTATION.read('trade', 'sell 2 salt')                 // { option: { count: 2, good: 'salt' } }
 
-/** The values of a field: a closed list, a range of whole numbers, or names that a component set may extend. */
+/** A field's values: a closed list, a range of whole numbers, or names that a component set may extend. */
 export type Domain = readonly (string | number)[] | Whole | OpenNames
 export interface Whole {
   readonly from: number
   readonly to: number
 }
-/** The names of the standard set, and the pattern every other name must match. */
+/** The standard set's names, and the pattern every other name must match. */
 export interface OpenNames {
   readonly known: readonly string[]
   readonly shape: RegExp
@@ -36,7 +36,7 @@ type Spelled<V extends Vocabulary, P extends string> = P extends `${string}{${st
   ? { [F in FieldIn<P>]: F extends keyof V ? ValueIn<V[F]> : never }
   : P
 
-/** The option types of all decisions of a notation: `OptionsIn<typeof NOTATION>['trade']`. */
+/** The option types of all decisions in a notation: `OptionsIn<typeof NOTATION>['trade']`. */
 export type OptionsIn<N> = N extends Notation<infer Os> ? Os : never
 
 export type Reading<O> = { option: O } | { misread: Misread }
@@ -50,9 +50,9 @@ export interface Misread {
 
 export interface Notation<Os> {
   readonly decisions: readonly (keyof Os & string)[]
-  /** The values of each field in a pattern. */
+  /** Each field's values in a pattern. */
   readonly vocabulary: Vocabulary
-  /** The patterns of a decision, as its author wrote them. */
+  /** A decision's patterns, as its author wrote them. */
   patterns(decision: keyof Os): readonly string[]
   /** The pattern an option follows. */
   patternOf<K extends keyof Os>(decision: K, option: Os[K]): string
@@ -109,7 +109,7 @@ export const LONGEST_NAME = 200
 /** Separates the choices of a line, so no name may contain it. */
 export const SEPARATOR = ';'
 
-/** The canonical spelling of a text: single spaces, trimmed. */
+/** A text's canonical spelling: single spaces, trimmed. */
 export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 type Fields = Record<string, string | number>

@@ -1,9 +1,9 @@
-// Plain data: objects, arrays, strings, numbers, booleans and null. States, frames, options, facts and views consist of nothing
-// else, because only plain data survives saving.
+// Plain data: objects, arrays, strings, numbers, booleans and null. States, frames, options, facts and views contain nothing else,
+// because only plain data survives saving.
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A deep copy. Games whose state is copied often write their own. */
+/** A deep copy. Games that copy their state often write their own. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return (Array.isArray(value) ? copyOfList(value) : copyOfFields(value)) as T
@@ -19,7 +19,7 @@ function copyOfList(list: readonly unknown[]): unknown[] {
 }
 
 /**
- * Spreading keeps the engine's hidden class of the original, and mixed hidden classes would slow the rules down. It reads values as
+ * Spreading keeps the original's hidden class in the engine, and mixed hidden classes would slow the rules down. It reads values as
  * a list, because looking up fields by name is ten times slower with many kinds of record.
  */
 function copyOfFields(fields: object): object {
@@ -60,7 +60,7 @@ function sameFields(a: Fields, b: Fields): boolean {
   return true
 }
 
-/** The canonical text of plain data: JSON with sorted fields. Equal texts mean `same`. */
+/** The canonical text for plain data: JSON with sorted fields. Equal texts mean equal data. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -69,7 +69,7 @@ export function canonical(value: unknown): string {
   )
 }
 
-/** The path of the first value that isn't plain data; null if there is none. */
+/** The path to the first value that isn't plain data; null if there is none. */
 export function notPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
@@ -77,11 +77,11 @@ export function notPlain(value: unknown, path = ''): string | null {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path
   const parts: unknown[] = Object.values(value)
-  if (Array.isArray(value) && parts.length !== value.length) return path // an array with holes
+  if (Array.isArray(value) && parts.length !== value.length) return path // An array with holes.
   const keys = Array.isArray(value) ? null : Object.keys(value)
   for (let i = 0; i < parts.length; i++) {
     const key = keys === null ? i : keys[i]
-    if (key === '__proto__') return within(path, key) // assigning to it wouldn't create a field
+    if (key === '__proto__') return within(path, key) // Assigning to it wouldn't create a field.
     const fault = notPlain(parts[i])
     if (fault !== null) return within(path, fault === '' ? `${key}` : `${key}.${fault}`)
   }

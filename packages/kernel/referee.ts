@@ -14,13 +14,13 @@ import { Problem } from './shape.ts'
 import { copyOfGame, type Listener, type Option, savedState, Stack, type State } from './state.ts'
 import type { Bar, Decision, Fact, Passage, Refusal } from './steps.ts'
 
-/** The pending decision of a position. */
+/** A position's pending decision. */
 export interface Waiting {
   readonly decision: string
   readonly seat: Seat
 }
 
-/** A choice the active player might expect, and why it isn't legal; null if it is legal. */
+/** A choice the active player might expect, and why it isn't legal; null if it is. */
 export interface Candidate {
   readonly option: Option
   readonly refusal: Refusal | null
@@ -29,10 +29,10 @@ export interface Candidate {
 type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
 type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
 
-/** More automatic steps in a row than any game needs, so this stops an endless loop. */
+/** More automatic steps in a row than any game needs. It stops endless loops. */
 const MOST_STEPS = 100_000
 
-/** The chance of a flow before it's bound to a state. */
+/** A flow's chance before it's bound to a state. */
 const NO_DRAWS: ChanceState = { a: 0, b: 0, c: 0, d: 0 }
 
 export class Referee {
@@ -81,7 +81,7 @@ export class Referee {
     return top === undefined ? null : { decision: top.step, seat: top.frame['seat'] as Seat }
   }
 
-  /** Every legal option of the active seat. */
+  /** Every legal option for the active seat. */
   options(state: State): readonly Option[] {
     const top = state.frames[state.frames.length - 1]
     return top === undefined ? [] : this.decision(top.step).options(state.g, top.frame)
@@ -124,7 +124,7 @@ export class Referee {
     return { refusal: this.bar(state, reading.option) ?? refuse.notOffered(text) }
   }
 
-  /** A name that is well-formed but exists neither in the standard set nor at this table. */
+  /** A well-formed name that exists neither in the standard set nor at this table. */
   private unknownName(state: State, option: Option): Misread | null {
     if (typeof option === 'string') return null
     for (const [field, value] of Object.entries(option)) {
@@ -145,7 +145,7 @@ export class Referee {
     return words.size === 0 ? misread : { ...misread, expected: [...words].join(', ') }
   }
 
-  /** Every candidate of the active seat, legal or not, in one walk. */
+  /** Every candidate for the active seat, legal or not, in one walk. */
   candidates(state: State): readonly Candidate[] {
     const top = state.frames.at(-1)
     if (top === undefined) return []
@@ -215,15 +215,15 @@ export class Referee {
     return most
   }
 
-  /** The maximum length of a game at this table. */
+  /** The most choices a game at this table can have. */
   mostChoices(state: State): number {
     const { mostChoices } = this.game
     return typeof mostChoices === 'number' ? mostChoices : mostChoices(state.g as Setting)
   }
 
   /**
-   * Runs passages and takes single options until a seat must decide or the game is over. Returns the options of that
-   * decision if it had to list them.
+   * Runs passages and takes single options until a seat must decide or the game is over. Returns that decision's options if it had
+   * to list them.
    */
   private settle(state: State): readonly Option[] | undefined {
     const { frames, g } = state
@@ -261,7 +261,7 @@ export class Referee {
 /** The weights of the current pick, reused because random games do little else. */
 const weights: number[] = []
 
-/** Weights may be fractions, so they're rounded to thousandths to make every engine draw the same. */
+/** Weights may be fractions, so they are rounded to thousandths to make every engine draw the same. */
 export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
   let sum = 0
   for (let i = 0; i < options.length; i++) sum += weights[i] = Math.max(1, Math.round(weigh(options[i] as O) * 1000))

@@ -1,5 +1,5 @@
-// The refusals all games share, such as a choice that is out of turn, unreadable or not legal. Decisions give their own reasons
-// with the options they offer.
+// The refusals that all games share, such as a choice that is out of turn, unreadable or not legal. Decisions give their own
+// reasons with the options they offer.
 
 import type { Misread } from './notation.ts'
 import type { Refusal } from './steps.ts'
@@ -71,7 +71,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   alreadyAgreed: 'You have already agreed. The other players must answer now.',
   alreadyAsked: '{seat} wants to undo to step {step}. Answer that first.',
   askedEnough: 'You have asked {most} times since the last move. Play on before you ask again.',
-  gameEnded: 'The game is over and everything hidden has been shown. Only all players together can undo that.',
+  gameEnded: 'The game is over and everything hidden has been shown. All players must agree to undo that.',
   endIsFinal: 'This game has ended for good. Start a rematch, or play on from any move as a what-if.',
   notAllCommitted: 'Not every player has committed to a number yet, so it is too early to reveal one.',
   commitmentsClosed: 'Another player has revealed their number, so it is too late to commit to one.',

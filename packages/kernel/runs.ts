@@ -1,10 +1,10 @@
-// Runs of facts that belong together, such as the end of an age, and the chapters of a game.
+// Runs of facts that belong together, such as the end of an age, and a game's chapters.
 
 import type { AnyGame } from './game.ts'
 import type { Fact } from './steps.ts'
 import { fill } from './words.ts'
 
-/** The moment of a fact: the nth (from 0) of its step. */
+/** When a fact happened: it's the nth (from 0) in its step. */
 export interface Moment {
   readonly step: number
   readonly nth: number
@@ -24,8 +24,8 @@ interface Heard {
 }
 
 /**
- * The runs in a journal, in the order they closed. `closing` says which kinds of fact close a run, and which kinds begin one
- * (`from`). A run starts at the first such fact since the last run closed, including that closing fact.
+ * A journal's runs, in the order they closed. `closing` says which kinds of fact close a run, and which kinds begin one (`from`). A
+ * run starts at the first such fact since the last run closed, which may be the closing fact itself.
  */
 export function runsIn<T extends { readonly from: readonly string[] }>(
   journal: readonly Heard[],
@@ -56,7 +56,7 @@ export interface Chapter {
   readonly step: number
 }
 
-/** The chapters in a journal, in order; if several begin at once, the largest comes first. */
+/** A journal's chapters, in order. If several begin at once, the largest comes first. */
 export function chaptersIn(game: AnyGame, journal: readonly Heard[], seatNames: readonly string[]): Chapter[] {
   const { chapters = {}, words } = game
   const kinds = new Set(Object.values(chapters))

@@ -5,16 +5,17 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 /** One value per seat: a plain array that a Seat can index without a check. */
 export type PerSeat<T> = T[] & Record<Seat, T>
 
-/** All possible seats; also the domain of a field that holds a seat. */
+/** All possible seats, which is also the domain of a field that holds a seat. */
 export const SEATS = [0, 1, 2, 3, 4, 5] as const satisfies readonly Seat[]
 
-/** The seats of a table of this size, in order. */
+/** The seats at a table of this size, in order. */
 export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEATS
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
 /**
- * `perSeat(3, () => 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed
- * kinds slow the rules down.
+ * 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed kinds slow the rules
+ * down. => 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed kinds slow
+ * the rules down.
  */
 export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> {
   const values: T[] = []

@@ -1,12 +1,12 @@
 // Verifiable dice. The host commits to a secret before play and reveals it in the finished game file, so it can't change the secret
-// later. Players add their own numbers (`mixing.ts`), so the host can't choose the dice either.
+// in between. Players add their own numbers (`mixing.ts`), so the host can't choose the dice either.
 
 import { digest, digestOf } from './hash.ts'
 
 export interface Seed {
   /** The hash of the first secret, shown before play. */
   commitment: string
-  /** Numbers given when the table opens. At online tables, the players' numbers come later, through log lines. */
+  /** Numbers given when the table opens. At online tables, the players' numbers come later, in log lines. */
   entropy: string[]
   /** The host's last secret; all earlier ones follow from it. Hidden until the game is over. */
   secret: string
@@ -18,8 +18,8 @@ export const MOST_CONTINUATIONS = 3
 export const commitmentTo = (secret: string): string => digest(`tableworks secret ${secret}`)
 
 /**
- * Creates the seed when a table opens. With `continuations`, the secrets form a hash chain: each is the commitment to
- * the next. A finished game reveals the first; if it continues, the dice come from the second.
+ * Creates the seed when a table opens. With `continuations`, the secrets form a hash chain, in which each is the commitment to the
+ * next. A finished game reveals the first. If it continues, the dice come from the second.
  */
 export function seedFrom(secret: string, entropy: string[] = [], continuations = 0): Seed {
   let commitment = commitmentTo(secret)
@@ -48,8 +48,8 @@ export function openedSeed(seed: Seed, continued: number): Seed {
   return { ...seed, secret: secrets[continued] ?? seed.secret }
 }
 
-/** The seed of a table's chance from one of the host's secrets. */
+/** The seed for a table's chance, from one of the host's secrets. */
 export const sealWith = (secret: string, { entropy }: Seed): string => digestOf(['tableworks seed', secret, ...entropy])
 
-/** The seed of the table's chance at the set-up. */
+/** The seed for the table's chance at set-up. */
 export const sealOf = (seed: Seed): string => sealWith(secretsOf(seed)[0] ?? seed.secret, seed)

@@ -11,7 +11,7 @@
 // Plural forms follow `Intl.PluralRules`. English has two, in this order: one, other. A language with more forms names
 // them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
 
-/** The fields of a template: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
+/** A template's fields: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
 export type FieldsIn<T> = T extends `${string}{${infer Hole}}${infer Rest}` ? FieldOf<Hole> | FieldsIn<Rest> : never
 type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
   ? FieldOf<F>
@@ -29,7 +29,7 @@ type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
 
 const HOLE = /\{(\w+)(?:(\+)|([|?:!@])([^}]*))?\}/g
 
-/** Formats a field's value if a game or a page has a better form than its plain text. */
+/** Formats a field's value if a game or page has something better than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
 
 /** Fills in a template. Throws if a field is missing. */
@@ -88,7 +88,7 @@ type At<C, Key> = Key extends keyof C
       : never
     : never
 
-/** Formats a sentence of a catalogue: `say('home.found', { count: 3 })`. The compiler checks names and fields. */
+/** Formats one of a catalogue's sentences: `say('home.found', { count: 3 })`. The compiler checks names and fields. */
 export type Say<C> = <Key extends KeyIn<C>>(
   key: Key,
   ...values: [FieldsIn<At<C, Key>>] extends [never]
@@ -97,8 +97,8 @@ export type Say<C> = <Key extends KeyIn<C>>(
 ) => string
 
 /**
- * Creates the `say` of a catalogue. `spoken` returns the catalogue in the current language on every call, so a change of language
- * needs no notification.
+ * Creates a catalogue's `say`. `spoken` returns the catalogue in the current language on every call, so changing the language needs
+ * no notification.
  */
 export const sayer =
   <C extends Catalogue>(spoken: () => { readonly words: C; readonly locale?: string }): Say<C> =>

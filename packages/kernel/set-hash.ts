@@ -1,11 +1,11 @@
-// The hash of a component set's values. Sources aren't included, so correcting a source changes neither the set nor the
-// files played with it.
+// Hashes a component set's values. Sources aren't included, so correcting a source changes neither the set nor the files played
+// with it.
 
 import type { Components } from './game.ts'
 import { digestOf } from './hash.ts'
 import { isRecord } from './shape.ts'
 
-/** The fields that name the sources of values. */
+/** The fields that name values' sources. */
 const PROVENANCE: readonly string[] = ['source', 'fieldSources']
 
 const hashes = new WeakMap<object, string>()

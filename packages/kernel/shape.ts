@@ -1,4 +1,4 @@
-// Checks for unknown data that name the invalid field.
+// Checks unknown data and names the invalid field.
 
 /** An error in data that a person provided, with a message for them. */
 export class Problem extends Error {}

@@ -6,13 +6,13 @@ import { copy } from './plain.ts'
 import type { Seat } from './seats.ts'
 import { type Fact, type Flow, MOVED, type Moved } from './steps.ts'
 
-/** A frame of the stack and its step. */
+/** A frame on the stack, and its step. */
 export interface StackedFrame {
   readonly step: string
   readonly frame: Readonly<Record<string, unknown>>
 }
 
-/** A complete position: the game's own state, the stack of frames (last is top), and the state of chance. */
+/** A complete position: the game's own state, the stack of frames (the last is the top), and the state of chance. */
 export interface State<S = unknown> {
   g: S
   frames: StackedFrame[]
@@ -29,11 +29,11 @@ export interface Told {
 }
 export type Listener = (told: Told) => void
 
-/** The flow passed to steps: the stack of the current state. */
+/** The flow passed to steps: the current state's stack. */
 export class Stack implements Flow<Record<string, unknown>, Fact> {
   readonly chance: Chance
   tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
-  /** A step may move only once, because a second call would run before the first, which is never intended. */
+  /** A step may move only once. A second call would run before the first, which is never intended. */
   mayMove = false
   private frames: StackedFrame[] = []
 

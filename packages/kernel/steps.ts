@@ -1,6 +1,6 @@
-// Steps and frames. Play is a stack of frames; the top frame belongs to a step, which is either a decision (one seat, a
-// list of options) or a passage (automatic). Steps call, goto or end, as subroutines do. Frames are plain data, so a
-// position in mid-turn can be saved, sent and searched.
+// Steps and frames. Play is a stack of frames; the top frame belongs to a step, which is either a decision (one seat, a list of
+// options) or a passage (automatic). Steps call, goto or end, as subroutines do. Frames are plain data, so a mid-turn position can
+// be saved, sent and searched.
 
 import type { Chance } from './chance.ts'
 import { same } from './plain.ts'
@@ -11,7 +11,7 @@ export interface Fact {
   readonly kind: string
 }
 
-/** Why an option isn't legal: a reason, its rule, and the values for its sentence. */
+/** Why an option isn't legal: a reason, its rule, and the values for the sentence. */
 export interface Refusal {
   readonly because: string
   readonly rule: string | null
@@ -28,13 +28,13 @@ export type Bar = Refusal | false | null
 export type Offer<O> = (option: O, bar: Bar) => void
 
 declare const moved: unique symbol
-/** Proof that a step decided where play continues: the result of `call`, `goto`, `end`, `backTo` and `again`. */
+/** Proof that a step decided where play continues: what `call`, `goto`, `end`, `backTo` and `again` return. */
 export interface Moved {
   readonly [moved]: true
 }
 export const MOVED = Object.freeze({}) as Moved
 
-/** What a step may do in addition to changing the state. `Fs` is the game's table of frames. */
+/** What a step may do besides changing the state. `Fs` is the game's table of frames. */
 export interface Flow<Fs, F extends Fact> {
   /** Pushes a frame; this frame resumes when that frame has ended. */
   call<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
@@ -42,7 +42,7 @@ export interface Flow<Fs, F extends Fact> {
   goto<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
   /** Removes this frame; the frame below resumes. */
   end(): Moved
-  /** Removes everything above the nearest frame of that step, which resumes. */
+  /** Removes everything above the nearest frame with that step, which resumes. */
   backTo(step: keyof Fs & string): Moved
   /** Keeps this frame, which decides or runs again. */
   again(): Moved
@@ -50,7 +50,7 @@ export interface Flow<Fs, F extends Fact> {
   /** Marks that hidden information was revealed without a draw, so undoing past this point needs consent. */
   reveal(): void
   /**
-   * Reports what happened, to everyone or to one seat. Write `flow.tell?.({ ... })`: in playouts `tell` is undefined, and the fact
+   * Reports what happened, to everyone or to one seat. Write `flow.tell?.({ ... })`: in playouts `tell` is undefined, so the fact
    * isn't even built.
    */
   readonly tell: ((fact: F, only?: Seat) => void) | undefined
@@ -61,10 +61,10 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
    * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might expect
    * here, legal or not; a board greys out the barred ones. The walk depends only on what `frame.seat` may know, and changes
-   * nothing. Do work shared by many candidates once. Without `why`, barred candidates may be skipped.
+   * nothing. Do work that candidates share only once. Without `why`, barred candidates may be skipped.
    */
   offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
-  /** The candidates, for decisions whose candidates share no work. Without `bar` all of them are legal. */
+  /** The candidates, for decisions whose candidates share no work. Without `bar`, all of them are legal. */
   candidates?(g: S, frame: Frame): readonly O[]
   /** For `candidates`: what bars this option now. It must be correct for every option the notation can write. */
   bar?(g: S, frame: Frame, option: O, why: boolean): Bar
@@ -77,25 +77,25 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /** Only the seat itself sees the choice until the game is over. */
   readonly secret?: boolean
   /**
-   * The weight of an option for random players, for games where uniform play would be endless or silly: 1 is normal, 0 is as rare
-   * as possible.
+   * An option's weight for random players, for games where uniform play would be endless or silly: 1 is normal, 0 is as rare as
+   * possible.
    */
   weight?(g: S, frame: Frame, option: O): number
 }
 
-/** A decision with its list of options, its candidates, and the bar of any option. */
+/** A decision with its options, its candidates, and the bar for any option. */
 export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
   DecisionRules<S, Fs, F, Frame, O>,
   'candidates' | 'unoffered'
 > {
-  /** Every legal choice of `frame.seat`, in a fixed order; never empty. */
+  /** Every legal choice for `frame.seat`, in a fixed order; never empty. */
   options(g: S, frame: Frame): readonly O[]
   offers(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
   bar(g: S, frame: Frame, option: O, why: boolean): Bar
 }
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
-  /** Runs whenever its frame is on top: at first, and after each call it made. */
+  /** Runs whenever its frame is on top: first of all, and after each call it made. */
   run(g: S, frame: Frame, flow: Flow<Fs, F>): Moved
   readonly together?: Together<S, Frame>
 }
@@ -107,11 +107,11 @@ export interface Passage<S, Fs, F extends Fact, Frame> {
 export interface Together<S, Frame> {
   /** The seats that decide after the current one, in order. */
   later(g: S, frame: Frame): readonly Seat[]
-  /** This frame (a copy you may modify) when that seat decides next. */
+  /** This frame (a copy you may modify) as if that seat decided next. */
   asking(g: S, frame: Frame, seat: Seat): Frame
 }
 
-/** All steps of a game: a decision for every frame in its notation, a passage for every other. */
+/** All of a game's steps: a decision for every frame in its notation, a passage for every other. */
 export type Steps<S, Fs, Os, F extends Fact> = {
   readonly [K in keyof Fs]: K extends keyof Os ? Decision<S, Fs, F, Fs[K], Os[K]> : Passage<S, Fs, F, Fs[K]>
 }
@@ -141,7 +141,7 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
       together?: Together<S, Fs[K]>,
     ): Passage<S, Fs, F, Fs[K]> => (together === undefined ? { run } : { run, together }),
 
-    /** A passage written as a list; its frame counts the finished parts. */
+    /** A passage written as a list. Its frame counts the finished parts. */
     sequence: <K extends SequenceName<Fs, Os>>(
       _step: K,
       parts: readonly SequencePart<S, Fs, F, Fs[K]>[],
@@ -160,8 +160,8 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
 }
 
 /**
- * Derives what the author left out. Every decision has the same fields in the same order, because engines access such
- * objects faster and playouts do little else.
+ * Derives what the author left out. Every decision has the same fields in the same order, because engines access such objects
+ * faster and playouts do little else.
  */
 function completed<S, Fs, F extends Fact, Frame, O>(
   step: string,
@@ -194,7 +194,7 @@ const offerOpen: Offer<unknown> = (option, bar) => {
   if (bar === null) list.push(option)
 }
 
-/** Lists the options a walk offers without a bar. A walk may list another decision's options in between. */
+/** Lists the options a walk offers without a bar. A walk may list another decision's options meanwhile. */
 const openIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>) =>
   (g: S, frame: Frame): readonly O[] => {
@@ -205,7 +205,7 @@ const openIn =
     return options
   }
 
-/** The bar a walk gives an option, or why it doesn't offer it. */
+/** A walk's bar for an option, or why the walk doesn't offer it. */
 const foundIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>, unoffered: Rules<S, Frame, O>['unoffered']) =>
   (g: S, frame: Frame, asked: O): Bar => {

@@ -11,18 +11,18 @@ import type { Refusal } from './steps.ts'
 export interface SuggestionRules<S> {
   /** The syntax shown in refusals: `give PRODUCTS take PRODUCTS`. */
   readonly form: string
-  /** The sentence for a suggestion, with its fields: `{seat} suggests to {partner}: {give} for {want}.` */
+  /** A suggestion's sentence, with its fields: `{seat} suggests to {partner}: {give} for {want}.` */
   readonly says: string
-  /** Sentences for refusals that only suggestions have. */
+  /** Sentences for refusals that only apply to suggestions. */
   readonly refusals: Readonly<Record<string, string>>
-  /** The meaning of a seat's text at the pending decision, or why it isn't allowed; null if unreadable. */
+  /** What a seat's text means at the pending decision, or why it isn't allowed; null if unreadable. */
   read(g: S, by: Seat, text: string, decision: string | null): ReadSuggestion | { readonly refusal: Refusal } | null
 }
 
 export interface ReadSuggestion {
   /** In canonical spelling. */
   readonly text: string
-  /** The active player and the number of their turn; the suggestion expires with the turn. */
+  /** The active player and their turn's number. The suggestion expires with the turn. */
   readonly to: Seat
   readonly turn: number
   /** Its content for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
@@ -63,7 +63,7 @@ function read({ referee, state }: At, by: Seat, text: string): ReadSuggestion | 
   return found ?? { refusal: refuse.notUnderstood({ field: null, value: text, expected: suggestions.form }) }
 }
 
-/** The suggestions of this turn that are possible in this position. */
+/** This turn's suggestions that are possible in this position. */
 export const openSuggestions = (at: At, kept: readonly KeptSuggestion[]): Suggestion[] =>
   kept.flatMap(({ by, turn, text }) => {
     const found = text === null ? null : read(at, by, text)

@@ -53,7 +53,7 @@ export interface LogLine {
   readonly seat: Seat
   readonly text: string
   readonly hash: string
-  /** Only its own seat may read the text until the game is over. */
+  /** Only the line's own seat may read the text until the game is over. */
   readonly secret: boolean
 }
 
@@ -73,9 +73,11 @@ export interface Played {
   readonly said: number
 }
 
-/** A request to undo further than a seat may alone. Answers name its id, so a player can't agree to another request by mistake. */
+/**
+ * A request to undo further than a seat may alone. Answers name its id, so a player can't agree to a different request by mistake.
+ */
 export interface Request {
-  /** The log line of the request, counted from 0. */
+  /** The request's log line, counted from 0. */
   readonly id: number
   readonly by: Seat
   readonly to: number
@@ -91,13 +93,13 @@ export const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type SayResult = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
-/** The result of a line before it's stored. The table doesn't change until `commit`, so a host can store the line first. */
+/** What a line would do, before it's stored. The table doesn't change until `commit`, so a host can store the line first. */
 export interface Proposal {
   readonly line: LogLine
-  /** The log position of the line; it can be committed only there. */
+  /** Where the line goes in the log. It can only be committed there. */
   readonly at: number
   readonly told: readonly Told[]
-  /** The resulting position, and the number of choices in its line of play. */
+  /** The resulting position, and how many choices its line of play has. */
   readonly after: State
   readonly step: number
   /** How often the game would have continued after its end. */
@@ -133,9 +135,9 @@ export class Table {
   state: State
   private readonly history: History
   private readonly undone: Played[] = []
-  /** How often a choice replaced undone draws. Players know those draws, so the new ones must differ. */
+  /** How often a choice has replaced undone draws. Players know those draws, so the new ones must differ. */
   private redraws = 0
-  /** The randomness that each seat has contributed to the dice. */
+  /** The randomness each seat has added to the dice. */
   mixing: Mixing
   private suggested: readonly KeptSuggestion[] = []
   /** How often all seats agreed to continue after the end, when everything hidden had been shown. */
@@ -183,7 +185,7 @@ export class Table {
       const isTrue = table.log.length === memory.lines && table.referee.hash(table.state) === table.log.at(-1)?.hash
       return isTrue ? table : null
     } catch {
-      return null // replaying the log will show what is wrong
+      return null // Replaying the log will show what is wrong.
     }
   }
 
@@ -213,14 +215,14 @@ export class Table {
     return 'seed' in state.chance ? state : { ...state, chance }
   }
 
-  /** The current seed of chance, from the host's secret and the players' numbers. */
+  /** The current seed for chance, from the host's secret and the players' numbers. */
   private get seal(): string {
     const { seed, carried } = this.opening
     const seal = sealWith(this.secrets[this.continued] ?? seed.secret, seed)
     return mixedSeal(carried === undefined ? seal : carriedSeal(seal, carried), this.mixing)
   }
 
-  /** The number of choices in the line of play; the position before the first has step 0. */
+  /** How many choices the line of play has. The position before the first is step 0. */
   get step(): number {
     return this.history.length
   }
@@ -240,7 +242,7 @@ export class Table {
   get result(): Result | null {
     return this.referee.result(this.state)
   }
-  /** The names of all options of the active seat. */
+  /** The names of the active seat's options. */
   get choices(): string[] {
     return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
   }
@@ -261,7 +263,7 @@ export class Table {
     return { told: proposed.told }
   }
 
-  /** The result of a line. The table stays unchanged until the proposal is committed. */
+  /** What a line would do. The table stays unchanged until the proposal is committed. */
   propose(seat: Seat, text: string, lines?: number): Proposal | { refusal: Refusal } {
     if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
     if (lines !== undefined && !this.isCurrent(lines)) return { refusal: refuse.isStale(lines, this.log.length) }
@@ -284,7 +286,7 @@ export class Table {
     this.log.push(line)
   }
 
-  /** Replays a line of a stored log. Before requests had ids, an answer meant the open request. */
+  /** Replays a stored log line. Before requests had ids, an answer meant the open request. */
   repeat(seat: Seat, text: string): SayResult {
     const isBare = text === '/agree' || text === '/decline'
     this.isRepeating = true
@@ -321,7 +323,7 @@ export class Table {
   /** What a seat could see when it learned the nth fact (from 0) of the choice that led to a step. */
   viewWhenTold(seat: Seat | null, step: number, nth: number): SeatView {
     const played = this.line[step - 1]
-    if (played === undefined) return this.view(seat, 0) // the set-up counts as one moment
+    if (played === undefined) return this.view(seat, 0) // The set-up counts as one moment.
     const state = this.at(step - 1)
     if (played.reseed !== null) state.chance = sealedChance(played.reseed)
     let heard = 0
@@ -342,7 +344,7 @@ export class Table {
     return this.history.line
   }
 
-  /** What a seat learned between two steps; by default from the set-up on. */
+  /** What a seat learned between two steps, by default since the set-up. */
   told(seat: Seat | null, from = 0, to = this.step): Told[] {
     return heardBy(seat, this.history.told(from, to))
   }
@@ -354,7 +356,7 @@ export class Table {
     return !(this.isRepeating && this.secrets.length === 1)
   }
 
-  /** The earliest step this seat may undo to alone: nothing was revealed and no other seat chose since. */
+  /** The earliest step this seat may undo to alone: nothing has been revealed and no other seat has chosen since. */
   freeUndo(seat: Seat): number {
     let step = this.step
     if (this.endIsBarrier) return step
@@ -391,7 +393,7 @@ export class Table {
     return this.undone.at(-1)?.seat ?? null
   }
 
-  /** A line of choices: each must be legal after the one before. */
+  /** A line of choices, each of which must be legal after the one before. */
   private choose(seat: Seat, texts: readonly string[]): Proposal | { refusal: Refusal } {
     const redraws = this.redraws + (this.undone.some(played => played.drew) ? 1 : 0)
     const state = this.referee.clone(this.state)
@@ -459,7 +461,7 @@ export class Table {
     }
   }
 
-  /** An option by name, if the seat may choose it in that position. */
+  /** The option with this name, if the seat may choose it in that position. */
   private read(state: State, seat: Seat, text: string): { option: Option } | { refusal: Refusal } {
     const waiting = this.referee.waiting(state)
     if (waiting === null) return { refusal: refuse.isOver() }
@@ -580,7 +582,7 @@ export class Table {
       this.request = request
       if (request === null || before === null) return
       this.goBack(request.to, before)
-      this.asked.clear() // an accepted request doesn't count toward the limit
+      this.asked.clear() // An accepted request doesn't count toward the limit.
     }
     const parts = before === null ? {} : { step: request?.to ?? 0, continued: this.continuedBack }
     return this.proposal(seat, text, before ?? this.state, apply, parts)

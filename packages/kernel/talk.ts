@@ -1,4 +1,4 @@
-// Table talk: the lines of a seat that aren't choices.
+// Table talk: a seat's lines that aren't choices.
 
 export const TALK = [
   '/undo',

@@ -1,5 +1,5 @@
-// Seats that decide independently of each other. In the log, their answers come one after another, in the order of the rules. A
-// host asks all of them at once, collects the answers, and plays them when it has all.
+// Seats that decide independently of each other. The log has their answers one after another, in the rules' order. A host asks all
+// of them at once, collects the answers, and plays them once it has them all.
 
 import { copy } from './plain.ts'
 import type { Referee } from './referee.ts'
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 export class DecidingTogether {
-  /** The seats that decide, in the order in which the log will have their answers. */
+  /** The seats that decide, in the order in which the log will list their answers. */
   readonly seats: readonly Seat[]
   private readonly referee: Referee
   private readonly state: State
@@ -33,7 +33,7 @@ export class DecidingTogether {
     this.seats = asked.filter(seat => !this.begin(seat).isDone)
   }
 
-  /** The group that decides in this position; null if the decision belongs to no group. A group may be down to one seat. */
+  /** The group that decides in this position; null if the decision belongs to no group. Only one seat may be left in a group. */
   static at(referee: Referee, state: State): DecidingTogether | null {
     const at = state.frames.findLastIndex(({ step }) => referee.togetherOf(step) !== undefined)
     if (at === -1) return null
@@ -54,7 +54,7 @@ export class DecidingTogether {
     return this.partOf(seat, state)
   }
 
-  /** A seat's part after one more choice by name, or why the seat may not choose that. */
+  /** A seat's part after one more choice by name, or why the seat may not make that choice. */
   choose({ seat, state, isDone }: Part, text: string): Part | { refusal: Refusal } {
     if (isDone) throw new Error(`seat ${seat} has made all its choices`)
     const read = this.referee.read(state, text)
@@ -73,7 +73,7 @@ export class DecidingTogether {
     return viewOf(this.referee, { ...state, frames: [...this.below, ...state.frames] }, seat)
   }
 
-  /** What everyone else sees, with their own part if they have one, while that seat decides. */
+  /** What each other seat sees, including its own part if it has one, while that seat decides. */
   viewWhileWaiting(viewer: Seat | null, own: Part | null, actor: Seat): SeatView {
     const asked = this.view(this.begin(actor))
     const seen = viewInPassing(this.referee, own?.state ?? this.state, viewer)
@@ -81,7 +81,7 @@ export class DecidingTogether {
   }
 
   /**
-   * The position when it's this seat's turn in the log, if the seats before it take their first options. Bots search from here,
+   * The position when this seat's turn in the log comes, if the seats before it take their first options. Bots search from here,
    * because play can continue from it to the end of the game.
    */
   inTurn(seat: Seat, choices: readonly string[]): State {

@@ -1,5 +1,5 @@
-// Turns group a seat's choices and everything that followed from them. The journal, the recap, replay by turns and the
-// pace of bots use them.
+// Turns group a seat's choices and everything that followed from them. The journal, the recap, replay by turns and bot pacing use
+// them.
 
 import type { AnyGame } from './game.ts'
 import type { Seat } from './seats.ts'
@@ -16,10 +16,9 @@ export interface Turn {
 }
 
 /**
- * A turn begins with a choice at one of the decisions the game names, and lasts until the next turn begins; decisions of other
- * seats in between belong to it. A group of names, `['reroll', 'build']`, is one beginning: a player who has rerolled builds in the
- * same turn. `['start']` alone may repeat within a turn. If the game names none, a turn consists of all consecutive choices of one
- * seat.
+ * A turn begins with a choice at one of the decisions the game names, and lasts until the next turn begins. Other seats' decisions
+ * in between belong to it. A group of names, `['reroll', 'build']`, is one beginning: a player who has rerolled builds in the same
+ * turn. `['start']` alone may repeat within a turn. If the game names none, a turn is all consecutive choices by one seat.
  */
 export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
   const begins = beginningsOf(game)
@@ -34,14 +33,14 @@ export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
 
 type Chosen = Pick<Played, 'seat' | 'decision'>
 
-/** Whether the next choice of a line of play begins a turn. */
+/** Whether the next choice in a line of play begins a turn. */
 export function beginsTurn(game: AnyGame, line: readonly Chosen[], next: Chosen): boolean {
   const begins = beginningsOf(game)
   for (const chosen of line) begins(chosen)
   return begins(next)
 }
 
-/** Returns a function to call for each choice in order; it says whether the choice begins a turn. */
+/** Returns a function to call for each choice in order, which says whether the choice begins a turn. */
 function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
   const groups = turns?.map(names => (typeof names === 'string' ? [names] : names))
   let running: { seat: Seat; group: readonly string[] | undefined; at: number } | null = null
@@ -59,7 +58,7 @@ function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
 
 type Speaking = Pick<AnyGame, 'words'>
 
-/** A clause of a story, how often it happened, and its facts. */
+/** A clause in a story, how often it happened, and its facts. */
 export interface Clause {
   readonly text: string
   readonly facts: readonly Fact[]
@@ -86,10 +85,12 @@ export function joined(game: Speaking, clauses: readonly string[]): string {
   return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} ${andOf(game)} ${last}`
 }
 
-/** The word before the last clause of a story. */
+/** The word before a story's last clause. */
 export const andOf = ({ words }: Speaking): string => words.lists?.and ?? 'and'
 
-/** The clauses of a seat's turn, without its name. Repeated gains are added up; other repeated clauses appear once with a number. */
+/**
+ * The clauses for a seat's turn, without its name. Repeated gains are added up. Other repeated clauses appear once with a number.
+ */
 export function clausesOf(
   game: Speaking,
   seat: number,

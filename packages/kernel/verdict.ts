@@ -1,4 +1,4 @@
-// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove little, so a
+// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove little. So a
 // verdict says point by point what was proven and what wasn't.
 
 import type { AnyGame } from './game.ts'
@@ -12,10 +12,10 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began. The file doesn't contain what came before a given position or under earlier rules. */
+  /** Where play began. The file doesn't show what came before a given position or under earlier rules. */
   readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
-  /** A file of other rules can only be checked with the current rules. */
+  /** A file from other rules can only be checked with the current rules. */
   readonly rules: { readonly number: number; readonly checkedWith: number }
   /** How many of the states were in the file and compared. */
   readonly states: { readonly compared: number; readonly of: number }
@@ -39,9 +39,9 @@ export interface MixedDice {
   readonly without: readonly string[]
   /** Players for whom the host moved while their numbers were missing, and how often. */
   readonly automatic: readonly { readonly name: string; readonly moves: number }[]
-  /** Some of the numbers were revealed under earlier rules. */
+  /** Whether some of the numbers were revealed under earlier rules. */
   readonly isCarried: boolean
-  /** The first move whose draws depend on any of the numbers, and on all of them; null if there is none. */
+  /** The first move whose draws depend on any of the numbers, then on all of them; null if there is none. */
   readonly from: number | null
   readonly whole: number | null
 }
@@ -89,7 +89,7 @@ const problemOf = (error: unknown): string =>
 function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
   if (seed.secret === null) return 'sealed'
   if (!keepsCommitment({ ...seed, secret: seed.secret })) return 'broken'
-  // A position with its own sealed dice continues with them, so the secret of the file doesn't matter.
+  // A position with its own sealed dice continues with them, so the file's secret doesn't matter.
   return isRecord(position) && isRecord(position['chance']) && Object.hasOwn(position['chance'], 'seed')
     ? 'position'
     : null
@@ -205,7 +205,7 @@ function playersDice({ mixed }: Verdict): Finding[] {
     ? 'They were first mixed in under earlier rules'
     : 'Before that they come from the host’s secret alone'
   const says = isMixed
-    ? `From move ${from} on the dice mix in numbers from ${listed(by)}${since}. ${before}.`
+    ? `From move ${from} on, the dice mix in numbers from ${listed(by)}${since}. ${before}.`
     : 'Players committed to numbers, but no draw uses any: the dice come from the host’s secret alone.'
   const moved = automatic.map(
     ({ name, moves }) => ` The host made ${moves === 1 ? 'a move' : `${moves} moves`} for ${name} in the meantime.`,

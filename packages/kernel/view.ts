@@ -15,15 +15,15 @@ export interface SeatView<V = unknown> {
   /** The seat to decide and its decision; null if the game is over. */
   readonly actor: Seat | null
   readonly decision: string | null
-  /** The names of the options; empty for all but the deciding seat. */
+  /** The options' names; empty for every seat except the deciding one. */
   readonly choices: readonly string[]
-  /** Public: frames hold no secrets. */
+  /** Public, because frames hold no secrets. */
   readonly frames: readonly StackedFrame[]
   readonly view: V
   readonly result: Result | null
 }
 
-/** What this seat may know of the position; `null` is a spectator. */
+/** What this seat may know about the position; `null` is a spectator. */
 export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatView {
   const waiting = referee.waiting(state)
   const { seats, variants } = state.g as Setting<unknown, Record<string, VariantValue>>
@@ -53,7 +53,7 @@ export function textBoardOf(
   return game.textBoard(copy(game.view(state.g, seat)), { seats, variants, box, sideNames })
 }
 
-/** The view in mid-step, when a fact is told; it has no decision and no result. */
+/** The view mid-step, when a fact is told. It has no decision and no result. */
 export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null): SeatView => ({
   seat,
   seats: (g as Setting).seats,

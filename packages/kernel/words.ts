@@ -1,5 +1,5 @@
-// A game's words: prompts, sentences for facts, reasons and score lines, as sentence.ts templates. A field that holds
-// a seat shows the player's name; other fields show the game's names for their values.
+// A game's words: prompts, sentences for facts, reasons and score lines, as sentence.ts templates. A field that holds a seat shows
+// the player's name. Other fields show the game's names for their values.
 
 import type { AnyGame, VariantValue } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'
@@ -10,59 +10,59 @@ import type { Suggestion } from './suggestions.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
   /**
-   * The prompt of each decision, filled from its frame; `{others}` are the names of the other players. A field of the
-   * options lists all its values: `{seller} ask the same` names the sellers.
+   * Each decision's prompt, filled from its frame; `{others}` are the other players' names. A field from the options lists all its
+   * values: `{seller} ask the same` names the sellers.
    */
   readonly prompts: Readonly<Record<Decision, string>>
   /** The journal's sentence for every kind of fact. */
   readonly facts: Readonly<Record<FactKind, string>>
   /**
-   * What a kind of fact adds to the story of a turn: a clause whose subject is the fact's seat, "sells {count} {good}".
-   * Kinds without a clause are left out.
+   * What a kind of fact adds to the story of a turn: a clause whose subject is the fact's seat, "sells {count} {good}". Kinds
+   * without a clause are left out.
    */
   readonly stories?: { readonly [K in FactKind]?: string }
   /** The names of chapters, filled from the fact that begins them: `{ round: 'Round {round}' }`. */
   readonly chapters?: Readonly<Record<string, string>>
-  /** The filters of the journal, with the kinds of facts they include. */
+  /** The journal's filters, with the kinds of facts they include. */
   readonly topics?: Readonly<Record<string, readonly FactKind[]>>
-  /** A sentence for every refusal of the rules. */
+  /** A sentence for each of the rules' refusals. */
   readonly refusals: Readonly<Record<string, string>>
-  /** The labels of the score sheet and of the tie-breaks. */
+  /** The labels for the score sheet and the tie-breaks. */
   readonly sheet: Readonly<Record<string, string>>
-  /** Lines that only some tables have, such as those of an automatic opponent; hidden if all sides have 0. */
+  /** Lines that only some tables have, such as those for an automatic opponent; hidden if all sides have 0. */
   readonly rareLines?: readonly string[]
-  /** The wording of an option, by its pattern; by default the option's short name. */
+  /** How an option is worded, by its pattern; by default, the option's short name. */
   readonly choices?: Readonly<Record<string, string>>
-  /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field whose names it shares, `{ second: 'card' }`. */
+  /** Names for a field's values, `{ card: { A1: 'Old Mill' } }`, or the field whose names it shares, `{ second: 'card' }`. */
   readonly names?: Names
   /** Names that depend on variants: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
   readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
-  /** Names that depend on the component set, such as the towns of a custom map. */
+  /** Names that depend on the component set, such as a custom map's towns. */
   readonly namesIn?: (setting: { readonly box: unknown; readonly variants: VariantsGiven }) => Names
-  /** Fields that hold seats, in addition to those all games share. */
+  /** Fields that hold seats, besides those all games share. */
   readonly seats?: readonly string[]
   /** The language of the words; English if omitted. */
   readonly locale?: string
-  /** The text for an empty list, and the word before the last of several. */
+  /** The text for an empty list, and the word before the last of several items. */
   readonly lists?: { readonly none: string; readonly and: string }
   /** How a prompt addresses the player, and its text when the choices are unknown. */
   readonly asking?: { readonly you: string; readonly several: string }
   /** The rule behind each prompt and each sentence. */
   readonly clauses?: Clauses<Decision, FactKind>
-  /** The labels of the view's fields, by name or by path, `glance.income`; text mode shows them. */
+  /** Labels for the view's fields, by name or by path, `glance.income`; text mode shows them. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 type VariantsGiven = Readonly<Record<string, VariantValue>>
 export type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
 
-/** The clause of RULES.md behind every decision and every kind of fact. */
+/** The RULES.md clause behind every decision and every kind of fact. */
 export interface Clauses<Decision extends string, FactKind extends string> {
   readonly prompts: Readonly<Record<Decision, string>>
   readonly facts: Readonly<Record<FactKind, string>>
 }
 
-/** Fields that hold a seat, by convention of all games. */
+/** Fields that hold a seat in every game, by convention. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
 
 /** The template if all its fields exist; otherwise a type error that names the missing one. */
@@ -104,7 +104,7 @@ export function spokenAt(game: AnyGame, variants: VariantsGiven, box?: unknown):
   return { ...game, words: { ...game.words, names: Object.assign({}, names, ...special, own) } }
 }
 
-/** The lines of a sheet that are shown. */
+/** The sheet's lines that are shown. */
 export const shownLines = <L extends { readonly line: string; readonly values: readonly (number | null)[] }>(
   { rareLines = [] }: Pick<Words, 'rareLines'>,
   sheet: readonly L[],
@@ -112,7 +112,7 @@ export const shownLines = <L extends { readonly line: string; readonly values: r
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fills a template of a game. */
+/** Fills in one of a game's templates. */
 export const fill = (template: string, values: Values, words: Words, seatNames: readonly string[]): string =>
   fillIn(template, values, {
     locale: words.locale,
@@ -145,7 +145,7 @@ function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'a
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${lists.and} ${last}`
 }
 
-/** The prompt of the deciding seat, addressed to the player or naming another seat. A spectator doesn't see the options. */
+/** The deciding seat's prompt, addressed to the player or naming another seat. Spectators don't see the options. */
 export function sayPrompt(
   game: AnyGame,
   { step, frame }: StackedFrame,
@@ -162,7 +162,7 @@ export function sayPrompt(
   return fill(templateOf(words.prompts, step, 'prompt'), values, words, called)
 }
 
-/** All values of each field in the options. */
+/** All values that each field has in the options. */
 function valuesIn(offered: readonly Option[]): Record<string, unknown[]> {
   const found: Record<string, unknown[]> = {}
   for (const option of offered)
@@ -180,7 +180,7 @@ export function sayFact(game: AnyGame, fact: Fact, seatNames: readonly string[])
   return fill(templateOf(game.words.facts, fact.kind, 'sentence'), values, game.words, seatNames)
 }
 
-/** The wording of an option. */
+/** An option's wording. */
 export function sayOption(game: AnyGame, decision: string, option: Option, seatNames: readonly string[]): string {
   const template = game.words.choices?.[game.notation.patternOf(decision, option)]
   if (template === undefined) return game.notation.write(decision, option)
@@ -193,7 +193,7 @@ export function saySuggestion(game: AnyGame, suggestion: Suggestion, seatNames: 
   return fill(game.suggestions?.says ?? '', { ...fields, seat: by, partner: to }, game.words, seatNames)
 }
 
-/** The sentence of a refusal, including the kernel's own, with its rule at the end. */
+/** A refusal's sentence, including the kernel's own, with its rule at the end. */
 export function sayRefusal({ words, suggestions }: AnyGame, refusal: Refusal, seatNames: readonly string[]): string {
   const reasons = { ...SHARED_REASONS, ...suggestions?.refusals, ...words.refusals }
   const sentence = fill(templateOf(reasons, refusal.because, 'reason'), refusal, words, seatNames)

@@ -8,7 +8,7 @@ const kinds: [string, (text: string) => ChanceState][] = [
 ]
 
 describe.each(kinds)('%s chance', (_name, make) => {
-  it('gives the same draws for the same state, also after a pause', () => {
+  it('gives the same draws for the same state, even after a pause', () => {
     const whole = new Chance(make('a'))
     const first = Array.from({ length: 50 }, () => whole.below(1000))
 
@@ -18,7 +18,7 @@ describe.each(kinds)('%s chance', (_name, make) => {
     expect([...start, ...Array.from({ length: 30 }, () => later.below(1000))]).toEqual(first)
   })
 
-  it('gives other draws for another seed', () => {
+  it('gives different draws for a different seed', () => {
     const draws = (text: string) => {
       const chance = new Chance(make(text))
       return Array.from({ length: 20 }, () => chance.below(1000)).join(' ')
@@ -30,7 +30,7 @@ describe.each(kinds)('%s chance', (_name, make) => {
     const chance = new Chance(make('dice'))
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 12_000; i++) counts[chance.roll(6) - 1]! += 1
-    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200) // more than four standard deviations
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200) // More than four standard deviations.
   })
 
   it('shuffles every order about equally often', () => {
@@ -44,16 +44,16 @@ describe.each(kinds)('%s chance', (_name, make) => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  it('refuses to pick from nothing', () => {
+  it('refuses to pick from an empty list', () => {
     expect(() => new Chance(make('a')).pick([])).toThrow('empty list')
     expect(() => new Chance(make('a')).below(0)).toThrow('chance cannot choose among 0')
   })
 })
 
-describe('the draws of a table', () => {
+describe('a table’s draws', () => {
   it('never change: finished games must roll the same in every later release', () => {
     const chance = new Chance(sealed('for ever'))
-    // computed by another program: SHA-256 of the seed and ' 0', ' 1' ..., read as big-endian words
+    // Computed by another program: SHA-256 of the seed and ' 0', ' 1' ..., read as big-endian words.
     expect(Array.from({ length: 12 }, () => chance.below(100))).toEqual([8, 28, 99, 89, 47, 93, 94, 24, 92, 48, 14, 37])
   })
 

@@ -37,7 +37,7 @@ const reveal = (table: Table, seat: Seat, of: string) => table.say(seat, `/revea
 const taken = { told: [] }
 const refused = (because: string) => ({ refusal: { because, rule: null } })
 
-/** Both commit and reveal before the first move. */
+/** Both players commit and reveal before the first move. */
 function mixed(ann = 'ann', ben = 'ben', secret = 'host'): Table {
   const table = opened(secret)
   const answers = [commit(table, ANN, ann), commit(table, BEN, ben), reveal(table, ANN, ann), reveal(table, BEN, ben)]
@@ -62,7 +62,7 @@ describe('numbers that players mix into the dice', () => {
     expect(new Set(seeds).size).toBe(4)
   })
 
-  it('give the same dice in any order of their reveals, so the host can’t choose one', () => {
+  it('give the same dice no matter the order of reveals, so the host can’t choose it', () => {
     const crossed = opened()
     for (const [seat, of] of NAMES) commit(crossed, seat, of)
     for (const [seat, of] of NAMES.toReversed()) expect(reveal(crossed, seat, of)).toEqual(taken)
@@ -96,7 +96,7 @@ describe('numbers that players mix into the dice', () => {
     expect(commit(table, ANN, 'better')).toEqual(refused('commitmentsClosed'))
   })
 
-  it('are committed to before anyone reveals, so players can’t fit theirs to another', () => {
+  it('are committed to before anyone reveals, so players can’t adapt theirs to another’s', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     reveal(table, ANN, 'ann')
@@ -121,7 +121,7 @@ describe('numbers that players mix into the dice', () => {
     expect(says(toTheEnd(table), 'players')).toEqual({
       about: 'players',
       isProven: true,
-      says: 'From move 1 on the dice mix in numbers from Ann. Before that they come from the host’s secret alone. Ben revealed no number in time.',
+      says: 'From move 1 on, the dice mix in numbers from Ann. Before that they come from the host’s secret alone. Ben revealed no number in time.',
     })
   })
 
@@ -143,7 +143,7 @@ describe('numbers that players mix into the dice', () => {
     expect(table.mixing.moves).toEqual({ [BEN]: 1 })
     expect(reveal(table, BEN, 'ben')).toEqual(taken)
     expect(says(toTheEnd(table), 'players')?.says).toBe(
-      'From move 1 on the dice mix in numbers from Ann and Ben, with all of them from move 11 on. Before that they come from the host’s secret alone. The host made 4 moves for Ben in the meantime.',
+      'From move 1 on, the dice mix in numbers from Ann and Ben, with all of them from move 11 on. Before that they come from the host’s secret alone. The host made 4 moves for Ben in the meantime.',
     )
   })
 
@@ -355,7 +355,7 @@ describe('a table that continues under later rules', () => {
       'Play began under rules 1 and continued under rules 2 from a position in the file. What came before is not proven.',
     )
     expect(found['players']).toBe(
-      'From move 1 on the dice mix in numbers from Ann and Ben. They were first mixed in under earlier rules.',
+      'From move 1 on, the dice mix in numbers from Ann and Ben. They were first mixed in under earlier rules.',
     )
     expect(everythingAgrees(verdict)).toBe(false)
   })
@@ -388,7 +388,7 @@ describe('the end of a game', () => {
     const shown = openedSeed(table.opening.seed, 0)
     expect(agreed(table, 2)).toEqual(taken)
     expect([table.step, table.continued]).toEqual([2, 1])
-    // A player who knows the finished game's secret replays the same log, and every draw differs.
+    // A player who knows the finished game's secret replays the same log, but every draw differs.
     const known = new Table(game, { ...table.opening, seed: shown })
     for (const { seat, text } of table.log) known.repeat(seat, text)
     move(table)

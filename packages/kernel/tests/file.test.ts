@@ -64,7 +64,7 @@ describe('the game file', () => {
     )
   })
 
-  it('an unreadable file names the wrong field', () => {
+  it('an unreadable file is reported with its invalid field', () => {
     const file = JSON.parse(writeGameFile(gameFileOf(played()))) as Record<string, unknown>
     const problem = (change: object) => () => readGameFile(JSON.stringify({ ...file, ...change }))
 
@@ -188,7 +188,7 @@ describe('a state from outside', () => {
     )
   })
 
-  it('is tested by random play, so later faults of the rules show at once', () => {
+  it('is tested by random play, so later failures in the rules show at once', () => {
     // Seat 1 doesn't decide yet, so the loader checks only the form of its order.
     expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules fail on it')
   })
@@ -198,7 +198,7 @@ describe('a state from outside', () => {
     expect(problem(saved => (saved.frames[0]!.frame['next'] = '1'))).toThrow('frames[0].frame.next should be: number')
   })
 
-  it('contains what its rules can read, and nothing else', () => {
+  it('contains only what its rules can read', () => {
     expect(problem(saved => (saved.g['bag'] = [...(saved.g['bag'] as string[]), 'x'.repeat(5000)]))).toThrow(Problem)
     expect(problem(saved => (saved.frames = Array.from({ length: 1000 }, () => saved.frames[0]!)))).toThrow(
       'the state.frames has 1000 items; the limit is 100',

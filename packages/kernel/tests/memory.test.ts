@@ -6,7 +6,7 @@ const ANN = 0
 const BEN = 1
 const opening: Opening = { seatNames: ['Ann', 'Ben'], seed: seedFrom('memory', [], MOST_CONTINUATIONS) }
 
-/** A table after this many choices, always the first option. */
+/** A table after this many choices, always taking the first option. */
 function played(choices: number): Table {
   const table = new Table(game, opening)
   for (let i = 0; i < choices && table.actor !== null; i++)

@@ -40,7 +40,7 @@ describe('plain data', () => {
     )
   })
 
-  it('different data has another fingerprint', () => {
+  it('different data has a different fingerprint', () => {
     fc.assert(
       fc.property(plain, plain, (a, b) => {
         expect(fingerprint(a) === fingerprint(b)).toBe(canonical(a) === canonical(b))
@@ -62,7 +62,7 @@ describe('plain data', () => {
     expect(digestOf({ b: 1, a: [true] })).toBe('708747538ba81fd60b5aac8c646370de5e24abf70ab1872f67458a5a4f3af05d')
   })
 
-  it('finds what would not survive saving', () => {
+  it('finds what wouldn’t survive saving', () => {
     expect(notPlain({ a: [1, 'x', null, true] })).toBeNull()
     expect(notPlain({ a: { b: new Map() } })).toBe('a.b')
     expect(notPlain({ a: [undefined] })).toBe('a.0')

@@ -33,7 +33,7 @@ describe('runs of facts', () => {
     ])
   })
 
-  it('a closing fact without an opening tells nothing', () => {
+  it('a closing fact without an opening one makes no run', () => {
     expect(runsIn(journal('xe', 'e'), { ageBegan: AGE })).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ function isRead(file: unknown): boolean {
   }
 }
 
-describe('the schema of the game file', () => {
+describe('the game file’s schema', () => {
   it('accepts what is written', () => {
     expect(fits(finished())).toBe(true)
   })

@@ -18,7 +18,7 @@ function fileOf(played: AnyGame, components?: Components) {
 
 const problemsOf = (played: AnyGame, file: ReturnType<typeof fileOf>) => verifyGameFile(played, file).problems
 
-describe('The hash of a component set', () => {
+describe('A component set’s hash', () => {
   it('covers its values, not their sources', () => {
     const { coal } = SOURCED.mines
     const corrected = { mines: { coal: { ...coal, source: 'found', fieldSources: { cost: 'seed' } } } }
@@ -28,7 +28,7 @@ describe('The hash of a component set', () => {
     expect(hashOfTables({ mines: { coal: { ...coal, levels: [{ profit: 5 }] } } })).not.toBe(hashOfTables(SOURCED))
   })
 
-  it('a file of the standard set opens under a former hash, and no other', () => {
+  it('a file with the standard set opens under a former hash, but no other', () => {
     const former = digestOf('the standard set with its sources')
     const later: AnyGame = { ...game, components: { ...game.components, formerHashes: [former] } }
     const file = fileOf(later)

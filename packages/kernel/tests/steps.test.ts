@@ -99,7 +99,7 @@ describe('the flow of frames', () => {
     referee.choose(state, { coin: 1 })
     expect(g.coins).toBe(3)
     expect(referee.options(state)).toEqual(['stop'])
-    expect(referee.waiting(state)?.decision).toBe('ask') // one option left, but still a decision
+    expect(referee.waiting(state)?.decision).toBe('ask') // One option left, but still a decision.
   })
 
   it('a decision that takes its only option never waits', () => {
@@ -108,7 +108,7 @@ describe('the flow of frames', () => {
     expect(g.trace).toContain('nod')
   })
 
-  it('a position in mid-turn is plain data', () => {
+  it('a mid-turn position is plain data', () => {
     const { referee, state } = opened()
     referee.choose(state, { coin: 2 })
     expect(state.frames).toEqual([

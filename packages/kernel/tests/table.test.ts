@@ -32,7 +32,7 @@ function beforeDelivery(): { table: Table; deliver: string } {
 }
 
 describe('a line at a table', () => {
-  it('a choice by name is carried out, told and logged', () => {
+  it('a choice by name is carried out, reported and logged', () => {
     const table = opened()
     const answer = table.say(ANN, 'harvest salt')
     expect(answer).toEqual({
@@ -246,7 +246,7 @@ describe('undo by consent', () => {
     }
   })
 
-  it('a line counts from the log length the player saw, even if undo has brought the same step again', () => {
+  it('a line counts from the log length the player saw, even if undo has led to the same step again', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     const { step } = table
@@ -367,7 +367,7 @@ describe('opening a table', () => {
 })
 
 describe('the view at the moment of a fact', () => {
-  it('is the position in mid-step as that seat may see it, without a decision', () => {
+  it('is the position mid-step as that seat may see it, without a decision', () => {
     const { table, deliver } = beforeDelivery()
     const before = table.view(ANN).view as { ownOrder: string }
     table.say(ANN, deliver)

@@ -68,7 +68,7 @@ describe('turns', () => {
     ])
   })
 
-  it('of a table come from its line of play', () => {
+  it('at a table come from its line of play', () => {
     const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
     table.say(0, 'harvest salt')
     table.say(1, 'harvest timber')
@@ -89,7 +89,7 @@ describe('a story', () => {
     )
   })
 
-  it('adds up gains, also those with something between them', () => {
+  it('adds up gains, even with something between them', () => {
     const harvested = (seat: number, count: number, good: string) => fact('harvested', { seat, count, good })
     const told = [
       harvested(1, 1, 'salt'),
