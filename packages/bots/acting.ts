@@ -1,11 +1,11 @@
-// Lists the whole actions of a seat in a sampled world, and plays the best of them. Bots compare whole actions because a
-// single choice says little. An action ends at the next random event, because its outcome isn't known yet.
+// Lists a seat's whole actions in a sampled world, and plays the best one. Bots compare whole actions because a single choice says
+// little. An action ends at the next random event, because its outcome isn't known yet.
 
 import type { Chance, ChanceState, Option, Referee, State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import type { SearchBudget } from './search-budget.ts'
 
-/** The choices of an action up to its end or the next random event, the position then, and its value. */
+/** An action's choices up to its end or the next random event, with the resulting position and its value. */
 export interface Action {
   readonly choices: readonly Option[]
   readonly state: State
@@ -14,7 +14,7 @@ export interface Action {
 
 /** Longer actions end here. */
 const MOST_CHOICES = 60
-/** Rolls to average over when the seat continues after the dice. */
+/** How many rolls to average over if the seat continues after the dice. */
 const ROLLS = 6
 
 /** A number that grows with every draw. */
@@ -32,8 +32,8 @@ export class Acting {
   }
 
   /**
-   * The actions of the seat to move, best first. Each first choice has its own beam of this width, because first choices
-   * often look equal until later choices tell them apart. `dice` rolls alternatives to the world's own dice.
+   * The active seat's actions, best first. Each first choice has its own beam of this width, because first choices often look equal
+   * until later ones distinguish them. `dice` rolls alternatives to the world's own dice.
    */
   actions(world: State, width: number, dice: Chance | null): Action[] {
     const seat = this.referee.waiting(world)?.seat ?? 0
@@ -49,10 +49,7 @@ export class Acting {
     return bestFirst(ends)
   }
 
-  /**
-   * Plays the best action of the seat to move, in place. The search uses separate dice, so it can't see the rolls of
-   * `state`.
-   */
+  /** Plays the active seat's best action, in place. The search uses separate dice, so it can't see the rolls of `state`. */
   act(state: State, dice: Chance): void {
     const imagined = this.referee.clone(state)
     imagined.chance = dice.branch()
@@ -90,7 +87,7 @@ export class Acting {
     return open
   }
 
-  /** The value of a choice before its dice are known: the mean over several rolls, each followed by the best action. */
+  /** What a choice is worth before its dice are known: the mean over several rolls, each followed by the best action. */
   private rolled(state: State, option: Option, seat: number, dice: Chance): number {
     let sum = 0
     for (let roll = 0; roll < ROLLS; roll++) {

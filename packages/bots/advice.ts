@@ -6,13 +6,13 @@ import type { Learning } from './learning.ts'
 /** `S` is the game's state; code for all games uses plain `Advice`. */
 export interface Advice<S = unknown> {
   /**
-   * The value of a position to a side, in points of the final score. Called on sampled worlds, between any two decisions of
-   * any seat, and after the end.
+   * What a position is worth to a side, in points of the final score. Called on sampled worlds, between any two decisions by any
+   * seat, and after the end.
    */
   value(g: S, side: number): number
   /** The decisions that begin an action. A seat's choices between two of them are one action. */
   readonly begins: readonly string[]
-  /** Decisions that follow a random event: the search stops there. */
+  /** Decisions that follow a random event, where the search stops. */
   readonly pauses: readonly string[]
   /**
    * The options worth searching; all if omitted. For example, steps that can happen in any order need only one order.
@@ -22,7 +22,7 @@ export interface Advice<S = unknown> {
   readonly learning?: Learning<S>
   /** Enables the rollout players. */
   readonly rollouts?: RolloutAdvice<S>
-  /** Sampled worlds to average over, for decisions with much luck; 1 for all others. */
+  /** How many sampled worlds to average over, for decisions with much luck. 1 for all others. */
   readonly worlds?: Readonly<Record<string, number>>
 }
 
@@ -30,7 +30,7 @@ export interface Advice<S = unknown> {
 export interface RolloutAdvice<S = unknown> {
   /** The decisions that get rollouts. */
   readonly at: readonly string[]
-  /** The length of a rollout in actions of any seat. With more seats it may take more until each has had a turn. */
+  /** A rollout's length in actions by any seat. With more seats it may be longer, so that each has a turn. */
   actions(g: S): number
   /** The expected final scores of all sides at the end of a rollout; if omitted, `value` is used. */
   judge?(g: S): readonly number[]

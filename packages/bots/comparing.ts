@@ -63,7 +63,7 @@ export class Comparison {
     })
   }
 
-  /** The part of the action that is legal in every sampled world; the rest depends on hidden cards or future draws. */
+  /** The part of the action that is legal in every sampled world. The rest depends on hidden cards or future draws. */
   known(line: ActionLine): ActionLine {
     return line.slice(0, Math.min(...this.worlds.map(world => this.play(this.referee.clone(world), line))))
   }
@@ -125,12 +125,12 @@ export class Comparison {
     return next !== null && next.seat === this.side && begins.length > 0 && !begins.includes(next.decision)
   }
 
-  /** The gain of one action over the other in points, by one rollout per world over the same dice. */
+  /** How many points one action gains over the other, from one rollout per world with the same dice. */
   rolloutGains(one: ActionLine, other: ActionLine, actions?: RolloutAdvice['actions']): number[] {
     return [...this.rollouts(one, other, actions)].map(([first, second]) => this.judged(first) - this.judged(second))
   }
 
-  /** The results of both actions, played to the end of the game once per world over the same dice. */
+  /** Both actions' results, played to the end of the game once per world with the same dice. */
   results(one: ActionLine, other: ActionLine): { readonly one: Result; readonly other: Result }[] {
     return [...this.rollouts(one, other)].flatMap(([first, second]) => {
       const ends = { one: this.referee.result(first.state), other: this.referee.result(second.state) }
@@ -138,7 +138,7 @@ export class Comparison {
     })
   }
 
-  /** For each world, where each action leads: to the end of the game, or for `actions` actions. */
+  /** For each world, where each action leads: at the end of the game, or after `actions` actions. */
   private *rollouts(
     one: ActionLine,
     other: ActionLine,

@@ -12,7 +12,7 @@ export interface ValuePart {
   readonly worth: number
 }
 
-/** The words for a difference. `{n}` is its size in the unit of the part. */
+/** The words for a difference. `{n}` is its size in the part's unit. */
 export interface Difference {
   readonly more: string
   readonly less: string
@@ -20,9 +20,9 @@ export interface Difference {
 
 /** `S` is the game's state; code for all games uses plain `Explaining`. */
 export interface Explaining<S = unknown> {
-  /** The parts of the value that the game's bots use. They sum to it. `before` is the state before the action. */
+  /** The parts of the value that the game's bots use, which add up to it. `before` is the state before the action. */
   parts(g: S, side: number, before: S): readonly ValuePart[]
-  /** By the name of the part. */
+  /** By part name. */
   readonly differences: Readonly<Record<string, Difference>>
   /** Whole actions, best first, as the names of their choices. If omitted, `advice` lists them. */
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]

@@ -19,7 +19,7 @@ export interface Played {
   readonly result: Result
 }
 
-/** Callbacks for each option before it is played, each fact, and each position after it. */
+/** Called for each option before it is played, each fact, and each position after it. */
 export interface Watcher {
   readonly hear: Listener
   choosing(state: State, option: Option): void
@@ -30,7 +30,7 @@ export interface Watcher {
 export const diceOf = (player: Player, seat: number, seed: string): Chance =>
   new Chance(swiftChance(`${seed}, ${player.name} at seat ${seat}`))
 
-/** Plays one game, `players[0]` on seat 0. Throws if the game exceeds its maximum length. */
+/** Plays one game with `players[0]` in seat 0. Throws if the game exceeds its maximum length. */
 export function playGame(
   referee: Referee,
   players: readonly Player[],
@@ -48,7 +48,7 @@ export function playGame(
   throw new Error(`${referee.game.name} is not over after ${most} choices (seed ${seed})`)
 }
 
-/** Returns a function that gives the view of the seat to move to its player and returns the chosen option's name. */
+/** Returns a function that passes the active seat's view to its player and returns the chosen option's name. */
 function asking(referee: Referee, players: readonly Player[], seed: string): (state: State) => string {
   const dice = players.map((player, seat) => diceOf(player, seat, seed))
   return state => {

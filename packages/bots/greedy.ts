@@ -12,13 +12,13 @@ export interface SearchConfig extends SearchLimits {
   readonly explain: string
   /** The search budget: positions per decision. */
   readonly positions: number
-  /** Uniform noise on the value of each choice, in points either way; none if omitted. */
+  /** Uniform noise added to each choice's value, in points either way; none if omitted. */
   readonly noise?: number
 }
 
 export const GREEDY: SearchConfig = {
   name: 'greedy',
-  explain: 'takes what looks best at the end of its own action',
+  explain: 'plays the action that looks best right after it',
   width: 4,
   lines: 1,
   ahead: 0,
@@ -46,7 +46,7 @@ export const noisy = (advice: Advice, noise: number): Player =>
   searchPlayer(advice, {
     ...GREEDY,
     name: `hazy ${noise}`,
-    explain: `takes what looks best at the end of its own action, but misjudges it by up to ${noise} ${noise === 1 ? 'point' : 'points'}`,
+    explain: `plays the action that looks best right after it, but misjudges it by up to ${noise} ${noise === 1 ? 'point' : 'points'}`,
     noise,
   })
 
@@ -86,7 +86,7 @@ function weigh(reading: Reading, worlds: readonly State[], budget: SearchBudget)
       budget.share((worlds.length - nth) * options.length - i - 1)
       return { option, worth: reading.worth(world, option, 0) }
     })
-    // A world that was cut short would bias the sum, unless it is the only one.
+    // A world that was cut short would bias the sum, unless it's the only one.
     if (budget.isEmpty() && nth > 0) break
     judged = found.map(({ option, worth }, i) => ({ option, worth: worth + (judged[i]?.worth ?? 0) }))
   }
@@ -103,7 +103,7 @@ const withNoise = (weighed: readonly Judged[], noise: number, chance: Chance): r
 
 const NOISE_STEPS = 2000
 
-/** Iterative deepening of the best choices, while the budget covers all of them. */
+/** Searches the best choices deeper and deeper, as long as the budget covers all of them. */
 function ponder(
   reading: Reading,
   world: State,

@@ -1,5 +1,5 @@
-// Hints: what the strongest bot would do now, and why. It sees only what the seat sees. Each reason is one component of
-// the difference in value between its action and the next best, over the same sampled worlds.
+// Hints: what the strongest bot would do now, and why. It sees only what the seat sees. Each reason is one component of the
+// difference in value between its action and the next best, over the same sampled worlds.
 
 import { SEPARATOR, type SeatView } from '@tableworks/kernel'
 import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'
@@ -10,7 +10,7 @@ import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
 /** A reason for or against an action. */
 export interface Reason {
   readonly part: string
-  /** The difference to the other action, in the unit of the part and in points. */
+  /** How it differs from the other action, in the part's unit and in points. */
   readonly amount: number
   readonly worth: number
   /** The sentence, with `{n}` for the amount. */
@@ -27,7 +27,7 @@ export interface Hint {
   /** Reasons for and against it, the largest first. */
   readonly reasons: readonly Reason[]
   readonly against: readonly Reason[]
-  /** The mean lead by rollouts over the same dice, in points; only when the margin is too small. */
+  /** The mean lead from rollouts with the same dice, in points. Only computed if the margin is too small. */
   readonly playedOn: { readonly times: number; readonly ahead: number } | null
 }
 
@@ -69,13 +69,13 @@ function strongestOf(entry: BotEntry): Player {
 
 const tidy = (name: string): string => name.trim()
 
-/** The best different idea. Prefers another first choice, because that is the choice the seat has now. */
+/** The best different idea. Prefers a different first choice, because that is what the seat must choose now. */
 function otherThan(chosen: ActionLine, lines: readonly ActionLine[]): ActionLine | undefined {
   const different = lines.filter(line => !isSameIdea(chosen, line))
   return different.find(([first]) => first !== chosen[0]) ?? different[0]
 }
 
-/** The same choices in another order, or some of them, don't count as another idea. */
+/** The same choices in another order, or only some of them, don't count as a different idea. */
 function isSameIdea(one: ActionLine, other: ActionLine): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return short.every(name => long.includes(name))
@@ -91,7 +91,7 @@ function reasonIn({ name, amount, worth }: ValuePart, explaining: Explaining | u
   return [{ part: name, amount: rounded(amount), worth, words: amount > 0 ? words.more : words.less }]
 }
 
-/** To a tenth: more digits would suggest false precision. */
+/** Rounded to a tenth, because more digits would suggest false precision. */
 const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
 function playedOn(

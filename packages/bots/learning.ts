@@ -1,5 +1,5 @@
-// A learned value function: the expected final scores as a weighted sum of each side's features. The weights are fitted to
-// self-play games of a quick player, and to pairs of actions played on over the same dice.
+// A learned value function: the expected final scores as a weighted sum of each side's features. The weights are fitted to a quick
+// player's self-play games, and to pairs of actions played on with the same dice.
 
 import { Chance, type Referee, type State, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { Acting } from './acting.ts'
@@ -7,14 +7,14 @@ import type { Advice } from './advice.ts'
 import { ridge } from './least-squares.ts'
 import { SearchBudget } from './search-budget.ts'
 
-/** The features of a learned value function. */
+/** A learned value function's features. */
 export interface Learning<S = unknown> {
   readonly names: readonly string[]
   /** For each side, its features in the order of the names. */
   features(g: S): readonly (readonly number[])[]
-  /** The share of the game still to come; the weight of a feature depends on it. */
+  /** The share of the game still to come, on which a feature's weight depends. */
   phase(g: S): number
-  /** The prior weight of each feature, in points per unit. */
+  /** Each feature's prior weight, in points per unit. */
   readonly prior: readonly number[]
 }
 
@@ -68,7 +68,7 @@ type Rows = readonly Float64Array[]
 
 interface Moment {
   readonly at: Kept
-  /** Whether the next action was exploratory, so its outcome says nothing about this position. */
+  /** Whether the next action was exploratory, in which case its outcome says nothing about this position. */
   readonly strays: boolean
 }
 
@@ -94,11 +94,11 @@ export interface Course {
   readonly variants: Readonly<Record<string, VariantValue>>
 }
 
-/** One action in this many is exploratory. */
+/** One in this many actions is exploratory. */
 const STRAYS_ONCE_IN = 8
-/** At one action in this many, a pair of actions is played on separately. */
+/** At one in this many actions, a pair of actions is played on separately. */
 const PAIRS_ONCE_IN = 6
-/** The length of a branch: this many actions, plus a random number below the second. */
+/** How long a branch is: this many actions, plus a random number below the second. */
 const SHORTEST_BRANCH = 5
 const BRANCHES_VARY_BY = 8
 /** Exploratory actions come from the best few. */
@@ -176,13 +176,13 @@ function beyondAverage(scores: readonly number[]): number[] {
   return scores.map(score => score - mean)
 }
 
-/** The weight of the final scores against the value of the next position, as λ in TD(λ). */
+/** How much the final scores count against the value of the next position, as λ in TD(λ). */
 const FAR = 0.8
-/** The weight of a pair relative to a position: both branches share their luck, so a pair is less noisy. */
+/** How much a pair counts relative to a position. Both branches share their luck, so a pair is less noisy. */
 const PAIR_WEIGHT = 4
-/** The strength of the ridge penalty toward the prior. */
+/** How strongly the ridge penalty pulls toward the prior. */
 const HOLD = 300
-/** Targets depend on the weights, so the fit is repeated. */
+/** The targets depend on the weights, so the fit is repeated. */
 const FITS = 6
 
 /** Fits the weights by ridge regression toward the prior. */
@@ -217,7 +217,7 @@ const readLesson = ({ moments, scores, pairs }: Lesson) => ({
 
 const readBranch = ({ begin, end, scores }: Branch) => ({ begin: rowsOf(begin), end: rowsOf(end), scores })
 
-/** The regression target of each position: a mix of the final scores and the value of the next position. */
+/** Each position's regression target: a mix of the final scores and the value of the next position. */
 function targetsOf(
   moments: ReturnType<typeof readLesson>['moments'],
   scores: readonly number[],
@@ -244,7 +244,7 @@ function dot(row: Float64Array, weights: JudgeWeights): number {
   return sum
 }
 
-/** The share of the variance of final scores that the weights explain (R²). */
+/** The share of the variance in final scores that the weights explain (R²). */
 export function explained(lessons: readonly Lesson[], weights: JudgeWeights): number {
   let missed = 0
   let spread = 0

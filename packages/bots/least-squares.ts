@@ -6,7 +6,7 @@ export interface System {
   solve(): number[]
 }
 
-/** `hold` is the penalty in rows: after that many rows a weight has moved half the way from its prior. */
+/** `hold` is the penalty in rows: after that many rows a weight has moved halfway from its prior. */
 export function ridge(prior: readonly number[], hold: number): System {
   const size = prior.length
   const matrix = Array.from({ length: size }, () => new Float64Array(size))
@@ -26,7 +26,7 @@ export function ridge(prior: readonly number[], hold: number): System {
       }
     },
     solve() {
-      // The penalty of each weight scales with its own values, so units don't matter.
+      // Each weight's penalty scales with its own values, so units don't matter.
       for (let i = 0; i < size; i++) {
         const line = matrix[i] as Float64Array
         line[i] = (line[i] ?? 0) * (1 + hold / Math.max(1, rows)) + 1e-6

@@ -1,4 +1,4 @@
-// The strength levels of bots.
+// The bots' strength levels.
 
 /** Weakest first. Each game offers some of these. */
 export const LEVELS = ['beginner', 'easy', 'normal', 'hard', 'expert'] as const
@@ -7,7 +7,7 @@ export type Level = (typeof LEVELS)[number]
 const NORMAL = LEVELS.indexOf('normal')
 
 /**
- * The offered level nearest to the requested one, the weaker of two. An older table may ask for a level that is no longer
+ * The offered level nearest to the requested one, or the weaker of two. An older table may request a level that is no longer
  * offered; unknown names count as normal.
  */
 export function levelFor(asked: string, offered: readonly Level[]): Level {

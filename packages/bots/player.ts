@@ -8,7 +8,7 @@ export interface PlayerDeps {
   readonly referee: Referee
   /** The bot's own dice, never the table's. */
   readonly chance: Chance
-  /** Whether to stop and answer now. Quick bots can ignore it. */
+  /** Whether to stop and choose now. Quick bots can ignore it. */
   readonly enough?: () => boolean
 }
 

@@ -12,7 +12,7 @@ import { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.
 /** By name. The levels a game offers are names too. */
 export type Players = Readonly<Record<string, Player>> & Readonly<Record<'random', Player>>
 
-/** What a game's `./bot` entry exports: advice for the standard players, its own players, or both, and their reasons. */
+/** What a game's `./bot` entry exports: advice for the standard players, its own players, or both, and the reasons for hints. */
 export interface BotEntry {
   readonly advice?: Advice
   readonly players?: Readonly<Record<string, Player>>
@@ -20,11 +20,11 @@ export interface BotEntry {
   readonly tuning?: Tuning
   /** The reasons shown with hints. */
   readonly explaining?: Explaining
-  /** The player of each level. Each level must beat the level below in a match. */
+  /** Each level's player. Each level must beat the level below it in a match. */
   readonly levels?: Readonly<Partial<Record<Level, Player>>>
 }
 
-/** All players of a game. A game without levels gets a normal level: greedy if it has advice, otherwise random. */
+/** All of a game's players. A game without levels gets a normal level: greedy if it has advice, otherwise random. */
 export function playersWith({ advice, players = {}, levels }: BotEntry): Players {
   const known = { random, ...(advice === undefined ? {} : advised(advice)), ...players }
   return { ...known, ...(levels ?? { normal: advice === undefined ? unadvised : searchPlayer(advice, GREEDY) }) }
@@ -45,7 +45,7 @@ const unadvised: Player = { ...random, explain: `${random.explain}: this game ha
 export const levelsAmong = (players: Readonly<Record<string, Player>>): Level[] =>
   LEVELS.filter(level => Object.hasOwn(players, level))
 
-/** The player with this name or, for a level that isn't offered, the player of the nearest level. */
+/** The player with this name or, for a level that isn't offered, the nearest level's player. */
 export function playerAt(players: Players, name: string): Player {
   const found = Object.hasOwn(players, name) ? name : levelFor(name, levelsAmong(players))
   return players[found] ?? players.random

@@ -6,11 +6,11 @@ import { SearchBudget } from './search-budget.ts'
 import { type BotEntry, playersWith } from './players.ts'
 
 export interface Quick {
-  /** Plays an action of the seat to move, in place. `dice` are for its own search, never the state's. */
+  /** Plays one action for the active seat, in place. `dice` are for its own search, never the state's. */
   act(state: State, dice: Chance): void
 }
 
-/** Uses the game's advice, else its quick player, else random moves. */
+/** Uses the game's advice, or else its quick player, or else random moves. */
 export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boolean): Quick {
   if (entry.advice !== undefined) return new Acting(referee, entry.advice, new SearchBudget(Infinity, enough))
   const player = entry.explaining?.quick ?? playersWith(entry).random

@@ -1,17 +1,17 @@
-// Beam search in a sampled world. Claiming an icon is worth as much as its best use, so the search follows a choice to
-// the end of its action, and then through the next `ahead` actions.
+// Beam search in a sampled world. Claiming an icon is worth as much as its best use, so the search follows a choice to the end of
+// its action, and then through the next `ahead` actions.
 
 import { type Option, type Referee, same, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import type { SearchBudget } from './search-budget.ts'
 
-/** Width and depth of the search. */
+/** How wide and deep to search. */
 export interface SearchLimits {
   /** The beam width: how many unfinished actions are kept. */
   readonly width: number
   /** The depth: how many further actions are searched, by any seat. */
   readonly ahead: number
-  /** How many of the seat's own actions are searched deeper. Opponents play only their best-looking action. */
+  /** How many of the seat's own actions are searched deeper. Opponents only play their best-looking action. */
   readonly lines: number
 }
 
@@ -39,7 +39,7 @@ export class Reading {
     this.budget = budget
   }
 
-  /** The options of the seat to move that are worth searching. */
+  /** The active seat's options that are worth searching. */
   optionsOf(state: State): readonly Option[] {
     const options = this.referee.options(state)
     const waiting = this.referee.waiting(state)
@@ -47,7 +47,7 @@ export class Reading {
     return this.advice.narrow(waiting.decision, options, state.g, waiting.seat)
   }
 
-  /** The value of an option to the searching seat, with `ahead` more actions after its own. Doesn't change the world. */
+  /** What an option is worth to the searching seat, with `ahead` more actions after its own. Doesn't change the world. */
   worth(world: State, option: Option, ahead: number): number {
     const ends = this.endsOf(this.after(world, option, this.seat), this.seat)
     return this.bestOf(ends, this.seat, ahead)
@@ -64,7 +64,7 @@ export class Reading {
     return best
   }
 
-  /** The value after the next action; null where the search can't continue. */
+  /** The value after the next action; null if the search can't continue. */
   private readOn(state: State, ahead: number): number | null {
     const next = this.referee.waiting(state)
     if (next === null || this.advice.pauses.includes(next.decision) || this.budget.isShareSpent()) return null
@@ -73,8 +73,8 @@ export class Reading {
   }
 
   /**
-   * The possible ends of a seat's action, best first. The beam keeps the best unfinished actions, and drops duplicates such
-   * as the same two steps in another order.
+   * How a seat's action may end, best first. The beam keeps the best unfinished actions and drops duplicates, such as the same two
+   * steps in another order.
    */
   private endsOf(start: Reached, seat: number, isNew = false): Reached[] {
     if (!isNew && this.isEnd(start.state, seat)) return [start]
@@ -112,7 +112,7 @@ export class Reading {
 
 const bestFirst = (list: Reached[]): Reached[] => list.sort((a, b) => b.value - a.value)
 
-/** Drops neighbours with equal value and equal frames. Equal value alone isn't enough: the next step may differ. */
+/** Drops neighbours with equal value and equal frames. Equal value alone isn't enough, because the next step may differ. */
 const different = (list: readonly Reached[]): Reached[] => list.filter((one, i) => !isAlike(one, list[i - 1]))
 
 const isAlike = (one: Reached, other: Reached | undefined): boolean =>

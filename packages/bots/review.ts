@@ -1,4 +1,4 @@
-// Reviews a finished game: the actions that cost their seats most. Every action is compared with the best-looking one by
+// Reviews a finished game and finds the actions that cost their seats most. Every action is compared with the best-looking one by
 // evaluation. The most suspicious are then played to the end of the game beside the better action, in worlds sampled from what the
 // seat knew and with the same dice. The longer it runs, the more games support each mistake.
 
@@ -39,13 +39,13 @@ export interface Mistake {
   readonly step: number
   readonly played: readonly Choice[]
   readonly better: readonly Choice[]
-  /** The mean loss against the best opponent in points, and its standard error. */
+  /** The mean loss against the best opponent in points, with its standard error. */
   readonly cost: number
   readonly error: number
   readonly playouts: number
   /** How the games ended after each action. */
   readonly after: { readonly played: Ends; readonly better: Ends }
-  /** What the better action gains right away, the largest first. */
+  /** What the better action gains right away, largest first. */
   readonly reasons: readonly Reason[]
 }
 
@@ -58,7 +58,7 @@ export interface Ends {
 }
 
 export interface Review {
-  /** Up to three for each seat, the costliest first. */
+  /** Up to three per seat, costliest first. */
   readonly mistakes: readonly Mistake[]
   /** The seats reviewed so far. */
   readonly judged: readonly Seat[]
@@ -66,13 +66,13 @@ export interface Review {
   readonly done: number
 }
 
-/** For each seat, this many suspects are tried in a few worlds, and the costliest again in other worlds. */
+/** For each seat, this many suspects are tried in a few worlds, then the costliest again in other worlds. */
 const SUSPECTS = 6
 const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
-/** Afterwards the mistakes of all seats get more worlds, in batches, up to this many. */
+/** Then all seats' mistakes get more worlds, in batches, up to this many. */
 const BATCH = 12
 const MOST_PLAYOUTS = 96
 /** Losses below this many standard errors could be luck. */
@@ -212,7 +212,7 @@ class Judge {
   private readonly entry: BotEntry
   private readonly game: Recorded
   private readonly seed: string
-  /** By the step of the mistake: they don't depend on the rollouts. */
+  /** By the mistake's step, because they don't depend on the rollouts. */
   private readonly reasons = new Map<number, readonly Reason[]>()
 
   constructor(entry: BotEntry, game: Recorded, seed: string) {
@@ -240,7 +240,7 @@ class Judge {
     return { seat, step, cost, played: compared.told(played), better: compared.told(best) }
   }
 
-  /** The loss by rollouts to the end of the game. */
+  /** The loss according to rollouts to the end of the game. */
   tried({ seat, step, played, better }: Suspect, worlds: number, what: string): Trial {
     const compared = this.comparison({ seat, step }, worlds, what)
     const ends = compared.results(namesOf(better), namesOf(played))

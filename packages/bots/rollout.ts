@@ -1,5 +1,5 @@
-// The rollout player: it plays its best-looking actions on with a quick player in every seat and compares the results. All
-// candidates share the same sampled worlds and dice, so only the actions differ.
+// The rollout player plays its best-looking actions on with a quick player in every seat and compares the results. All candidates
+// share the same sampled worlds and dice, so only the actions differ.
 
 import { Chance, imagine, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
 import { type Action, Acting } from './acting.ts'
@@ -14,7 +14,7 @@ export interface RolloutConfig {
   readonly candidates: number
   /** The beam width for listing actions. */
   readonly width: number
-  /** The weight of the prior evaluation, in rollouts. */
+  /** How many rollouts the prior evaluation counts for. */
   readonly trust: number
   /** The search budget: positions per decision. */
   readonly positions: number
@@ -129,7 +129,7 @@ function bestByRollouts(
   return left[0]?.action ?? first
 }
 
-/** One rollout of each candidate in the same world. Incomplete rounds are dropped, because they would bias the sums. */
+/** One rollout for each candidate in the same world. Incomplete rounds are dropped because they would bias the sums. */
 function rollOut(
   left: readonly Candidate[],
   first: Action,

@@ -1,6 +1,6 @@
 // The search budget: a number of positions, or until the caller stops the search.
 
-/** Checking the time costs more than a position. */
+/** Checking the time costs more than evaluating a position. */
 const POSITIONS_BETWEEN_CHECKS = 32
 
 export class SearchBudget {

@@ -1,6 +1,6 @@
-// Tunes the weights of a game's evaluation by self-play. In every game each seat plays with its own weights, perturbed around
-// a common centre. A regression of each seat's lead on its perturbation says where to move the centre, so each game informs
-// all weights at once.
+// Tunes a game's evaluation weights by self-play. In every game each seat plays with its own weights, perturbed around a common
+// centre. A regression of each seat's lead on its perturbation says where to move the centre, so each game informs all weights at
+// once.
 
 import { Chance, type Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { ridge } from './least-squares.ts'
@@ -63,7 +63,7 @@ export function trial(course: TuningCourse, centre: Turns, seed: string): readon
   return played(course, throwsOf(knobs.length, course.seats, seed).map(around), seed)
 }
 
-/** Plays a game of one seat with the first weights against all others with the second; returns the final scores. */
+/** Plays a game with the first weights in one seat and the second in all others; returns the final scores. */
 export const duel = (course: TuningCourse, one: Turns, others: Turns, seat: number, seed: string): readonly number[] =>
   played(
     course,
@@ -85,7 +85,7 @@ function played(
   return referee.result(state)?.scores ?? []
 }
 
-/** A normal variate for each seat and weight; the same for the same seed. */
+/** A normal variate for each seat and weight, always the same for the same seed. */
 function throwsOf(knobs: number, seats: number, seed: string): number[][] {
   const chance = new Chance(swiftChance(`strewn ${seed}`))
   const share = () => (chance.below(FINE) + 1) / FINE
@@ -95,13 +95,13 @@ function throwsOf(knobs: number, seats: number, seed: string): number[][] {
 }
 const FINE = 1_000_000
 
-/** The result of a trial. Its seed determines the perturbations. */
+/** A trial's result. Its seed determines the perturbations. */
 export interface Trial {
   readonly seed: string
   readonly scores: readonly number[]
 }
 
-/** The effect of a weight, in points per standard deviation of the perturbation. */
+/** A weight's effect, in points per standard deviation of the perturbation. */
 export interface Slope {
   readonly name: string
   readonly points: number
@@ -135,7 +135,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   }
   for (const { row, beyond } of rows) system.add(row, beyond, 1)
   const fit = system.solve()
-  // Leads at a table sum to zero, so a table of three has two degrees of freedom.
+  // The leads at a table add up to zero, so a table of three has two degrees of freedom.
   const told = (rows.length * (seats - 1)) / seats
   let missed = 0
   for (const { row, beyond } of rows)
@@ -152,12 +152,12 @@ const upTo = (lead: number, beyond: number): number => (lead === Infinity ? beyo
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 
-/** The longest step of a weight, in standard deviations of the perturbation. */
+/** The longest step a weight may take, in standard deviations of the perturbation. */
 const FARTHEST = 1.5
 
 /**
- * The next centre, or a part of the way there: each weight moves to its estimated optimum, within the tried range. Weights
- * without a significant slope stay.
+ * The next centre, or part of the way there. Each weight moves to its estimated optimum, within the range tried. Weights without a
+ * significant slope stay.
  */
 export const moved = (centre: Turns, slopes: readonly Slope[], perturbation: number, part = 1): Turns =>
   Object.fromEntries(

@@ -72,7 +72,7 @@ describe.each(judges.map(player => [player.name, player] as const))('The %s play
     expect(player.choose(seen, deps('dice'))).toBe(player.choose(seen, deps('dice')))
   })
 
-  it('needs only the view, also after a JSON round trip', () => {
+  it('needs only the view, even after a JSON round trip', () => {
     for (const choices of [0, 2, 4, 6, 8]) {
       const seen = viewOf(referee, middle('wire', choices), 0)
       const sent = JSON.parse(JSON.stringify(seen)) as typeof seen
@@ -94,7 +94,7 @@ describe.each(judges.map(player => [player.name, player] as const))('The %s play
     )
   })
 
-  it('answers at once when it is stopped', () => {
+  it('chooses at once when stopped', () => {
     const counting = new Counting(saltAndTimber)
     const seen = viewOf(referee, middle('hurry', 8), 0)
     const hurried = { ...deps('dice', () => true), referee: counting }
@@ -175,7 +175,7 @@ describe('The players of a game', () => {
 
     expect(levelsAmong(players)).toEqual(['easy', 'hard'])
     expect(players['easy']?.explain).toBe(
-      'takes what looks best at the end of its own action, but misjudges it by up to 3 points',
+      'plays the action that looks best right after it, but misjudges it by up to 3 points',
     )
   })
 

@@ -105,7 +105,7 @@ describe('Least squares', () => {
     expect(second).toBeCloseTo(-3, 3)
   })
 
-  it('stays at the prior without evidence, and moves half the way with as much evidence as penalty', () => {
+  it('stays at the prior without evidence, and moves halfway with as much evidence as penalty', () => {
     const system = ridge([5, 7], 10)
     for (let i = 0; i < 10; i++) system.add(row(1, 0), 1, 1)
     const [first, second] = system.solve()

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type Advice, GREEDY, searchPlayer } from '../index.ts'
 
-// A game of one turn: rest for a coin, or go, choose a door, and take the prize behind it. Only the frame records which door was
+// A one-turn game: rest for a coin, or go, choose a door, and take the prize behind it. Only the frame records which door was
 // chosen.
 
 interface State extends Setting {
