@@ -21,7 +21,7 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }
 
-/** The path of an object that both share, so changing one would change the other; null if there is none. */
+/** The path to an object that both share, so changing one would change the other; null if there is none. */
 export function sharedPart(a: unknown, b: unknown): string | null {
   const held = new Set<object>()
   collect(a, held)

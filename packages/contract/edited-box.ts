@@ -1,6 +1,6 @@
 // An edited component set, for tests of what a game's box accepts and how it rejects the rest.
 
-/** An edited field: its path and new value; without a value the field is removed. */
+/** An edited field: its path and new value. Without a value the field is removed. */
 export type Edit = readonly [path: string, value?: unknown]
 
 type Part = { [field: string]: Part }
@@ -19,7 +19,7 @@ export function editedBox(tables: object, edits: readonly Edit[]): object {
   return copy
 }
 
-/** A later edit may reach into the value of an earlier one. */
+/** A later edit may reach into an earlier one's value. */
 const copyOf = (value: unknown): Part => JSON.parse(JSON.stringify(value)) as Part
 
 /** The game's complaint about an edited set; null if it accepts the set. */

@@ -30,7 +30,7 @@ export interface FuzzFinding extends Broken {
 export interface FuzzProgress {
   readonly played: number
   readonly games: number
-  /** Choices made in all games so far. */
+  /** How many choices were made in all games so far. */
   readonly choices: number
   /** At most one per promise. */
   readonly findings: readonly FuzzFinding[]
@@ -94,6 +94,6 @@ function fileOf(game: AnyGame, sitting: Sitting): GameFile | null {
   try {
     return gameFileOf(new Walk(game, sitting, QUICK).toTheEnd())
   } catch {
-    return null // the finding's message says why the table can't be set up
+    return null // The finding's message says why the table can't be set up.
   }
 }

@@ -1,4 +1,4 @@
-// Random games, position by position, as the deciding seat sees them; tests of boards and readings use them.
+// Random games, position by position, as the deciding seat sees them. Tests for boards and readings use them.
 
 import {
   type AnyGame,
@@ -23,7 +23,7 @@ export interface Moment<G> {
   readonly box: BoxOf<G>
 }
 
-/** Every position of a random game at each of these tables, including its end. */
+/** Every position in a random game at each of these tables, including the final one. */
 export function* momentsOf<G extends AnyGame>(
   game: G,
   places: readonly Place[],

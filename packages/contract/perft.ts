@@ -3,8 +3,8 @@
 import { type AnyGame, Referee, type State } from '@tableworks/kernel'
 
 /**
- * The number of ways to make one choice from here, two choices, and so on up to `depth`. A rule change that alters a
- * number needs an explanation. Draws follow the state's chance.
+ * How many ways there are to make one choice from here, two choices, and so on up to `depth`. A rule change that alters a number
+ * needs an explanation. Draws follow the state's chance.
  */
 export function perft(game: AnyGame, state: State, depth: number): number[] {
   const referee = new Referee(game)

@@ -1,11 +1,11 @@
-// A quick check of a random game with only the referee, without log, hashes and replays. The promises are checked only
-// if this finds something, because they cost twenty times as much.
+// A quick check of a random game with only the referee, without log, hashes and replays. The promises are checked only if this
+// finds something, because they cost twenty times as much.
 
 import { type AnyGame, type Option, type Referee, same, type State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
 import { choicesOf, layTable, type Place } from './sitting.ts'
 
-/** How many choices pass between two checks of the laws, and between two trials of all options. */
+/** How many choices there are between two checks of the laws, and between two trials of all options. */
 const LAWS_EVERY = 32
 const OPTIONS_EVERY = 64
 
@@ -15,7 +15,7 @@ export interface Probe {
   readonly fault: string | null
 }
 
-/** Plays the same game as `randomSitting` at this place. */
+/** Plays the same game as `randomSitting` would with this place. */
 export function probe(game: AnyGame, place: Place): Probe {
   let choices = 0
   try {

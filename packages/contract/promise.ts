@@ -6,7 +6,7 @@ export interface GamePromise<Name extends string = string> {
   readonly name: Name
   /** What breaks the promise at the walk's current position; null if the whole walk keeps it. */
   broken(walk: Walk): string | null
-  /** It's about whole games, so part of a line can't show it. */
+  /** Whether it's about whole games, so part of a line can't show it. */
   readonly ofWholeGames?: boolean
 }
 

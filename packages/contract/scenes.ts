@@ -1,4 +1,4 @@
-// The scenes of whole games as each seat sees them, for tests of boards.
+// The scenes in whole games as each seat sees them, for board tests.
 
 import { heardBy, type Run, runsIn, type Seat, type SeatView, seatsOf, type Table } from '@tableworks/kernel'
 
@@ -17,7 +17,7 @@ export interface ToldScene<Scene> {
   readonly scene: Scene
 }
 
-/** Every scene of a finished game, for each seat and a spectator. */
+/** Every scene in a finished game, for each seat and a spectator. */
 export function* scenesOf<Scene>(table: Table, scenes: Tellings<Scene>): Generator<ToldScene<Scene>> {
   const { referee, sideNames } = table
   for (const seat of [null, ...seatsOf(table.seats)]) {

@@ -3,7 +3,7 @@
 import { type AnyGame, type Chance, Problem, shape } from '@tableworks/kernel'
 import { type Edit, editedBox } from './edited-box.ts'
 
-/** The maximum number of changes in a set, and of numbers in a change to a whole table. */
+/** The most changes in a set, and the most numbers in a change to a whole table. */
 const MOST_CHANGES = 8
 const MOST_AT_ONCE = 16
 /** Most random changes are refused, so each gets several tries. */
@@ -30,7 +30,7 @@ export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
 export const acceptsEdits = (game: AnyGame, edits: readonly Edit[]): boolean =>
   accepts(game, editedBox(game.components.tables, edits))
 
-/** A set counts as accepted unless it is refused with a Problem; other errors show up when the table is set up. */
+/** A set counts as accepted unless it's refused with a Problem. Other errors show up when the table is set up. */
 function accepts(game: AnyGame, tables: object): boolean {
   try {
     game.openBox(tables)
@@ -46,12 +46,11 @@ interface Spot {
 }
 
 /**
- * One field changed, two swapped, or sometimes many numbers of a table changed alike. The edits of a step belong
- * together.
+ * One field changed, two swapped, or sometimes many numbers in a table changed the same way. The edits in a step belong together.
  */
 function randomChange(tables: unknown, chance: Chance): Edit[][] {
   const spot = randomSpot({ path: [], value: tables }, chance)
-  if (spot.path.length === 0) return [] // a game without components
+  if (spot.path.length === 0) return [] // A game without components.
   const others = likesOf(tables, spot).filter(other => !isWithin(spot, other) && !isWithin(other, spot))
   if (others.length > 0 && chance.below(4) === 0) {
     const other = chance.pick(others)
@@ -118,10 +117,10 @@ function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
   return shape.isRecord(value) && chance.below(2) === 0 ? undefined : borrowed
 }
 
-/** The name of the field, or of its list. */
+/** The field's name, or its list's. */
 const fieldOf = ({ path }: Spot): string => path.findLast(key => !/^\d+$/.test(key)) ?? ''
 
-/** The same field elsewhere in the tables, and its siblings: their values might fit here. */
+/** The same field elsewhere in the tables, and its siblings, whose values might fit here. */
 function likesOf(tables: unknown, { path, value }: Spot): Spot[] {
   const whole = { path: [], value: tables }
   return [...namesakes(whole, fieldOf({ path, value })), ...besides(whole, path)]

@@ -6,7 +6,7 @@ import { acceptsEdits } from './sets.ts'
 import { randomSitting, type Sitting } from './sitting.ts'
 import { type CheckOptions, QUICK, Walk } from './walk.ts'
 
-/** Shrinking stops after replaying this many choices, which takes a few seconds at most. */
+/** Shrinking stops after replaying this many choices, which takes at most a few seconds. */
 const MOST_REPLAYED = 60_000
 
 export function shrink(game: AnyGame, broken: Broken, look: CheckOptions = QUICK): Broken {
@@ -15,10 +15,7 @@ export function shrink(game: AnyGame, broken: Broken, look: CheckOptions = QUICK
   return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
 }
 
-/**
- * Reverts edited components one by one, and plays a new game with each set, because rules and choices depend on the
- * set.
- */
+/** Reverts edited components one by one, and plays a new game with each set, because rules and choices depend on the set. */
 function withoutNeedlessEdits(game: AnyGame, start: Broken, look: CheckOptions): Broken {
   let best = start
   for (const edit of start.edits ?? []) {
@@ -29,7 +26,7 @@ function withoutNeedlessEdits(game: AnyGame, start: Broken, look: CheckOptions):
   return best
 }
 
-/** The walk stops at the first fault, so it only has to check every position. */
+/** The walk stops at the first fault, so it must check every position. */
 const shortestPrefix = (game: AnyGame, broken: Broken, look: CheckOptions): Broken =>
   check(broken.promise, game, broken, { ...look, positions: 'all' }) ?? broken
 
@@ -54,7 +51,7 @@ function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, 
   return shorter !== null && shorter.line.length < line.length ? shorter : null
 }
 
-/** The choices of a line that are still legal when their turn comes. */
+/** A line's choices that are still legal when their turn comes. */
 function legalPart(game: AnyGame, sitting: Sitting): string[] {
   const walk = new Walk(game, sitting, QUICK)
   walk.toTheEnd()

@@ -19,7 +19,7 @@ import { randomEdits } from './sets.ts'
 export interface Place {
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** The secret of the dice; a random sitting also derives its choices from it. */
+  /** The dice's secret. A random sitting also derives its choices from it. */
   readonly secret: string
   /** The edits to the game's component set; none if omitted. */
   readonly edits?: readonly Edit[]
@@ -44,7 +44,7 @@ export function randomSitting(game: AnyGame, place: Place): Sitting {
   return { ...place, line: randomLine(game, place) }
 }
 
-/** The source of a random sitting's choices. */
+/** Where a random sitting's choices come from. */
 export const choicesOf = ({ secret }: Place): Chance => new Chance(swiftChance(`choices ${secret}`))
 
 function randomLine(game: AnyGame, place: Place): string[] {
@@ -55,7 +55,7 @@ function randomLine(game: AnyGame, place: Place): string[] {
     while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
       line.push(table.line.at(-1)?.text ?? '')
   } catch {
-    // The line ends just before the error, and the promise it breaks finds and reports it again.
+    // The line ends just before the error. The promise it breaks will find and report it again.
   }
   return line
 }
@@ -72,9 +72,8 @@ function playOne(table: Table, option: Option | undefined): boolean {
 }
 
 /**
- * Sets of variants such that every value of every variant occurs at least once at this seat count: first all defaults,
- * then every variant moves to its next value, all together. The values of a variant that depends on another are tried
- * with that one.
+ * Sets of variants in which every value of every variant occurs at least once at this seat count: first all defaults, then every
+ * variant moves to its next value, all together. If a variant depends on another, its values are tried with that one.
  */
 export function variantSets(game: AnyGame, seats: number): Record<string, VariantValue>[] {
   const fitting = Object.entries(game.variants).filter(([, option]) => option.seats?.includes(seats) ?? true)
@@ -101,14 +100,14 @@ export function placesFor(game: AnyGame, games: number, seed: string, seatCounts
   })
 }
 
-/** For long games: each seat count once, with every value of every variant at some table. */
+/** For long games: each seat count once, with every value of every variant at one of the tables. */
 export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   const chosen: Omit<Place, 'secret'>[] = []
   const shown = new Set<string>()
   const fresh = ({ variants }: Omit<Place, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
-    // Takes the last of the best, so small tables use the unusual values and large ones the usual values.
+    // Takes the last of the best, so small tables use the unusual values and large ones the usual ones.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return
@@ -128,6 +127,6 @@ export const withEdits = (game: AnyGame, place: Place): Place => ({
   edits: randomEdits(game, new Chance(swiftChance(`edits ${place.secret}`))),
 })
 
-/** The number of different tables; `placesFor` covers all of them with this many games. */
+/** How many different tables there are; `placesFor` covers all of them with this many games. */
 export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>
   seatCounts.reduce((sum, seats) => sum + variantSets(game, seats).length, 0)

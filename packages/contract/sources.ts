@@ -1,7 +1,7 @@
-// The sources of the clauses in a game's RULES.md: `[Setup, 63; found F5]` after a clause, or a column *Lines* in a
-// table of rulings. A reader with the rulebook can look each of them up.
+// The sources of the clauses in a game's RULES.md: `[Setup, 63; found F5]` after a clause, or a *Lines* column in a table of
+// rulings. A reader with the rulebook can look each of them up.
 
-/** The headings of a rulebook's text, each with its first and last line. */
+/** The headings in a rulebook's text, each with its first and last line. */
 export type Headings = Readonly<Record<string, readonly [from: number, to: number]>>
 
 export interface ClauseSource {
@@ -11,7 +11,7 @@ export interface ClauseSource {
   readonly fault: string | null
 }
 
-/** The source of every numbered clause and of every ruling in a table. */
+/** The source for every numbered clause and every ruling in a table. */
 export const sourcesIn = (rules: string, headings: Headings): ClauseSource[] => [
   ...[...rules.matchAll(/^- \*\*([A-Z]+-?\d+)\*\* (.*(?:\n {2}\S.*)*)/gm)].map(([, number = '', text = '']) => {
     const [, source = ''] = /\[([^\]]+)\]$/.exec(text.replaceAll(/\n\s*/g, ' ')) ?? []

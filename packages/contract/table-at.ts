@@ -28,10 +28,10 @@ export type Patch<T> = T extends readonly (infer Item)[]
     : T
 
 export interface TestPosition<S extends Setting> extends Script {
-  /** By default the game's minimum. */
+  /** By default the game's smallest number of seats. */
   readonly seats?: number
   readonly variants?: Partial<S['variants']>
-  /** What differs from the set-up. */
+  /** How it differs from the set-up. */
   readonly g?: Patch<Omit<S, keyof Setting>>
   readonly seed?: string
 }
@@ -50,7 +50,7 @@ export const tableAt = <S extends Setting, Fs, Os, F extends Fact, V>(
 export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   readonly state: State<S>
   readonly referee: Referee
-  /** Everything told since the position was set up, with who may know it. */
+  /** Everything told since the position was set up, and who may know it. */
   readonly told: Told[] = []
   private isOpening = true
 

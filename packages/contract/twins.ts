@@ -1,5 +1,5 @@
-// Twins: states that differ only in what a viewer must not know. They are made by swapping the contents of the places
-// the game names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` share is still found.
+// Twins: states that differ only in what a viewer must not know. They are made by swapping the contents of the places that the game
+// names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` share is still found.
 
 import type { AnyGame, Chance, Place, Referee, Seat, State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
@@ -41,8 +41,8 @@ function renamed(contents: readonly unknown[], chance: Chance): unknown[] {
 }
 
 /**
- * The state without what is hidden from this viewer: hidden places are empty, and lists with such places are bags, so
- * their order means nothing.
+ * The state without what is hidden from this viewer. Hidden places are empty, and lists with such places are bags, so their order
+ * means nothing.
  */
 export function openPart(referee: Referee, state: State, viewer: Seat | null): unknown {
   const { g } = referee.clone(state)

@@ -1,4 +1,4 @@
-// Tests that all games share: the promises, recorded games and the guided turns.
+// Tests that all games share: promises, recorded games and guided turns.
 
 import type { AnyGame, Option, Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ export interface Contract {
   /** How many random games; always enough to cover every seat count and every variant. */
   readonly games?: number
   readonly seats?: readonly number[]
-  /** For games with long random games: each seat count at one table, with rotating variants. */
+  /** For games whose random games are long: each seat count at one table, with rotating variants. */
   readonly tables?: 'fewest'
   /** A check for each reason in the rules; if given, it must cover every reason in the game's words. */
   readonly reasons?: Reasons
@@ -67,7 +67,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value
 }
 
-/** How a recorded game ended. A rule change that alters a figure explains it and records the game again. */
+/** How a recorded game ended. A rule change that alters a figure must explain it and re-record the game. */
 export interface RecordedEnding {
   readonly choices: number
   readonly scores: readonly number[]
@@ -102,7 +102,7 @@ export interface Guide {
   readonly rules: string
 }
 
-/** Stops and sounds must refer to decisions and facts of the game, and to clauses of its rules. */
+/** Stops and sounds must refer to the game's decisions and facts, and to clauses in its rules. */
 export function testGuide({ words }: AnyGame, { tour, sounds, rules, fewest = 8 }: Guide): void {
   it(`the tour has ${fewest} to 14 stops, each at a decision or fact of this game and at a clause of its rules`, () => {
     expect(tour.length).toBeGreaterThanOrEqual(fewest)
@@ -135,8 +135,8 @@ interface SceneTableShape {
 }
 
 /**
- * Scenes must refer to facts of the game, and every scene of these games must have distinct steps and tables with a
- * figure for each side, for every seat. `fewest` is the minimum number of such scenes.
+ * Scenes must refer to the game's facts. In these games, every scene must have distinct steps and tables with a figure for each
+ * side, for every seat. `fewest` is the minimum number of such scenes.
  */
 export function testScenes(
   game: AnyGame,
@@ -187,14 +187,14 @@ export interface BoardOf<G> {
   readonly places: Readonly<Record<string, (option: never, seen: never, seat: Seat) => Drawn | readonly Drawn[] | null>>
   /** Everything on the board at a moment that can hold a choice. */
   readonly drawn: (moment: Moment<G>) => Iterable<Drawn>
-  /** The description of each kind of item, checked for everything drawn; see GameUi. */
+  /** Describes each kind of item; checked for everything drawn; see GameUi. */
   readonly about?: Readonly<Record<string, (thing: never, at: never) => Described>>
   /** Decisions that random games hardly ever reach. */
   readonly rare?: readonly string[]
 }
 
 const SIDE_NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus']
-/** No sentence is missing or has a gap, and the current situation is described. */
+/** No sentence may be missing or have a gap, and the current situation must be described. */
 const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
   now.length > 0 &&
   [name, what, ...does, ...now].every(text => text.trim() !== '' && !/undefined|NaN|\{/.test(text)) &&
@@ -202,7 +202,7 @@ const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
 
 const NOTHING_SAID: Described = { name: '', what: '', does: [], now: [], rule: '' }
 
-/** At all these moments every choice can be made on the board, and disabled choices give a reason with its rule. */
+/** At all these moments every choice must be possible on the board, and disabled choices must give a reason with its rule. */
 export function testBoard<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
   const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
     const where = board.places[decision]?.(option as never, seen as never, seen.actor ?? 0) ?? null
@@ -233,7 +233,7 @@ export function testBoard<G extends AnyGame>(game: G, board: BoardOf<G>, moments
       const met = new Set<string>()
       const decisions = new Set<string | null>()
       const isFirst = (decision: string | null) => !decisions.has(decision) && decisions.add(decision)
-      // Little changes from one choice to the next, so a quarter of the positions and the first of each decision are enough.
+      // Little changes from one choice to the next, so a quarter of the positions plus the first of each decision are enough.
       for (const moment of [...moments()].filter(({ seen }, nth) => nth % 4 === 0 || isFirst(seen.decision))) {
         const { seen, box } = moment
         const faults: object[] = []
@@ -264,11 +264,11 @@ export function testBoard<G extends AnyGame>(game: G, board: BoardOf<G>, moments
 export interface MarksOf {
   readonly places: BoardOf<never>['places']
   readonly marks: Readonly<Record<string, ((fact: never, seen: never) => Drawn | readonly Drawn[] | null) | undefined>>
-  /** The texts of recorded games. */
+  /** The recorded games' texts. */
   readonly games: readonly string[]
 }
 
-/** In recorded games a rival's move never marks another seat's items. */
+/** In recorded games, a rival's move must never mark another seat's items. */
 export function testMarks(game: AnyGame, { places, marks, games }: MarksOf): void {
   it('an item with an owner is marked only for its owner’s actions', () => {
     let owned = 0

@@ -4,9 +4,9 @@ import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Ta
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 
 export interface CheckOptions {
-  /** Where expensive promises check: at this many positions, at all of them, or only at the end of the line. */
+  /** Where expensive promises are checked: at this many positions, at all of them, or only at the end of the line. */
   readonly positions: number | 'all' | 'last'
-  /** For each refusal of a game, whether it is true, written by the game's tests independently of its rules. */
+  /** For each of a game's refusals, whether it's true. The game's tests write this independently of its rules. */
   readonly reasons?: Reasons
 }
 
@@ -23,7 +23,7 @@ export interface Refused {
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** A dozen positions show most faults of a game, and many games show the rest. */
+/** A dozen positions show most of a game's faults, and many games show the rest. */
 export const QUICK: CheckOptions = { positions: 12 }
 
 export class Walk {
@@ -66,7 +66,7 @@ export class Walk {
     return this.table
   }
 
-  /** The positions to check closely, or a part of them: always the first, the last decision and the end. */
+  /** The positions to check closely, or some of them: always the first, the last decision and the end. */
   *sampled(part = 1): Generator<Table> {
     const wanted = this.sampledSteps(part)
     for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
@@ -85,7 +85,7 @@ export class Walk {
     return table
   }
 
-  /** Chance for a promise's own use, the same at each visit. */
+  /** Chance for a promise's own use, the same on each visit. */
   chance(use = ''): Chance {
     return new Chance(swiftChance(`look ${this.sitting.secret} ${this.table.step} ${use}`))
   }
@@ -100,7 +100,7 @@ export class Walk {
   }
 }
 
-/** An illegal or failing choice is skipped, because shrunk lines may contain such choices. */
+/** An illegal or failing choice is skipped, because shrunk lines may contain some. */
 function choose(table: Table, text: string): boolean {
   try {
     return table.actor !== null && 'told' in table.say(table.actor, text)

@@ -16,7 +16,7 @@ export interface World {
   readonly world: State
 }
 
-/** Two worlds that each viewer can't distinguish from the real position: a sampled one and a twin. */
+/** Two worlds that a viewer can't distinguish from the real position: a sampled one and a twin. */
 export function* worldsOf(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<World> {
   yield* imaginedBy(walk, state, viewers)
   const { referee } = walk.table
@@ -33,6 +33,6 @@ export function* imaginedBy(walk: Walk, state = walk.table.state, viewers = walk
   }
 }
 
-/** Serialized as for the network, so nothing of the real state can hide in it. */
+/** Serialized as for the network, so nothing from the real state can hide in it. */
 const seenBy = ({ table }: Walk, state: State, viewer: Viewer): SeatView =>
   JSON.parse(JSON.stringify(viewOf(table.referee, state, viewer))) as SeatView

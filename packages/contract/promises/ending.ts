@@ -20,7 +20,7 @@ export const addsUp = promise('the result follows from the score sheet', walk =>
   firstFault(walk, table => faultOfAsking(table) ?? faultOfResult(table.game, table.state.g as Setting)),
 )
 
-/** The result may be computed during the game too, and must not change anything. */
+/** The result may also be computed during the game, and that must not change anything. */
 function faultOfAsking({ referee, state, game, result, actor }: Table): string | null {
   if ((result === null) !== (actor !== null)) return 'there is a result while a seat still has to choose'
   const before = referee.hash(state)

@@ -6,10 +6,7 @@ import { firstFault, promise } from '../promise.ts'
 import { likelyTexts, valueFrom } from '../texts.ts'
 import type { Walk } from '../walk.ts'
 
-/**
- * How many options are tried at a position in addition to its candidates: similar ones, and anything the notation can
- * write.
- */
+/** How many options are tried at a position besides its candidates: similar ones, and anything the notation can write. */
 const NEIGHBOURS = 24
 const SPELLED = 24
 
@@ -42,7 +39,7 @@ export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   ),
 )
 
-/** A refusal with `need` and `have` must need more than there is; a game's tests check the other reasons. */
+/** A refusal with `need` and `have` must need more than there is. A game's own tests check the other reasons. */
 function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolean {
   const { need, have, because } = refusal
   if (typeof need === 'number' && typeof have === 'number' && need <= have) return false
@@ -50,10 +47,7 @@ function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolea
   return look.reasons?.[because]?.({ g: table.state.g, frame, option, refusal }) ?? true
 }
 
-/**
- * What a player might try here: the candidates, options that differ from one in a field, and others the notation can
- * write.
- */
+/** What a player might try here: the candidates, options that differ from one in a field, and others the notation can write. */
 function thinkable(walk: Walk): Candidate[] {
   const { game, table } = walk
   const { decision, referee, state } = table

@@ -1,5 +1,4 @@
-// A line of several choices means the same as the single choices, happens as a whole or not at all, and is undone
-// together.
+// A line of several choices means the same as the single choices, happens as a whole or not at all, and is undone as one.
 
 import { type Played, SEPARATOR } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
@@ -14,11 +13,11 @@ interface Turn {
   readonly choices: readonly Played[]
 }
 
-/** How many turns are checked, and how many choices of each. */
+/** How many turns are checked, and how many choices in each. */
 const TURNS = 3
 const CHOICES = 40
 
-/** Where a seat chose several times in a row; a few of the longest are enough. */
+/** Where a seat chose several times in a row. A few of the longest are enough. */
 function turnsOf(line: readonly Played[]): Turn[] {
   const turns: Turn[] = []
   for (let from = 0; from < line.length;) {

@@ -9,7 +9,7 @@ import type { Walk } from '../walk.ts'
 interface Attempt {
   readonly seat: Seat
   readonly text: string
-  /** The log length that the player has seen. */
+  /** The log length the player has seen. */
   readonly lines: number
 }
 
@@ -33,7 +33,7 @@ export const refusesTheRest = promise('everything not listed is refused with a r
   })
 })
 
-/** What the table must not accept here: unlisted texts, listed ones from other seats, and late ones. */
+/** What the table must not accept here: unlisted texts, other seats' listed texts, and late ones. */
 function attempts(walk: Walk, heard: readonly string[]): Attempt[] {
   const { table, seats } = walk
   const { actor, decision, choices } = table

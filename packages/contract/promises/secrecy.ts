@@ -1,5 +1,5 @@
-// No seat receives more than its view. Hidden information is resampled or swapped, and everything the seat receives must stay the
-// same to the byte.
+// No seat receives more than its view. Hidden information is resampled or swapped, and everything the seat receives must stay
+// identical to the byte.
 
 import {
   Chance,
@@ -34,7 +34,7 @@ export const looksTheSame = promise(
     ),
 )
 
-/** Only the deciding seat gets a reason from the rules; the others only learn that it's not their turn. */
+/** Only the deciding seat gets a reason from the rules. The others only learn that it's not their turn. */
 function unlikeRefusal(walk: Walk, { viewer, seen, world }: World): string | null {
   const { referee, state } = walk.table
   if (viewer === null || viewer !== seen.actor) return null
@@ -73,7 +73,7 @@ function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck:
   const hearing = difference(here.hearing, there.hearing)
   const then = `after ${JSON.stringify(option)} ${called(viewer)}`
   if (sight === null && hearing !== null) return `${then} hears what it cannot see: ${hearing}`
-  // At the end everything may be revealed, and the score sheet tells it.
+  // At the end everything may be revealed, and the score sheet says it.
   if (sight !== null && hearing === null && real.state.frames.length > 0)
     return `${then} sees what no fact told: ${sight}`
   return null
@@ -120,7 +120,7 @@ function after({ table: { referee } }: Walk, from: State, option: Option, luck: 
   return { state, told }
 }
 
-/** How many twins of the set-up each viewer sees. */
+/** How many twins of the set-up each viewer is shown. */
 const OPENINGS = 2
 
 export const opensAlike = promise(
@@ -175,8 +175,8 @@ export const keepsChoicesSecret = promise('a secret choice is known only to its 
 )
 
 /**
- * Plays a different secret option in each of two worlds, then the same choices until something is drawn. Both must look
- * the same to all other viewers.
+ * Plays a different secret option in each of two worlds, then the same choices until something is drawn. Both must look the same to
+ * all other viewers.
  */
 function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Option[], chance: Chance): string | null {
   const { referee, state } = walk.table
@@ -186,7 +186,7 @@ function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Opti
     const [here, there] = worlds
     if (here === undefined || there === undefined || here.state.frames.length === 0) return null
     const drew = difference(here.state.chance, luck) !== null
-    if (drew && followed > 0) return null // draws may differ, because different things were put back
+    if (drew && followed > 0) return null // Draws may differ, because different things were put back.
     const fault = firstFault(others, viewer => {
       const found = difference(
         received(walk, here.state, viewer, here.told),

@@ -1,4 +1,4 @@
-// A text board must be printable, because `tw show` shows nothing else of such a game.
+// A text board must be printable, because it's all that `tw show` prints for such a game.
 
 import { TEXT_BOARD_WIDTH, textBoardOf } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'

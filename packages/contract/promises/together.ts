@@ -12,13 +12,13 @@ export const decideApart = promise('seats that decide together don’t affect ea
   }),
 )
 
-/** A choice of a seat that answers early, and the options it had. */
+/** An early answer's choice, and the options the seat had. */
 interface EarlyChoice {
   readonly text: string
   readonly options: readonly string[]
 }
 
-/** Every seat answers early and at random; then the answers are played in the order of the log. */
+/** Every seat answers early and at random. Then the answers are played in log order. */
 function faultOf(walk: Walk, group: DecidingTogether): string | null {
   const chance = walk.chance('together')
   const answers = group.seats.map(seat => ({

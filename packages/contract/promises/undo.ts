@@ -1,4 +1,4 @@
-// Undo and redo: alone until something was revealed, further by consent.
+// Undo and redo: alone until something has been revealed, further by consent.
 
 import { type Chance, type Played, type SealedChance, type Seat, seatsOf, type Table } from '@tableworks/kernel'
 import { firstFault, promise } from '../promise.ts'
@@ -16,7 +16,7 @@ const faultOfWalkBack = (back: WalkBack): string | null =>
 class WalkBack {
   readonly table: Table
   private readonly chance: Chance
-  /** The played line, and the hash of the state at every step of it. */
+  /** The line that was played, and the state's hash at each of its steps. */
   private readonly line: readonly Played[]
   private readonly hashes: readonly string[]
 
@@ -54,7 +54,7 @@ class WalkBack {
     return this.goBack(this.request()) ?? this.redoAll()
   }
 
-  /** Dice that were seen and undone are never rolled again; the end of a game has shown them all. */
+  /** Dice that were seen and undone are never rolled again. The end of a game has shown them all. */
   drawsAnew(): string | null {
     const request = this.request()
     const next = this.line[request.to]

@@ -19,7 +19,7 @@ const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: 
     ),
   )
 
-/** A decision that no random game reached needs a prompt too. */
+/** A decision that no random game reaches needs a prompt too. */
 const unpromptedDecision = ({ notation, words }: AnyGame): string | null =>
   firstFault(notation.decisions, decision =>
     words.prompts[decision] === undefined ? `there is no prompt for '${decision}'` : null,
@@ -43,7 +43,7 @@ function* scoreWords(words: Readonly<Record<string, string>>, { sheet, ties }: R
   }
 }
 
-/** The facts of the last choice; at step 0, what the set-up told each seat. */
+/** The last choice's facts; at step 0, what the set-up told each seat. */
 const justTold = ({ table, seats }: Walk) =>
   table.line.at(-1)?.told ?? [...table.told(null, 0, 0), ...seats.flatMap(seat => table.told(seat, 0, 0))]
 

@@ -1,4 +1,4 @@
-// One planted fault of each kind in Pebbles, and the promise that catches it.
+// Plants one fault of each kind in Pebbles, and names the promise that catches it.
 
 import {
   type AnyGame,
@@ -26,11 +26,11 @@ const withAct = (change: Partial<Act>): AnyGame => ({
   steps: { ...pebbles.steps, act: { ...act, ...change } },
 })
 
-/** Pebbles with another reason for refusals. */
+/** Pebbles with a different reason for refusals. */
 const barring = (reason: (...asked: Parameters<Act['bar']>) => Refusal): AnyGame =>
   withAct({ bar: (...asked) => (act.bar(...asked) === null ? null : reason(...asked)) })
 
-/** Pebbles with other bars for the candidates of a turn. */
+/** Pebbles with different bars for a turn's candidates. */
 const offering = (bar: (option: Parameters<Act['choose']>[2], bar: Bar) => Bar): AnyGame =>
   withAct({
     offers: (g, frame, offer, why) => act.offers(g, frame, (option, own) => offer(option, bar(option, own)), why),
@@ -546,7 +546,7 @@ catches('no seat learns anything without a draw', {
         choose(g, frame, option, flow) {
           if (option === 'rest' || 'count' in option) return act.choose(g, frame, option, flow)
           g.shown.push({ seat: frame.seat, stone: option.stone })
-          g.stone[frame.seat] = g.bag.pop() ?? 1 // chance isn't used, so the table doesn't notice
+          g.stone[frame.seat] = g.bag.pop() ?? 1 // Chance isn't used, so the table doesn't notice.
           return flow.goto('act', frame)
         },
       }),

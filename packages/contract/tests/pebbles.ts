@@ -35,9 +35,9 @@ const VARIANTS = {
 export interface State extends Setting<null, VariantValues<typeof VARIANTS>> {
   round: number
   pebbles: PerSeat<number>
-  /** Each seat's secret. */
+  /** Each seat's secret stone. */
   stone: PerSeat<Stone>
-  /** The second stone a seat has drawn, until it has kept one. */
+  /** The second stone a seat has drawn, until it has chosen which to keep. */
   spare: PerSeat<Stone | null>
   bag: Stone[]
   shown: { seat: Seat; stone: Stone }[]
