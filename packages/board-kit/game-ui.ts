@@ -19,10 +19,10 @@ import type { About, AnyThing, PlaceRef, Whereabouts } from './things.ts'
 
 /** `export const ui: GameUi<typeof game, Thing> = { ... }` types view, options, facts, box and things from the game. */
 export interface GameUi<G, T extends PlaceRef = string> {
-  /** Draws what a seat may see. Each thing on the board is a `<Place of>` of the kit. */
+  /** Draws what a seat may see. Each thing on the board is one of the kit's `<Place of>`. */
   readonly Board: ComponentType<BoardProps<G>>
   /**
-   * For every decision, the thing at which an option of the deciding seat is shown, several things to pick in turn, or null for a
+   * For every decision, the thing where an option of the deciding seat is shown, several things to pick in turn, or null for a
    * button. A decision without an entry doesn't compile.
    */
   readonly places: {
@@ -36,11 +36,11 @@ export interface GameUi<G, T extends PlaceRef = string> {
   }
   /** The figures always shown for every side, in this order: score, money, income, buildings. */
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
-  /** More figures of a side that a choice may change; previews compare them too. */
+  /** More of a side's figures that a choice may change; previews compare them too. */
   readonly outlook?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /**
-   * What a choice of the viewer changes, in a few words each, most important first: `['+$2 a round', 'keeps $16']`. Shown on the
-   * buttons of the prompt, and at highlighted places where the board has an `EffectTag`.
+   * What one of the viewer's choices changes, in a few words each, most important first: `['+$2 a round', 'keeps $16']`. Shown on
+   * the prompt's buttons, and at highlighted places if the board has an `EffectTag`.
    */
   readonly effects?: (
     before: SeenOf<G>,
@@ -49,11 +49,11 @@ export interface GameUi<G, T extends PlaceRef = string> {
     sideNames: readonly string[],
   ) => readonly string[]
   /**
-   * Draws what a choice would do, such as the bill of a building or the income of a sale, in the card of its thing and in previews.
-   * If null, the kit lists changed figures and sentences.
+   * Draws what a choice would do, such as a building's bill or a sale's income, in its thing's card and in previews. If null, the
+   * kit lists changed figures and sentences.
    */
   readonly ticket?: (outcome: Outcome<G>) => ReactNode
-  /** The progress of the turn, beside the prompt: "Move 1 of 2". */
+  /** How far the turn has progressed, beside the prompt: "Move 1 of 2". */
   readonly progress?: (seen: SeenOf<G>) => TurnProgress | null
   /** The viewer's figures that a phone always shows on one line; defaults to `standing`. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
@@ -61,11 +61,11 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
   /** One sentence on what ended the game, shown below the winner. */
   readonly ending?: (seen: SeenOf<G>, sideNames: readonly string[]) => string | null
-  /** What the end sheet lists for a side in addition to its figures, such as secret cards with their scores. */
+  /** What the end sheet lists for a side besides its figures, such as secret cards with their scores. */
   readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
-  /** Every card, tile and map of a component set, drawn without a game. */
+  /** Every card, tile and map in a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
-  /** The map editor of a component set; loaded on demand. */
+  /** A component set's map editor; loaded on demand. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>
   /** The guided first turns. */
   readonly tour: readonly TourStop<G, T>[]
@@ -80,18 +80,18 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
-  /** What a fact gave or cost seats, by kind. The story shows it at the thing and in its step. */
+  /** What seats gained or lost through a fact, by kind. The story shows it at the thing and in its step. */
   readonly deltas?: {
     readonly [K in FactOf<G>['kind']]?: (
       fact: Extract<FactOf<G>, { kind: K }>,
       seen: SeenOf<G>,
     ) => ThingDelta<T> | readonly ThingDelta<T>[]
   }
-  /** Kinds of fact that `deltas` describes completely, so the story shows them as figures of a step instead of separate steps. */
+  /** Kinds of fact that `deltas` describes completely, so the story shows them as a step's figures instead of separate steps. */
   readonly gains?: readonly FactOf<G>['kind'][]
   /** Facts that play a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
-  /** How text mode reads the view where it can't work this out. */
+  /** How text mode reads the view if it can't work this out itself. */
   readonly text?: TextHints<G>
 }
 
@@ -131,7 +131,7 @@ export interface TextHints<G> {
     box: BoxOf<G>,
     sideNames: readonly string[],
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
-  /** The wording of an option if its name alone is unclear; null uses the game's words. */
+  /** How an option is worded if its name alone is unclear; null uses the game's words. */
   readonly option?: {
     readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>, seen?: SeenOf<G>) => string | null
   }
@@ -144,7 +144,7 @@ export interface TurnProgress {
   readonly label: string
 }
 
-/** A gain or loss of a seat at a thing, such as "+$9". */
+/** A seat's gain or loss at a thing, such as "+$9". */
 export interface ThingDelta<T extends PlaceRef = PlaceRef> {
   readonly at: T
   readonly seat: Seat
@@ -157,7 +157,7 @@ export interface ThingDelta<T extends PlaceRef = PlaceRef> {
   readonly sign?: ReactNode
 }
 
-/** The position from the viewer's side, for descriptions of things. */
+/** The position as the viewer sees it, for descriptions of things. */
 export interface AboutAt<G> {
   readonly seen: SeenOf<G>
   readonly box: BoxOf<G>
@@ -193,7 +193,7 @@ export interface MarkedFacts<G> {
   readonly isPlan: boolean
 }
 
-/** Suggestions to the player whose turn it is. */
+/** Suggestions to the active player. */
 export interface BoardTalk {
   readonly suggestions: readonly Suggestion[]
   /** The people on this device who may make a suggestion now. */
@@ -217,20 +217,20 @@ export interface StandingItem {
   /** Drawn instead of the label, which then becomes its accessible name. */
   readonly sign?: ReactNode
   readonly value: string | number
-  /** Shown larger than the others. */
+  /** Whether it's shown larger than the others. */
   readonly main?: boolean
-  /** A higher value is worse, so a preview shows an increase as a loss. */
+  /** Whether a higher value is worse, so a preview shows an increase as a loss. */
   readonly lessIsBetter?: boolean
-  /** Starts a new line in the panel of a side. */
+  /** Starts a new line in a side's panel. */
   readonly startsLine?: boolean
-  /** The value explains itself, as money does, so the label is only for screen readers. */
+  /** Whether the value explains itself, as money does, so only screen readers get the label. */
   readonly bare?: boolean
 }
 
 /** One stop of the guided first turns. It appears when its decision or fact occurs. */
 export interface TourStop<G, T extends PlaceRef = string> {
   readonly id: string
-  /** The decision or the kind of fact at which it appears; `own` waits for a fact of the viewer. */
+  /** The decision or kind of fact at which it appears; `own` waits for one of the viewer's facts. */
   readonly when: { readonly decision: DecisionOf<G> } | { readonly fact: FactOf<G>['kind']; readonly own?: true }
   /** Whether its advice fits the position; if omitted, always. */
   readonly fits?: (seen: SeenOf<G>) => boolean

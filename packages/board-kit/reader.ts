@@ -25,11 +25,11 @@ export interface Here<G> {
   readonly names: readonly string[]
 }
 
-/** The name of a seat. */
+/** A seat's name. */
 export const nameOf = ({ names }: Pick<Here<unknown>, 'names'>, seat: Seat): string => names[seat] ?? ''
 
 export interface Reader<G> {
-  /** The view with seats, variants and box: the input of the game's readings. */
+  /** The view with seats, variants and box: what the game's readings take. */
   positionOf(seen: SeenOf<G>, box: BoxOf<G>): PositionOf<G>
   /** The pending decision with its frame; null if the game is over. */
   askedOf(seen: SeenOf<G>): AskedOf<G> | null

@@ -1,4 +1,4 @@
-// The language of boards and kit. The page sets it once, before the first render.
+// The language for boards and the kit. The page sets it once, before the first render.
 
 import { type Catalogue, type Say, sayer } from '@tableworks/kernel'
 
@@ -15,7 +15,7 @@ export function speakIn(chosen: Language): void {
   language = chosen
 }
 
-/** Formats texts of a catalogue: `say('market')`, or a whole group as a table: `say.group('parts')`. */
+/** Formats a catalogue's texts: `say('market')`, or a whole group as a table: `say.group('parts')`. */
 export type Speaker<C> = Say<C> & { group<Name extends keyof C>(name: Name): C[Name] }
 
 export function speaker<C extends Catalogue>(words: C): Speaker<C> {

@@ -1,12 +1,12 @@
-// The things of a board: zones, cards, pieces, stocks. A game lists its kinds as a union, names the things of its options and
-// facts, and describes each kind once. Only the kit turns a thing into an id of the page.
+// The things on a board: zones, cards, pieces, stocks. A game lists its kinds as a union, names the things that its options and
+// facts refer to, and describes each kind once. Only the kit turns a thing into an id on the page.
 
 /** A thing's kind, and the values that identify it. A thing that belongs to a seat includes the seat. */
 export interface AnyThing {
   readonly kind: string
 }
 
-/** The text of the inspect card for a thing. */
+/** A thing's text on the inspect card. */
 export interface About {
   readonly name: string
   /** What and where it is: "In orbit, 3 more in its stack". */
@@ -25,7 +25,7 @@ export type PlaceRef = AnyThing | string
 
 const known = new Map<string, AnyThing>()
 
-/** The id of a thing on the page: its kind, then its other values in order of their names. */
+/** A thing's id on the page: its kind, then its other values in the order of their names. */
 export function thingId(thing: PlaceRef): string {
   if (typeof thing === 'string') return thing
   const values = Object.entries(thing).flatMap(([name, value]) => (name === 'kind' ? [] : [[name, value] as const]))
@@ -34,7 +34,7 @@ export function thingId(thing: PlaceRef): string {
   return id
 }
 
-/** The thing of an id. */
+/** The thing with this id. */
 export const thingOf = (id: string): AnyThing | null => known.get(id) ?? null
 
 /** One place, several in turn, or none. */

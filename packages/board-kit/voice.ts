@@ -1,12 +1,12 @@
-// A table's wording. The kit contains no words of a game: the app builds a voice per table from the kernel's `sayPrompt`,
-// `sayOption`, `sayFact` and `sayRefusal`.
+// A table's wording. The kit contains no game's words: the app builds a voice per table from the kernel's `sayPrompt`, `sayOption`,
+// `sayFact` and `sayRefusal`.
 
 import type { Fact, Option, Refusal, SeatView, StackedFrame } from '@tableworks/kernel'
 
 export interface Voice {
-  /** The prompt of the deciding seat, with its options if known. */
+  /** The deciding seat's prompt, with its options if known. */
   prompt(frame: StackedFrame, offered?: readonly Option[]): string
-  /** The wording of an option, at a position if known. */
+  /** An option's wording, at a position if known. */
   option(decision: string, option: Option, seen?: SeatView): string
   /** The journal's sentence for a fact. */
   fact(fact: Fact): string

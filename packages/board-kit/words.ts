@@ -1,4 +1,4 @@
-// All texts of the kit in one place, for translation.
+// All of the kit's texts in one place, for translation.
 
 import { speaker } from './speech.ts'
 

@@ -13,7 +13,7 @@ interface BoardPictureProps {
   readonly places: readonly string[]
   /** More places that must be visible. */
   readonly around?: readonly string[]
-  /** The number whose text the reader is at. */
+  /** The number whose text the reader has reached. */
   readonly near?: number | null
   /** Shows only the place with this number, as large as it fits. */
   readonly closer?: number | null
@@ -103,7 +103,7 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
   )
 }
 
-/** Half the width of a number, in pixels. */
+/** Half a number's width, in pixels. */
 const HALF = 13
 
 /** For each mark, the corner where its number covers the least text. */
@@ -120,13 +120,13 @@ function cornersIn(
   return marks.map(mark => (mark === null ? 'top-left' : cornerFor(mark, size, texts, { x: 0, y: 0, ...room })))
 }
 
-/** Centres a number slightly outside the corner of its place, but fully inside the picture. */
+/** Centres a number slightly outside its place's corner, but fully inside the picture. */
 const numberAt = ({ x, y, width, height }: Box, corner: Corner) => ({
   x: Math.max(corner.endsWith('right') ? x + width + 2 * OUTSIDE : x, HALF + OUTSIDE),
   y: Math.max(corner.startsWith('bottom') ? y + height + 2 * OUTSIDE : y, HALF + OUTSIDE),
 })
 
-/** The box of a place in the board's coordinates; null if it isn't drawn. */
+/** A place's box in the board's coordinates; null if it isn't drawn. */
 function boxOf(board: HTMLElement, place: string): Box | null {
   const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`)
   if (element === null) return null

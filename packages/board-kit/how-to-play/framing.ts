@@ -18,7 +18,7 @@ const MARGIN = 26
 /** A board's largest scale. */
 const LARGEST = 1.6
 
-/** Shows these places of a board as large as they fit, and returns the boxes of the marked ones. */
+/** Shows these places as large as they fit, and returns the boxes of the marked ones. */
 export function framed(
   about: readonly (Box | null)[],
   marked: readonly (Box | null)[],

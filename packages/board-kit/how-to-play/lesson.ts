@@ -14,11 +14,11 @@ export interface HowToPlay<G, T extends PlaceRef = string> {
 
 export interface HowToScreen<G, T extends PlaceRef = string> {
   readonly title: string
-  /** The number of choices made before this screen. */
+  /** How many choices are made before this screen. */
   readonly after: number
   /** Whose view is shown; defaults to the deciding seat. */
   readonly seat?: Seat
-  /** More places that must be visible, in addition to those it points at. */
+  /** More places that must be visible, besides those it points at. */
   readonly around?: readonly T[]
   readonly callouts: readonly CallOut<G, T>[]
 }
@@ -35,7 +35,7 @@ export interface CallOut<G, T extends PlaceRef = string> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyHowToPlay = HowToPlay<any, any>
 
-/** A screen to draw: the position of the board, and the texts with their places. */
+/** A screen to draw: the board's position, and the texts with their places. */
 export interface Drawable {
   readonly title: string
   readonly seen: SeatView
@@ -45,7 +45,7 @@ export interface Drawable {
   readonly callouts: readonly { readonly place: string; readonly text: string }[]
 }
 
-/** Replays the game of a lesson and stops at each of its screens. Throws if the rules refuse a choice. */
+/** Replays a lesson's game and stops at each of its screens. Throws if the rules refuse a choice. */
 export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Drawable[] {
   const table = replay(game, played)
   const { box } = table.referee

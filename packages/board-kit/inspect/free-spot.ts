@@ -13,10 +13,10 @@ const EDGE = 8
 const THING_WEIGHT = 1000
 /** A thing this many times larger than the card, such as a whole floor, may have the card in an empty corner. */
 const LARGE = 3
-/** The distance worth moving to keep even a corner of a highlighted choice free. */
+/** How far it's worth moving to keep even a corner of a highlighted choice free. */
 const DETOUR = 3000
 
-/** The distance worth moving to keep a thing free that can't be chosen now. */
+/** How far it's worth moving to keep a thing free that can't be chosen now. */
 const QUIET_DETOUR = 35
 /** The spacing of candidate spots away from the thing. */
 const GRID = 60

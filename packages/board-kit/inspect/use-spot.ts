@@ -16,7 +16,7 @@ const NOTHING: readonly AnyThing[] = []
 
 const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt], [data-side]'
 
-/** The container of a thing, whose other things the player compares with it. */
+/** A thing's container, whose other things the player compares it with. */
 const TRAY = '[data-tray], [data-part], section'
 /** A tray that takes up more of the window than this counts as a board, and the card may cover it. */
 const LARGEST_TRAY = 0.25

@@ -17,7 +17,7 @@ interface BeyondProps {
 }
 
 export function Beyond({ frame, onGo }: BeyondProps) {
-  useMaybeLayer() // rerender with every new choice
+  useMaybeLayer() // Rerender with every new choice.
   const [counts, setCounts] = useState(NONE)
   useEffect(() => {
     // Measure after this render has highlighted and moved the places.

@@ -1,12 +1,12 @@
-// Buttons that scroll to any part of a long board on a small screen. The root of the board carries `data-focus`, the part the
-// decision is about; parts carry their names as `data-part`, separated by spaces.
+// Buttons that scroll to any part of a long board on a small screen. The board's root has `data-focus`, the part the decision is
+// about. Parts have their names as `data-part`, separated by spaces.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import css from './jump-bar.module.css'
 
 interface JumpBarProps {
   readonly label: string
-  /** The labels of the parts, in the order of their buttons; a nested part comes after its container. */
+  /** The parts' labels, in the order of their buttons. A nested part comes after its container. */
   readonly parts: Readonly<Record<string, string>>
   readonly className?: string | undefined
   /** More buttons at the end. */
@@ -91,7 +91,7 @@ export function useBoardParts(inside: RefObject<Element | null>): {
 export function useFollowing(inside: RefObject<Element | null>, question: string | null, part: string): void {
   useEffect(() => {
     const about = question === null ? null : partOf(boardAround(inside), part)
-    if (about === null || about.closest('[inert]') !== null) return // a picture of a board doesn't scroll
+    if (about === null || about.closest('[inert]') !== null) return // A picture of a board doesn't scroll.
     const { top } = about.getBoundingClientRect()
     if (top < promptHeight(about) || top > window.innerHeight / 2) bringUp(about)
   }, [inside, question, part])

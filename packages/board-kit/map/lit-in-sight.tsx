@@ -22,7 +22,7 @@ export function LitInSight() {
   return null
 }
 
-/** Where the page's own bar or the buttons of the prompt begin. */
+/** Where the page's own bar or the prompt's buttons begin. */
 function bottomOfView(): number {
   const bars = [...document.querySelectorAll('[data-foot],[data-hand]')].map(bar => bar.getBoundingClientRect())
   return Math.min(innerHeight, ...bars.filter(({ height }) => height > 0).map(({ top }) => top))
@@ -36,7 +36,7 @@ function shownBy(place: Element): Element {
 }
 const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll'])
 
-/** The visible part of a place that a finger needs, in pixels. */
+/** How much of a place must be visible for a finger, in pixels. */
 const TARGET = 44
 /** Leaves room for the heading above a place. */
 const BELOW_PROMPT = 40

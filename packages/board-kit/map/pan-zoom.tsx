@@ -1,5 +1,5 @@
 // A drawing to pan and zoom by wheel, drag, pinch, keys and buttons. It starts at full view, where wheel and fingers scroll the
-// page as over a picture.
+// page as they would over a picture.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Box, centre, type Point } from '../option/geometry.ts'
@@ -11,15 +11,15 @@ import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
 interface PanZoomProps {
   readonly label: string
-  /** The bounds of the whole drawing, in its own units. */
+  /** The whole drawing's bounds, in its own units. */
   readonly x?: number
   readonly y?: number
   readonly width: number
   readonly height: number
   /**
-   * For a drawing that grows: it keeps its scale and moves only as far as needed to keep these boxes in view, the most
-   * important last. The CSS property `--kit-map-unit` is the size of a unit in rem; `--kit-map-least-unit` is how small it may
-   * become to show the first box.
+   * For a drawing that grows: it keeps its scale and only moves as far as needed to keep these boxes in view, the most important
+   * last. The CSS property `--kit-map-unit` is the size of a unit in rem; `--kit-map-least-unit` is how small it may become to show
+   * the first box.
    */
   readonly steady?: Steady
   readonly className?: string | undefined
@@ -120,7 +120,7 @@ type Change = (change: (view: Box, whole: Box) => Box) => void
 /** One finger or the mouse pans, two fingers zoom. A press that moved isn't a click. */
 function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   const fingers = useRef(new Map<number, Point>())
-  /** The pointer that drags a thing of the board; it doesn't pan the map. */
+  /** The pointer that is dragging something on the board; it doesn't pan the map. */
   const holding = useRef<number | null>(null)
   const hasMoved = useRef(false)
 

@@ -1,4 +1,4 @@
-// The visible part of a drawing: at first all of it, or, for a drawing that grows, a part at the scale of its style.
+// The visible part of a drawing: at first all of it or, if the drawing grows, a part at the scale in its style.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Box } from '../option/geometry.ts'
@@ -30,7 +30,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
       const all = latest.current
       setView(now => inSight(was === null ? around(first, is, 1) : resized(now, was, is), all, parts))
     }
-    // It also calls once when it starts to watch, so new boxes come into view.
+    // It also fires once when it starts to watch, so new boxes come into view.
     const watch = new ResizeObserver(measure)
     watch.observe(element)
     return () => watch.disconnect()
@@ -44,7 +44,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
 const inSight = (window: Box, whole: Box, parts: readonly Box[]): Box =>
   parts.reduce((now, part) => showing(now, whole, part), window)
 
-/** The window's size in units of the drawing, zoomed out for a box as far as the style allows; null while it's hidden. */
+/** The window's size in the drawing's units, zoomed out for a box as far as the style allows; null while it's hidden. */
 function sizeFor(box: Box, element: Element): Size | null {
   const { width, height } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -7,7 +7,7 @@ const CLOSEST = 6
 
 export const STEP = 1.35
 
-/** Zooms the window about a fixed point of the drawing. */
+/** Zooms the window about a fixed point in the drawing. */
 export function zoomed(window: Box, whole: Box, factor: number, about: Point): Box {
   const width = clamp(window.width / factor, whole.width / CLOSEST, whole.width)
   const ratio = width / window.width
@@ -25,7 +25,7 @@ export function zoomed(window: Box, whole: Box, factor: number, about: Point): B
 export const moved = (window: Box, whole: Box, by: Point): Box =>
   inside({ ...window, x: window.x + by.x, y: window.y + by.y }, whole)
 
-/** Moves the window as little as possible until a box is visible, or filled by the box if that is larger. */
+/** Moves the window as little as possible until a box is visible, or until the box fills it if the box is larger. */
 export function showing(window: Box, whole: Box, box: Box): Box {
   const by = {
     x: least(box.x - window.x, box.x + box.width - window.x - window.width),
@@ -46,7 +46,7 @@ export function around(box: Box, size: Pick<Box, 'width' | 'height'>, most = Inf
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** Keeps the corner and the zoom when the frame changes its size. */
+/** Keeps the corner and the zoom when the frame's size changes. */
 export function resized(window: Box, was: Pick<Box, 'width'>, is: Pick<Box, 'width' | 'height'>): Box {
   const zoom = window.width / was.width
   return { ...window, width: is.width * zoom, height: is.height * zoom }

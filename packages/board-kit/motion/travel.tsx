@@ -19,7 +19,7 @@ export interface Trip<T extends PlaceRef = string> {
 interface TravellerProps<F extends Fact> {
   /** The facts since the previous position; a new array starts the trips. */
   readonly told: readonly { readonly fact: F }[]
-  /** The trips of a fact. */
+  /** A fact's trips. */
   readonly trips: (fact: F) => readonly Trip<PlaceRef>[]
 }
 
@@ -30,7 +30,7 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   const { isForward } = useLayer().shown
   const mayMove = useMayMove() && isForward
   const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip<PlaceRef>[] }>({ told, trips: [] })
-  // Facts from before the board appeared don't move.
+  // Facts from before the board appeared aren't animated.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })
   const arrived = useRef({ told: shown.told, count: 0 })
@@ -62,7 +62,7 @@ function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEn
     const to = drawn(places.get(thingId(going.to)))
     const element = ref.current
     if (from === null || to === null || element === null) {
-      end() // nothing visible to move
+      end() // Nothing visible to move.
       return undefined
     }
     const frames = [{ transform: middleOf(from) }, { transform: middleOf(to) }]

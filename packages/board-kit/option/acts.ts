@@ -83,7 +83,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
   const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
 
   function look(id: string): void {
-    guard.chose() // two quick taps are one preview
+    guard.chose() // Two quick taps are one preview.
     hints.hide()
     change({ considered: id })
   }
@@ -93,7 +93,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     act,
     tap,
     touch,
-    // A thing dropped where it can't go returns to its place, without a choice.
+    // A thing dropped where it can't go returns to its place, and nothing is chosen.
     drop: (from, to) =>
       to !== null && stageOf(choices, [from]).places.has(to) ? act(to, [from]) : change({ picked: [] }),
     back() {

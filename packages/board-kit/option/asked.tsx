@@ -8,7 +8,7 @@ import css from './prompt-bar.module.css'
 import { RuleLink } from './rule-link.tsx'
 
 interface AskedProps {
-  /** Always the target of the key that returns to the prompt, also in text mode. */
+  /** Always the target for the key that returns to the prompt, even in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
   readonly waiting?: Waiting | null | undefined
@@ -50,7 +50,7 @@ export function Asked({ home, progress, waiting = null }: AskedProps) {
   )
 }
 
-/** So many letters fit into two lines on a phone. */
+/** This many letters fit on two lines on a phone. */
 const TWO_LINES = 58
 
 const Progress = ({ now, of, label }: TurnProgress) => (

@@ -19,8 +19,8 @@ interface BubbleProps {
 const MOST_NAMED = 6
 
 /**
- * On a phone, hints for buttons of the prompt appear in the prompt, where they cover no board, and hints for places in a bar at the
- * bottom.
+ * On a phone, hints for the prompt's buttons appear in the prompt, where they don't cover the board, and hints for places in a bar
+ * at the bottom.
  */
 const NARROW = '(max-width: 40rem)'
 
@@ -33,7 +33,7 @@ export function Bubble(props: BubbleProps) {
   return board ? createPortal(<Said {...props} at="foot" />, board) : <Said {...props} at="place" />
 }
 
-/** If the prompt is a card of fixed height, it shows all hints, so they cover nothing. */
+/** If the prompt is a card with a fixed height, it shows all hints, so they cover nothing. */
 function slotFor(anchor: Element, isNarrow: boolean): Element | null {
   const prompt = isNarrow ? anchor.closest('[data-prompt]') : cardAround(anchor)
   return prompt?.querySelector('[data-prompt-detail]') ?? null

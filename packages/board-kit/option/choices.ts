@@ -16,7 +16,7 @@ import type { Voice } from '../voice.ts'
 export interface Choice {
   readonly name: string
   readonly option: Option
-  /** The following choices of the same line. */
+  /** The line's following choices. */
   readonly rest?: readonly Option[]
   /** The wording shown to players. */
   readonly label: string
@@ -112,7 +112,7 @@ function choiceOf(
   }
 }
 
-/** The places of a seat's option; none for a spectator or a button. */
+/** An option's places for a seat; none for a spectator or a button. */
 export function pathOf(
   places: AnyPlaces | undefined,
   seen: SeatView,
@@ -123,7 +123,7 @@ export function pathOf(
   return seat === null ? [] : idsOf(places?.[decision]?.(option as never, seen as never, seat) ?? null)
 }
 
-/** What can be picked next: places, and choices that are complete. */
+/** What can be picked next: places, and complete choices. */
 export interface Stage {
   readonly picked: readonly string[]
   readonly places: ReadonlyMap<string, readonly Choice[]>
@@ -150,7 +150,7 @@ export function onlyChoice({ picked, places }: Stage, place: string): Choice | n
   return open.length === 1 && only?.path.length === picked.length + 1 ? only : null
 }
 
-/** The result of pressing a place. */
+/** What pressing a place does. */
 export type PressResult =
   | { readonly choose: Choice }
   | { readonly pick: readonly string[] }

@@ -1,4 +1,4 @@
-// After the first tap: a bar at the bottom with the preview and the button that chooses. The arrows go through all places that
+// After the first tap: a bar at the bottom with the preview and the button that chooses. The arrows step through all places that
 // could be tapped.
 
 import { say } from '../words.ts'

@@ -1,4 +1,4 @@
-// Previews and refusals of choices, computed on hover and cached for the position.
+// Choices' previews and refusals, computed on hover and cached for the position.
 
 import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -54,7 +54,7 @@ export function useDetails(seen: SeatView, preview: AskPreview | undefined): Det
     const known = details.get(choice.name)
     if (known !== undefined) return known
     const asked = ask(choice, preview).catch((): Detail => {
-      details.delete(choice.name) // try again next time
+      details.delete(choice.name) // Tries again next time.
       return { failed: true }
     })
     details.set(choice.name, asked)
@@ -86,7 +86,7 @@ async function turn(): Promise<void> {
   }
 }
 
-/** The detail of a choice, once it's known. */
+/** A choice's detail, once it's known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {
   const choices = useMemo(() => (choice === null ? [] : [choice]), [choice])
   const details = useDetailsOf(choices, detailOf)
@@ -95,7 +95,7 @@ export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | n
 
 const NOTHING: ReadonlyMap<Choice, Detail> = new Map()
 
-/** The details of several choices, once all are known. A new list recomputes them, so memoize it. */
+/** Several choices' details, once all are known. A new list recomputes them, so memoize it. */
 export function useDetailsOf(choices: readonly Choice[], detailOf: DetailOf): ReadonlyMap<Choice, Detail> {
   const [known, setKnown] = useState({ choices, details: NOTHING })
   const asking = useRef(detailOf)

@@ -32,7 +32,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
     if (there !== undefined) onTurn?.(there)
   }
 
-  // The effects are on the button; beside the prompt they would leave room for neither.
+  // The effects are on the button, because there's no room for them beside the prompt.
   return (
     <div className={css['dial']} data-own-detail>
       <button

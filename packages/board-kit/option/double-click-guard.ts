@@ -1,6 +1,6 @@
-// A double-click guard: a double press never makes two choices. A new element must not receive a press that was meant for what was
-// there before. The second press of a double click, or of two quick taps at one spot, counts only on the same element as the first,
-// and only if the first chose nothing.
+// A double-click guard: a double press never makes two choices. A new element must not receive a press meant for what was there
+// before. The second press of a double click, or of two quick taps at one spot, only counts on the same element as the first, and
+// only if the first chose nothing.
 
 /** The relevant data of a press. */
 export interface Press {
@@ -63,7 +63,7 @@ export function guardDoubleClicks(page: Document): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // A key that is held down repeats, and would choose again and again.
+  // A held key repeats, and would choose again and again.
   const onKeyDown = (event: KeyboardEvent) => {
     const isPress = event.key === 'Enter' || event.key === ' '
     if (!event.repeat || !isPress || !(event.target instanceof Element)) return

@@ -1,4 +1,4 @@
-// The effects of a highlighted choice, shown at its place without hovering.
+// A highlighted choice's effects, shown at its place without hovering.
 
 import { useEffect } from 'react'
 import { type PlaceRef, thingId } from '../things.ts'
@@ -15,7 +15,7 @@ export function EffectTag({ at }: { at: PlaceRef }) {
   return <Effects of={effects} isTag />
 }
 
-/** For a board that draws the tag itself, so the first tap needn't preview the same. */
+/** For a board that draws the tag itself, so the first tap needn't preview the same thing. */
 export function useTagged(at: PlaceRef, isShown: boolean): void {
   const registry = useMaybeLayer()?.registry
   const id = thingId(at)
@@ -33,7 +33,7 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
 /** The prompt shows the rest. */
 const MOST = 3
 
-/** The effects of a choice, once they are known. */
+/** A choice's effects, once they are known. */
 export function useEffectsOf(choice: Choice | null, layer: Layer | null): readonly string[] {
   const detail = useDetail(choice, layer?.answers.detailOf ?? nothing)
   return detail !== null && 'preview' in detail ? (detail.preview?.effects ?? NONE) : NONE

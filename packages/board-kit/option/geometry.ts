@@ -80,7 +80,7 @@ const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
 const GAP = 10
 const EDGE = 8
 
-/** The position of a bubble of this size: below the anchor, or above it if there is no room, always on the screen. */
+/** Where a bubble of this size goes: below the anchor, or above it if there's no room, always on the screen. */
 export function beside(
   anchor: Box,
   size: { width: number; height: number },

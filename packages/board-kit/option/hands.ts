@@ -1,4 +1,4 @@
-// Input handling of a board: turns every press, key, hover and focus of the layer into a choice or a hint.
+// A board's input handling: turns every press, key, hover and focus in the layer into a choice or a hint.
 
 import { placeState } from './choices.ts'
 import { meantSpot } from './geometry.ts'
@@ -26,7 +26,7 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       return isFinger ? void acts.tap(direct) : acts.act(direct)
     if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return consider(null)
-    // A finger is wider than some places, so it means the nearest highlighted one.
+    // A finger is wider than some places, so the nearest highlighted one is meant.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
     return meant === null ? consider(null) : void acts.tap(meant)
   }

@@ -15,7 +15,7 @@ export function whatIsHeld(root: Element | null, seen: SeatView): Held | null {
   return root === null || active === null || !root.contains(active) ? null : { seen, place: placeIdOf(active) }
 }
 
-/** Returns whether the focus was restored. During other players' turns it waits at the prompt. */
+/** Returns whether the focus was restored. During other players' turns it stays at the prompt. */
 export function holdOn(root: Element | null, registry: Registry, { place }: Held): boolean {
   const always = root?.querySelector<HTMLElement>('[data-home="always"]')
   if (always) {
@@ -31,7 +31,7 @@ export function holdOn(root: Element | null, registry: Registry, { place }: Held
   return place === null
 }
 
-/** Moves the focus only for keyboard users, because for others the page would scroll. */
+/** Moves the focus only for keyboard users, because for other players the page would scroll. */
 const WAITING = '[data-home]:focus-visible'
 const NOT_LIVE = '[data-state="quiet"],[data-state="other"]'
 

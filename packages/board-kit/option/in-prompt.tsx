@@ -1,4 +1,4 @@
-// A row of the prompt that the board fills, such as the actions of a turn.
+// A row in the prompt that the board fills, such as a turn's actions.
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'

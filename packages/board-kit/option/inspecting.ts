@@ -6,9 +6,9 @@ import { isFocusable, placeIdOf } from './registry.ts'
 import { type Hint, type Hints, isOverlay } from './use-hint.ts'
 
 export interface Inspecting {
-  /** The hint for what is under the pointer: the choice of a button, or a thing and its choices. */
+  /** The hint for what is under the pointer: a button's choice, or a thing and its choices. */
   hintAt(target: EventTarget): Hint | null
-  /** Keeps the card of a thing open; returns whether it has one. */
+  /** Keeps a thing's card open; returns whether it has one. */
   inspect(place: string | null): boolean
   /** `I` opens or closes a card. While a card is kept open, arrow keys go through everything that has one. */
   onKey(key: string): boolean

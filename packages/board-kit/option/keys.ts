@@ -1,4 +1,4 @@
-// Keys of a board: arrows move between places, Enter and Space choose, Escape unpicks, I inspects.
+// A board's keys: arrows move between places, Enter and Space choose, Escape unpicks, I inspects.
 
 import type { Acts } from './acts.ts'
 import { nextSpot } from './geometry.ts'

@@ -7,7 +7,7 @@ import type { DetailOf, Preview } from './detail.ts'
 import type { Pointing } from './pointing.ts'
 import type { Registry } from './registry.ts'
 
-/** What the parts of a board share about the current choices. */
+/** What a board's parts share about the current choices. */
 export interface Layer {
   readonly shown: Shown
   readonly offered: Offered
@@ -56,13 +56,13 @@ export interface Answers {
 /** The current choices at a place. */
 export interface Hand {
   choose(choice: Choice): void
-  /** A tap on a button that has no preview: a choice that can't be undone is explained first. */
+  /** A tap on a button that has no preview. A choice that can't be undone is explained first. */
   touch(choice: Choice, button: Element): void
   /** Makes several choices by name, one after another: all of them, or none if one is refused. */
   chooseLine(names: readonly string[]): void
   /** Shows why a choice isn't legal, beside the pressed element. */
   askWhy(choice: Choice, beside: Element): void
-  /** Unpicks the last place of a choice with several. */
+  /** Unpicks the last place in a choice with several. */
   back(): void
   /** Picks up the thing at a place, and highlights where it may go. */
   grab(id: string): void

@@ -1,4 +1,4 @@
-// The option layer: from the options and their places it provides everything else for every board: click, tap, long press, keys,
+// The option layer. From the options and their places it provides everything else that boards need: click, tap, long press, keys,
 // focus, menus, previews and "why not".
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-// Frames around places of the board: what a scene is about, or what another player's turn has changed. They overlay the board and
+// Frames around places on the board: what a scene is about, or what another player's turn has changed. They overlay the board and
 // ignore presses, so they work for SVG and HTML places alike.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -10,7 +10,7 @@ import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
-  /** Shown at the corner of the frame, usually a number, so the mark doesn't depend on colour alone. */
+  /** Shown at the frame's corner, usually a number, so the mark doesn't depend on colour alone. */
   readonly sign?: string
   /** What seats gained or lost there. */
   readonly notes?: readonly PlaceNote[]
@@ -29,7 +29,7 @@ interface Framed {
   readonly notes: readonly PlaceNote[]
   readonly box: Rect
   readonly corner: Corner
-  /** Keeps its notes inside at an edge of the board. */
+  /** Keeps its notes inside the board's edge. */
   readonly edge?: 'left' | 'right' | undefined
 }
 

@@ -1,4 +1,4 @@
-// A place of the board that can hold a choice. With a `shape` it's part of an SVG drawing; without one, an HTML box. The layer
+// A place on the board that can hold a choice. With a `shape` it's part of an SVG drawing; without one, it's an HTML box. The layer
 // around it decides what a press does, how it's highlighted and what it's called. The button is the outline on top, not the drawing
 // below it, so screen readers can read the drawing, and the button's name says what it does.
 
@@ -10,7 +10,7 @@ import { type Hand, type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
 import { useDrag } from './use-drag.ts'
 
-/** The outline of a place in an SVG drawing, with SVG's own attributes. */
+/** A place's outline in an SVG drawing, with SVG's own attributes. */
 export type Shape =
   | { readonly cx: number; readonly cy: number; readonly r: number }
   | { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly rx?: number }
@@ -20,9 +20,9 @@ export type Shape =
 /** A game types its things once: `export const Place = KitPlace<Thing>`. */
 export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & {
   readonly draft?: Drafted | undefined
-  /** Whether it can also be dragged to the next place of a choice. */
+  /** Whether it can also be dragged to a choice's next place. */
   readonly draggable?: boolean | undefined
-  /** For small places close to others: the first tap previews, and the second chooses. */
+  /** For small places close together: the first tap previews, and the second chooses. */
   readonly tapTwice?: boolean | undefined
 } & ({ readonly of: T } | { readonly id: string })
 
@@ -69,7 +69,7 @@ function useDrafted(layer: Layer | null, id: string, set: (() => void) | undefin
   useEffect(() => (set === undefined ? undefined : layer?.registry.draft(id, set)), [layer, id, set])
 }
 
-/** Without the thing, because a new object for the same thing would rerender it. */
+/** Without the thing itself, because a new object for the same thing would rerender it. */
 const drawingOf = ({ label, shape, className, inside, style, children }: PlaceProps): Drawing => ({
   label,
   shape,
@@ -86,7 +86,7 @@ interface DrawnProps extends Drawing {
   readonly state: PlaceState
   /** Whether it was tapped once. */
   readonly isConsidered: boolean
-  /** The name of the button; null if it isn't interactive. */
+  /** The button's name; null if it isn't interactive. */
   readonly spoken: string | null
   /** Where drops are handled; null if it isn't draggable. */
   readonly dragged: Hand | null

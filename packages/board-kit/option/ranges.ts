@@ -3,7 +3,7 @@
 import type { AnyGame, Option } from '@tableworks/kernel'
 import type { Choice } from './choices.ts'
 
-/** Choices of one pattern that differ only in a number, lowest first. */
+/** Choices with one pattern that differ only in a number, lowest first. */
 export interface Range {
   readonly field: string
   readonly choices: readonly Choice[]
@@ -35,7 +35,7 @@ export function rangesIn(
   }
   const ranges = [...families.values()].filter(family => family.length >= FEWEST).map(rangeOf)
   const inRange = new Set(ranges.flatMap(range => range.choices))
-  // If some numbers of a family are legal, the illegal ones are left out.
+  // If some numbers in a family are legal, the illegal ones are left out.
   const isBeyond = (choice: Choice) => !choice.open && families.has(familyOf(choice) ?? '')
   return { ranges, singles: choices.filter(choice => !inRange.has(choice) && !isBeyond(choice)) }
 }

@@ -1,4 +1,4 @@
-// Where the places of a board are drawn, and which of them is in the tab order.
+// Where a board's places are drawn, and which of them is in the tab order.
 
 import { type Spot, readingOrder } from './geometry.ts'
 
@@ -75,8 +75,8 @@ export class Registry {
   }
 
   /**
-   * Makes this the only place of the board in the tab order (roving tabindex). Prefers places that can be chosen; a greyed place is
-   * in the tab order only while it has the focus.
+   * Makes this the board's only place in the tab order (roving tabindex). Prefers places that can be chosen. A greyed place is in
+   * the tab order only while it has the focus.
    */
   settle(wanted: Element | null = this.stop): void {
     const drawn = [...this.places.values()].flat().map(({ element }) => element)

@@ -7,7 +7,7 @@ import css from './rule-link.module.css'
 
 interface RuleLinkProps {
   readonly rule: string | undefined
-  /** Only the number, beside a sentence of a list. */
+  /** Only the number, beside a sentence in a list. */
   readonly short?: boolean
   readonly ref?: Ref<HTMLAnchorElement>
 }

@@ -1,4 +1,4 @@
-// Chooses the corner of a marked place where its number covers the least text.
+// Chooses the corner of a marked place in which its number covers the least text.
 
 import type { Box } from './geometry.ts'
 
@@ -16,7 +16,7 @@ export function signAt(frame: Box, corner: Corner, size: { readonly width: numbe
 }
 
 /**
- * The corner that covers the least, the first of equals. A number outside the visible area costs more than one that covers text.
+ * The corner that covers the least, or the first if equal. A number outside the visible area costs more than one that covers text.
  */
 export function cornerFor(
   frame: Box,

@@ -1,4 +1,4 @@
-// The choices of a position, and what the parts of a board share about them.
+// A position's choices, and what a board's parts share about them.
 
 import type { AnyGame, Candidate, Refusal, SeatView } from '@tableworks/kernel'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -56,7 +56,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [seen, game, voice, places, candidates, lines, isAdvised],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
-  // The same place may have another preview in the new position.
+  // The same place may have a different preview in the new position.
   const hold = useHold(seen, root, registry, anchor => {
     const here = stage.places.get(placeIdOf(anchor) ?? '') ?? []
     if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })
@@ -144,7 +144,7 @@ function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: stri
   }
 }
 
-/** True for keyboard focus and a resting mouse; a finger has left the screen. */
+/** True for keyboard focus and a resting mouse. A finger has already left the screen. */
 const isUnderHand = (place: Element): boolean =>
   place.matches('[data-place]:focus-visible') ||
   (matchMedia('(hover: hover)').matches && place.matches('[data-place]:hover'))

@@ -9,7 +9,7 @@ import { type Layer, type Offered, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
 
 export interface Considered<G, T extends AnyThing = AnyThing> {
-  /** The thing under the pointer; null for a button of the prompt. */
+  /** The thing under the pointer; null for one of the prompt's buttons. */
   readonly thing: T | null
   /** What pressing would choose; null if that isn't a single legal choice. */
   readonly option: OptionsOf<G>[DecisionOf<G>] | null
@@ -35,7 +35,7 @@ function choiceAt({ choices, stage }: Offered, { choice }: Pointed, place: strin
   return place === null ? null : onlyChoice(stage, place)
 }
 
-/** The result of one of the choices at a thing. */
+/** What one of the choices at a thing would lead to. */
 export type Foreseen<G> = Pick<Considered<G>, 'facts' | 'after'>
 
 const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {

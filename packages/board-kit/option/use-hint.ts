@@ -9,7 +9,7 @@ export interface Hint {
   readonly choices: readonly Choice[]
   /** The place whose thing is described; null to describe only choices. */
   readonly place: string | null
-  /** Opened by a press, so it stays until it's closed. */
+  /** Whether it was opened by a press, so it stays until it's closed. */
   readonly pinned: boolean
 }
 
@@ -59,8 +59,8 @@ export function useHint(seen: SeatView) {
       if (event.pointerType !== 'touch') hideSoon()
     },
     /**
-     * Handles a mouse move. Whatever appears under a resting mouse (a new position, a board after the gate) gets no hint until the
-     * mouse moves again.
+     * Handles a mouse move. Anything that appears under a resting mouse (a new position, a board after the gate) gets no hint until
+     * the mouse moves again.
      */
     moved: (event: React.PointerEvent, find: () => Hint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
@@ -146,6 +146,6 @@ function useLongPress() {
 /** Whether a press is a finger's. */
 export const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-/** Whether it's in a bubble or a menu of the layer. */
+/** Whether it's in one of the layer's bubbles or menus. */
 export const isOverlay = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-kit-overlay]') !== null

@@ -72,7 +72,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
               turn={turn}
               telling={telling}
               isOpen={filter.topic !== ''}
-              // The step being shown belongs to this turn.
+              // The shown step belongs to this turn.
               shown={step !== undefined && step > turn.from && step <= turn.to ? step : undefined}
               heading={i === 0 || turn.chapter !== undefined ? headingOf(fitting, i) : undefined}
               onStep={onStep}
@@ -101,7 +101,7 @@ interface BeforeProps {
   readonly telling: TurnTelling
 }
 
-/** The turns of the original table before it branched off. */
+/** The original table's turns before it branched off. */
 const Before = ({ title, turns, telling }: BeforeProps) => (
   <>
     <p className={css['chapter']}>{title}</p>
@@ -166,7 +166,7 @@ function Filters({ side, topic, hasRules, onFilter, onRules }: FiltersProps) {
   )
 }
 
-/** Newest first, so a chapter's heading is above its last turn. The chapter began with the nearest turn before that has one. */
+/** Newest first, so a chapter's heading is above its last turn. The chapter begins with the nearest earlier turn that has one. */
 const headingOf = (turns: readonly JournalTurn[], at: number): string | undefined =>
   turns.slice(at + 1).find(turn => turn.chapter !== undefined)?.chapter
 

@@ -16,13 +16,13 @@ interface PlayerPanelProps {
   readonly side: number
   readonly name: string
   readonly items: readonly StandingItem[]
-  /** Changes of figures since the viewer's last move, by label. */
+  /** How figures have changed since the viewer's last move, by label. */
   readonly changes?: ReadonlyMap<string, FigureChange> | undefined
   /** Whether it's the viewer's own. */
   readonly isYou?: boolean | undefined
   /** Whether it's this side's turn. */
   readonly active?: boolean | undefined
-  /** Whether this side has chosen, and waits for others who decide at the same time. */
+  /** Whether this side has chosen and is waiting for others who decide at the same time. */
   readonly hasChosen?: boolean | undefined
   /** At the end of the head, such as the seat's clock. */
   readonly badge?: ReactNode

@@ -1,4 +1,4 @@
-// Scales of a chart: round ticks, points on lines, and labels that don't overlap.
+// A chart's scales: round ticks, points on lines, and labels that don't overlap.
 
 export interface Ticks {
   readonly low: number
@@ -44,7 +44,7 @@ export function spread(positions: readonly number[], gap: number): number[] {
   return placed
 }
 
-/** About this many whole numbers from first to last, both included. */
+/** About this many whole numbers from first to last, including both. */
 export function sampled(last: number, wanted: number): number[] {
   const step = Math.max(1, Math.ceil(last / wanted))
   const steps = Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)

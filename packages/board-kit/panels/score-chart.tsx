@@ -10,11 +10,11 @@ import { inRem, useWidth } from './use-width.ts'
 
 interface ScoreChartProps {
   readonly sideNames: readonly string[]
-  /** For each step from 0 on, the score of each side. */
+  /** For each step from 0 on, each side's score. */
   readonly scores: readonly (readonly number[])[]
-  /** The rounds and ages of the game, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
+  /** The game's rounds and ages, if it has any. The axis counts the smaller ones; lines separate the larger ones. */
   readonly chapters?: readonly Chapter[]
-  /** What the chart shows if not the score; then changes of the lead aren't mentioned. */
+  /** What the chart shows instead of the score, in which case lead changes aren't mentioned. */
   readonly title?: string
 }
 
@@ -107,7 +107,7 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
   )
 }
 
-/** With more changes of the lead than this, none is a turning point. */
+/** With more lead changes than this, none is a turning point. */
 const MOST_TURNS = 6
 
 /** The smallest parts of the game. */
@@ -125,7 +125,7 @@ const largerIn = (chapters: readonly Chapter[]): readonly Chapter[] =>
 const unitOf = (chapters: readonly Chapter[]): string =>
   chapters.at(-1)?.title.replace(/ \S+$/, '') ?? say('chart.step')
 
-/** "Round 7" has the number 7 on the axis. */
+/** "Round 7" is labelled 7 on the axis. */
 const figureOf = (title: string): string => title.split(' ').at(-1) ?? title
 
 function axisOf(chapters: readonly Chapter[], last: number, most: number): { step: number; figure: string }[] {
@@ -135,7 +135,7 @@ function axisOf(chapters: readonly Chapter[], last: number, most: number): { ste
   return rounds.filter((_round, i) => i % every === 0).map(({ step, title }) => ({ step, figure: figureOf(title) }))
 }
 
-/** The part of the game a step belongs to. */
+/** The part of the game that a step belongs to. */
 const whenOf = (chapters: readonly Chapter[], step: number): string =>
   smallest(chapters).findLast(chapter => chapter.step <= step)?.title ?? `${say('chart.step')} ${step}`
 

@@ -4,7 +4,7 @@ import { type FieldSources, type Source, SOURCES } from '@tableworks/table-kit'
 import { say } from '../words.ts'
 import css from './sources.module.css'
 
-/** An entry of a component set: its source, and the sources of fields that differ. */
+/** An entry in a component set: its source, and the sources of fields that differ. */
 export interface Sourced {
   readonly source: Source
   readonly fieldSources?: FieldSources
@@ -16,7 +16,7 @@ interface SourcesProps {
   readonly fieldName?: (field: string) => string
 }
 
-/** Each source once, then the fields with another source. */
+/** Each source once, then the fields with a different source. */
 export function Sources({ of, fieldName = spaced }: SourcesProps) {
   const sources = say.group('sources')
   const fields = of.flatMap(({ source, fieldSources = {} }) =>

@@ -14,7 +14,7 @@ export function useWidth(ref: RefObject<Element | null>, before: number): number
     const watch = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect.width ?? 0
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      if (now > 0) setWidth(Math.round((now / rem) * UNITS_OF_REM)) // a hidden element has no width
+      if (now > 0) setWidth(Math.round((now / rem) * UNITS_OF_REM)) // A hidden element has no width.
     })
     watch.observe(ref.current)
     return () => watch.disconnect()

@@ -59,9 +59,9 @@ interface CardHandProps<C> {
   readonly cards: readonly C[]
   readonly idOf: (card: C) => string
   readonly renderCard: (card: C) => ReactNode
-  /** The place of a card, if it can be chosen. */
+  /** A card's place, if it can be chosen. */
   readonly placeOf?: ((card: C) => string) | undefined
-  /** The name of a card. */
+  /** A card's name. */
   readonly nameOf?: ((card: C) => string) | undefined
 }
 
@@ -88,7 +88,7 @@ interface StackProps {
   readonly label: string
   readonly count: number
   readonly width?: number | undefined
-  /** The top of the pile; defaults to the back of a card. */
+  /** The top of the pile; defaults to a card's back. */
   readonly children?: ReactNode
 }
 

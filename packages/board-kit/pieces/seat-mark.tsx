@@ -15,7 +15,7 @@ const SEAT_SHAPES = [
   'm12 .8 3.2 6.9 7.6.9-5.6 5.1 1.5 7.5L12 17.5l-6.7 3.7 1.5-7.5L1.2 8.6l7.6-.9z',
 ] as const
 
-/** The baseline of the letter, because a triangle is widest at its base. */
+/** The letter's baseline, because a triangle is widest at its base. */
 const LETTER_Y = [16.4, 16.4, 19.4, 16.4, 16.4, 16.2] as const
 const LETTER_SIZE = [12.5, 12.5, 11, 11.5, 12.5, 9.5] as const
 
@@ -33,7 +33,7 @@ const USUAL_TEXT = 16
 
 /** Props for the outer svg of a piece. */
 export const pieceProps = ({ size = 24, x, y, label }: PieceProps) => ({
-  'data-piece': true, // exempt from the minimum text size
+  'data-piece': true, // Exempt from the minimum text size.
   width: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   height: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   ...(x === undefined ? {} : { x }),

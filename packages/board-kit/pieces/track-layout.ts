@@ -1,4 +1,4 @@
-// The positions of a track's spaces, and of several markers in one space.
+// Where a track's spaces are, and where several markers go in one space.
 
 import type { Point } from '../option/geometry.ts'
 
@@ -50,5 +50,5 @@ const SHARED: readonly Sharing[] = [
   grid(0.54, [-0.24, 0.24], [-0.24, 0.24]),
 ]
 
-/** The offset of each of several markers from the middle of a space, and their size in a space of size 1. */
+/** How far each of several markers is from the middle of a space, and their size in a space of size 1. */
 export const sharing = (count: number): Sharing => SHARED[count] ?? grid(0.44, [-0.32, 0, 0.32], [-0.22, 0.22])

@@ -19,13 +19,13 @@ interface TrackProps {
   readonly sideNames: readonly string[]
   readonly ring?: boolean | undefined
   readonly perRow?: number | undefined
-  /** The size of a space, in units of the drawing. */
+  /** A space's size, in the drawing's units. */
   readonly step?: number | undefined
   /** Emphasized spaces: every fifth, or a limit. */
   readonly strong?: ((value: number) => boolean) | undefined
-  /** The place of a space, if spaces can be chosen. */
+  /** A space's place, if spaces can be chosen. */
   readonly placeOf?: ((value: number) => string) | undefined
-  /** The position inside a larger drawing. */
+  /** Where it is inside a larger drawing. */
   readonly x?: number | undefined
   readonly y?: number | undefined
 }

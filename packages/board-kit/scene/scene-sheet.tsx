@@ -1,5 +1,5 @@
 // Plays a scene step by step, automatically or by hand, and then shows the final table. It's beside the board, or over it on a
-// phone. It delays only this page, never the other players.
+// phone. It only delays this page, never the other players.
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerContext } from '../option/layer-context.ts'
@@ -13,7 +13,7 @@ import type { Scene } from './scene.ts'
 interface SceneSheetProps {
   readonly scene: Scene
   readonly sideNames: readonly string[]
-  /** Opened again from the journal, so it starts with the table. */
+  /** Whether it was opened again from the journal, so it starts with the table. */
   readonly isAgain: boolean
   readonly onClose: () => void
   /** Called with the places the current step is about. */
@@ -67,7 +67,7 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
   )
 }
 
-/** Where the scene is: at a step, or past the last one at its table. */
+/** Where the scene is: at a step, or past the last one, at its table. */
 function usePlaying(end: number, isAgain: boolean) {
   const mayMove = useMayMove()
   const [at, setAt] = useState(isAgain ? end : 0)
@@ -146,7 +146,7 @@ function intoSight(chapter: Element | null): void {
   chapter?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The chapters of the scene; each jumps to its first step. */
+/** The scene's chapters. Each jumps to its first step. */
 function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; onGo: (to: number) => void }) {
   const firsts = [...new Map(steps.map(({ chapter }, i) => [chapter, i] as const).toReversed())].toReversed()
   if (firsts.length === 0) return null
@@ -194,7 +194,7 @@ function useSceneKeys(keys: SceneKeys): void {
       event.stopPropagation()
       latest.current[wanted]()
     }
-    // Captures keys before the board does, whose arrows move between places.
+    // Captures keys before the board does, where arrows move between places.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])

@@ -1,4 +1,4 @@
-// A table of a scene, with a row per thing and a column per side.
+// A scene's table, with a row per thing and a column per side.
 
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import type { SceneRow, SceneTable as Table } from './scene.ts'

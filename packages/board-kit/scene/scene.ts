@@ -13,7 +13,7 @@ export interface SceneTelling<G> {
   readonly again?: string
   /** The kinds of fact that open it. It begins with the first such fact since the last scene of this kind closed. */
   readonly from: readonly FactOf<G>['kind'][]
-  /** Shown only from the journal; it never interrupts play. */
+  /** Whether it's shown only from the journal and never interrupts play. */
   readonly quiet?: true
   /** Returns null if nothing worth a scene has happened. Figures come from the facts and the readings, never from rules. */
   readonly tell: (moment: SceneMoment<G>) => Scene | null
@@ -36,9 +36,9 @@ export interface Scene {
   readonly steps: readonly SceneStep[]
   /** What each side gained. The scene stops here. */
   readonly table: SceneTable
-  /** The label of the button that closes it, "Continue to Age III"; defaults to "Continue". */
+  /** The label on the button that closes it, "Continue to Age III"; defaults to "Continue". */
   readonly onward?: string
-  /** Leaves most of the board visible, for frequent scenes such as the end of a turn. */
+  /** Whether to leave most of the board visible, for frequent scenes such as the end of a turn. */
   readonly isSmall?: boolean
   /** The background, in the game's colours. */
   readonly Ground?: ComponentType<{ readonly children: ReactNode }>
@@ -54,7 +54,7 @@ export interface SceneStep {
   readonly text?: ReactNode
   /** The table after this step, below the drawing. */
   readonly book?: SceneTable
-  /** The places of the board it's about, which are marked. */
+  /** The places on the board it's about, which are marked. */
   readonly places?: readonly PlaceRef[]
 }
 

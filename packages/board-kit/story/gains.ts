@@ -1,4 +1,4 @@
-// The gains and costs of facts, added up.
+// The gains and costs in facts, added up.
 
 import type { Fact, SeatView } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ export const sayAmount = ({ amount, unit }: Gain): string => `${amount < 0 ? 'âˆ
 
 type Deltas = AnyGameUi['deltas']
 
-/** The gains and costs of a fact, at its things. */
+/** A fact's gains and costs, at its things. */
 export function notesOf(deltas: Deltas, fact: Fact, seen: SeatView): PlaceNote[] {
   const given: ThingDelta | readonly ThingDelta[] = deltas?.[fact.kind]?.(fact, seen) ?? []
   return [given].flat().map(({ at, seat, amount, unit = '', what = '', sign }) => ({
@@ -41,7 +41,7 @@ export function notesOf(deltas: Deltas, fact: Fact, seen: SeatView): PlaceNote[]
   }))
 }
 
-/** Adds up equal gains and leaves out those that sum to zero. */
+/** Adds up equal gains and leaves out those that add up to zero. */
 export function addedUp<G extends Gain>(gains: readonly G[], keyOf: (gain: G) => string): G[] {
   const sums = new Map<string, G>()
   for (const gain of gains) {

@@ -101,7 +101,7 @@ const Chip = ({ tale, name, isShown, onShow }: ChipProps) => (
 /** With more steps than this, a counter replaces the dots. */
 const MOST_DOTS = 12
 
-/** The current step of the turn. */
+/** The turn's current step. */
 function Dots({ from, to, step }: { from: number; to: number; step: number }) {
   const count = to - from
   const at = step - from
@@ -129,7 +129,7 @@ const Step = ({ clause, side, sideNames }: { clause: TaleClause; side: number; s
   </span>
 )
 
-/** "+4 Silicium", or "Ben +$7" for another seat than the turn's. */
+/** "+4 Silicium", or "Ben +$7" for a seat other than the turn's. */
 const GainText = ({ gain, name }: { gain: Gain; name: string | null }) => (
   <span className={css['gain']} data-loss={gain.amount < 0 || undefined}>
     {name !== null && <b translate="no">{name} </b>}
@@ -147,7 +147,7 @@ function useHidden(line: RefObject<HTMLElement | null>): number {
       const { bottom } = element.getBoundingClientRect()
       const steps = [...element.querySelectorAll('[data-step]')]
       const isCut = (step: Element) => step.getBoundingClientRect().bottom > bottom + 1
-      // A step without its gains says too little; only the first is shown in part.
+      // A step without its gains says too little, so only the first may be shown in part.
       for (const step of steps.slice(1)) step.toggleAttribute('data-cut', isCut(step))
       setHidden(steps.filter(isCut).length)
     })

@@ -1,5 +1,5 @@
-// A turn's tale: its clauses, and the places of the board that each changed. By default that is the place of the chosen
-// option; a game may name the places of a fact.
+// A turn's tale: its clauses, and the places on the board that each changed. By default that is the chosen option's place, but a
+// game may name a fact's places.
 
 import { type AnyGame, type Clause, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
 import type { AnyGameUi } from '../game-ui.ts'
@@ -7,12 +7,12 @@ import { pathOf } from '../option/choices.ts'
 import { idsOf } from '../things.ts'
 import { addedUp, type Gain, keyOfGain, notesOf, type PlaceNote } from './gains.ts'
 
-/** One choice, as the viewer learned of it. */
+/** One choice, as the viewer learned about it. */
 export interface ToldChoice {
   readonly step: number
   readonly seat: number | null
   readonly decision: string | null
-  /** The name of the choice; null if the viewer may not know it. */
+  /** The choice's name; null if the viewer may not know it. */
   readonly choice: string | null
   readonly told: readonly { readonly fact: Fact }[]
 }
@@ -74,7 +74,7 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
 
-/** A gain belongs to the clause of its own fact, else to the previous clause of the same choice, else to the next. */
+/** A gain belongs to its own fact's clause, or else to the previous clause of the same choice, or else to the next. */
 function gainsByClause(
   { board, seen }: Telling,
   clauses: readonly Clause[],
@@ -94,7 +94,7 @@ function gainsByClause(
   return gains.map(some => addedUp(some, keyOfGain))
 }
 
-/** Whose tale it is: the side whose turn it is, or another side that did everything, such as one that answers an offer. */
+/** Whose tale it is: the active side, or another side that did everything, such as one that answers an offer. */
 function doerOf(facts: readonly Fact[], turnOf: number, { game }: Telling): number {
   const told = facts.filter(({ kind }) => game.words.stories?.[kind] !== undefined)
   const doers = told.map(fact => (fact as Fact & { seat?: number }).seat ?? turnOf)
@@ -108,7 +108,7 @@ function isOf(fact: Fact, side: number, { seen }: Telling): boolean {
   return isAutomatic ? by === side : side < seen.seats
 }
 
-/** The places of each fact: those the game names, else, for the first clause of a choice, where it was made. */
+/** Each fact's places: those the game names or, for a choice's first clause, where it was made. */
 function placesByFact(telling: Telling, choices: readonly ToldChoice[]): Map<Fact, readonly string[]> {
   const { game, board, seen } = telling
   const found = new Map<Fact, readonly string[]>()

@@ -7,7 +7,7 @@ describe('a picture of part of a board', () => {
   it('shows its places with a margin, as large as they fit', () => {
     const place = { x: 474, y: 226, width: 248, height: 148 }
     const { scale, marks } = framed([place], [place], BOARD, { width: 450, height: 400 })
-    expect(scale).toBe(1.5) // 248 plus 26 on both sides is 300 of the board, in 450 of the picture
+    expect(scale).toBe(1.5) // 248 plus 26 on both sides is 300 units of the board, in 450 px of the picture.
     expect(marks[0]?.width).toBe(372)
     expect((marks[0]?.x ?? 0) + 186).toBeCloseTo(225)
   })

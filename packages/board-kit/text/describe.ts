@@ -1,5 +1,5 @@
 // A view as structured text, for any game: single values, one table with a row per side, and a table or a list for everything else.
-// It's generic; a game may name the fields with one entry per side.
+// It's generic, but a game may name the fields with one entry per side.
 
 import type { Words } from '@tableworks/kernel'
 import type { AnyTextHints } from '../game-ui.ts'
@@ -35,7 +35,7 @@ type Plain = Readonly<Record<string, unknown>>
 /** A record with more keys than this becomes a separate table. */
 const MOST_ASIDE = 3
 
-/** Fields that hold a seat, by convention of all games. */
+/** Fields that hold a seat in every game, by convention. */
 const SEAT_FIELDS = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
 
 export function describe(view: unknown, setting: DescribeSetting): Described {
@@ -79,7 +79,7 @@ class Reader {
 
   read(path: readonly string[], value: unknown): void {
     if (this.setting.hints?.hide?.includes(path.join('.'))) return
-    if (value === null || value === undefined) return // it doesn't apply now
+    if (value === null || value === undefined) return // It doesn't apply now.
     if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
     else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
     else if (isRecord(value)) this.readRecord(path, value)
@@ -147,7 +147,7 @@ class Reader {
     return Array.isArray(value) && this.isPerSide(path, value)
   }
 
-  /** The label of a field, by path or by name; else its name, spaced. */
+  /** A field's label, by path or by name; otherwise its name, spaced. */
   private title(path: readonly string[]): string {
     const word = this.setting.spoken?.fields?.[path.join('.')] ?? path.map(key => this.name(key)).join(', ')
     return word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,10 +1,10 @@
 import type { Fact } from '@tableworks/kernel'
 
 export interface JournalEntry {
-  /** The step of the table at which it was told. */
+  /** The table's step at which it was told. */
   readonly step: number
   readonly fact: Fact
-  /** The scene that it closes, by its key in the page, and the label for replaying it. */
+  /** The scene it closes, by its key in the page, and the label for replaying it. */
   readonly scene?: { readonly key: string; readonly again: string | undefined } | undefined
 }
 

@@ -1,5 +1,5 @@
 // Text mode: the whole table in text, built only from options, facts and the view. It works fully with keyboard and screen reader,
-// and serves as the board of a game that has no drawing yet.
+// and serves as the board for a game that has no drawing yet.
 
 import type { Fact } from '@tableworks/kernel'
 import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
@@ -21,7 +21,7 @@ import css from './text-table.module.css'
 export interface TextTableProps {
   /** The facts this seat learned, oldest first. */
   readonly journal: readonly JournalEntry[]
-  /** The figures of each side, in the order of `sideNames`. */
+  /** Each side's figures, in the order of `sideNames`. */
   readonly standing?: readonly (readonly StandingItem[])[] | undefined
   readonly hints?: AnyTextHints | undefined
   /** Passed to the text hints. */
