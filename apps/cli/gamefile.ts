@@ -20,7 +20,7 @@ export function gameFileFrom(given: string): { game: AnyGame; file: GameFile } {
   return { game, file }
 }
 
-/** A component set, checked by the game. The file may hold a named set or only its tables. */
+/** A component set, checked by the game. The file may hold a named set or just its tables. */
 export function setFrom(game: AnyGame, given: string): Components {
   return about(given, () => {
     const read = parseJson(readText(given), 'the component set')

@@ -30,7 +30,7 @@ function verbNamed(word: string): Verb {
   throw new Usage(`tw has no command '${word}'${nearest(word, names)}`, 'tw help')
 }
 
-/** Prints the error in one sentence, and says so if the fault is ours. */
+/** Prints the error in one sentence, and says so if it's our fault. */
 function complain(error: unknown): number {
   if (error instanceof Usage) {
     console.error(`${error.message} See ${error.see}.`)

@@ -1,6 +1,6 @@
 // Suggestions for misspelled words.
 
-/** The end of an error message: `; did you mean 'verify'?`, or a full stop without a close match. */
+/** The end of an error message: `; did you mean 'verify'?`, or a full stop if nothing is close. */
 export function nearest(word: string, known: readonly string[], quote = "'"): string {
   const scored = known.map(one => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
   const best = scored.toSorted((a, b) => a.far - b.far)[0]
@@ -11,7 +11,7 @@ export function nearest(word: string, known: readonly string[], quote = "'"): st
 /** Up to a third of the letters may differ. */
 const farthest = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
-/** The edit distance with swaps; a prefix of a word is always close. */
+/** The edit distance with swaps. A word's prefix is always close. */
 function distance(a: string, b: string): number {
   if (a.length >= 2 && b.startsWith(a)) return Math.min(1, b.length - a.length)
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]

@@ -1,4 +1,4 @@
-// The entry point of `tw`: `npm run tw -- COMMAND ...`, or `node apps/cli/tw.ts COMMAND ...`.
+// The entry point for `tw`: `npm run tw -- COMMAND ...`, or `node apps/cli/tw.ts COMMAND ...`.
 
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
@@ -9,7 +9,7 @@ process.stdout.on('error', error => {
   throw error
 })
 
-// Stripping types takes most of the time of a short command, so the result is cached.
+// Stripping types takes up most of a short command's time, so the result is cached.
 enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compile'))
 const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -42,7 +42,7 @@ function variantFrom(game: AnyGame, pair: string): [name: string, value: string]
   throw new Usage(`${game.name} has no variant '${name}'${nearest(name, Object.keys(game.variants))}`, 'tw games')
 }
 
-/** The given seat count, else `otherwise`, else the game's smallest. */
+/** The given seat count, or else `otherwise`, or else the game's smallest. */
 export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: number): number {
   const seats = text === undefined ? (otherwise ?? Math.min(...game.seats)) : whole('seats', text, 1)
   if (game.seats.includes(seats)) return seats
@@ -69,7 +69,7 @@ export function playersFrom(game: AnyGame, text: string): AtLevel[] {
   })
 }
 
-// `npm run` changes to the root of the repository; INIT_CWD is where the user is.
+// `npm run` changes to the repository's root; INIT_CWD is where the user is.
 const here = (): string =>
   (process.env['npm_lifecycle_event'] === 'tw' ? process.env['INIT_CWD'] : undefined) ?? process.cwd()
 

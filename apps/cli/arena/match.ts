@@ -6,7 +6,7 @@ import type { Plan } from '../many/plan.ts'
 import { seating } from '../many/seating.ts'
 
 export interface MatchGame {
-  /** Its number in the match; games of one deal are consecutive. */
+  /** Its number in the match. A deal's games are consecutive. */
   readonly number: number
   readonly seated: readonly number[]
   readonly result: Pick<Result, 'places' | 'scores'>
@@ -34,7 +34,7 @@ export function playMatchGame(match: Plan, referee: Referee, players: readonly P
   return { number, seated, result: { places, scores }, thought: clocks }
 }
 
-/** The same player with its CPU time measured. Forced moves don't count as decisions. */
+/** The same player, with its CPU time measured. Forced moves don't count as decisions. */
 const withClock = (player: Player, clock: { ms: number; decisions: number }): Player => ({
   ...player,
   choose(seen, means) {

@@ -6,7 +6,7 @@ import type { MatchGame } from './match.ts'
 
 export class Tally {
   games = 0
-  /** A three-way tie for first counts a third. */
+  /** A three-way tie for first counts as a third. */
   wins = 0
   /** Scores are per seat, because a player may hold several. */
   seatGames = 0
@@ -33,7 +33,7 @@ export class Tally {
     this.margins.set(deal, { sum: sum + margin, games: games + 1 })
   }
 
-  /** The mean margin with its interval by deals, because games of one deal share their luck. */
+  /** The mean margin, with its interval by deals, because a deal's games share their luck. */
   margin(): Spread {
     return spreadOf([...this.margins.values()].map(({ sum, games }) => sum / games))
   }

@@ -105,7 +105,7 @@ function summary({ mean, least, quarter, median, threeQuarters, most }: Distribu
 const overTime = ({ series }: Study): string[] =>
   section(
     'Over time',
-    '<p class="legend"><span class="winners">winners</span> and <span class="others">the others</span>, means at every twentieth of the game</p>',
+    '<p class="legend"><span class="winners">winners</span> and <span class="others">other players</span>, means at every twentieth of the game</p>',
     ...series.flatMap(one => [`<h3>${escaped(one.title)}</h3>`, courses(one)]),
   )
 
@@ -134,7 +134,7 @@ function neverOffered({ neverOffered: never, games }: Study): string[] {
   const groups = Map.groupBy(never, ({ group }) => group)
   return section(
     'Never offered',
-    `<p>These were never offered in ${games} games: they are not in play at this table, or dead.</p>`,
+    `<p>These were never offered in ${games} games: they are dead or not in play at this table.</p>`,
     ...[...groups].map(
       ([group, members]) =>
         `<details><summary>${escaped(group)} <span class="count">${members.length}</span></summary><p>${escaped(members.map(({ name }) => name).join(', '))}</p></details>`,

@@ -1,5 +1,5 @@
-// The parts of a game whose use is counted: the kinds of its options, what they name (cards, buildings, goods), and what
-// only facts name. All of it comes from the game's notation and words.
+// The parts of a game whose use is counted: its kinds of options, what they name (cards, buildings, goods), and what only facts
+// name. All of it comes from the game's notation and words.
 
 import { type AnyGame, type Fact, fill, type Option } from '@tableworks/kernel'
 import { inWords } from '../text/outline.ts'
@@ -10,11 +10,11 @@ export type PartKey = string
 const BETWEEN = '\t'
 const keyOf = (...words: readonly string[]): PartKey => words.join(BETWEEN)
 
-/** The prefix that separates kinds of facts from patterns of options. */
+/** The prefix that distinguishes kinds of facts from patterns of options. */
 const TOLD = 'told '
 export const isTold = (key: PartKey): boolean => key.startsWith(TOLD)
 
-/** The parts of an option: its kind, and everything it names. Numbers (amounts, prices, squares) aren't parts. */
+/** An option's parts: its kind, and everything it names. Numbers (amounts, prices, squares) aren't parts. */
 export function partsOfOption({ notation }: AnyGame, decision: string, option: Option): PartKey[] {
   const pattern = notation.patternOf(decision, option)
   if (typeof option === 'string') return [`${decision}: ${pattern}`]
@@ -22,7 +22,7 @@ export function partsOfOption({ notation }: AnyGame, decision: string, option: O
   return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
 }
 
-/** What only a fact names: the type of a building, the action behind an icon. */
+/** What only a fact names: a building's type, the action behind an icon. */
 export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<unknown>): PartKey[] {
   return Object.entries(fact).flatMap(([field, value]) =>
     field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.has(value)
@@ -34,7 +34,7 @@ export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<un
 /** A part in words. */
 export interface StudyPart {
   readonly key: PartKey
-  /** Its group: `Build the ‹facility›`; for a kind of option the kind itself. */
+  /** Its group: `Build the ‹facility›`; for a kind of option, the kind itself. */
   readonly group: string
   /** Its own name: `Oil Well`. */
   readonly name: string

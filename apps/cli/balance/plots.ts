@@ -1,4 +1,4 @@
-// Plots as plain SVG, drawn at the width of a phone and scaled by the page. Colours are CSS variables of the page.
+// Plots as plain SVG, drawn at a phone's width and scaled by the page. Colours are the page's CSS variables.
 
 import type { Bins } from './distribution.ts'
 import type { SeatStudy, Series } from './study.ts'
@@ -53,7 +53,7 @@ export function histogram(title: string, { from, width, counts }: Bins): string 
   ])
 }
 
-/** The win rate of each seat with its interval, and the line of the even share. */
+/** Each seat's win rate with its interval, and a line at the even share. */
 export function seatWins(title: string, seats: readonly SeatStudy[]): string {
   const row = 24
   const height = TOP + row * seats.length + BOTTOM
@@ -82,7 +82,7 @@ export function ratioMark({ value, low, high }: Estimate, flagged: boolean): str
   return `<svg class="mark" viewBox="0 0 90 14" aria-hidden="true">${line(x(1), 1, x(1), 13, 'even')}${line(x(inside(low)), 7, x(inside(high)), 7, 'whisker')}<circle class="${flagged ? 'dot flagged' : 'dot'}" cx="${x(inside(value))}" cy="7" r="3"/></svg>`
 }
 
-/** Winners and the others over time. */
+/** Winners and other players over time. */
 export function courses({ title, winners, others }: Series): string {
   const height = 150
   const all = [...winners, ...others]
@@ -92,7 +92,7 @@ export function courses({ title, winners, others }: Series): string {
   const y = scale(least, most, height - BOTTOM, TOP)
   const path = (values: readonly number[], kind: string) =>
     `<polyline class="${kind}" points="${values.map((value, i) => `${x(i)},${y(value)}`).join(' ')}"/>`
-  return figure(height, `${title}: winners and the others`, [
+  return figure(height, `${title}: winners and other players`, [
     line(LEFT, y(0), WIDTH - RIGHT, y(0), 'axis'),
     path(others, 'course others'),
     path(winners, 'course winners'),

@@ -1,4 +1,4 @@
-// The record of a game in a study: winners, length, use of parts, and values over time.
+// A game's record in a study: winners, length, use of parts, and values over time.
 
 import { type Player, playGame, type Watcher } from '@tableworks/bots'
 import type { AnyGame, Fact, Option, Referee, State } from '@tableworks/kernel'
@@ -14,11 +14,11 @@ export interface GameRecord {
   readonly choices: number
   /** The seats in the order of their first turns. */
   readonly order: readonly number[]
-  /** The number of each chapter: `{ round: 12 }`. */
+  /** Each chapter's number: `{ round: 12 }`. */
   readonly chapters: Readonly<Record<string, number>>
   /** How often each seat used each part; unused parts are omitted. */
   readonly uses: Readonly<Record<PartKey, readonly number[]>>
-  /** Parts that were offered and never chosen. */
+  /** Parts that were offered but never chosen. */
   readonly leftAside: readonly PartKey[]
   /** By title, each seat's value at `MOMENTS` moments from the set-up to the end. */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
@@ -50,7 +50,7 @@ class Diary implements Watcher {
   private readonly referee: Referee
   private readonly seats: number
   private readonly chapters: Record<string, number>
-  /** The decisions of an ordinary turn: the last of `turns`, after landing, draft and so on. */
+  /** An ordinary turn's decisions: the last of `turns`, after landing, draft and so on. */
   private readonly turn: readonly string[] | undefined
   private readonly order = new Set<number>()
   private readonly uses = new Map<PartKey, number[]>()
@@ -92,7 +92,7 @@ class Diary implements Watcher {
     for (const part of partsOfOption(this.game, decision, option)) this.use(part)
   }
 
-  /** Counts only what a seat gains by its own moves. Final scoring is left out: it's a result, not a use. */
+  /** Counts only what a seat gains through its own moves. Final scoring is left out, because it's a result, not a use. */
   chosen(state: State): void {
     if (state.frames.length === 0) return this.look(state)
     for (const fact of this.told)
@@ -121,6 +121,6 @@ class Diary implements Watcher {
   }
 }
 
-/** `MOMENTS` evenly spaced values of a line. */
+/** `MOMENTS` evenly spaced values along a line. */
 const momentsOf = (line: readonly number[][]): number[][] =>
   Array.from({ length: MOMENTS }, (_, i) => line[Math.round((i * (line.length - 1)) / (MOMENTS - 1))] ?? [])

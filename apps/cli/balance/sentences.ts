@@ -1,4 +1,4 @@
-// The findings of a study as sentences.
+// A study's findings as sentences.
 
 import type { StudyPart } from './parts.ts'
 import { percent } from './plots.ts'

@@ -1,4 +1,4 @@
-// A study: statistics of many games, as plain data for JSON. page.ts draws it.
+// A study: statistics from many games, as plain data for JSON. page.ts draws it.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type Spread, spreadOf, wilson, zForAll } from '../many/intervals.ts'
@@ -16,11 +16,11 @@ export interface Study extends Plan {
   readonly length: Length
   readonly scores: { readonly all: Distribution; readonly winners: Distribution }
   readonly bySeat: readonly SeatStudy[]
-  /** By order of first turns; null if that is always the order of seats. */
+  /** By who has the first turn, the second and so on; null if that is always the seat order. */
   readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
   readonly parts: readonly (StudyPart & Use)[]
-  /** What options can name but were never offered: not in play at this table, or dead. */
+  /** What options can name but was never offered: not in play at this table, or dead. */
   readonly neverOffered: readonly Pick<StudyPart, 'group' | 'name'>[]
 }
 
@@ -39,7 +39,7 @@ export interface SeatStudy {
   readonly flag: 'ahead' | 'behind' | null
 }
 
-/** Mean values over time of winners, of the others, and of each seat. */
+/** Mean values over time, for winners, other players, and each seat. */
 export interface Series {
   readonly title: string
   readonly winners: readonly number[]
@@ -71,7 +71,7 @@ export function studyOf(game: AnyGame, plan: Plan, records: readonly GameRecord[
   }
 }
 
-/** The overall win rate of each seat, or of each player at each seat. */
+/** Each seat's overall win rate, or each player's in each seat. */
 function chancesIn(records: readonly GameRecord[]): (record: GameRecord, seat: number) => number {
   const sums = new Map<string, { won: number; games: number }>()
   const keyOf = ({ seated }: GameRecord, seat: number) => `${seat} ${seated[seat]}`

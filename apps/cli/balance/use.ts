@@ -1,5 +1,5 @@
-// How often a part is used, and how its use correlates with winning. Parts are flagged only once all are
-// counted, because among hundreds some stand out by chance.
+// How often a part is used, and how its use correlates with winning. Parts are flagged only once all are counted, because among
+// hundreds some stand out by chance.
 
 import { wilson, zForAll } from '../many/intervals.ts'
 import { isTold, type PartKey } from './parts.ts'
@@ -23,18 +23,18 @@ export interface Use {
   readonly uses: number
   /** The share of games with it among those that offered it. */
   readonly share: Estimate
-  /** Null with too few games in which some seats used it more than others. */
+  /** Null if too few games have seats that used it more than others. */
   readonly wins: Wins | null
   readonly flag: Flag | null
 }
 
-/** The results of seats that used a part more than their table's mean. */
+/** The results for seats that used a part more than their table's mean. */
 export interface Wins {
   readonly games: number
   /** Their win rate per seat, and the overall win rate of their seats. */
   readonly rate: number
   readonly even: number
-  /** The ratio of both; 1 is even. The 95 % interval is simultaneous over all parts. */
+  /** The ratio of the two; 1 is even. The 95 % interval is simultaneous over all parts. */
   readonly ratio: Estimate
 }
 
@@ -42,7 +42,7 @@ export interface Wins {
 export const FEWEST_GAMES = 40
 /** Dead: used in fewer than one in twenty of the games that offered it. */
 const HARDLY = 0.05
-/** Dominant: a quarter more wins than those seats have overall; losing: a quarter fewer. */
+/** Dominant: its users win a quarter more than those seats win overall. Losing: a quarter less. */
 const FAR = 1.25
 const FAR_BELOW = 0.75
 
@@ -50,7 +50,7 @@ interface Count {
   games: number
   offered: number
   uses: number
-  /** For each informative game: the wins of the heavier users, and the overall win rate of their seats. */
+  /** For each informative game: the heavier users' wins, and their seats' overall win rate. */
   readonly told: { readonly won: number; readonly even: number; readonly seats: number }[]
 }
 
@@ -82,7 +82,7 @@ function addGame(
   count.offered += 1
   count.uses += sum
   const heavier = bySeat.flatMap((uses, seat) => (uses > sum / bySeat.length ? [seat] : []))
-  if (heavier.length === 0) return // all seats used it equally
+  if (heavier.length === 0) return // All seats used it equally.
   const share = (of: (seat: number) => number) => heavier.reduce((total, seat) => total + of(seat), 0)
   count.told.push({
     won: share(seat => shareOfWin(record, seat)),
@@ -91,7 +91,7 @@ function addGame(
   })
 }
 
-/** A three-way tie for first counts a third. */
+/** A three-way tie for first counts as a third. */
 export const shareOfWin = ({ places }: Pick<GameRecord, 'places'>, seat: number): number =>
   places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
 
@@ -112,8 +112,8 @@ function winsOf(told: Count['told'], z: number): Wins {
   const even = sum(one => one.even)
   const seats = sum(one => one.seats)
   const ratio = won / even
-  // Games are independent, but seats of one game aren't. So the spread is that of games: the observed one, or the one under
-  // the null hypothesis if it is wider.
+  // Games are independent, but the seats in one game aren't. So the spread is that of games: the observed one, or the one under the
+  // null hypothesis if it is wider.
   const spread = (at: number) => Math.sqrt(sum(one => (one.won - at * one.even) ** 2)) / even
   const within = z * Math.max(spread(ratio), spread(1))
   return {
@@ -124,7 +124,7 @@ function winsOf(told: Count['told'], z: number): Wins {
   }
 }
 
-/** What only facts name may simply happen rarely, so it can't be dead. */
+/** Something that only facts name may simply happen rarely, so it can't be dead. */
 function flagFor(key: PartKey, offered: number, share: Estimate, wins: Wins | null): Flag | null {
   if (!isTold(key) && offered >= FEWEST_GAMES && share.high < HARDLY) return 'dead'
   if (wins === null) return null

@@ -1,11 +1,11 @@
-// Finds rule numbers in a text: `SAT-3`, and every number of the ranges `SAT-1 to SAT-8`, `EMP-48..50`, `EMP-48-50`.
+// Finds rule numbers in a text: `SAT-3`, and every number in the ranges `SAT-1 to SAT-8`, `EMP-48..50`, `EMP-48-50`.
 
 /** As written: `SAT-3`. */
 export type RuleNumber = string
 
 const NUMBER = /\b([A-Z]{2,6})-(\d+)[a-z]?(?:\s*(?:to|through|\.{2,3}|…|–|-)\s*\1-(\d+)|(?:\.{2,3}|…|–|-)(\d+))?\b/g
 
-/** A longer range is a typo; only its ends count. */
+/** A longer range is a typo, so only its ends count. */
 const LONGEST_RANGE = 300
 
 export function numbersIn(text: string): RuleNumber[] {

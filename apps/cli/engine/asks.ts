@@ -1,4 +1,4 @@
-// The engine's requests. Each takes the fields of a line and returns the fields of the answer.
+// The engine's requests. Each takes a line's fields and returns the answer's fields.
 
 import { randomUUID } from 'node:crypto'
 import { diceOf } from '@tableworks/bots'
@@ -52,7 +52,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const game = gameIn(fields)
     const position = positionIn(fields, game)
     const { seats, variants } = position.g as Setting<unknown, Record<string, unknown>>
-    // The state holds its own dice; the seed is only for draws after an undo.
+    // The state holds its own dice. The seed is only for draws after an undo.
     const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
     return opened(tables, () => new Table(game, { seatNames: seatNames(seats), variants, seed, position }))
   },
@@ -141,7 +141,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     if (seat === null) throw refused(table, { because: 'isOver', rule: null })
     const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
     const position = said(table, seat, player.choose(table.view(seat), { referee, chance }))
-    return { seat, option: table.log.at(-1)?.text, level, ...position } // may be several choices, spelled as in files
+    return { seat, option: table.log.at(-1)?.text, level, ...position } // May be several choices, spelled as in files.
   },
 
   file: (fields, tables) => ({ file: gameFileOf(tables.get(fields)) }),
@@ -196,7 +196,7 @@ function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
   return positionOf(table)
 }
 
-/** Tries each seat, because the table accepts a redo only from the seat whose choice returns. */
+/** Tries each seat, because the table accepts a redo only from the seat whose choice is redone. */
 function redone(table: Table): Table {
   for (const seat of seatsOf(table.seats)) {
     const refusal = refusalIn(table.say(seat, '/redo'))
@@ -209,7 +209,7 @@ function redone(table: Table): Table {
 /** One seat asks to undo, and all others agree. */
 function askAll(table: Table, by: Seat, to: number): Record<string, unknown> {
   said(table, by, `/ask ${to}`)
-  const request = table.request?.id ?? 0 // a lone seat needs no consent
+  const request = table.request?.id ?? 0 // A lone seat needs no consent.
   for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, `/agree ${request}`)
   return positionOf(table)
 }
@@ -222,7 +222,7 @@ function gameIn(fields: Fields): AnyGame {
   return game
 }
 
-/** The variants of a new table; `options` is their former name. */
+/** A new table's variants; `options` is their former name. */
 function variantsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
   const variants = shape.dictionary(shape.scalar)(fields['variants'] ?? fields['options'] ?? {}, 'variants')
   const stray = Object.keys(variants).find(name => !Object.hasOwn(game.variants, name))

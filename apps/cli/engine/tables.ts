@@ -1,4 +1,4 @@
-// The tables of one engine, by name.
+// An engine's tables, by name.
 
 import { shape, type Table } from '@tableworks/kernel'
 import { Failure } from './errors.ts'

@@ -16,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { mean, within: Z * Math.sqrt(variance / values.length) }
 }
 
-/** The Wilson score interval of a rate: `wins` out of `games`. It stays between 0 and 1 and works for small counts. */
+/** The Wilson score interval for a rate: `wins` out of `games`. It stays between 0 and 1 and works for small counts. */
 export function wilson(wins: number, games: number, z = Z): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const rate = wins / games
@@ -28,8 +28,8 @@ export function wilson(wins: number, games: number, z = Z): { low: number; high:
 }
 
 /**
- * The z value of simultaneous 95 % intervals for this many questions (Bonferroni): 1.96 for one, 3.48 for a hundred. Uses
- * formula 26.2.23 of Abramowitz and Stegun for the normal tail, correct to three digits.
+ * The z value for simultaneous 95 % intervals with this many questions (Bonferroni): 1.96 for one, 3.48 for a hundred. Uses formula
+ * 26.2.23 from Abramowitz and Stegun for the normal tail, correct to three digits.
  */
 export function zForAll(questions: number): number {
   const t = Math.sqrt(-2 * Math.log(0.025 / Math.max(1, questions)))

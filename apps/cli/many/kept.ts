@@ -6,13 +6,13 @@ import { Wrong } from '../verb.ts'
 import { pathFrom } from '../wanted.ts'
 
 export interface Kept<G> {
-  /** The games played before, in order. */
+  /** The games played so far, in order. */
   readonly games: readonly G[]
   add(game: G): void
 }
 
 /**
- * Opens the named file, if any. Its first line holds the plan; a file with another plan is refused. `what` is its kind: a
+ * Opens the named file, if any. Its first line holds the plan, and a file with another plan is refused. `what` is its kind: a
  * match, a study.
  */
 export function keptIn<G>(named: string | undefined, what: string, of: object): Kept<G> {
@@ -33,7 +33,7 @@ export function keptIn<G>(named: string | undefined, what: string, of: object): 
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
   if (!same(read(head), JSON.parse(JSON.stringify(of))))
     throw new Wrong(`${file} holds another ${what}. Choose another file, or delete it.`)
-  const whole = lines.slice(0, -1) // the last line is empty or cut off
+  const whole = lines.slice(0, -1) // The last line is empty or cut off.
   const games = whole.map(line => read(line) as G)
   writeFileSync(file, [head, ...whole, ''].join('\n'))
   return { games, add }

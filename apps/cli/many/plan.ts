@@ -1,4 +1,4 @@
-// The plan of many games, for matches and balance studies.
+// A plan for many games, for matches and balance studies.
 
 import os from 'node:os'
 import type { AnyGame, Components, VariantValue } from '@tableworks/kernel'
@@ -46,7 +46,7 @@ interface PlanWords {
 
 export function planFrom(game: AnyGame, { players, seats, seed, variants, set }: PlanWords): Plan {
   const named = players.split(',').map(name => name.trim())
-  playersFrom(game, players) // throws on an unknown name
+  playersFrom(game, players) // Throws on an unknown name.
   const forAll = game.seats.find(count => count === named.length)
   const count = seatsFrom(game, seats, forAll)
   const plan = { game: game.id, players: named, seats: count, seed, variants: variantsFrom(game, count, variants) }
@@ -54,14 +54,14 @@ export function planFrom(game: AnyGame, { players, seats, seed, variants, set }:
 }
 
 interface Playing {
-  /** The worker that plays one game of a match. */
+  /** The worker that plays a match's games one by one. */
   readonly worker: URL
   readonly games: number
   readonly workers: string | undefined
   readonly progress: boolean | undefined
 }
 
-/** Plays the games of a plan that aren't kept yet. `count` gets all games in order and may stop the run. */
+/** Plays a plan's games that aren't saved yet. `count` gets all games in order and may stop the run. */
 export async function playAll<G extends Numbered>(
   plan: Plan,
   kept: Kept<G>,

@@ -1,7 +1,7 @@
-// The seating of each game. Players are numbered by their place in the requested list.
+// Each game's seating. Players are numbered by their place in the requested list.
 
 /**
- * The player at each seat in the nth game: the line-up, rotated by one seat per game. With more players than seats, the distance
+ * The player in each seat in the nth game: the line-up, rotated by one seat per game. With more players than seats, the distance
  * between neighbours changes each round, so eventually all players meet.
  */
 export function seating(players: number, seats: number, n: number): number[] {

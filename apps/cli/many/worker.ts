@@ -1,4 +1,4 @@
-// A worker that plays games of a plan on request.
+// A worker that plays a plan's games on request.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Player } from '@tableworks/bots'

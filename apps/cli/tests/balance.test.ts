@@ -98,7 +98,7 @@ describe('A study', () => {
 })
 
 describe('Flags', () => {
-  /** Two-seat games in which a random seat uses each part; users of the first part win `wins` of a hundred. */
+  /** Two-seat games in which a random seat uses each part. The first part's users win `wins` of a hundred. */
   function games(parts: number, count: number, wins: number): GameRecord[] {
     const chance = new Chance(swiftChance('flags'))
     return Array.from({ length: count }, (_, number) => {

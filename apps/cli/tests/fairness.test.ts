@@ -1,4 +1,4 @@
-// Bots are fair: with other hidden cards and the same dice they make the same choice.
+// Bots are fair: with different hidden cards and the same dice they make the same choice.
 
 import { diceOf, hintFor, levelsAmong, playerAt } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'

@@ -1,4 +1,4 @@
-// Every game explains its bots: the named parts of a position's value sum to the value they use, and have words.
+// Every game explains its bots: the named parts of a position's value add up to the value they use, and have words.
 
 import { GAMES } from '@tableworks/games'
 import { botEntryFor } from '@tableworks/games/bots'
@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 
 const POSITIONS = 40
 
-describe('The reasons of bots', () => {
-  it.each(Object.values(GAMES))('$name: the parts sum to the value, and each has words', game => {
+describe('Bots’ reasons', () => {
+  it.each(Object.values(GAMES))('$name: the parts add up to the value, and each has words', game => {
     const { advice, explaining } = botEntryFor(game.id)
     if (explaining === undefined) throw new Error('there is nothing to explain with')
     const found = new Set<string>()
@@ -26,7 +26,7 @@ describe('The reasons of bots', () => {
   })
 })
 
-/** Positions at the beginning, in the middle and at the end of random games. */
+/** Positions at the start, in the middle and at the end of random games. */
 function positionsOf(game: AnyGame) {
   const referee = new Referee(game)
   const found: { before: State; state: State; side: number }[] = []

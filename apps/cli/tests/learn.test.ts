@@ -12,7 +12,7 @@ describe('tw learn', () => {
     const whole = await run(`${line} --keep ${kept}`)
     const weights = readFileSync(out, 'utf8')
     const lines = readFileSync(kept, 'utf8').split('\n')
-    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 50)}`) // stopped in the second round
+    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 50)}`) // Stopped in the second round.
     const resumed = await run(`${line} --keep ${kept}`)
     const other = await run(`tw learn empire-planner --games 7 --out ${out} --keep ${kept}`)
 

@@ -1,4 +1,4 @@
-// The sample bots of docs/samples finish a game, and the engine samples play the same game in all languages.
+// The sample bots in docs/samples finish a game, and the engine samples play the same game in all languages.
 
 import { execFile, type ExecFileException, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : '
 
 type Ask = (ask: string, given: object) => Promise<{ table: string; key: string; steps: number }>
 
-/** A client at a server, with a known cookie or as a new guest, that sends one request after another. */
+/** A client at a server, with a known cookie or as a new guest, that sends one request at a time. */
 async function guestAt(address: string, known?: string) {
   const origin = address.replace(/\/$/, '')
   const guest = await fetch(`${origin}/api/guest`, { method: 'POST', headers: { origin } })
@@ -54,7 +54,7 @@ async function guestAt(address: string, known?: string) {
     headers: { origin, cookie },
   } as never)
   const next = () => new Promise<string>(done => socket.addEventListener('message', ({ data }) => done(data), ONCE))
-  await next() // the server's greeting
+  await next() // The server's greeting.
   const ask: Ask = async (name, given) => {
     socket.send(JSON.stringify({ id: 0, ask: name, with: given }))
     return JSON.parse(await next()).made
@@ -63,7 +63,7 @@ async function guestAt(address: string, known?: string) {
 }
 const ONCE = { once: true }
 
-/** Creates a table with a bot in one seat; returns it with the key of an invitation to the other. */
+/** Creates a table with a bot in one seat. Returns it with the key to an invitation for the other. */
 async function invitation(ask: Ask): Promise<{ table: string; key: string }> {
   const seats = [null, 'easy'].map((bot, i) => ({ name: `Seat ${i}`, bot }))
   const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [] }

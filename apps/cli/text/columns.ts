@@ -1,4 +1,4 @@
-// Aligned columns: text to the left, numbers to the right.
+// Aligned columns: text on the left, numbers on the right.
 
 import { stripVTControlCharacters } from 'node:util'
 

@@ -1,4 +1,4 @@
-// Progress of long work, on stderr so stdout can be piped.
+// Shows progress during long work, on stderr so stdout can be piped.
 
 const EVERY_MS = 200
 const WIDTH = 24
@@ -8,7 +8,7 @@ export interface Progress {
   end(): void
 }
 
-/** Shown on a terminal, or line by line if requested. `from` is the work done before. */
+/** Shown on a terminal, or line by line if requested. `from` is the work already done. */
 export function progress(what: string, total: number, asked: boolean | undefined, from = 0): Progress {
   const live = process.stderr.isTTY
   if (!live && asked !== true) return { at: () => {}, end: () => {} }
@@ -34,7 +34,7 @@ function bar(what: string, done: number, total: number): string {
   return `${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`
 }
 
-/** Before this, an estimate is unreliable. */
+/** Until then an estimate is unreliable. */
 const SOON_MS = 5000
 
 function timeLeft(spent: number, done: number, total: number): string {

@@ -3,7 +3,7 @@
 import { type AnyGame, type Result, shownLines } from '@tableworks/kernel'
 import { columns } from './columns.ts'
 
-/** The lines of the sheet, then the score, the tie-breaks and the places. */
+/** The sheet's lines, then the score, the tie-breaks and the places. */
 export function scoreSheet(game: AnyGame, { sheet, scores, ties, places }: Result, sides: readonly string[]): string[] {
   const spoken = (line: string) => game.words.sheet[line] ?? line
   return columns([

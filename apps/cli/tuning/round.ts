@@ -33,7 +33,7 @@ export interface TuningPlan {
   /** Only those given on the command line. */
   readonly variants?: Variants
   readonly seed: string
-  /** The perturbation. It keeps the flag's name, because kept files hold the plan. */
+  /** The perturbation. It keeps the flag's name because saved files hold the plan. */
   readonly strewn: number
   /** Leads saturate at about this many points; if omitted, every point counts. */
   readonly lead?: number | undefined
@@ -43,13 +43,13 @@ export interface TuningPlan {
 
 export interface TuningDeps {
   readonly kept: Kept<TuningGame>
-  /** How many of the kept games have been used. */
+  /** How many of the saved games have been used. */
   asked: number
   readonly workers: number
   readonly progress: boolean | undefined
 }
 
-/** The result of a match, with its 95 % interval. */
+/** A match's result, with its 95 % interval. */
 export interface Tried {
   readonly part: number
   readonly wins: number

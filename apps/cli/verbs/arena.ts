@@ -100,7 +100,7 @@ class Score {
     return low > even || high < even
   }
 
-  /** The first player's win rate if all players were equal. */
+  /** What the first player's win rate would be if all players were equal. */
   private evenShare(): number {
     const { players, seats } = this.match
     const held = Array.from({ length: gamesInDeal(this.match) }, (_, n) =>

@@ -1,4 +1,4 @@
-// tw balance: statistics of many bot games.
+// tw balance: statistics from many bot games.
 
 import { pageOf } from '../balance/page.ts'
 import { percent } from '../balance/plots.ts'

@@ -1,4 +1,4 @@
-// tw bench: speed of the games, next to boardgame.io.
+// tw bench: the games' speed, next to boardgame.io's.
 
 import { GAMES } from '@tableworks/games'
 import { nearest } from '../nearest.ts'
@@ -32,7 +32,7 @@ export const bench = verb({
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
-    // Loaded late, because the compared libraries are installed on first use.
+    // Loaded late, because the libraries to compare with are installed on first use.
     const { bench: measure, benchGames } = await import('@tableworks/bench')
     measure({ games: word === undefined ? benchGames : [word], seconds: time, json })
     return 0

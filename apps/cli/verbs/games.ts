@@ -44,7 +44,7 @@ function asText(game: AnyGame): string {
   ].join('\n')
 }
 
-/** The tables a variant applies to. */
+/** Which tables a variant applies to. */
 function limitsOf({ seats, only }: Variant): string[] {
   const others = Object.entries(only ?? {}).map(([name, value]) => `${name}=${value}`)
   return [

@@ -26,7 +26,7 @@ import { progress } from '../text/progress.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** One game in this many is held out of the fit, to test it on unseen games. */
+/** One in this many games is held out of the fit, to test it on unseen games. */
 const HELD_BACK = 6
 
 export const learn = verb({
@@ -96,7 +96,7 @@ interface CoursePlan {
 }
 
 interface Learned {
-  /** The games of all rounds with a gain. */
+  /** The games from all rounds that gained. */
   readonly lessons: readonly Lesson[]
   readonly weights: JudgeWeights
   /** A line for each match. */
@@ -168,7 +168,7 @@ function compare(
   return { line: `${line}, ${isGain ? 'a gain' : 'no significant gain; discarded'}`, isGain }
 }
 
-/** The fit on unseen games, and the weight of each feature. */
+/** How well the fit does on unseen games, and each feature's weight. */
 function report(learning: Learning, lessons: readonly Lesson[], weights: JudgeWeights): string[] {
   const held = lessons.filter((_lesson, i) => i % HELD_BACK === 0)
   const known = lessons.filter((_lesson, i) => i % HELD_BACK !== 0)

@@ -128,7 +128,7 @@ function standing({ game, referee, sideNames }: Table, state: State): string[] {
   return section('Final score', scoreSheet(game, result, sideNames))
 }
 
-/** The text board, or else the fields of the view. A text board shows no secrets, so `all` adds the fields that have some. */
+/** The text board, or else the view's fields. A text board shows no secrets, so `all` adds the fields that have some. */
 function position(table: Table, state: State, eyes: Eyes): string[] {
   const { referee, sideNames } = table
   const board = textBoardOf(referee, state, eyes === ALL ? null : eyes, sideNames)
@@ -140,7 +140,7 @@ function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
   return eyes === ALL ? { ...fieldsOf(state), frames: state.frames } : viewOf(referee, state, eyes).view
 }
 
-/** The fields that a spectator doesn't see, or not all of. */
+/** The fields that a spectator doesn't see in full. */
 function secretsIn({ referee }: Table, state: State): object {
   const seen = viewOf(referee, state, null).view as Readonly<Record<string, unknown>>
   return Object.fromEntries(Object.entries(fieldsOf(state)).filter(([name, value]) => !same(value, seen[name])))

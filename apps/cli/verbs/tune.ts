@@ -1,4 +1,4 @@
-// tw tune: tunes the weights of a game's evaluation by self-play.
+// tw tune: tunes a game's evaluation weights by self-play.
 
 import os from 'node:os'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
-/** The optimum of each weight alone may overshoot in combination, so half the step is tried too. */
+/** Each weight's own optimum may overshoot in combination, so half the step is tried too. */
 const STEPS = '1,0.5'
 /** How many slopes to print, the most significant first. */
 const MOST_TOLD = 25
