@@ -1,4 +1,4 @@
-// The measurements of a game on boardgame.io.
+// A game's measurements on boardgame.io.
 
 import { Chance, copy, swiftChance } from '@tableworks/kernel'
 import type { Load } from './clock.ts'

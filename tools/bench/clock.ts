@@ -1,6 +1,6 @@
 // Rates per second of CPU time, because wall time would include other load on the machine.
 
-/** A workload: `batch` does some of it and returns the number of units. */
+/** A workload: `batch` does some of it and returns how many units. */
 export interface Load {
   readonly name: string
   batch(): number
@@ -16,7 +16,7 @@ const BETWEEN_LOOKS = 0.004
 const WARM_UP = 2
 const ROUNDS = 5
 
-/** Units per CPU second of each load, by name: the median of several rounds in which the loads take turns. */
+/** Each load's units per CPU second, by name: the median of several rounds in which the loads take turns. */
 export function measure(loads: readonly Load[], seconds: number): Map<string, number> {
   for (const load of loads) rateOf(load, seconds * WARM_UP)
   const rounds = Array.from({ length: ROUNDS }, () => loads.map(load => rateOf(load, seconds / ROUNDS)))
@@ -36,7 +36,7 @@ function rateOf({ batch }: Load, seconds: number): number {
   }
 }
 
-/** CPU time of this process so far, with all its threads, so it includes garbage collection. */
+/** This process's CPU time so far, with all its threads, so it includes garbage collection. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6

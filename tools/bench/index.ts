@@ -19,15 +19,15 @@ export { benchServer, writtenServer } from './server/index.ts'
 export { benchCrowd, writtenCrowd } from './server/crowd.ts'
 
 export interface BenchRequest {
-  /** Ids of the games to measure; all of them and Millrace if omitted. */
+  /** The ids of the games to measure; if omitted, all of them and Millrace. */
   readonly games?: readonly string[]
   /** CPU seconds per measurement. */
   readonly seconds?: number
-  /** Iterations per search; a hundred if omitted. */
+  /** Iterations per search; if omitted, a hundred. */
   readonly iterations?: number
   /** Print the report as data. */
   readonly json?: boolean
-  /** Where to print the report; the terminal if omitted. */
+  /** Where to print the report; if omitted, the terminal. */
   readonly print?: (text: string) => void
 }
 
@@ -93,7 +93,7 @@ function gameOf(id: string): AnyGame {
 
 const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game === game)
 
-/** All measurements of a game, on both engines, which take turns in one run. */
+/** All of a game's measurements, on both engines, which take turns in one run. */
 function loadsOf(game: AnyGame, iterations: number): Load[] {
   const pair = pairOf(game)
   const peers =

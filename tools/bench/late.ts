@@ -6,7 +6,7 @@ import { millrace } from './millrace/index.ts'
 import { playTable } from './own.ts'
 
 export interface Late {
-  /** CPU time of one choice at a table around that step, in microseconds. */
+  /** The CPU time for one choice at a table around that step, in microseconds. */
   readonly early: number
   readonly late: number
   readonly ratio: number
@@ -40,7 +40,7 @@ export function lateAgainstEarly(seconds: number): Late {
   return { early: micro(early), late: micro(late), ratio: median(late) / median(early) }
 }
 
-/** Seconds for a window of choices that begins at this step. */
+/** Seconds for a window of choices that starts at this step. */
 function timeWindow(table: Table, log: readonly LogLine[], step: number): number {
   say(table, log.slice(table.step, step))
   const start = cpuSeconds()

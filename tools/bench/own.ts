@@ -1,4 +1,4 @@
-// The measurements of a game on our own kernel.
+// A game's measurements on our own kernel.
 
 import {
   type AnyGame,
@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
 
-/** The length of a game and the number of its options, without which a rate says little. */
+/** A game's length and number of options, without which a rate says little. */
 export interface Size {
   readonly seats: number
   readonly optionsPerDecision: number
@@ -37,7 +37,7 @@ export function sizeOf(game: AnyGame): Size {
 interface Walk {
   readonly opened: State
   readonly path: readonly Option[]
-  /** The names of the choices, and how many options there were on the way. */
+  /** The choices' names, and how many options there were on the way. */
   readonly names: readonly string[]
   readonly offered: number
 }
@@ -85,7 +85,7 @@ export function playouts(game: AnyGame): Load {
 
 /**
  * Copies of positions; must run first. V8 observes how long objects live. In the other loads most copies survive, so V8 would
- * allocate all copies in the old generation, where copying looks eight times slower than in a search, whose copies are short-lived.
+ * allocate all copies in the old generation. There copying looks eight times slower than in a search, whose copies are short-lived.
  */
 export function copies(game: AnyGame): Load {
   const referee = new Referee(game)

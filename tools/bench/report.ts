@@ -4,7 +4,7 @@ import type { Late } from './late.ts'
 import type { Size } from './own.ts'
 import { PLAYOUT_DEPTH } from './search.ts'
 
-/** The figures of a game on boardgame.io, and how many times faster ours is. */
+/** A game's figures on boardgame.io, and how many times faster ours is. */
 export interface Against {
   readonly choices: number
   readonly replays: number
@@ -25,7 +25,7 @@ export interface GameReport extends Size {
     readonly clone: number
     readonly hash: number
   }
-  /** Whole games from a log, with every choice checked; and from a game file, with dice and hashes checked too. */
+  /** Whole games from a log, with every choice checked; then from a game file, with dice and hashes checked too. */
   readonly replays: number
   readonly fileReplays: number
   /** Null if the game isn't written for boardgame.io. */
@@ -140,7 +140,7 @@ const lateLine = ({ early, late, ratio }: Late): string =>
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')
 
-/** Columns as wide as their widest cell; numbers aligned right, names left. */
+/** Columns as wide as their widest cell, with numbers aligned right and names left. */
 function grid(head: readonly string[], rows: readonly string[][]): string {
   const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map(row => row[i]?.length ?? 0)))
   const line = (row: readonly string[]) =>

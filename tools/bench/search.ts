@@ -36,7 +36,7 @@ export function search(game: AnyGame, iterations: number): Load {
   }
 }
 
-/** The search tree of a position; the search would choose the most visited child of its root. */
+/** A position's search tree. The search would choose the root's most visited child. */
 export function searchFrom(referee: Referee, state: State, iterations: number, chance: Chance): Node {
   const root = nodeFor(null, -1, '')
   for (let i = 0; i < iterations; i++) iterate(referee, root, referee.clone(state), chance)

@@ -39,7 +39,7 @@ export function weigh({ categories, audits }: Report): Weights {
   }
 }
 
-/** The median of each figure; with an even number of runs, the lower of the two middle ones. */
+/** Each figure's median; with an even number of runs, the lower of the two middle ones. */
 export function median(all: readonly Weights[]): Weights {
   const middle = (name: Column) => all.map(weights => weights[name]).toSorted((a, b) => a - b)[(all.length - 1) >> 1]!
   return Object.fromEntries(NAMES.map(name => [name, middle(name)])) as Weights

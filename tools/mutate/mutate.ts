@@ -1,5 +1,5 @@
-// `npm run mutate -- GAME [FILE...]` changes a game's rules, one small mutation at a time, and runs its rule tests on each. A
-// mutation that no test notices is an untested rule.
+// `npm run mutate -- GAME [FILE...]` mutates a game's rules one small change at a time, and runs its rule tests on each. A mutation
+// that no test notices is an untested rule.
 
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ with the reason, in games/GAME/tests/equivalent-mutants.json.`
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
 
-// It runs for a long time, so give other work on the machine priority.
+// It runs for a long time, so other work on the machine gets priority.
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 process.exitCode = await main(process.argv.slice(2))
@@ -75,7 +75,7 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     incrementalFile: path.join(cache, 'incremental.json'),
     tempDirName: '.cache/mutate/sandbox',
     concurrency: 2,
-    // Far above what a test takes, and more where many tests run, so that a busy machine doesn't count slow mutants as detected.
+    // Far above what a test takes, and more if many tests run, so a busy machine doesn't count slow mutants as detected.
     timeoutMS: 60_000,
     timeoutFactor: 10,
     // Stryker would read it through an API that TypeScript 7 no longer has; it ignores a missing file.

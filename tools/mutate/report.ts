@@ -1,4 +1,4 @@
-// The results of a run: a score for each file, and every mutation that no test noticed.
+// A run's results: a score for each file, and every mutation that no test noticed.
 
 /** The parts of Stryker's report we use. */
 export interface Report {
@@ -23,7 +23,7 @@ export interface Equivalent {
   readonly file: string
   readonly original: string
   readonly replacement: string
-  /** The rest of its line, needed if the same mutation survives in several lines, because a reason is about one of them. */
+  /** The rest of its line, needed if the same mutation survives on several lines, because a reason is about one of them. */
   readonly at?: string
   readonly why: string
 }
@@ -31,7 +31,7 @@ export interface Equivalent {
 export interface FileScore {
   readonly file: string
   readonly noticed: number
-  /** Detected mutations that timed out, which may only be slow on a busy machine. */
+  /** Detected mutations that timed out, though they may just be slow on a busy machine. */
   readonly timeouts: readonly Change[]
   readonly missed: readonly Change[]
   /** Reasons that no longer match a survivor. */
@@ -45,7 +45,7 @@ interface Change {
   readonly replacement: string
 }
 
-/** The fields that a line of the report needs; a reason has no line number. */
+/** The fields that a line in the report needs; a reason has no line number. */
 type Told = Pick<Change, 'original' | 'replacement'> & { readonly line?: number }
 
 /** The minimum score for a game, and for each of its files. */
@@ -88,7 +88,7 @@ const changeIn = (lines: readonly string[], { location, replacement = '' }: Muta
 const isSilence = ({ original, replacement }: Change): boolean =>
   original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
 
-/** The survivors that a reason covers: those of one line, or none. */
+/** The survivors a reason covers: those on one line, or none. */
 function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Change[]): readonly Change[] {
   const alike = missed.filter(
     one => one.original === tidy(original) && one.replacement === tidy(replacement) && one.source.includes(at),

@@ -1,4 +1,4 @@
-// Only tests that define the rules. Recorded games and option counts can be regenerated, so they prove nothing here; whole random
+// Only tests that define the rules. Recorded games and option counts can be regenerated, so they prove nothing here. Whole random
 // games and positions from outside are too slow.
 
 import { defineConfig } from 'vitest/config'
@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: [`games/${game}/tests/**/*.test.ts`],
     exclude: ['**/node_modules/**', '**/{recorded,perft,contract,contract-large,games,bills,outside,bot}.test.ts'],
-    // A slow test must not fail; only the runner's own timeout ends a mutation, and the report lists those.
+    // A slow test must not fail. Only the runner's own timeout ends a mutation, and the report lists those.
     testTimeout: 0,
     // A mutation is switched on before anything loads, so the files of one run may share modules, which is twice as fast.
     isolate: false,

@@ -50,7 +50,7 @@ export const setOf = (id: Site | EdgeId): number => 1 << id
 /** Iterate over a set with `for (let left = set; left !== 0; left &= left - 1) firstOf(left)`. */
 export const firstOf = <Id extends Site | EdgeId>(set: SetOf<Id>): Id => (31 - Math.clz32(set & -set)) as Id
 
-// Six rows of four sites down the valley. Sites of a row are joined, with two or three links between rows.
+// Six rows of four sites down the valley. Sites in a row are joined, with two or three links between rows.
 const ACROSS = SITES.filter(site => site % 4 < 3).map(site => [site, site + 1] as const)
 const DOWN = SITES.filter(site => site < 20 && site % 5 < 3).map(site => [site, site + 4] as const)
 

@@ -1,4 +1,4 @@
-// The options of every decision, as text.
+// Every decision's options as text.
 
 import { notation, type OptionsIn, whole } from '@tableworks/kernel'
 import { type CardId, CARDS, type EdgeId, EDGES, GOODS, type Good, type Per, type Site, SITES } from './data.ts'
@@ -11,7 +11,7 @@ export type Options = OptionsIn<typeof NOTATION>
 
 type Turn = Options['turn']
 
-// Every option with fields, created once, because a turn lists about forty of them.
+// Every option with fields, created once because a turn lists about forty of them.
 export const TAKES = CARDS.map(open => ({ open })) as Per<CardId, Turn>
 export const BUILDS = SITES.map(site => CARDS.map(card => ({ card, site }))) as Per<Site, Per<CardId, Turn>>
 export const DIGS = EDGES.map(edge => ({ edge })) as Per<EdgeId, Turn>

@@ -181,7 +181,7 @@ function drawCard(g: State, chance: Chance): CardId | null {
   return draw(g.bag, chance)
 }
 
-/** MIL-5, up to the new card of the row. */
+/** MIL-5, up to the row's new card. */
 function take(g: State, seat: Seat, card: CardId): number {
   const place = g.row.indexOf(card)
   g.row.splice(place, 1)
@@ -228,7 +228,7 @@ function stock(g: State, seat: Seat, good: Good, count: number): void {
 /** MIL-10 to MIL-12, then the next round. */
 export const endOfRound = sequence('endOfRound', [
   g => {
-    for (const seat of g.order) for (const good of GOODS) stock(g, seat, good, sizeOf(g.mills[seat] & g.makes[good])) // MIL-10
+    for (const seat of g.order) for (const good of GOODS) stock(g, seat, good, sizeOf(g.mills[seat] & g.makes[good])) // MIL-10.
   },
   (g, _frame, flow) => {
     for (let i = 0; i < FLOODS; i++) {
@@ -238,7 +238,7 @@ export const endOfRound = sequence('endOfRound', [
     }
   },
   g => {
-    g.order.sort((a, b) => g.spent[a] - g.spent[b]) // MIL-12: a stable sort, so ties keep their order
+    g.order.sort((a, b) => g.spent[a] - g.spent[b]) // MIL-12: a stable sort, so ties keep their order.
     g.spent.fill(0)
   },
   (g, _frame, flow) => {

@@ -1,4 +1,4 @@
-// The state, the frames, and the facts.
+// The state, the frames and the facts.
 
 import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'

@@ -1,4 +1,4 @@
-// The texts of the game.
+// The game's texts.
 
 import type { Words } from '@tableworks/kernel'
 import type { Options } from './notation.ts'

@@ -1,4 +1,4 @@
-// Types for the parts of boardgame.io we use, because the package is installed only for the benchmark.
+// Types for the parts of boardgame.io that we use, because the package is only installed for the benchmark.
 
 /** What its bots read when a game is over. */
 export interface Gameover {

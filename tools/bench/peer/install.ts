@@ -1,4 +1,4 @@
-// boardgame.io needs about 150 packages that no player needs, so they are installed here on the first run of the benchmark.
+// boardgame.io needs about 150 packages that no player needs, so they are installed here when the benchmark first runs.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

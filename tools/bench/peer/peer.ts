@@ -1,4 +1,4 @@
-// What the benchmark needs of a game written for boardgame.io, and how it drives such a game.
+// What the benchmark needs from a game written for boardgame.io, and how it drives such a game.
 
 import type { Chance } from '@tableworks/kernel'
 import type { Ctx, Game } from './boardgame-io.ts'
@@ -13,7 +13,7 @@ export interface Move {
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type PeerGame<G = any> = Omit<Game<G>, 'ai'> & { ai: { enumerate(G: G, ctx: Ctx, playerID: string): Move[] } }
 
-/** Creates the game with given dice. Drawing outside of G saves it the cost of its own generator. */
+/** Creates the game with given dice. Drawing outside of G spares it the cost of its own generator. */
 // oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
 export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
 

@@ -28,7 +28,7 @@ async function echo(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-/** The data folder of our server. */
+/** Our server's data folder. */
 let data = ''
 
 /** Our server as `npm start` runs it, on SQLite, behind a proxy, so each table has its own address and reaches no limit. */
@@ -48,7 +48,7 @@ async function peer(): Promise<string> {
     Server(wanted: object): { run(wanted: object): Promise<{ appServer: { address(): AddressInfo } }> }
   }
   const { ai: _ai, ...game } = saltAndTimberPeer(new Chance(swiftChance('bench')))
-  console.log = () => undefined // it logs every connection
+  console.log = () => undefined // It logs every connection.
   console.info = () => undefined
   const running = await Server({ games: [game], origins: ['*'] }).run({ port: 0 })
   return `http://127.0.0.1:${running.appServer.address().port}/`
@@ -59,7 +59,7 @@ if (start === undefined || process.send === undefined) throw new Error('the benc
 const send = process.send.bind(process)
 process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
   if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))
-  // Memory is measured after a garbage collection, which isn't part of any choice.
+  // Memory is measured after a garbage collection, which doesn't count towards any choice.
   if (what === 'tidied') (globalThis as { gc?: () => void }).gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()

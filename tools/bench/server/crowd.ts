@@ -11,7 +11,7 @@ import { type Running, start } from './running.ts'
 export interface CrowdReport {
   readonly live: number
   readonly idle: number
-  /** Bytes: at the start, with all people at their tables, and with the idle tables added. */
+  /** Bytes: at the start, with everyone at their tables, and with the idle tables added. */
   readonly resident: { readonly empty: number; readonly live: number; readonly all: number }
   /** Bytes of heap per live table with its four connections, for the teaching game and for a heavy one. */
   readonly heapPerTable: { readonly small: number; readonly heavy: number }
@@ -47,7 +47,7 @@ async function measured(server: Running, { seconds, live, idle }: Required<Crowd
   const empty = await server.used('tidied')
   const atHeavy: Sat[] = []
   const source = heavyGame()
-  for (let i = 0; i < HEAVY_TABLES; i++) atHeavy.push(await sit(server.address, source)) // files are read one by one
+  for (let i = 0; i < HEAVY_TABLES; i++) atHeavy.push(await sit(server.address, source)) // Files are read one by one.
   const before = await server.used('tidied')
   const sat = await sitAt(server, live)
   const seated = await server.used('tidied')

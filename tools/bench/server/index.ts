@@ -9,7 +9,7 @@ interface Measured {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** CPU time of the server in microseconds. */
+  /** The server's CPU time in microseconds. */
   readonly cpuPerChoice: number
   /** Characters received per seat. */
   readonly bytesPerChoiceAndSeat: number
@@ -34,11 +34,11 @@ interface Sum {
 }
 const nothing = (): Sum => ({ tally: { waits: [], received: 0 }, cpu: 0, ms: 0 })
 
-/** A game at each table of each server in turn, repeatedly, so other load on the machine affects all of them. */
+/** One game at each server's tables in turn, repeatedly, so other load on the machine affects all of them equally. */
 export async function benchServer({ seconds, tables }: { seconds: number; tables: number }): Promise<ServerReport> {
   const servers = { echo: await start('echo'), ours: await start('ours'), boardgameIo: await start('peer') }
   const found: Record<Name, Sum> = { echo: nothing(), ours: nothing(), boardgameIo: nothing() }
-  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // warm-up
+  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // Warm-up.
   while (NAMES.some(name => found[name].ms < seconds * 1000))
     for (const name of NAMES)
       if (found[name].ms < seconds * 1000) await round(SIT_DOWN[name], servers[name], tables, found[name])

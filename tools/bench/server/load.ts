@@ -1,4 +1,4 @@
-// Clients at tables, as fast as responses arrive, for each kind of server.
+// Clients that play at tables as fast as responses arrive, for each kind of server.
 
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -110,7 +110,7 @@ export class Page {
 const LOOK = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
 
-/** Four clients at a table of ours. */
+/** Four clients at one of our tables. */
 export interface Sat {
   readonly pages: readonly Page[]
   /** The next choice in Salt and Timber. */

@@ -22,7 +22,7 @@ describe('The benchmark', () => {
   })
 })
 
-/** Every number in a value, at any depth. */
+/** Every number in a value, however deep. */
 function figuresIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : []
