@@ -1,4 +1,4 @@
-// Checks which package may import which. The table below is the one in docs/map.md; a new arrow is a decision, so it needs a line
+// Checks which package may import which. The table below is the one in docs/map.md. A new arrow is a decision, so it needs a line
 // here that a reviewer sees.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { parseSync } from 'oxc-parser'
 interface Package {
   /** Packages whose entries it may import. `game` is any game's rules; `game/ui`, `game/bot` and `game/lessons` are its other entries. */
   imports: readonly string[]
-  /** Packages of which it may import only types. */
+  /** Packages from which it may only import types. */
   types?: readonly string[]
   /** npm packages it may use; if omitted, all in its package.json. */
   npm?: readonly string[]
@@ -71,10 +71,10 @@ const PACKAGES: Record<string, Package> = {
   bench: { imports: ['kernel', 'table-kit', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server'], node: true },
 }
 
-/** What tests may use in addition to their package's imports and entries. Salt and Timber is the game for tests. */
+/** What tests may use besides their package's imports and entries. Salt and Timber is the game for tests. */
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
-/** The parts of its own game that a board may import as values; of the rest, only types. */
+/** The parts of its own game that a board may import as values; from the rest, only types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
 /** The folders of a game that are entries of their own. */
@@ -92,7 +92,7 @@ export interface Broken {
 
 interface Place {
   owner: string
-  /** The folder of the package: `games/titan`. */
+  /** The package's folder: `games/titan`. */
   home: string
   /** The path inside the package: `rules/turn.ts`. */
   inside: string
@@ -148,7 +148,7 @@ function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): st
   return `${place.owner} may import only types from ${there.inside} of its game`
 }
 
-/** Readings are shared by rules, view, board and bot, so they're below all of them. */
+/** Rules, view, board and bot share readings, so readings are below all of them. */
 const isReading = ({ owner, inside, isTest }: Place): boolean =>
   owner === 'game' && inside.startsWith('readings/') && !isTest
 

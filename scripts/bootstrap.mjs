@@ -1,5 +1,5 @@
-// Prepares a fresh clone, then runs the script named in the arguments on the bundled Node. It uses built-in modules and old syntax
-// only, because it runs before anything is installed, on any Node. It isn't a `prestart` hook, because npm skips hooks where
+// Prepares a fresh clone, then runs the script named in the arguments on the bundled Node. It only uses built-in modules and old
+// syntax, because it runs before anything is installed, on any Node. It isn't a `prestart` hook, because npm skips hooks if
 // `ignore-scripts` is set.
 
 import { spawn, spawnSync } from 'child_process'
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'url'
 
 const OLDEST_NODE_TO_INSTALL_WITH = 20
 const OLDEST_NODE_TO_RUN_ON = 24
-/** The suffix of the stamp of an installation that runs on the machine's Node. */
+/** The suffix for the stamp of an installation that runs on the machine's own Node. */
 const OWN_NODE = ' own-node'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -90,19 +90,19 @@ function takeLock() {
   return false
 }
 
-/** Of several commands that find the same stale lock, the one that can rename it removes it. */
+/** If several commands find the same stale lock, the one that manages to rename it removes it. */
 function dropStaleLock(owners) {
   const mine = lock + '-' + process.pid
   try {
     renameSync(lock, mine)
     if (read(mine).trim() === owners) rmSync(mine)
-    else renameSync(mine, lock) // another command has just locked it
+    else renameSync(mine, lock) // Another command has just locked it.
   } catch {
     // Another command has renamed it.
   }
 }
 
-/** The content of a file, or an empty string. */
+/** A file's content, or an empty string. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -142,7 +142,7 @@ function carriedPlatforms() {
   )
 }
 
-/** Until the stamp is written, the installation counts as unfinished, so an interrupted one is repeated. */
+/** Until the stamp is written the installation counts as unfinished, so an interrupted one is repeated. */
 function claimFolder() {
   try {
     mkdirSync(modules, { recursive: true })
@@ -158,7 +158,7 @@ function stopUnwritable(folder) {
   stop("Tableworks can't write to " + folder + '. Please give yourself write permission there and try again.')
 }
 
-/** A running count of seconds on a terminal; an occasional line in a log. */
+/** A running count of seconds on a terminal, or an occasional line in a log. */
 function showProgress(began) {
   const text = () => 'Installing what Tableworks needs (once) ... ' + Math.round((Date.now() - began) / 1000) + ' s'
   const live = process.stderr.isTTY
@@ -174,7 +174,7 @@ function npmCi() {
   const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
   // By default npm retries for over a minute before it reports that there is no network.
   flags.push('--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000')
-  // npm's own Node instead of the bundled one, which the installation may be about to replace.
+  // Uses npm's own Node instead of the bundled one, which the installation may be about to replace.
   const node = process.env.npm_node_execpath || process.execPath
   const npm = (process.env.npm_execpath || '').endsWith('npm-cli.js') && process.env.npm_execpath
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
@@ -201,7 +201,7 @@ function whyInstallFailed(errors) {
   return 'Tableworks could not install itself: ' + (first ? first.replace(/^npm (error|ERR!) /, '') : 'npm ci failed.')
 }
 
-/** If the bundled Node can't run (another C library), a recent enough Node of the machine replaces it. */
+/** If the bundled Node can't run (because of another C library), a recent enough Node on the machine replaces it. */
 function carriedNodeRuns() {
   const link = carriedNode()
   if (existsSync(link) && spawnSync(link, ['--version'], { shell: process.platform === 'win32' }).status === 0)
@@ -265,7 +265,7 @@ function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM' // it's alive, and belongs to another user
+    return error.code === 'EPERM' // It's alive, but belongs to another user.
   }
 }
 

@@ -11,7 +11,7 @@ const STAMP = path.join(ROOT, '.cache/web-build.sha256')
 
 export const PAGE = path.join(WEB, 'dist')
 
-/** For smaller files, a compressed copy saves less than its headers cost. */
+/** Compressing smaller files saves less than the extra headers cost. */
 const SMALLEST_TO_COMPRESS = 1024
 
 export async function buildWebIfChanged(): Promise<void> {
@@ -21,7 +21,7 @@ export async function buildWebIfChanged(): Promise<void> {
   console.error('Building the page ...')
   const began = performance.now()
   rmSync(STAMP, { force: true })
-  const { build } = await import('vite') // slow to import, and not needed if nothing changed
+  const { build } = await import('vite') // Slow to import, and not needed if nothing has changed.
   await build({ root: WEB, logLevel: 'warn' })
   compressPage()
   mkdirSync(path.dirname(STAMP), { recursive: true })

@@ -31,7 +31,7 @@ class Server {
   readonly port: number
   private process: ChildProcess | null = null
   private timer: NodeJS.Timeout | undefined
-  /** Requests of the page wait for this, so a restart loses none. */
+  /** The page's requests wait for this, so a restart loses none. */
   ready: Promise<void> = Promise.resolve()
 
   constructor(port: number) {

@@ -1,7 +1,7 @@
-// Installs dependencies of single commands on first use, each in its own folder and never with Tableworks itself: boardgame.io
-// for the benchmark, PostgreSQL for tests if the machine has none.
+// Installs single commands' dependencies on first use, each in its own folder and never with Tableworks itself: boardgame.io for
+// the benchmark, PostgreSQL for tests if the machine has none.
 //
-//   node scripts/install-aside.ts tools/postgres
+// node scripts/install-aside.ts tools/postgres
 //
 // If several processes run this at once, one installs and the others wait.
 

@@ -13,7 +13,7 @@ const UNRELEASED = '## Unreleased\n'
 
 export class ReleaseProblem extends Error {}
 
-/** The version must be larger than the one before, and have the form X.Y.Z. */
+/** The version must be larger than the last one, and have the form X.Y.Z. */
 export function checkVersion(next: string, before: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(next)) throw new ReleaseProblem(`"${next}" isn’t a version. Use the form X.Y.Z.`)
   const [a, b] = [next, before].map(version => version.split('.').map(Number)) as [number[], number[]]
@@ -32,7 +32,7 @@ export function datedChangelog(changelog: string, version: string, day: string):
   return `${changelog.slice(0, at)}${UNRELEASED}\n## ${version} (${day})\n${after}`
 }
 
-/** Sets the version in the manifest, or in the two places of the lockfile. */
+/** Sets the version in the manifest, or in both places in the lockfile. */
 export function withVersion(json: string, before: string, version: string): string {
   const changed = json.replaceAll(
     new RegExp(`("name": "tableworks",\\n\\s*"version": )"${before.replaceAll('.', '\\.')}"`, 'g'),

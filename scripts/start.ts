@@ -20,7 +20,7 @@ try {
   const served = await serve({ ...settings, page: PAGE, version: manifest.version })
   ownProcess(served)
   console.log(`Tableworks is ready at ${served.address}`)
-  flushCompileCache() // the process may be killed before it could do this at exit
+  flushCompileCache() // The process may be killed before it could do this at exit.
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   console.error(error.message)

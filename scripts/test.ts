@@ -21,7 +21,7 @@ const REPORTS = path.join(ROOT, '.cache/reports', String(process.pid))
 interface Stage {
   name: string
   command: readonly string[]
-  /** Reads the report of a runner that counts its tests; any other stage counts as one. */
+  /** Reads the report if the runner counts its tests; any other stage counts as one. */
   count?: (report: never) => Tally
   /** Lines to print before a runner's own output. */
   remarks?: (report: never) => readonly string[]
@@ -71,7 +71,7 @@ async function main(args: string[]): Promise<number> {
     ...process.env,
     // A runner sees a pipe instead of our terminal, so we set its colours.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    // The browser tests start their own server, in addition to any that is running.
+    // The browser tests start their own server, besides any that is already running.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'browser.json'),
   }

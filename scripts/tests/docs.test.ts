@@ -1,4 +1,4 @@
-// The documents are correct: blocks marked `run` run, blocks that name a file are excerpts of it, and links work.
+// The documents are correct: blocks marked `run` run, blocks that name a file are excerpts from it, and links work.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const checked = (code: string): string =>
     (_line, expression: string, value: string) => `gives(${expression}, ${value})`,
   )
 
-/** All `run` blocks of a page form one program. */
+/** All `run` blocks on a page form one program. */
 function run(page: string, blocks: Block[]): void {
   const folder = path.join(ROOT, '.cache/docs')
   mkdirSync(folder, { recursive: true })

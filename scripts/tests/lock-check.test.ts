@@ -52,7 +52,7 @@ describe('The lockfile', () => {
     ])
   })
 
-  it('refuses the address of any host but the public registry', () => {
+  it('refuses any host’s address except the public registry’s', () => {
     const mirrored = lock({ 'node_modules/tool': { resolved: 'https://mirror.example.org/tool.tgz' } })
 
     expect(lockFaults(mirrored, [])).toEqual([

@@ -1,4 +1,4 @@
-// Real processes: however `npm` is stopped, its server stops and frees its port.
+// Real processes: no matter how `npm` is stopped, its server stops and frees its port.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
