@@ -1,4 +1,4 @@
-// Age of Industry's map: a turn by mouse, prices before they are paid, sales over two places, a phone.
+// Age of Industry's map: a turn by mouse, prices shown before they are paid, sales across two places, a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -131,7 +131,7 @@ test('chooses an action, a card and a space by keyboard alone', async ({ page })
   await expect(page.getByRole('log')).toContainText(/builds a level \d/)
 })
 
-/** Focuses what a keyboard player would press next to play the deck down; returns its name. */
+/** Focuses what a keyboard player would press next to use up the deck; returns its name. */
 function focusNext(): string | null {
   const wanted = [
     '[data-place="deck"]',

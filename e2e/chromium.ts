@@ -13,7 +13,7 @@ const OTHER_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The one in CHROMIUM, else the one from npm (Linux on x64), else the machine's own. */
+/** The one in CHROMIUM, or else the one from npm (Linux on x64), or else the machine's own. */
 export async function findChromium(): Promise<string> {
   const found = process.env['CHROMIUM'] || (await packedChromium()) || installedChromium()
   if (found) return found
@@ -30,14 +30,14 @@ async function packedChromium(): Promise<string | null> {
   setupLambdaEnvironment(path.join(FOLDER, 'al2023/lib'))
   if (runs(whole)) return whole
 
-  rmSync(FOLDER, { recursive: true, force: true }) // perhaps an interrupted extraction: start over
+  rmSync(FOLDER, { recursive: true, force: true }) // Perhaps an interrupted extraction, so start over.
   const again = await unpack()
   return runs(again) ? again : null
 }
 
 const unpack = (): Promise<string> => unpackInto(FOLDER, () => packed.executablePath())
 
-/** The package extracts into the system's temporary folder; a program we run belongs in ours. */
+/** The package extracts into the system's temporary folder, but a program we run belongs in ours. */
 async function unpackInto<T>(folder: string, unpackAll: () => Promise<T>): Promise<T> {
   const before = process.env['TMPDIR']
   mkdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {
-    const isOurs = !message.text().includes('blocked by Playwright') // tests that block the service worker cause this message
+    const isOurs = !message.text().includes('blocked by Playwright') // Tests that block the service worker cause this message.
     if (isOurs && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text())
   })
   page.on('pageerror', error => complaints.push(error.message))

@@ -1,4 +1,4 @@
-// `npm run bench:dev` measures how long `npm run dev` takes to show a saved change. It edits a few files of this checkout, waits
+// `npm run bench:dev` measures how long `npm run dev` takes to show a saved change. It edits a few files in this checkout, waits
 // for the new text in a real browser or a server's response, and restores the files.
 
 import { spawn } from 'node:child_process'
@@ -62,7 +62,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Restores the edited file, however the run ends. */
+/** Restores the edited file, no matter how the run ends. */
 let putBack = (): void => undefined
 process.on('exit', () => putBack())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -81,7 +81,7 @@ async function measure(browser: Browser, home: string, { what, file, after, open
       const began = performance.now()
       writeFileSync(absolute, original.replace(after, `${after}${mark}`))
       await (shown?.(home, mark) ?? page.getByText(mark).first().waitFor())
-      if (run > 0) took.push(Math.round(performance.now() - began)) // the first run fills caches
+      if (run > 0) took.push(Math.round(performance.now() - began)) // The first run fills caches.
       await page.waitForTimeout(LISTENING_AFTER_MS)
     }
   } finally {
@@ -105,7 +105,7 @@ try {
   })
   const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  const [wanted = ''] = process.argv.slice(2) // part of a name selects only those
+  const [wanted = ''] = process.argv.slice(2) // Part of a name selects only those.
   for (const change of CHANGES.filter(({ what }) => what.includes(wanted)))
     await measure(browser, `http://127.0.0.1:${port}/`, change)
   await browser.close()

@@ -8,7 +8,7 @@ import { complaintsOf } from './complaints.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } })
 
-/** A recorded game up to a step, and the next choice. */
+/** A recorded game up to a step, plus the next choice. */
 function recordedUpTo(step: number, of = 'titans-of-industry'): { table: Table; next: string } {
   const game = GAMES[of]
   const file = readGameFile(readFileSync(`games/${of}/tests/games/typical.json`, 'utf8'))
@@ -25,7 +25,7 @@ function playTo(table: Table, decision: string): Table {
   return table
 }
 
-/** The last choice of the first age. */
+/** The first age's last choice. */
 const LAST_OF_AGE = 211
 
 async function bringIn(page: Page, table: Table): Promise<void> {
@@ -41,7 +41,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
 
 test('the end of an age plays grid by grid beside the board, waits, and can be replayed', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // steps only by hand
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // Steps only by hand.
   const { table, next } = recordedUpTo(LAST_OF_AGE)
   await bringIn(page, table)
   await page.locator(`[data-place="card-${next.split(' ')[1]}"]`).click()

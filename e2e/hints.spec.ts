@@ -1,4 +1,4 @@
-// Hints of a strong bot with reasons, and the review of a finished game.
+// A strong bot's hints with reasons, and the review of a finished game.
 
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'

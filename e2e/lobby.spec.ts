@@ -25,7 +25,7 @@ async function personCalled(browser: Browser, name: string): Promise<Page> {
 /** Makes the first choice of every turn until the game is over. */
 async function playToTheEnd(page: Page): Promise<void> {
   for (let last = ''; last !== 'over';) {
-    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // the test's own timeout applies
+    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // The test's own timeout applies.
     last = String(await chosen.jsonValue())
   }
 }

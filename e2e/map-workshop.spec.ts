@@ -14,7 +14,7 @@ test('a map is edited, saved as a set and played', async ({ page }) => {
   const at = (thing: string) => page.locator(`[data-thing="${thing}"]`)
   const field = (name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-  // By mouse, then by key: one undo step each.
+  // By mouse, then by key: each is one undo step.
   const kobe = await at('place kobe').boundingBox()
   if (kobe === null) throw new Error('Kobe is not on the map')
   const [x, y] = [kobe.x + kobe.width / 2, kobe.y + kobe.height / 2]

@@ -1,5 +1,5 @@
-// A heavy game between two browsers and a bot, with a spectator: pages reload, networks fail, the server is killed in mid-game.
-// `npm test` plays the last rounds of a recorded game; `WHOLE_GAMES=1 npm test -- browser online-game` plays a whole one.
+// A heavy game between two browsers and a bot, with a spectator: pages reload, networks fail, the server is killed mid-game. `npm
+// test` plays a recorded game's last rounds; `WHOLE_GAMES=1 npm test -- browser online-game` plays a whole one.
 
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -80,7 +80,7 @@ async function linkAt(page: Page): Promise<string> {
   return link
 }
 
-/** The disruption just before a choice; `away` while others choose. */
+/** What goes wrong just before a choice; `away` while others choose. */
 type Upset = 'reload' | 'offline' | 'away' | 'kill'
 type UpsetAt = (choice: number) => Upset | undefined
 
@@ -90,7 +90,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
   for (let last = ''; ;) {
     const upset = upsetAt(made.length)
     if (upset === 'away') await offline(page, async () => undefined)
-    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // the test's own timeout applies
+    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // The test's own timeout applies.
     last = String(await asked.jsonValue())
     if (last === 'over') return made
     if (upset === 'reload') {
@@ -122,14 +122,14 @@ async function withoutServer(page: Page, work: () => Promise<void>): Promise<voi
   await server.start()
 }
 
-/** Runs in the page: the current step, if it has changed and it's this player's turn. */
+/** Runs in the page: returns the current step, if it has changed and it's this player's turn. */
 function stepIfAsked(last: string): string | false {
   if (document.querySelector('[data-over]') !== null) return 'over'
   const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
   return step !== last && document.querySelector('button[data-choice]') !== null && step
 }
 
-/** Runs in the page: makes a choice that brings the end nearer, or the first. */
+/** Runs in the page: makes a choice that brings the end closer, or else the first. */
 function chooseQuickly(): string {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choice]')]
   const quick = buttons.find(button => /^(estate|done)/.test(button.dataset['choice'] ?? '')) ?? buttons[0]
@@ -173,12 +173,12 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   }
   for (const one of everybody) await one.context().close()
 
-  // All files are the same, and a replay here reaches every recorded state.
+  // All files are the same, and replaying them here reaches every recorded state.
   expect(new Set(files).size).toBe(1)
   const file = readGameFile(files[0] ?? '')
   const verdict = verifyGameFile(start.game, file)
   expect([verdict.problems, verdict.isOver, verdict.diceUnproven]).toEqual([[], true, null])
-  // Nothing is lost or duplicated: each player's lines are what they pressed, once and in order.
+  // Nothing is lost or duplicated: each player's lines are exactly what they pressed, in order.
   const said = (by: Seat) => file.log.flatMap(([seat, text]) => (seat === by && !keepsPosition(text) ? [text] : []))
   expect(said(ANN)).toEqual(annMade)
   expect(said(BEN)).toEqual(benMade)

@@ -1,5 +1,5 @@
-// What people on different devices do apart from playing: join, undo, chat, move to another device. `online-game.spec.ts` has a
-// whole game.
+// What people on different devices do besides playing: join, undo, chat, move to another device. `online-game.spec.ts` has a whole
+// game.
 
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { SLOW_DOWN } from '@tableworks/protocol'
@@ -48,7 +48,7 @@ const harvest = (page: Page, good = 'salt') => choice(page, `harvest ${good}`).f
 test('clocks start when all seats are taken and run for the player who must decide', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   const link = await makeTable(ann, 'Live, 20 min')
-  await expect(ann.getByRole('timer', { name: /running$/ })).toHaveCount(0) // a seat is still free
+  await expect(ann.getByRole('timer', { name: /running$/ })).toHaveCount(0) // A seat is still free.
   await sitDown(ben, link, 'Ben')
   for (const one of [ann, ben]) {
     await expect(one.getByRole('timer').nth(0)).toHaveAccessibleName(/running$/)
@@ -70,7 +70,7 @@ test('undoing further needs the other player’s consent', async ({ browser }) =
   await harvest(ann)
   await harvest(ben)
   await expectStep(ann, 2)
-  await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // disabled, and says why
+  await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // Disabled, and says why.
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await expect(ben.locator('[data-toast]')).toHaveText(/^Player wants to undo to move 0\./)
   await ben.getByRole('button', { name: /agrees/ }).click()
@@ -182,7 +182,7 @@ test('players chat beside the board: new messages are marked and stored, and sho
 })
 
 test('a player is the same on another device, by a code or by a passkey', async ({ browser }) => {
-  const localhost = `http://localhost:${server.port}` // a passkey needs a host name, not an IP address
+  const localhost = `http://localhost:${server.port}` // A passkey needs a host name, not an IP address.
   const [desk, phone, tablet] = [
     await atTheBoard(browser, localhost),
     await atTheBoard(browser, localhost),
@@ -202,7 +202,7 @@ test('a player is the same on another device, by a code or by a passkey', async 
 
   await desk.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(desk.getByText('You have 1 passkey here.')).toBeVisible()
-  await tabletKeys.take(await deskKeys.all()) // like the cloud of a phone maker
+  await tabletKeys.take(await deskKeys.all()) // Like a phone maker's cloud.
   await tablet.goto('/settings')
   await tablet.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(tablet).toHaveURL(/\/games$/)
@@ -297,7 +297,7 @@ test('a page that floods the server shows a note, waits, and reconnects', async 
       return closed
     })
   const note = ann.getByText('Too many open pages, or too many requests at once.')
-  // One second the first time, then two, four and eight; the last is long enough to see on a busy machine.
+  // One second the first time, then two, four and eight. The last is long enough to see on a busy machine.
   for (let time = 0; time < 4; time++) {
     await harvest(ann)
     await expectStep(ann, 1)

@@ -166,7 +166,7 @@ const untouched = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** The names of Titans' grids and of Empire Planner's Factories, which a component set may change. */
+/** The names of grids in Titans and Factories in Empire Planner, which a component set may change. */
 const PRINTED = [
   ...Object.values((titans.components.tables as { grids: Record<string, { name: string }> }).grids),
   ...Object.values((empire.components.tables as { factories: Record<string, { name: string }> }).factories),
@@ -191,7 +191,7 @@ for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
     await page.waitForURL(/table/)
     await page.locator('[data-choice]').first().click()
     await expect(page.locator('input[type=range]')).toBeAttached()
-    // The names of bots, and the text printed on components, aren't translated.
+    // Bots' names and the text printed on components aren't translated.
     const foreign = (text: string) => PRINTED.reduce((left, name) => left.replace(name, ''), text)
     const found = (await untouched(page)).filter(text => /[A-Za-z]{3,}/.test(foreign(text)))
     expect(found.filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])

@@ -21,11 +21,11 @@ type Scheme = 'light' | 'dark'
 interface Photograph {
   readonly name: string
   readonly file: string
-  /** The step of the replay; if omitted, the table is open for play. */
+  /** The replay step; if omitted, the table is open for play. */
   readonly step?: number
   /** What the mouse hovers over. */
   readonly near?: string
-  /** The part of the table that the documents show; all of it if omitted. */
+  /** The part of the table that the documents show; if omitted, all of it. */
   readonly docs?: string
   /** Whether the documents show it in light or dark. */
   readonly docsBy?: Scheme
@@ -131,11 +131,11 @@ async function openTable(browser: Browser, home: string, one: Photograph, colorS
   if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
   await page.locator('[data-board] [data-place]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(800) // until all animations have ended
+  await page.waitForTimeout(800) // Until all animations have ended.
   return page
 }
 
-/** Takes the seat whose turn it is. */
+/** Takes the active seat. */
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
   const gate = page.getByRole('button', { name: /^I am / })
@@ -180,7 +180,7 @@ async function closeLook(browser: Browser, png: Buffer, look: Photograph['look']
   return Buffer.from(address, 'base64')
 }
 
-/** `npm run pictures -- titan` takes those of one game. */
+/** `npm run pictures -- titan` takes one game's. */
 const wanted = process.argv.slice(2)
 
 mkdirSync(PAGES, { recursive: true })

@@ -16,7 +16,7 @@ export function lookForSmall(leastText: number): Small {
   const SLACK = 0.2
   const PRESSED = '[data-place]:is([data-state="lit"], [data-state="picked"]), button, select, input, summary'
 
-  /** "crater: label" from `_label_1x2y3_45`; an element without a class gets that of its nearest ancestor. */
+  /** "crater: label" from `_label_1x2y3_45`; an element without a class gets its nearest ancestor's. */
   function kindOf(element: Element): string {
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const name = /_([a-zA-Z]\w*?)_[\w-]{5}_\d+/.exec(around.getAttribute('class') ?? '')?.[1]
@@ -38,7 +38,7 @@ export function lookForSmall(leastText: number): Small {
 
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
-    const isClipped = getComputedStyle(element).clipPath !== 'none' // visually hidden, for screen readers only
+    const isClipped = getComputedStyle(element).clipPath !== 'none' // Visually hidden, for screen readers only.
     if (width < 3 || height < 3 || isClipped) return false
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }

@@ -1,10 +1,10 @@
-// The recorded games of every game's tests.
+// The recorded games from every game's tests.
 
 import { globSync, readFileSync } from 'node:fs'
 import type { AnyGame } from '@tableworks/kernel'
 import { playedGame } from '../apps/web/bench/positions.ts'
 
-/** Their texts; a game without recordings is played first. */
+/** Their texts. A game without recordings is played first. */
 export function recordingsOf(game: AnyGame): readonly string[] {
   const files = globSync(`games/${game.id}/tests/games/*.json`).toSorted()
   return files.length === 0 ? [playedGame(game)] : files.map(file => readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
-// `npm run bench:replay` measures how long a page takes to show another step of a very long game, in a real browser. In addition to
-// the wall time it reads the main thread's CPU time, which doesn't depend on other load, and compares a step with opening the table
-// at that step.
+// `npm run bench:replay` measures how long a page takes to show another step of a very long game, in a real browser. Besides the
+// wall time it reads the main thread's CPU time, which doesn't depend on other load, and compares a step with opening the table at
+// that step.
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { findChromium } from './chromium.ts'
 
 const STEPS = 2000
 
-/** Far longer than real games: no real estate is built before the wanted step, and the check against that is off. */
+/** Far longer than real games: no real estate is built before the requested step, and the check against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is not here')
@@ -32,7 +32,7 @@ function longGame(): string {
 interface Taken {
   /** Wall time until the page shows the step. */
   readonly shown: number
-  /** CPU time of the main thread until the paint. */
+  /** The main thread's CPU time until the paint. */
   readonly busy: number
   /** The part of it spent on our script, styles and layout. */
   readonly own: number

@@ -41,7 +41,7 @@ test('an illegal choice says why: the order, the empty store', async ({ page }) 
   await expectStep(page, 0)
 })
 
-/** The start of a game in which the first seat has the order of two salt and two timber. */
+/** The start of a game in which the first seat's order is two salt and two timber. */
 function beginning(): string {
   const game = GAMES['salt-and-timber']
   if (game === undefined) throw new Error('Salt and Timber is not here')

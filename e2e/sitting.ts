@@ -1,10 +1,10 @@
-// Helpers for tests of tables: sit down, choose, look.
+// Helpers for table tests: sit down, choose, look.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const SMALL_GAME = 'Salt and Timber'
 
-/** Opens tables as text, in every tab. What tests do at a table of the teaching game works for any, so they do it there. */
+/** Opens tables as text, in every tab. What tests do at one of the teaching game's tables works at any, so they do it there. */
 export const inText = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     const key = 'tableworks settings'
@@ -60,7 +60,7 @@ export async function fromMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Presses Tab until the wanted element has the focus. */
+/** Presses Tab until the requested element has the focus. */
 export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
   for (let i = 0; i < most; i++) {
     if (await wanted.evaluate(element => element === document.activeElement)) return
@@ -78,7 +78,7 @@ export async function touch(place: Locator): Promise<void> {
     () => false,
   )
   if (!isTold) return
-  // A button that has just appeared under the finger ignores its press.
+  // A button that has just appeared under the finger ignores the press.
   await expect(async () => {
     await take.tap({ timeout: 1000 })
     await expect(take).toBeHidden({ timeout: 500 })
@@ -127,7 +127,7 @@ function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): str
   return target === null || document.activeElement !== target ? false : step
 }
 
-/** On the list of tables: turns off all tips and scenes of the game. */
+/** On the list of tables: turns off all of the game's tips and scenes. */
 export async function withoutTips(page: Page, game: string): Promise<void> {
   await page.addInitScript(id => {
     localStorage.setItem(`tableworks tour ${id}`, '["*"]')

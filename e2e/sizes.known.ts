@@ -1,4 +1,4 @@
-// Known findings of sizes.spec.ts that don't fail yet. A listed finding that no longer occurs fails, so remove it.
+// Known findings from sizes.spec.ts that don't fail yet. A listed finding that no longer occurs fails, so remove it.
 
 /** What every board must fulfil at every size. */
 export type Held =

@@ -25,7 +25,7 @@ const DESK = '1440x900'
 /** Where small things are counted, and the minimum text size there, in pixels. */
 const READ_AT = { [SMALLEST]: 11, [PHONE]: 12 } as const
 
-/** A position of a recorded game, as a file. */
+/** A position in a recorded game, as a file. */
 interface Wanted extends Position {
   readonly file: string
 }
@@ -99,7 +99,7 @@ const mostOf = (a: Counted, b: Counted): Counted =>
       .map(kind => [kind, Math.max(a[kind] ?? 0, b[kind] ?? 0)]),
   )
 
-/** The known small things of a game. `SMALL=write` records the current ones. */
+/** A game's known small things. `SMALL=write` records the current ones. */
 function knownSmall(game: string, now: Walked['small']): Walked['small'] {
   const file = `e2e/small/${game}.json`
   if (process.env['SMALL'] === 'write') {

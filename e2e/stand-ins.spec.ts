@@ -102,7 +102,7 @@ test('a player who is away for three days can get a stand-in', async ({ browser 
   db.exec(`update devices set seen = seen - ${4 * 24 * 60 * 60_000}`)
   db.close()
   await ann.goto('/')
-  await ann.goto(url) // counts as a visit by Ann
+  await ann.goto(url) // Counts as a visit by Ann.
   await fromMore(ann, 'Seats and links')
   await expect(ann.getByText('Ben (away)')).toBeVisible()
   const seat = ann.getByRole('listitem').filter({ hasText: 'Ben (away)' })

@@ -1,4 +1,4 @@
-// Stored data may be damaged, or the browser may store nothing; the page says so where it matters.
+// Stored data may be damaged, or the browser may store nothing. The page says so where it matters.
 
 import { expect, type Page, test } from '@playwright/test'
 import { choice, playNow } from './sitting.ts'

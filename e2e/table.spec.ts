@@ -162,7 +162,7 @@ test('the gate covers only secrets: the public board stays visible, but nothing 
   await expect(page.getByRole('log').getByText('harvests')).toHaveCount(1)
 })
 
-/** A board of the teaching game, with bots that move at once. */
+/** The teaching game's board, with bots that move at once. */
 async function quickBots(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     localStorage.setItem('tableworks settings', '{"pace":"atOnce"}')
@@ -196,7 +196,7 @@ test.describe('by touch', () => {
       await page.touchscreen.tap(x + width / 2, y + height / 2)
     }
     const told = page.locator('[data-at="foot"]')
-    /** Previews with a first tap; then, after a pause, chooses. */
+    /** Previews with a first tap, then chooses after a pause. */
     const look = async () => {
       await tap()
       await expect(told).toBeVisible()
@@ -311,8 +311,8 @@ async function playOn(page: Page): Promise<number> {
     const step = await stepOf(page)
     await expect(findField(page).or(over).or(scene)).toBeVisible({ timeout: 30_000 })
     if (await scene.isVisible()) {
-      await page.keyboard.press('Escape') // to its table,
-      await page.keyboard.press('Escape') // and back to the game
+      await page.keyboard.press('Escape') // To its table ...
+      await page.keyboard.press('Escape') // ... and back to the game.
       await expect(scene).toBeHidden()
       continue
     }

@@ -1,5 +1,5 @@
-// The Titans of Industry board: previews of prices, building and running a facility, secret Titans, the choices of certain
-// cards, and a phone.
+// The Titans of Industry board: price previews, building and running a facility, secret Titans, certain cards' choices, and a
+// phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'

@@ -38,7 +38,7 @@ function annsTurn(position: Position, ...choices: readonly string[]): Table {
   return table
 }
 
-/** The contracts of three players: some are Ann's, the rest open. */
+/** The contracts for three players: some are Ann's, the rest are open. */
 const CONTRACTS: readonly ProductId[] = [
   'coal',
   'oil',
@@ -100,7 +100,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 }
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
-/** The place of a cell on Ann's floor. */
+/** A cell's place on Ann's floor. */
 const annsCell = (cell: { x: number; y: number } | undefined): string => `cell-0-${cell?.x}-${cell?.y}`
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 
@@ -157,9 +157,9 @@ test('a crate can be dragged to another cell, and returns from an illegal one', 
   await expect(free.first()).toBeVisible()
   await expectStep(page, table.step)
   await carry(page, at(page, annsCell(from)), at(page, target))
-  await expectStep(page, table.step + 3) // move a product, this one, there
+  await expectStep(page, table.step + 3) // Move a product, this one, there.
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expectStep(page, table.step) // all three at once
+  await expectStep(page, table.step) // All three at once.
 
   await carry(page, at(page, annsCell(from)), at(page, 'action-discard-0'))
   await expect(page.getByRole('log')).toContainText('throws away')
@@ -202,7 +202,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
-  await expect(page.getByRole('heading', { name: / rules$/ })).toHaveCount(0) // the shortcut R usually opens the rules
+  await expect(page.getByRole('heading', { name: / rules$/ })).toHaveCount(0) // The shortcut R usually opens the rules.
   await page.locator('[class*=stage]').first().hover()
   await page.mouse.wheel(0, 60)
   await ghost.locator('circle').click()
@@ -314,7 +314,7 @@ test('axe finds nothing on the board, light and dark', async ({ page }) => {
 
 const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** Cat's name means offering her a factory until the page asks whom to trade with. */
+/** Pressing Cat's name offers her a factory until the page asks whom to trade with. */
 async function tradeWithCat(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
   await at(page, 'action-trade-0').click()
@@ -326,7 +326,7 @@ async function tradeWithCat(page: Page): Promise<void> {
 /** Places all products until none are left. */
 async function placeAll(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
-  await expect(prompt).toContainText(/Choose (a place for|which)/) // the response has arrived
+  await expect(prompt).toContainText(/Choose (a place for|which)/) // The response has arrived.
   for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
     const before = await prompt.textContent()
     const step = await replayOf(page).textContent()
@@ -354,12 +354,12 @@ test('an offer grows card by card; it’s withdrawn, declined, improved and acce
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Ann is making you an offer.')
   await expect(prompt).toContainText('Cat')
-  await page.getByRole('button', { name: 'Undo' }).click() // it's withdrawn before Cat answers
+  await page.getByRole('button', { name: 'Undo' }).click() // It's withdrawn before Cat answers.
   await choice(page, 'Send offer').click()
   await choice(page, 'Decline').click()
   await expect(page.getByRole('log')).toContainText('declines')
 
-  await offer('-1-2', 'coal') // wood for coal again
+  await offer('-1-2', 'coal') // Wood for coal again.
   await expectStep(page, table.step + 10)
   await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0)
   await at(page, 'cell-0-1-0').click()
@@ -397,7 +397,7 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   await choice(page, 'Counter-offer').click()
   await expect(prompt).toContainText('Make Ann a counter-offer')
   await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Ann’s offer')
-  await at(page, 'good-iron_ore-2').click() // Ann offers wood
+  await at(page, 'good-iron_ore-2').click() // Ann offers wood.
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Cat is making you a counter-offer.')
   const made = await movesMade()
@@ -435,7 +435,7 @@ test('other players suggest a trade, withdraw it, and one press accepts it, also
 
   await suggest()
   await expect(bench.getByRole('status')).toContainText('Cat suggests')
-  await expect(prompt).toContainText('Take any number of actions') // Ann continues her turn
+  await expect(prompt).toContainText('Take any number of actions') // Ann continues her turn.
   await bench.getByRole('button', { name: 'Withdraw' }).click()
   await expect(bench.getByRole('status')).toHaveCount(0)
   await suggest()
@@ -469,10 +469,10 @@ test('tears a factory down, and moves one to another player who agrees', async (
   await expect(page.getByRole('list', { name: 'Preview' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 
-  await at(page, 'player-1').click() // a factory for Ben
+  await at(page, 'player-1').click() // A factory for Ben.
   await lit(page, 'cell').first().click()
-  await lit(page, 'cell').first().click() // the payment
-  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is on his floor
+  await lit(page, 'cell').first().click() // The payment.
+  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // The site is on his floor.
   await lit(page, 'cell').first().click()
   await lit(page, 'turn').first().click()
   await expect(prompt).toContainText('Ann is making you an offer.')
@@ -504,7 +504,7 @@ test('one press clears all products blocking a type, and one undoes it; keys tid
   await mines.hover()
   await expect(page.getByRole('list', { name: 'Preview' })).toContainText('would run: 2 × Iron mine')
   await mines.click()
-  await expectStep(page, table.step + 6) // two crates, three choices each
+  await expectStep(page, table.step + 6) // Two crates, three choices each.
   await expect(mines).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step)
@@ -564,7 +564,7 @@ test.describe('by touch on a wide screen', () => {
         touchPoints: [point],
       })
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expectStep(page, table.step + 3) // move a product, this one, there
+    await expectStep(page, table.step + 3) // Move a product, this one, there.
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })

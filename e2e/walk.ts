@@ -25,7 +25,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
   const nameOf = (element: Element): string =>
     element.getAttribute('data-place') ?? element.getAttribute('data-choice') ?? element.tagName
 
-  /** A point of the place: the middle, or for a bent line the middle of its length. */
+  /** A point on the place: the middle, or for a bent line the middle of its length. */
   function middleOf(element: Element): Point {
     const { left, top, width: w, height: h } = element.getBoundingClientRect()
     const middle = { x: left + w / 2, y: top + h / 2 }
@@ -104,7 +104,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       : `${hit.tagName} ${hit.getAttribute('data-place') ?? hit.getAttribute('class') ?? ''}`
   }
 
-  /** One place is visible; every other is one swipe or one jump button away. */
+  /** Whether one place is visible, and every other is one swipe or one jump button away. */
   function lookAtPhone(): void {
     const isSeen = (element: Element) => clipOf(element) === null && isOnTop(element)
     if (!asked.some(isSeen))
@@ -125,7 +125,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
         if (beyond <= Math.max(inside.clientWidth, inside.clientHeight)) continue
       } else if (byPage <= foot - top) continue
       const part = document.querySelector('[data-jump]') === null ? null : element.closest('[data-part]')
-      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // like its jump button
+      if (part instanceof HTMLElement) part.style.scrollMarginTop = `${top + 6}px` // Like its jump button.
       part?.scrollIntoView({ block: 'start' })
       const isThere = part !== null && isSeen(element)
       scrollTo(0, before)
@@ -170,7 +170,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
   const drawn = document.querySelector('[data-frame="portrait"] > :first-child')?.getBoundingClientRect()
   if (board !== undefined && drawn !== undefined && drawn.bottom < board.bottom - MARGIN)
     faults.push({ promise: 'fills its height', detail: `${Math.round(board.bottom - drawn.bottom)} px empty` })
-  // On a phone the page scrolls, and the board is as high as what it shows.
+  // On a phone the page scrolls, and the board is as tall as its content.
   const place =
     board && (isPhone ? [board.x, board.y + scrollY, board.width] : [board.x, board.y, board.width, board.height])
   return { faults, board: place?.join(' ') ?? '' }

@@ -1,4 +1,4 @@
-// "Why not?" is never cut off: the longest reason of a recorded game, with its rule, at every size.
+// "Why not?" is never cut off: the longest reason in a recorded game, with its rule, at every size.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'

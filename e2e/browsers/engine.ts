@@ -1,4 +1,4 @@
-// What a test needs from a browser of any engine: navigation, a script in the page, a pointer and keys.
+// What a test needs from any browser engine: navigation, a script in the page, a pointer and keys.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ export interface Driver {
   goto(address: string): Promise<void>
   /** Evaluates an expression in the page and awaits its promise; the result is JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Presses at a point of the window. */
+  /** Presses at a point in the window. */
   click(x: number, y: number): Promise<void>
   resize(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>
@@ -37,7 +37,7 @@ export class Program {
     this.child = spawn(command, args(this.folder), {
       env: { ...process.env, HOME: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // its own process group, because browsers have child processes
+      detached: true, // Its own process group, because browsers have child processes.
     })
     const keep = (chunk: Buffer) => (this.said += chunk.toString())
     this.child.stdout?.on('data', keep)

@@ -3,7 +3,7 @@
 import { en } from '../../apps/web/words/en.ts'
 import { type Driver, until } from './engine.ts'
 
-/** The target of a press: the first match that is visible and not covered. */
+/** What a press targets: the first match that is visible and not covered. */
 const POINT_OF = `(selector, text) => {
   for (const element of document.querySelectorAll(selector)) {
     if (text !== null && element.textContent.trim() !== text && element.getAttribute('aria-label') !== text) continue
@@ -60,7 +60,7 @@ export class Guest {
     let before = ''
     const point = await until(`something to press at ${what}`, async () => {
       const found = await this.pointOf(selector, text)
-      const isStill = before === String(found) // wait until it stops moving
+      const isStill = before === String(found) // Waits until it stops moving.
       before = String(found)
       return isStill && found
     })
@@ -150,7 +150,7 @@ export class Guest {
     throw new Error(`pressing lit places of the board made no choice after step ${before}`)
   }
 
-  /** A choice that stays secret until all have chosen makes no step yet: then the question changes. */
+  /** A choice that stays secret until all have chosen makes no step yet, but the question changes. */
   private async isPast(step: number, question: string): Promise<boolean> {
     if (await this.leavesScene()) return false
     return (await this.step()).last > step || (await this.question()) !== question
@@ -160,7 +160,7 @@ export class Guest {
 
   isText = (): Promise<boolean> => this.has('ol [data-choice]')
 
-  /** Makes one choice from the list of text mode, a different one each time. */
+  /** Makes one choice from text mode's list, a different one each time. */
   async chooseInText(): Promise<number> {
     const before = await this.turn()
     const question = await this.question()
@@ -202,7 +202,7 @@ export class Guest {
   }
 }
 
-/** Milliseconds, a little more than systems allow for a double click. */
+/** Milliseconds: a little more than systems allow for a double click. */
 const DOUBLE_CLICK = 750
 
 const OPEN_CHOICE = '[data-choice]:not([data-closed])'

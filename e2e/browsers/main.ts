@@ -1,5 +1,5 @@
-// `npm run test:browsers` opens and plays every game in every browser engine on this machine. For a missing engine it prints how to
-// install it. `npm run test:browsers -- webkit titans` runs a part.
+// `npm run test:browsers` opens and plays every game in every browser engine on this machine. If an engine is missing, it prints
+// how to install it. `npm run test:browsers -- webkit titans` runs a part.
 
 import assert from 'node:assert/strict'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -28,14 +28,16 @@ import { WebKit } from './webkit.ts'
 
 const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
 
-/** A game is on the page once it has a board. */
+/** A game is on the page if it has a board. */
 const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/ui/index.ts`))
 
 /** It has its own card on the home page. */
 const TEACHING_GAME = 'salt-and-timber'
 const sayPlayIn = (game: string): string => en.home.playIn.replace('{game}', game)
 
-/** A person's choices on the board, and as many in text mode: a few rounds of a heavy game, half of the teaching game. */
+/**
+ * How many choices a person makes on the board, and again in text mode: a few rounds of a heavy game, half of the teaching game.
+ */
 const choicesIn = (game: AnyGame): number => CHOICES[game.id] ?? 5
 /** In Victory Through Industry, enough to lay out all factories. */
 const CHOICES: Readonly<Record<string, number>> = { [TEACHING_GAME]: 2, 'victory-through-industry': 9 }
@@ -48,7 +50,7 @@ interface Part {
   play(guest: Guest): Promise<void>
 }
 
-/** Files saved on the way; every engine verifies those of the previous engines. */
+/** Files saved on the way; every engine verifies the previous engines' files. */
 const written: { readonly from: string; readonly text: string }[] = []
 
 const partsOf = (engine: Engine): Part[] => [
@@ -134,7 +136,7 @@ async function checkAll(guest: Guest): Promise<void> {
     await guest.goto('/verify')
     await guest.chooseFile(text)
     await until(`a verdict on the file of ${from}`, async () => guest.has('[data-verdict]'))
-    // An unfinished game has no differences, but its result is open.
+    // An unfinished game shows no differences, but its result is open.
     const good = from.startsWith('Node') ? '[data-verdict=agrees]' : '[data-verdict=open]'
     assert.ok(await guest.has(good), `${from}: ${await guest.seesText('[data-verdict]')}`)
   }
@@ -148,7 +150,7 @@ function wholeGame(game: AnyGame): string {
   return writeGameFile(gameFileOf(table))
 }
 
-/** Plays the wanted parts in one engine; returns the number of failures, or null if it isn't installed. */
+/** Plays the requested parts in one engine. Returns the number of failures, or null if it isn't installed. */
 async function runIn(engine: Engine, home: string, wanted: (name: string) => boolean): Promise<number | null> {
   const driver = await engine.start()
   if (driver === null) {

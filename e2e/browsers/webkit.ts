@@ -1,4 +1,4 @@
-// WebKit, the engine of Safari and of all browsers on an iPhone, in its GTK port, over WebDriver and under Xvfb.
+// WebKit, the engine in Safari and in all browsers on an iPhone: its GTK port, over WebDriver and under Xvfb.
 
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -52,7 +52,7 @@ export const WebKit: Engine = {
       },
       screenshot: async () => Buffer.from(await ask<string>(`${session}/screenshot`), 'base64'),
       async close() {
-        await ask(session, undefined, 'DELETE').catch(() => undefined) // the process is killed in any case
+        await ask(session, undefined, 'DELETE').catch(() => undefined) // The process is killed in any case.
         await program.stop()
         await screen.stop()
       },
