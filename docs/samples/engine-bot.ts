@@ -1,5 +1,5 @@
-// A bot in fifty lines, for any game: it plays one seat through `tw engine` by the book of a beginner, and the engine's
-// own bots play the others. Run it at the top of the repository:
+// A bot in fifty lines, for any game: it plays one seat like a beginner through `tw engine`, and the engine's
+// own bots play the others. Run it in the repository's root:
 //
 //   node docs/samples/engine-bot.ts salt-and-timber
 

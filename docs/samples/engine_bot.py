@@ -1,5 +1,5 @@
-# A bot in fifty lines, for any game: it plays one seat through `tw engine` by the book of a beginner, and the engine's
-# own bots play the others. Run it at the top of the repository:
+# A bot in fifty lines, for any game: it plays one seat like a beginner through `tw engine`, and the engine's
+# own bots play the others. Run it in the repository's root:
 #
 #   python3 docs/samples/engine_bot.py salt-and-timber
 
@@ -30,7 +30,7 @@ def ask(**question):
 
 
 def choose(options):
-    """What a beginner does: finish what is begun, sell what can be sold, otherwise the first thing there is."""
+    """Plays like a beginner: finishes what it began, sells what it can, otherwise takes the first option."""
     for word in WANTED:
         for option in options:
             if option.startswith(word):

@@ -1,5 +1,5 @@
-// A small bot that plays at a server as a page does: over its socket, with what its seat may know and no more.
-// It takes a seat it was invited to (KEY is what follows the # of the link), or makes a table against a bot of the server.
+// A small bot that plays on a server like a page: over its socket, knowing only what its seat may know.
+// It takes a seat it was invited to (KEY is what follows the # in the link), or makes a table against one of the server's bots.
 //
 //   node docs/samples/socket-bot.ts http://localhost:3000 KEY
 //   node docs/samples/socket-bot.ts http://localhost:3000 salt-and-timber
@@ -26,10 +26,10 @@ interface Message {
 const [server = 'http://localhost:3000', keyOrGame = 'salt-and-timber'] = process.argv.slice(2)
 const origin = server.replace(/\/$/, '')
 
-// The cookie is the player: it leads back to the same seats after a lost connection.
+// The cookie identifies the player and leads back to the same seats after a lost connection.
 const guest = await fetch(`${origin}/api/guest`, { method: 'POST', headers: { origin } })
 const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? ''
-// Node's own WebSocket takes headers, which those of browsers do not.
+// Node's own WebSocket accepts headers, unlike a browser's.
 const headers = { headers: { origin, cookie } } as unknown as string[]
 
 let place: { table: string; seat: number } | null = null
@@ -39,7 +39,7 @@ for (let seconds: number | null = 0; seconds !== null; seconds = await playOn())
 function playOn(): Promise<number | null> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, headers)
   const answers = new Map<number, (message: Message) => void>()
-  const sights = new SightsIn() // a sight comes as what has changed since the one before
+  const sights = new SightsIn() // A sight arrives as the changes since the previous one.
   let asked = 0
   let spoken = -1
   let isOver = false
@@ -59,7 +59,7 @@ function playOn(): Promise<number | null> {
   async function sitDown(): Promise<void> {
     const { table = '', seat = 0 } = place ?? (await takeSeat(ask))
     place = { table, seat }
-    await ask('watch', { table }) // from now on the server sends what happens, and its bots play
+    await ask('watch', { table }) // From now on the server sends what happens, and its bots play.
     await ask('look', { table, look: lookOf(seat) })
   }
 
@@ -74,7 +74,7 @@ function playOn(): Promise<number | null> {
       spoken = lines
       const text = seen.choices[Math.floor(Math.random() * seen.choices.length)]
       const { refusal } = await ask('say', { table, seat, text, lines, look: lookOf(seat) })
-      // Someone was quicker: their move is on its way to us.
+      // Someone was quicker, and their move is on its way to us.
       if (refusal !== undefined && refusal.because !== 'movedOn') throw new Error(refusal.because)
     }
   }
@@ -83,7 +83,7 @@ function playOn(): Promise<number | null> {
     const message = JSON.parse(String(data)) as Message
     const { tableworks, id, made, sight } = message
     const sent = sight ?? made?.sight ?? (made?.n === undefined ? undefined : (made as SentSight))
-    const seen = sent === undefined ? null : sights.receive(sent) // at once, in the order they come
+    const seen = sent === undefined ? null : sights.receive(sent) // At once, in the order they arrive.
     if (id !== undefined) answers.get(id)?.(message)
     if (tableworks !== undefined) void sitDown()
     if (seen !== null && !isOver) void choose(seen)
