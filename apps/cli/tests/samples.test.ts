@@ -14,11 +14,15 @@ import { folder } from './tw.ts'
 /** Stops a sample that hangs a little before Vitest stops its test, so its output is reported. */
 const LONGEST_MS = 240_000
 
-const run = (program: string, ...args: string[]) =>
+const run = (program: string, ...args: string[]) => runAs('', program, ...args)
+
+/** With a token for the bots that play online. */
+const runAs = (token: string, program: string, ...args: string[]) =>
   promisify(execFile)(program, args, {
     cwd: path.join(ROOT, 'docs/samples'),
     encoding: 'utf8',
     timeout: LONGEST_MS,
+    env: { ...process.env, TABLEWORKS_TOKEN: token },
   }).catch(({ code, signal, stdout, stderr }: ExecFileException) => {
     throw new Error(
       `${args[0]} ended with ${signal ?? code}.\nIts output:\n${String(stdout)}\nIts errors:\n${String(stderr)}`,
@@ -43,7 +47,7 @@ it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : '
   expect(python.stdout).toBe(typescript.stdout)
 })
 
-type Ask = (ask: string, given: object) => Promise<{ table: string; key: string; steps: number }>
+type Ask = (ask: string, given: object) => Promise<{ table: string; key: string; token: string; steps: number }>
 
 /** A client at a server, with a known cookie or as a new guest, that sends one request at a time. */
 async function guestAt(address: string, known?: string) {
@@ -78,16 +82,49 @@ function serverIn(page: string, port = 0) {
   return serve({ host: '127.0.0.1', port, data, page, version: '1.2.3', logLevel: 'silent' })
 }
 
+/** A new player's token. */
+async function tokenAt(address: string): Promise<string> {
+  const player = await guestAt(address)
+  const { token } = await player.ask('newToken', { name: 'Sample bot', allows: 'play' })
+  player.close()
+  return token
+}
+
 it('the bot for a server takes the seat it was invited to and finishes the game', async () => {
   const served = await serverIn(folder())
   const ann = await guestAt(served.address)
   const { key } = await invitation(ann.ask)
-  const { stdout, stderr } = await run(process.execPath, 'socket-bot.ts', served.address, key)
+  const token = await tokenAt(served.address)
+  const { stdout, stderr } = await runAs(token, process.execPath, 'online-bot.ts', served.address, key)
   expect(stderr).toBe('')
   expect(stdout).toMatch(SAID)
   ann.close()
   await served.close()
 })
+
+it.skipIf(!hasPython)(
+  `bots in two languages play each other online${hasPython ? '' : ' (no python3 here)'}`,
+  async () => {
+    const served = await serverIn(folder())
+    const { address } = served
+    const ann = await guestAt(address)
+    const seats = ['Seat 0', 'Seat 1'].map(name => ({ name, bot: null }))
+    const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [] }
+    const { table } = await ann.ask('create', plan)
+    const { key: first } = await ann.ask('invite', { table, seat: 0 })
+    const { key: second } = await ann.ask('invite', { table, seat: 1 })
+    const [python, typescript] = await Promise.all([
+      runAs(await tokenAt(address), 'python3', 'online_bot.py', address, first),
+      runAs(await tokenAt(address), process.execPath, 'online-bot.ts', address, second),
+    ])
+    const scoresIn = (stdout: string) => /^After \d+ choices: \d+ to \d+/.exec(stdout)?.[0]
+    expect(python.stdout).toMatch(SAID)
+    expect(scoresIn(typescript.stdout)).toBe(scoresIn(python.stdout))
+    expect([python.stderr, typescript.stderr]).toEqual(['', ''])
+    ann.close()
+    await served.close()
+  },
+)
 
 it('the bot for a server reconnects when the server restarts, and finishes the game', async () => {
   const page = folder()
@@ -97,7 +134,7 @@ it('the bot for a server reconnects when the server restarts, and finishes the g
   const { table, key } = await invitation(ann.ask)
   // Without an opponent the game waits for the restart.
   await ann.ask('pause', { table, paused: true })
-  const playing = run(process.execPath, 'socket-bot.ts', address, key)
+  const playing = runAs(await tokenAt(address), process.execPath, 'online-bot.ts', address, key)
   const hasMoved = async () => (await ann.ask('card', { table })).steps > 0
   while (!(await hasMoved())) await Promise.race([playing, later(200)])
   await before.close()
