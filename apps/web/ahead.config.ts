@@ -4,9 +4,12 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { gamesWith, idOfPackage } from './games.config.ts'
 
-/** Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later. */
+/**
+ * Each page's modules, by the first part of its address; GAME stands for the second part. Drawings load later, and so do the values on
+ * the components page, whose heading needs none of them.
+ */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  new: ['/games/GAME/index.ts'],
+  new: ['/web/setup/setup.tsx'],
   table: ['/web/table/table.tsx'],
   play: ['/web/lobby/play.tsx'],
   you: ['/web/you/you.tsx'],
@@ -27,7 +30,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
-  components: ['/web/components/sets.tsx', '/games/GAME/index.ts'],
   settings: ['/web/settings/settings-page.tsx'],
   notifications: ['/web/notices/notifications.tsx'],
   about: ['/web/about/about.tsx'],
@@ -45,7 +47,8 @@ export const aheadPlugin = (): Plugin => ({
         tag: 'script',
         attrs: { type: 'application/json', id: 'ahead' },
         children: JSON.stringify(filesAhead(bundle)),
-        injectTo: 'head',
+        // Before the script that reads it, which runs before any stylesheet so that nothing delays it.
+        injectTo: 'head-prepend',
       },
     ],
   },

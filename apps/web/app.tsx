@@ -8,12 +8,12 @@ import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
-import { SetUp } from './setup/setup.tsx'
 
 // All but the smallest pages have their own bundle; ahead.config.ts preloads it.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
+const SetUp = page(async () => (await import('./setup/setup.tsx')).SetUp)
 const Play = page(async () => (await import('./lobby/play.tsx')).Play)
 const You = page(async () => (await import('./you/you.tsx')).You)
 const PublicPage = page(async () => (await import('./you/you.tsx')).PublicPage)

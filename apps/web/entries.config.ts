@@ -20,6 +20,10 @@ export const sharedTogether: CodeSplitting = {
     { name: 'shapes', test: /\/board-kit\/(shapes|nearness)\.ts$/, priority: 1 },
     { name: 'kernel', test: /\/packages\/(kernel|table-kit)\//, priority: 1 },
     { name: 'kit', test: /\/packages\/board-kit\// },
+    {
+      name: 'set-up',
+      test: /\/web\/(setup\/(draft|seats|setup\.module)|parts\/variants|lobby\/languages|online\/paces)\.|\/bots\/levels\./,
+    },
   ],
 }
 

@@ -1,5 +1,5 @@
-// Generates `virtual:games`, `virtual:boards`, `virtual:bots` and `virtual:lessons` from games/list.ts and `virtual:rules` from every RULES.md, so a
-// new game needs no change here.
+// Generates `virtual:games`, `virtual:variants`, `virtual:boards`, `virtual:bots` and `virtual:lessons` from games/list.ts, and
+// `virtual:rules` from every RULES.md, so a new game needs no change here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -36,17 +36,26 @@ export const gamesWith = (entry: string): string[] =>
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
 
-/** What the page needs to know about every game before loading it. */
-const titles = async () =>
-  Object.fromEntries(
-    await Promise.all(
-      packagesOfGames().map(async name => {
-        const { title = idOfPackage(name), description = '' } = manifestOf(name)
-        const { game } = (await import(name)) as { game: AnyGame }
-        return [idOfPackage(name), { name: title, line: description, seats: game.seats, lid: game.lid }] as const
-      }),
+/** Facts about every game, so pages that don't play it needn't load its rules. */
+const ofEveryGame = async (factsOf: (game: AnyGame, manifest: Manifest) => unknown): Promise<string> =>
+  JSON.stringify(
+    Object.fromEntries(
+      await Promise.all(
+        packagesOfGames().map(async name => {
+          const { game } = (await import(name)) as { game: AnyGame }
+          return [idOfPackage(name), factsOf(game, manifestOf(name))] as const
+        }),
+      ),
     ),
   )
+
+const titles = () =>
+  ofEveryGame(({ id, seats, lid }, { title = id, description = '' }) => ({
+    name: title,
+    line: description,
+    seats,
+    lid,
+  }))
 
 export const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
@@ -82,9 +91,12 @@ const lessonLists = async () =>
 
 const gamesModule = async (): Promise<string> =>
   `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
-  `export const TITLES = ${JSON.stringify(await titles())}\n` +
+  `export const TITLES = ${await titles()}\n` +
   `export const LESSONS = ${JSON.stringify(await lessonLists())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
+
+const variantsModule = async (): Promise<string> =>
+  `export const VARIANTS = ${await ofEveryGame(({ variants }) => variants)}\n`
 
 const rulesFiles = (): string[] => globSync('games/*/RULES.md', { cwd: ROOT }).toSorted()
 const idOf = (file: string): string => path.basename(path.dirname(file))
@@ -94,14 +106,14 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|boards|bots|lessons|rules)(\/|$)/
+const OWN = /^virtual:(games|variants|boards|bots|lessons|rules)(\/|$)/
 
 /** The virtual modules generated from a file. */
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
   const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
-  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots', 'virtual:lessons'] : []
+  return isList ? ['virtual:games', 'virtual:variants', 'virtual:boards', 'virtual:bots', 'virtual:lessons'] : []
 }
 
 /** Whether a change affects a list of entries before it reaches a component that can hot-reload. */
@@ -130,6 +142,7 @@ export const gamesPlugin = (): Plugin => ({
     handler(id) {
       this.addWatchFile(GAMES_LIST)
       if (id === '\0virtual:games') return gamesModule()
+      if (id === '\0virtual:variants') return variantsModule()
       if (id === '\0virtual:boards') return entriesModule('./ui')
       if (id === '\0virtual:bots') return entriesModule('./bot')
       if (id === '\0virtual:lessons') return entriesModule('./lessons')

@@ -35,6 +35,11 @@ declare module 'virtual:games' {
   >
 }
 
+declare module 'virtual:variants' {
+  /** Each game's variants, for the set-up page. */
+  export const VARIANTS: Readonly<Record<string, import('@tableworks/kernel').AnyGame['variants']>>
+}
+
 declare module 'virtual:boards' {
   export const ENTRIES: Readonly<
     Record<string, () => Promise<{ readonly ui: import('@tableworks/board-kit').AnyGameUi }>>

@@ -15,7 +15,7 @@ export {
   readAsk,
 } from './asks/index.ts'
 export { isAllowed, isPersonName, type Right } from './asks/fields.ts'
-export { EXPERIENCE, type Life, type Listing, type Lobby, type LOBBY_ASKS, type LobbyTable } from './asks/lobby.ts'
+export type { Life, Listing, Lobby, LOBBY_ASKS, LobbyTable } from './asks/lobby.ts'
 export {
   HOOK_FORMS,
   type HookForm,
@@ -42,4 +42,4 @@ export {
   type TokenRight,
 } from './asks/tokens.ts'
 export { type Change, changed, changeOf } from './change.ts'
-export { ONLINE, SLOW_DOWN } from './names.ts'
+export { EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'

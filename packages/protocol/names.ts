@@ -1,5 +1,8 @@
 /** The prefix of a server's table ids. Ids of local tables differ, so a page knows which host to ask. */
 export const ONLINE = 'on-'
 
+/** The experience a listed table asks for. */
+export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
+
 /** The code that closes a socket after too many requests; the reason gives the seconds to wait. */
 export const SLOW_DOWN = 4008

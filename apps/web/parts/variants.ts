@@ -6,7 +6,11 @@ import { t } from '../words/index.ts'
 type Chosen = Readonly<Record<string, VariantValue | undefined>>
 
 /** The variants that apply given the number of seats and the other choices. */
-export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Chosen): [string, Variant][] {
+export function variantsThatMatter(
+  game: Pick<AnyGame, 'variants'>,
+  seatCount: number,
+  chosen: Chosen,
+): [string, Variant][] {
   const now = (key: string) => chosen[key] ?? game.variants[key]?.default
   return Object.entries(game.variants).filter(
     ([, { seats, only = {} }]) =>

@@ -1,15 +1,15 @@
 // The table being set up: seats, variants, component set, name.
 
 import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan, type Timeout } from '@tableworks/host'
-import { type AnyGame, spokenAt, type Variant, type VariantValue } from '@tableworks/kernel'
+import type { Variant, VariantValue } from '@tableworks/kernel'
 import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
-import { whatIsWrong } from '../components/tables-of.ts'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { type PaceName, paceOf } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
+import type { GameToSetUp } from './game-to-set-up.ts'
 
 export const SEATINGS = ['listed', 'drawn'] as const
 export const PLACES = ['here', 'online'] as const
@@ -41,7 +41,7 @@ interface Beginning {
   readonly isListed: boolean
 }
 
-export function useDraft(game: AnyGame, { box, place, isListed }: Beginning): [Draft, ChangeDraft] {
+export function useDraft(game: GameToSetUp, { box, place, isListed }: Beginning): [Draft, ChangeDraft] {
   const [draft, setDraft] = useState<Draft>(() => ({
     place,
     seats: place === 'online' ? opened(firstSeats(game)) : firstSeats(game),
@@ -66,14 +66,14 @@ export interface Switch {
   readonly value: VariantValue
 }
 
-export const switchesOf = (game: AnyGame, { seats, variants }: Draft): Switch[] =>
+export const switchesOf = (game: GameToSetUp, { seats, variants }: Draft): Switch[] =>
   variantsThatMatter(game, seats.length, variants).map(([key, variant]) => ({
     key,
     variant,
     value: variants[key] ?? variant.default,
   }))
 
-export function planOf(game: AnyGame, draft: Draft, set: KeptBox | null): TablePlan {
+export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): TablePlan {
   const { place, seats, seating, hints, rated, name } = draft
   const isRated = place === 'online' && rated && set === null
   return {
@@ -120,7 +120,7 @@ function freeBotNames(seats: readonly SeatPlan[]): string[] {
 }
 
 /** One person and enough bots for the smallest multiplayer table. */
-function firstSeats(game: AnyGame): SeatPlan[] {
+function firstSeats(game: GameToSetUp): SeatPlan[] {
   const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
   return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
 }
@@ -136,16 +136,4 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
     bot: 'normal',
   }))
   return [...seats.slice(0, count), ...more]
-}
-
-export type NamesOfValues = Readonly<Record<string, string>>
-
-/** The set's names for variant values. An invalid set is refused when the table opens. */
-export function namesIn(game: AnyGame, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
-  if (set === null || whatIsWrong(game, set.tables) !== null) return {}
-  const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))
-  const names = Object.entries(spokenAt(game, defaults, game.openBox(set.tables)).words.names ?? {})
-  return Object.fromEntries(
-    names.flatMap(([key, table]) => (key in game.variants && typeof table === 'object' ? [[key, table]] : [])),
-  )
 }

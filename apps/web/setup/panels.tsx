@@ -1,10 +1,10 @@
 // The panels of the set-up form.
 
 import type { KeptBox } from '@tableworks/host'
-import type { AnyGame, VariantValue } from '@tableworks/kernel'
-import { useMemo } from 'react'
+import type { VariantValue } from '@tableworks/kernel'
 import { Link } from 'wouter'
 import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
 import { sayVariantValue } from '../parts/variants.ts'
 import { t } from '../words/index.ts'
 import {
@@ -12,8 +12,6 @@ import {
   EVERYONE,
   type Draft,
   movedTo,
-  namesIn,
-  type NamesOfValues,
   PLACES,
   reseated,
   SEATINGS,
@@ -21,13 +19,15 @@ import {
   switchesOf,
   withSeats,
 } from './draft.ts'
+import type { GameToSetUp } from './game-to-set-up.ts'
 import { ListingFields } from './listing-fields.tsx'
 import { PaceChoice } from './pace.tsx'
 import { PlayersExplained, SeatRow } from './seats.tsx'
+import type { NamesOfValues } from './set-names.ts'
 import css from './setup.module.css'
 
 interface PanelProps {
-  readonly game: AnyGame
+  readonly game: GameToSetUp
   readonly draft: Draft
   readonly onChange: ChangeDraft
 }
@@ -124,7 +124,7 @@ const Seating = ({ seating, onChange }: { seating: Draft['seating']; onChange: C
 )
 
 export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set: KeptBox | null }) {
-  const names = useMemo(() => namesIn(game, set), [game, set])
+  const names = useNames(game.id, set)
   const switches = switchesOf(game, draft)
   const isUpFront = ({ variant }: Switch) => variant.upFront === true
   const aside = switches.filter(one => !isUpFront(one))
@@ -155,6 +155,13 @@ export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set:
       )}
     </section>
   )
+}
+
+function useNames(game: string, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
+  const [names] = useLoad(set?.hash ?? '', async () =>
+    set === null ? {} : (await import('./set-names.ts')).namesIn(game, set),
+  )
+  return names.state === 'ready' ? names.value : {}
 }
 
 interface VariantFieldProps extends Omit<Switch, 'key'> {

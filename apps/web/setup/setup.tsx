@@ -1,28 +1,28 @@
 // Sets up a table: game, seats, variants and components.
 
-import type { AnyGame } from '@tableworks/kernel'
-import type { FormEvent } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { isPlayable, loadGame } from '../games.ts'
+import { isPlayable } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
-import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
-import { t, translated } from '../words/index.ts'
+import { t } from '../words/index.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import { createOnline, planOf, useDraft } from './draft.ts'
+import { gameToSetUp } from './game-to-set-up.ts'
 import { OptionsPanel, SeatsPanel, TableFields } from './panels.tsx'
 import css from './setup.module.css'
 
 /** Defaults to the game set up last. */
 export function SetUp({ game = remembered(LAST) ?? WORLDS[0] ?? TEACHING_GAME }: { game?: string | undefined }) {
   usePageTitle(t('setUp.title', { game: nameOf(game) }))
-  if (isPlayable(game)) return <SetUpForm id={game} />
+  if (isPlayable(game)) return <Form id={game} />
   return isKnown(game) ? <Coming game={game} /> : <NotFound />
 }
 
@@ -37,18 +37,6 @@ const Coming = ({ game }: { game: string }) => (
     </p>
   </div>
 )
-
-function SetUpForm({ id }: { id: string }) {
-  const [loaded] = useLoad(id, async () => translated(await loadGame(id)))
-  if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  if (loaded.state === 'ready') return <Form game={loaded.value} />
-  return (
-    <div className={`${parts['page']} ${css['setUp']}`}>
-      <Head game={id} />
-      <Loading />
-    </div>
-  )
-}
 
 const Head = ({ game }: { game: string }) => (
   <div className={css['head']}>
@@ -76,7 +64,8 @@ const Head = ({ game }: { game: string }) => (
   </div>
 )
 
-function Form({ game }: { game: AnyGame }) {
+function Form({ id }: { id: string }) {
+  const game = useMemo(() => gameToSetUp(id), [id])
   const [search] = useSearchParams()
   const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
   const boxes = kept.state === 'ready' ? kept.value : []

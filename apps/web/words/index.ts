@@ -44,14 +44,17 @@ export function translated(game: AnyGame): AnyGame {
       ...(clauses === undefined ? {} : { clauses }),
     },
     ...(standing === undefined ? {} : { standingAnswers: inLocale(standing) }),
-    variants: Object.fromEntries(
-      Object.entries(variants).map(([key, variant]) => [
-        key,
-        { ...variant, name: inLocale(variant.name), explain: inLocale(variant.explain) },
-      ]),
-    ),
+    variants: variantsInLocale(variants),
   }
 }
+
+export const variantsInLocale = (variants: AnyGame['variants']): AnyGame['variants'] =>
+  Object.fromEntries(
+    Object.entries(variants).map(([key, variant]) => [
+      key,
+      { ...variant, name: inLocale(variant.name), explain: inLocale(variant.explain) },
+    ]),
+  )
 
 /** A string among the names refers to another field, so it isn't translated. */
 const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['names']> =>

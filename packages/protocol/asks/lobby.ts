@@ -2,8 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { ask, type Check, flag, maybe, oneOf, personName, record, seat, tableId, wordOfAtMost } from './fields.ts'
-
-export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
+import { EXPERIENCE } from '../names.ts'
 
 /** How a table is listed. */
 export interface Listing {

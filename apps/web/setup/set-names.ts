@@ -1,0 +1,20 @@
+// A component set's own names for variant values, such as its maps. Only these need the game's rules.
+
+import type { KeptBox } from '@tableworks/host'
+import { spokenAt } from '@tableworks/kernel'
+import { whatIsWrong } from '../components/tables-of.ts'
+import { loadGame } from '../games.ts'
+import { translated } from '../words/index.ts'
+
+export type NamesOfValues = Readonly<Record<string, string>>
+
+/** By variant. An invalid set is refused when the table opens. */
+export async function namesIn(id: string, { tables }: KeptBox): Promise<Readonly<Record<string, NamesOfValues>>> {
+  const game = translated(await loadGame(id))
+  if (whatIsWrong(game, tables) !== null) return {}
+  const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))
+  const names = Object.entries(spokenAt(game, defaults, game.openBox(tables)).words.names ?? {})
+  return Object.fromEntries(
+    names.flatMap(([key, table]) => (key in game.variants && typeof table === 'object' ? [[key, table]] : [])),
+  )
+}
