@@ -1,4 +1,5 @@
-// A close-up of a game's board, taken by `npm run pictures`. Games without one show an empty frame.
+// A close-up of a game's board, taken by `npm run pictures`. Games without one show an empty frame. It loads after the text around it
+// has been painted.
 
 import { useSettings } from '../settings/settings.ts'
 
@@ -28,7 +29,7 @@ export function BoardPicture({ game, sizes }: { game: string; sizes: string }) {
   return (
     <picture>
       {theme === 'system' && <source srcSet={dark} sizes={sizes} media="(prefers-color-scheme: dark)" />}
-      <img srcSet={theme === 'dark' ? dark : light} sizes={sizes} width={WIDE} height={HEIGHT} alt="" />
+      <img srcSet={theme === 'dark' ? dark : light} sizes={sizes} width={WIDE} height={HEIGHT} alt="" loading="lazy" />
     </picture>
   )
 }
