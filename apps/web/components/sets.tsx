@@ -46,7 +46,7 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
       </div>
     )
   return (
-    <div className={css['page']}>
+    <div className={`${parts['page']} ${css['page']}`}>
       {head}
       <Choose boxes={boxes} sets={sets} />
       <Actions game={game} sets={sets} />
