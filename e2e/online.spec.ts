@@ -28,7 +28,7 @@ async function atTheBoard(browser: Browser, baseURL = server.address): Promise<P
 /** From "Invite friends" to a seat in one press; returns the invitation link. */
 async function makeTable(page: Page, pace = 'No clock'): Promise<string> {
   await page.goto('/new/salt-and-timber?with=friends')
-  await page.getByLabel(pace).check()
+  await page.getByLabel('Pace').selectOption(pace)
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\/on-/)
   const link = await page.getByLabel('Link to the table').inputValue()

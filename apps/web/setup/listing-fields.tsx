@@ -2,7 +2,7 @@
 
 import { EXPERIENCE, type Listing } from '@tableworks/protocol'
 import { LANGUAGES, languageName } from '../lobby/languages.ts'
-import { Choices, partsCss as parts } from '../parts/parts.tsx'
+import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 
 interface Props {
@@ -12,13 +12,20 @@ interface Props {
 
 export const ListingFields = ({ listing, onChange }: Props) => (
   <>
-    <Choices
-      legend={t('lobby.level')}
-      values={EXPERIENCE}
-      value={listing.level}
-      say={level => t(`lobby.levels.${level}`)}
-      onChange={level => onChange({ ...listing, level })}
-    />
+    <label className={parts['field']}>
+      <span>{t('lobby.level')}</span>
+      <select
+        className={parts['input']}
+        value={listing.level}
+        onChange={event => onChange({ ...listing, level: EXPERIENCE.find(one => one === event.target.value) ?? 'all' })}
+      >
+        {EXPERIENCE.map(level => (
+          <option key={level} value={level}>
+            {t(`lobby.levels.${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
     <label className={parts['field']}>
       <span>{t('lobby.language')}</span>
       <select

@@ -1,29 +1,42 @@
 // An online table's pace.
 
 import { isSlow, PACES, TIMEOUTS } from '../online/paces.ts'
-import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
+import { Check, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import type { ChangeDraft, Draft } from './draft.ts'
-import css from './setup.module.css'
 
-export const PaceChoice = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
-  <div className={css['option']}>
-    <Choices
-      legend={t('setUp.pace')}
-      values={PACES}
-      value={draft.pace}
-      say={one => t(`setUp.paceAs.${one}`)}
-      onChange={pace => onChange({ pace })}
-    />
-    <p className={parts['explain']}>{t(`setUp.paceExplain.${draft.pace}`)}</p>
+export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
+  <>
+    <label className={parts['field']}>
+      <span>{t('setUp.pace')}</span>
+      <select
+        className={parts['input']}
+        value={draft.pace}
+        onChange={event => onChange({ pace: PACES.find(one => one === event.target.value) ?? 'none' })}
+      >
+        {PACES.map(one => (
+          <option key={one} value={one}>
+            {t(`setUp.paceAs.${one}`)}
+          </option>
+        ))}
+      </select>
+      <span className={parts['explain']}>{t(`setUp.paceExplain.${draft.pace}`)}</span>
+    </label>
     {draft.pace !== 'none' && (
-      <Choices
-        legend={t('setUp.timeout')}
-        values={TIMEOUTS}
-        value={draft.timeout}
-        say={one => t(`setUp.timeoutAs.${one}`)}
-        onChange={timeout => onChange({ timeout })}
-      />
+      <label className={parts['field']}>
+        <span>{t('setUp.timeout')}</span>
+        <select
+          className={parts['input']}
+          value={draft.timeout}
+          onChange={event => onChange({ timeout: TIMEOUTS.find(one => one === event.target.value) ?? 'wait' })}
+        >
+          {TIMEOUTS.map(one => (
+            <option key={one} value={one}>
+              {t(`setUp.timeoutAs.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
     )}
     {isSlow(draft.pace) && (
       <Check
@@ -33,5 +46,5 @@ export const PaceChoice = ({ draft, onChange }: { draft: Draft; onChange: Change
         onChange={hasNights => onChange({ hasNights })}
       />
     )}
-  </div>
+  </>
 )

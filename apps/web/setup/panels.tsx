@@ -21,7 +21,7 @@ import {
 } from './draft.ts'
 import type { GameToSetUp } from './game-to-set-up.ts'
 import { ListingFields } from './listing-fields.tsx'
-import { PaceChoice } from './pace.tsx'
+import { PaceFields } from './pace.tsx'
 import { PlayersExplained, SeatRow } from './seats.tsx'
 import type { NamesOfValues } from './set-names.ts'
 import css from './setup.module.css'
@@ -50,11 +50,11 @@ export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
     <p className={parts['explain']}>{t(`setUp.whereExplain.${draft.place}`)}</p>
     <SeatRows game={game} draft={draft} onChange={onChange} />
     <PlayersExplained game={game.id} seats={draft.seats} isOnline={draft.place === 'online'} />
-    {draft.place === 'online' && <OnlineOptions draft={draft} onChange={onChange} />}
+    {draft.place === 'online' && <WhoCanJoin draft={draft} onChange={onChange} />}
   </section>
 )
 
-const OnlineOptions = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>) => (
+const WhoCanJoin = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>) => (
   <>
     <Check
       label={t('setUp.listed')}
@@ -62,7 +62,16 @@ const OnlineOptions = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange
       checked={draft.listing !== null}
       onChange={isListed => onChange({ listing: isListed ? EVERYONE : null })}
     />
-    {draft.listing !== null && <ListingFields listing={draft.listing} onChange={listing => onChange({ listing })} />}
+    {draft.listing !== null && (
+      <div className={css['pair']}>
+        <ListingFields listing={draft.listing} onChange={listing => onChange({ listing })} />
+      </div>
+    )}
+  </>
+)
+
+const RatingAndHints = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>) => (
+  <>
     {draft.box === null && (
       <Check
         label={t('setUp.rated')}
@@ -94,7 +103,7 @@ const Where = ({ game, draft, onChange }: PanelProps) =>
   )
 
 const SeatRows = ({ game, draft, onChange }: PanelProps) => (
-  <div className={css['seats']}>
+  <div className={css['seats']} data-place={draft.place}>
     {draft.seats.map((seat, i) => (
       <SeatRow
         // A row is a seat; everything else about it can change.
@@ -103,7 +112,7 @@ const SeatRows = ({ game, draft, onChange }: PanelProps) => (
         game={game.id}
         number={i + 1}
         seat={seat}
-        isOpen={draft.place === 'online' && i > 0 && seat.bot === null}
+        isOnline={draft.place === 'online'}
         onChange={changed => onChange(reseated(i, changed, draft))}
       />
     ))}
@@ -119,11 +128,11 @@ const Seating = ({ seating, onChange }: { seating: Draft['seating']; onChange: C
       say={one => t(`setUp.seatingAs.${one}`)}
       onChange={chosen => onChange({ seating: chosen })}
     />
-    <p className={parts['explain']}>{t('setUp.seatingExplain')}</p>
+    <p className={parts['explain']}>{t(`setUp.seatingExplain.${seating}`)}</p>
   </div>
 )
 
-export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set: KeptBox | null }) {
+export function OptionsPanel({ game, draft, boxes, set, onChange }: PanelProps & SetProps) {
   const names = useNames(game.id, set)
   const switches = switchesOf(game, draft)
   const isUpFront = ({ variant }: Switch) => variant.upFront === true
@@ -141,18 +150,22 @@ export function OptionsPanel({ game, draft, set, onChange }: PanelProps & { set:
   return (
     <section className={parts['panel']} aria-labelledby="options">
       <h2 id="options">{t('setUp.options')}</h2>
-      {switches.filter(isUpFront).map(field)}
-      {draft.place === 'online' && <PaceChoice draft={draft} onChange={onChange} />}
-      {draft.seats.length > 1 && <Seating seating={draft.seating} onChange={onChange} />}
-      {aside.length > 0 && (
-        <details className={css['aside']}>
-          <summary>
-            {t('setUp.variants', { count: aside.length })}{' '}
-            <span>{altered === 0 ? t('setUp.asRuled') : t('setUp.changed', { count: altered })}</span>
-          </summary>
-          {aside.map(field)}
-        </details>
-      )}
+      <div className={css['fields']}>
+        {switches.filter(isUpFront).map(field)}
+        {draft.place === 'online' && <PaceFields draft={draft} onChange={onChange} />}
+        {draft.seats.length > 1 && <Seating seating={draft.seating} onChange={onChange} />}
+        <TableFields game={game.id} boxes={boxes} set={set} name={draft.name} onChange={onChange} />
+        {draft.place === 'online' && <RatingAndHints draft={draft} onChange={onChange} />}
+        {aside.length > 0 && (
+          <details className={css['aside']}>
+            <summary>
+              {t('setUp.variants', { count: aside.length })}{' '}
+              <span>{altered === 0 ? t('setUp.asRuled') : t('setUp.changed', { count: altered })}</span>
+            </summary>
+            {aside.map(field)}
+          </details>
+        )}
+      </div>
     </section>
   )
 }
@@ -185,47 +198,50 @@ function VariantField({ variant, names, value, onChange }: VariantFieldProps) {
   )
 }
 
-interface TableFieldsProps {
-  readonly game: string
+interface SetProps {
+  /** The player's own component sets. */
   readonly boxes: readonly KeptBox[]
+  /** The chosen one; null is the standard set. */
   readonly set: KeptBox | null
+}
+
+interface TableFieldsProps extends SetProps {
+  readonly game: string
   readonly name: string
   readonly onChange: ChangeDraft
 }
 
 /** The component set and the table's name, which most players leave unchanged. */
-export const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
-  <section className={parts['panel']} aria-label={t('setUp.box')}>
-    <div className={css['pair']}>
-      <label className={parts['field']}>
-        <span>{t('setUp.box')}</span>
-        <select
-          className={parts['input']}
-          value={set?.hash ?? ''}
-          onChange={event => onChange({ box: event.target.value || null })}
-        >
-          <option value="">{t('setUp.ownBox')}</option>
-          {boxes.map(one => (
-            <option key={one.hash} value={one.hash} translate="no">
-              {one.name}
-            </option>
-          ))}
-        </select>
-        <Link className={parts['explain']} href={`/components/${game}`}>
-          {t('setUp.editBox')}
-        </Link>
-      </label>
-      <label className={parts['field']}>
-        <span>{t('setUp.tableName')}</span>
-        <input
-          className={parts['input']}
-          value={name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={event => onChange({ name: event.target.value })}
-        />
-        <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
-      </label>
-    </div>
-  </section>
+const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
+  <>
+    <label className={parts['field']}>
+      <span>{t('setUp.box')}</span>
+      <select
+        className={parts['input']}
+        value={set?.hash ?? ''}
+        onChange={event => onChange({ box: event.target.value || null })}
+      >
+        <option value="">{t('setUp.ownBox')}</option>
+        {boxes.map(one => (
+          <option key={one.hash} value={one.hash} translate="no">
+            {one.name}
+          </option>
+        ))}
+      </select>
+      <Link className={parts['explain']} href={`/components/${game}`}>
+        {t('setUp.editBox')}
+      </Link>
+    </label>
+    <label className={parts['field']}>
+      <span>{t('setUp.tableName')}</span>
+      <input
+        className={parts['input']}
+        value={name}
+        maxLength={60}
+        placeholder={t('setUp.tableNameHint')}
+        autoComplete="off"
+        onChange={event => onChange({ name: event.target.value })}
+      />
+    </label>
+  </>
 )

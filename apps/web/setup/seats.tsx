@@ -12,17 +12,20 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
-  /** At an online table, whoever follows the link sits here under their own name. */
-  readonly isOpen: boolean
+  /** At an online table, seat 1 is yours, and an open seat goes to a player with the link, under their own name. */
+  readonly isOnline: boolean
   readonly onChange: (seat: SeatPlan) => void
 }
 
-export const SeatRow = ({ game, number, seat, isOpen, onChange }: SeatRowProps) => (
-  <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
+export const SeatRow = ({ game, number, seat, isOnline, onChange }: SeatRowProps) => (
+  <div
+    className={css['seat']}
+    role="group"
+    aria-label={t('setUp.seat', { number })}
+    data-open={isOpen(seat, number, isOnline) || undefined}
+  >
     <span aria-hidden="true">{number}</span>
-    {isOpen ? (
-      <p className={css['open']}>{t('setUp.openSeat')}</p>
-    ) : (
+    {!isOpen(seat, number, isOnline) && (
       <input
         className={parts['input']}
         aria-label={t('setUp.nameOf', { number })}
@@ -32,15 +35,21 @@ export const SeatRow = ({ game, number, seat, isOpen, onChange }: SeatRowProps) 
         onChange={event => onChange({ ...seat, name: event.target.value })}
       />
     )}
-    <PlayerSelect
-      game={game}
-      aria-label={t('setUp.whoOf', { number })}
-      bot={seat.bot}
-      person={isOpen ? t('setUp.openSeat') : t('setUp.person')}
-      onChoose={bot => onChange({ ...seat, bot })}
-    />
+    {isOnline && number === 1 ? (
+      <p>{t('setUp.you')}</p>
+    ) : (
+      <PlayerSelect
+        game={game}
+        aria-label={t('setUp.whoOf', { number })}
+        bot={seat.bot}
+        person={isOnline ? t('setUp.openSeat') : t('setUp.person')}
+        onChoose={bot => onChange({ ...seat, bot })}
+      />
+    )}
   </div>
 )
+
+const isOpen = ({ bot }: SeatPlan, number: number, isOnline: boolean): boolean => isOnline && number > 1 && bot === null
 
 interface PlayerSelectProps {
   readonly game: string
@@ -106,7 +115,7 @@ export function PlayersExplained({
   isOnline: boolean
 }) {
   const levels = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : [levelFor(bot, levelsOf(game))])))
-  const open = isOnline ? seats.slice(1).filter(({ bot }) => bot === null).length : 0
+  const open = seats.filter((seat, i) => isOpen(seat, i + 1, isOnline)).length
   return (
     <dl className={css['explained']}>
       {open > 0 && (

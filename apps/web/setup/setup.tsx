@@ -16,7 +16,7 @@ import { t } from '../words/index.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import { createOnline, planOf, useDraft } from './draft.ts'
 import { gameToSetUp } from './game-to-set-up.ts'
-import { OptionsPanel, SeatsPanel, TableFields } from './panels.tsx'
+import { OptionsPanel, SeatsPanel } from './panels.tsx'
 import css from './setup.module.css'
 
 /** Defaults to the game set up last. */
@@ -92,10 +92,7 @@ function Form({ id }: { id: string }) {
     <form className={`${parts['page']} ${css['setUp']}`} onSubmit={submit}>
       <Head game={game.id} />
       <SeatsPanel game={game} draft={draft} onChange={change} />
-      <div className={css['column']}>
-        <OptionsPanel game={game} draft={draft} set={set} onChange={change} />
-        <TableFields game={game.id} boxes={boxes} set={set} name={draft.name} onChange={change} />
-      </div>
+      <OptionsPanel game={game} draft={draft} boxes={boxes} set={set} onChange={change} />
       <div className={css['start']}>
         {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
