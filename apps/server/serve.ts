@@ -290,6 +290,7 @@ function startJobs(
     time,
     host: tables.host,
     letBotPlay: tables.letBotPlay,
+    tellWaiting: tables.tellWaiting,
     freeSeat: tables.freeSeat,
     onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
   })

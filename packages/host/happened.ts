@@ -25,6 +25,8 @@ export const HAPPENINGS = [
   'pauseAsked',
   'resumeAsked',
   'program',
+  'botAsked',
+  'against',
 ] as const
 export type HappeningKind = (typeof HAPPENINGS)[number]
 
@@ -42,7 +44,10 @@ export interface Happened {
   readonly name: string
   /** Another person: the former player of a seat, or who let a bot play there. */
   readonly other?: string
-  /** Additional data of the kind: the move an undo goes back to, or a table's new name. */
+  /**
+   * Additional data of the kind: the move an undo goes back to, why it was declined, a table's new name, what a vote was
+   * about, or why a bot plays.
+   */
   readonly detail?: string | number
 }
 

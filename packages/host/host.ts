@@ -49,8 +49,8 @@ import { type Authority, atRest, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
 import type { OpenTable } from './table/open-table.ts'
-import type { Pausing } from './table/pauses.ts'
 import { type MemoryDeps, TablesInMemory } from './tables-in-memory.ts'
+import type { Votes } from './votes.ts'
 import type { WatchedTable } from './watched-table.ts'
 
 /** Long-running work that can be stopped. */
@@ -153,7 +153,18 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   /** `set` provides components that aren't stored here. `keep` stores the table; by default the store does. */
   async create(
-    { game: id, seats, variants, box, drawn = false, hints = false, rated = false, name = '', pace = null }: TablePlan,
+    {
+      game: id,
+      seats,
+      variants,
+      box,
+      drawn = false,
+      hints = false,
+      rated = false,
+      name = '',
+      pace = null,
+      absentDays,
+    }: TablePlan,
     set: Components | null = null,
     keep?: Keep,
   ): Promise<string> {
@@ -161,7 +172,11 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (set !== null) checkSet(game, set.tables)
     const components = box === null ? set : await this.boxOf(id, box)
     const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints, rated }
-    const extras = { ...(called(name) === '' ? {} : { name: called(name) }), ...(pace === null ? {} : { pace }) }
+    const extras = {
+      ...(called(name) === '' ? {} : { name: called(name) }),
+      ...(pace === null ? {} : { pace }),
+      ...(absentDays === undefined ? {} : { absentDays }),
+    }
     return this.begin(game, { ...wanted, ...extras }, keep)
   }
 
@@ -175,15 +190,16 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
     const record = await this.wholeRecordOf(table)
-    const { seats, variants, components, drawn = false, hints = false, rated = false, pace } = record
+    const { seats, variants, components, drawn = false, hints = false, rated = false, pace, absentDays } = record
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints, rated }
-    return this.begin(await this.load(record.game), { ...wanted, ...(pace === undefined ? {} : { pace }) }, keep)
+    const extras = { ...(pace === undefined ? {} : { pace }), ...(absentDays === undefined ? {} : { absentDays }) }
+    return this.begin(await this.load(record.game), { ...wanted, ...extras }, keep)
   }
 
   protected async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'pace' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'rated' | 'pace' | 'absentDays' | 'from'>>,
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.deps
@@ -263,9 +279,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
-  async pause(table: string, paused: boolean, pausing?: Pausing): Promise<void> {
+  async pause(table: string, ...pausing: Parameters<WatchedTable['pause']>): Promise<void> {
     const watched = await this.memory.watch(table)
-    await watched.pause(paused, pausing)
+    await watched.pause(...pausing)
+  }
+
+  /** Stores what people at a table propose and how they answer. */
+  async keepVotes(table: string, votes: Votes, happened: readonly Happened[] = []): Promise<void> {
+    await (await this.at(table)).keepVotes(votes, happened)
   }
 
   /** Whether bots may play on when all of them are stand-ins. */

@@ -32,5 +32,16 @@ export {
   type Wanted,
   wholeRecordIn,
 } from './records.ts'
+export {
+  ABSENT_DAYS,
+  type AbsentDays,
+  ballotField,
+  type Motion,
+  type MotionKind,
+  openVotes,
+  type OpenVote,
+  outcomeOf,
+  type Votes,
+} from './votes.ts'
 export type { Watchdog } from './tables-in-memory.ts'
 export { type RecordChange, type Store, type TableNews, type TableRecord } from './store.ts'

@@ -16,6 +16,7 @@ import type {
   Told,
 } from '@tableworks/kernel'
 import type { Pace, ShownClock } from './clock.ts'
+import type { AbsentDays, OpenVote } from './votes.ts'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -41,6 +42,8 @@ export interface TablePlan {
   readonly rated?: boolean
   /** Clocks, at tables on a server only. */
   readonly pace?: Pace | null
+  /** On a server: how long a player may be away before the others may let a bot play. */
+  readonly absentDays?: AbsentDays
   /** The table's name. Defaults to its players and its game. */
   readonly name?: string
 }
@@ -80,6 +83,8 @@ export interface TableCard {
   /** How long players may think; omitted for tables without clocks. */
   readonly pace?: Pace
   readonly clock?: ShownClock
+  /** Omitted for tables on a device, and for those made before it could be chosen. */
+  readonly absentDays?: AbsentDays
   /** The seating of a table on a server. */
   readonly online?: OnlineSeats
 }
@@ -107,6 +112,9 @@ export interface DiceState {
   readonly late: readonly Seat[]
 }
 
+/** The player sees the table, or has it open without looking at it. */
+export type Presence = 'here' | 'away'
+
 export interface OnlineSeats {
   /** The viewer's own seats. */
   readonly mine: readonly Seat[]
@@ -116,9 +124,13 @@ export interface OnlineSeats {
   readonly held: readonly Seat[]
   /** Seats in which a program has played for its holder. */
   readonly programs: readonly Seat[]
-  /** Held seats whose holders have been away long enough that the viewer may let a bot play for them. */
+  /** Seats of a listed table that the viewer, who has none, may take. */
+  readonly free: readonly Seat[]
+  /** Held seats whose holders have been away long enough that the viewer may propose a bot for them. */
   readonly away: readonly Seat[]
-  /** Whether the viewer made the table. */
+  /** By seat, for those who sit at the table; null for bots and free seats. Omitted for spectators and in lists. */
+  readonly presence?: readonly (Presence | 'offline' | null)[]
+  /** Whether the viewer made the table, or may act as its maker, who has been away too long. */
   readonly isOwner: boolean
   /** The rematch, once someone has started it. */
   readonly next: string | null
@@ -144,6 +156,8 @@ export interface Pulse {
   readonly botTrouble: { readonly kind: string; readonly detail: string } | null
   /** Of the seats that decide at the same time, those that have chosen. */
   readonly chosen: readonly Seat[]
+  /** What the people at the table are deciding together. */
+  readonly votes: readonly OpenVote[]
 }
 
 /** The table at one step, as one seat may see it. */
@@ -275,8 +289,8 @@ export interface TableLink {
   look(table: string, look: Look): Promise<Sight>
   /** What a seat could see at each of these moments. */
   moments(table: string, seat: Seat | null, moments: readonly Moment[]): Promise<readonly SeatView[]>
-  /** `lines` is the log length the player saw: `seq` of the position. */
-  say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
+  /** `lines` is the log length the player saw: `seq` of the position. `reason` goes with a declined request. */
+  say(table: string, seat: Seat, text: string, lines: number, look: Look, reason?: string): Promise<Said>
   undo(table: string, look: Look): Promise<Said>
   redo(table: string, look: Look): Promise<Said>
   /** Makes the host answer this decision for the seat from now on; null turns that off. */

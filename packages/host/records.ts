@@ -50,6 +50,7 @@ export type Beginning = Pick<
   | 'hints'
   | 'rated'
   | 'pace'
+  | 'absentDays'
   | 'from'
   | 'fromFile'
   | 'created'
@@ -186,7 +187,7 @@ export function rawText(raw: unknown): string {
 /** `now` is needed for tables with clocks. */
 export function cardOf(record: ListedRecord, now?: Instant): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
-  const { drawn = false, hints = false, rated = false, fromFile, pace } = record
+  const { drawn = false, hints = false, rated = false, fromFile, pace, absentDays } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
   const { updated, steps, result, chapter = null, continued, clock } = news
   return {
@@ -209,6 +210,7 @@ export function cardOf(record: ListedRecord, now?: Instant): TableCard {
     chapter,
     ...(fromFile === undefined ? {} : { fromFile }),
     ...(pace === undefined ? {} : { pace }),
+    ...(absentDays === undefined ? {} : { absentDays }),
     ...(pace === undefined || clock === undefined || now === undefined ? {} : { clock: shownClock(pace, clock, now) }),
     ...(continued === undefined ? {} : { continued }),
   }

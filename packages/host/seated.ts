@@ -30,10 +30,11 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     return shown.moments(seat, moments, this.peopleAt(shown))
   }
 
-  async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {
+  /** `reason` goes with a declined request. */
+  async say(table: string, seat: Seat, text: string, lines: number, look: Look, reason?: string): Promise<Said> {
     const shown = await this.at(table)
     if (!this.peopleAt(shown).includes(seat) && !this.mayAnswer(seat, text)) throw new HostError('secret')
-    const refusal = await shown.say(seat, text, lines)
+    const refusal = await shown.say(seat, text, lines, reason)
     if (shown.request !== null) await shown.agreeForBots()
     return this.answer(shown, refusal, look)
   }

@@ -12,9 +12,10 @@ export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =
 
 /** The changes to a table's record when other people or bots take its seats. */
 export function reseated(
-  { seats: before, sides, standing, paused }: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused'>,
+  record: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused' | 'motions'>,
   change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
 ): Seating {
+  const { seats: before, sides, standing, paused, motions } = record
   const seats = change(before)
   checkNames(seats)
   return {
@@ -22,6 +23,10 @@ export function reseated(
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     // Automatic answers leave with the player who set them.
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
+    // Whether a bot should play there is settled.
+    ...(motions === undefined
+      ? {}
+      : { motions: motions.filter(({ seat }) => seat === null || seats[seat]?.bot === before[seat]?.bot) }),
     // The previous players' permission for stand-ins to play doesn't carry over.
     ...(paused === false ? { paused: null } : {}),
   }

@@ -5,8 +5,9 @@ import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed
 import type { Happened } from './happened.ts'
 import type { Clock, Pace } from './clock.ts'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
+import type { AbsentDays, Votes } from './votes.ts'
 
-export interface TableRecord extends EarlyAnswers {
+export interface TableRecord extends EarlyAnswers, Votes {
   readonly id: string
   /** The name people gave the table, if any. */
   readonly name?: string
@@ -39,8 +40,8 @@ export interface TableRecord extends EarlyAnswers {
    * stand-ins.
    */
   readonly paused?: boolean | null
-  /** A pause, or its end, that some players have agreed to. Omitted or null if no one has asked. */
-  readonly pauseVote?: PauseVote | null
+  /** Omitted for tables made before it could be chosen. */
+  readonly absentDays?: AbsentDays
   /** `open`: the original game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Omitted for tables that didn't start from a file. */
@@ -55,10 +56,10 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 }
 
 /** The seats, the names of all sides, the automatic answers and the table's name. */
-export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused'>
+export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused' | 'motions'>
 
 /** The parts of a table's record that may change. */
-export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused' | 'pauseVote'> | EarlyAnswers
+export type RecordChange = Seating | Carried | (Pick<TableRecord, 'paused'> & Votes) | EarlyAnswers
 
 /** What a seat has chosen in a group that decides at the same time. Other seats never see it before it's played. */
 export interface EarlyAnswer {
@@ -72,12 +73,6 @@ export interface EarlyAnswer {
 
 /** Each seat has its own field, because stores replace a changed field as a whole. */
 export type EarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | null }
-
-/** The seats that want the game paused, or resumed. */
-export interface PauseVote {
-  readonly paused: boolean
-  readonly by: readonly Seat[]
-}
 
 /** A seat's automatic answers, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>

@@ -4,7 +4,6 @@ import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './table/open-table.ts'
-import type { Pausing } from './table/pauses.ts'
 
 export interface BotDeps {
   readonly bots: Bots
@@ -77,8 +76,8 @@ export class WatchedTable {
     for (const wake of this.wakes.values()) wake(pulse)
   }
 
-  async pause(paused: boolean, pausing?: Pausing): Promise<void> {
-    await this.opened.pause(paused, pausing)
+  async pause(...pausing: Parameters<OpenTable['pause']>): Promise<void> {
+    await this.opened.pause(...pausing)
     if (this.opened.paused) this.interrupt()
     this.hear()
   }

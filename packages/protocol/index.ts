@@ -29,7 +29,7 @@ export {
   type QuietHours,
 } from './asks/notices.ts'
 export type { Credential, DeviceCard, PEOPLE_ASKS } from './asks/people.ts'
-export type { PLAY_ASKS } from './asks/play.ts'
+export { LONGEST_REASON, type PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
 export type { Doorstep, TABLE_ASKS } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'

@@ -44,6 +44,7 @@ function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seat
     return (
       result === null && Number(key) <= steps && mine.some(seat => waiting.includes(seat) && seats[seat]?.bot === null)
     )
+  if (kind === 'bot') return result === null && mine.some(seat => seats[seat]?.bot !== null)
   return kind === 'over' ? result !== null : true
 }
 
@@ -52,13 +53,28 @@ function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journ
   if (kind === 'over') return scoresOf(card)
   if (kind === 'seat') return key === 'start' ? 'A new game has begun.' : `${key.split(' ').slice(2).join(' ')} joined.`
   if (kind === 'request') {
-    const { request } = position
-    if (request === null || (card.online?.mine ?? []).every(seat => request.agreed.includes(seat))) return null
-    return `${card.sides[request.by] ?? ''} wants to undo to move ${request.to}.`
+    return key.startsWith('ask ') ? undoStory(card, position) : voteStory(card, position)
   }
+  if (kind === 'bot') return 'A bot moves for you until you take your seat back.'
   const last = journal.entries.findLast(({ told }) => told.length > 0)
   const [first] = last?.told ?? []
   return first === undefined ? '' : sayFact(game, first.fact, card.sides)
+}
+
+function undoStory({ online, sides }: TableCard, { request }: Sight['position']): string | null {
+  if (request === null || (online?.mine ?? []).every(seat => request.agreed.includes(seat))) return null
+  return `${sides[request.by] ?? ''} wants to undo to move ${request.to}.`
+}
+
+function voteStory({ online, sides }: TableCard, { votes }: Sight['position']): string | null {
+  const mine = online?.mine ?? []
+  const vote = votes.find(({ voters, yes, no }) =>
+    mine.some(seat => voters.includes(seat) && !yes.includes(seat) && !no.includes(seat)),
+  )
+  if (vote === undefined) return null
+  const name = vote.by === null ? 'Someone' : (sides[vote.by] ?? '')
+  if (vote.kind === 'bot') return `${name} proposes that a bot plays for ${sides[vote.seat ?? 0] ?? ''}.`
+  return `${name} wants to ${vote.kind} the game.`
 }
 
 function scoresOf({ result, sides }: TableCard): string {

@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<NoticeKind, string>> = {
   turn: 'Your turn',
   request: 'Your answer is needed',
   seat: 'News at your table',
+  bot: 'A bot plays for you',
   over: 'Game over',
 }
 

@@ -51,9 +51,9 @@ const CODE_MS = 30 * MINUTE_MS
 /** Codes per hour and e-mail address, from all players together. */
 const CODES_TO_ADDRESS = 3
 const WANTED_AT_FIRST: Readonly<Record<NoticeWay, readonly NoticeKind[]>> = {
-  push: ['turn', 'request', 'seat'],
-  mail: ['turn', 'over'],
-  hook: ['turn', 'seat', 'over'],
+  push: ['turn', 'request', 'seat', 'bot'],
+  mail: ['turn', 'bot', 'over'],
+  hook: ['turn', 'seat', 'bot', 'over'],
 }
 
 export class Notices {

@@ -24,6 +24,7 @@ import type { Allowance, Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { isProgram, type Who } from './players.ts'
 import type { Spend } from './quota.ts'
+import type { OpenPage } from './presence.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
 import { noticeWork } from './work/notices.ts'
@@ -92,6 +93,8 @@ interface Watched {
   seatingText: string
   /** The clock that the page knows. */
   clock: Clock | null
+  /** How others see that this page has the table open. */
+  readonly page: OpenPage
 }
 
 export class Connection {
@@ -102,7 +105,7 @@ export class Connection {
   private readonly asker: Asker
   private readonly watched = new Map<string, Watched>()
   /** Requests that aren't about a position. */
-  private readonly work: Work<Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>>
+  private readonly work: Work<Exclude<AskName, 'look' | 'say' | 'decline' | 'undo' | 'redo'>>
   /** Watch requests in progress. Other requests about these tables wait, or the page would miss a change. */
   private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
@@ -208,6 +211,10 @@ export class Connection {
     const { id, ask, with: given } = asked
     if (ask === 'look') return this.answerLook(id, given as Asks['look'])
     if (ask === 'say' || ask === 'undo' || ask === 'redo') return this.answerWord(id, ask, given as Asks['say'])
+    if (ask === 'decline') {
+      const { request, reason, ...said } = given as Asks['decline']
+      return this.answerWord(id, 'say', { ...said, text: `/decline ${request}` }, reason)
+    }
     const work = this.work[ask] as (asked: Asks[AskName]) => Promise<Answers[AskName]>
     const made = await work(given)
     if (isProgram(this.who)) await this.deps.tables.programs.after(this.player, asked, made)
@@ -241,6 +248,7 @@ export class Connection {
       const before = this.watched.get(table)
       this.watched.set(table, watched)
       if (before !== undefined) await this.letGo(table, before)
+      await this.bePresent(table, watched, card)
       this.seen(table)
     }
     return card
@@ -248,7 +256,11 @@ export class Connection {
 
   private show(isVisible: boolean): void {
     this.isVisible = isVisible
-    for (const table of this.watched.keys()) this.seen(table)
+    for (const [table, { page }] of this.watched) {
+      this.seen(table)
+      page.isVisible = isVisible
+      this.deps.tables.presence.changed(table, page).catch(() => undefined)
+    }
   }
 
   /** What the player sees needs no notification. */
@@ -286,6 +298,7 @@ export class Connection {
       seating: null,
       seatingText: '',
       clock: null,
+      page: { player: this.player, isVisible: this.isVisible },
     }
   }
 
@@ -296,8 +309,10 @@ export class Connection {
     if (watched !== undefined) await this.letGo(table, watched)
   }
 
-  private async letGo(table: string, { ticket, unlisten }: Watched): Promise<void> {
+  private async letGo(table: string, { ticket, unlisten, page }: Watched): Promise<void> {
     unlisten()
+    // While the database is down, what is stored ends by itself.
+    await this.deps.tables.presence.close(table, page).catch(() => undefined)
     await this.host.close(table, ticket)
   }
 
@@ -350,16 +365,22 @@ export class Connection {
     }
   }
 
+  /** Spectators come and go unseen. */
+  private async bePresent(table: string, { page }: Watched, { online }: Answers['card']): Promise<void> {
+    if (online !== undefined && online.mine.length > 0) await this.deps.tables.presence.open(table, page)
+  }
+
   /** Sends the seating if it changed. */
   private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
     const seating = await this.deps.tables.seating(table)
-    if (known?.room === seating.room && known.plans === seating.plans) return
+    if (known?.room === seating.room && known.plans === seating.plans && known.present === seating.present) return
     watched.seating = seating
     const card = await this.deps.tables.card(table, this.player)
     if (seatingOf(card) === watched.seatingText) return
     watched.seatingText = seatingOf(card)
     this.send({ news: table, card })
+    await this.bePresent(table, watched, card)
   }
 
   private async tellClock(table: string, watched: Watched): Promise<void> {
@@ -385,14 +406,14 @@ export class Connection {
     })
   }
 
-  private answerWord(id: number, ask: 'say' | 'undo' | 'redo', given: Asks['say']): Promise<void> {
+  private answerWord(id: number, ask: 'say' | 'undo' | 'redo', given: Asks['say'], reason?: string): Promise<void> {
     const { table, look, lines } = given
     return this.undisturbed(table, async watched => {
       const began = this.deps.now()
       const player = await this.asker.seated(table)
       const said: Said =
         ask === 'say'
-          ? await player.say(table, given.seat, given.text, lines, look)
+          ? await player.say(table, given.seat, given.text, lines, look, reason)
           : await player[ask](table, look, lines)
       const made: SentSaid =
         'refusal' in said ? said : { sight: this.sent(watched ?? this.unwatched(), look, said.sight) }
@@ -407,7 +428,16 @@ const concerns = ({ viewer, position: { seen, request } }: Sight): boolean =>
   viewer !== null && (seen.actor === viewer || seen.result !== null || request !== null)
 
 /** Requests whose text counts toward the storage quota. New tables are counted elsewhere. */
-const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])
+const STORED: ReadonlySet<AskName> = new Set<AskName>([
+  'say',
+  'decline',
+  'undo',
+  'redo',
+  'chat',
+  'keepNote',
+  'stand',
+  'invite',
+])
 
 /** Errors whose details clients may see. */
 const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
@@ -419,13 +449,14 @@ const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
 ])
 
 /** Sends only the kind of a bot's error; the details stay in the log. */
-const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen }: Pulse): Pulse => ({
+const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen, votes }: Pulse): Pulse => ({
   beat,
   seq,
   thinking,
   paused,
   botTrouble: botTrouble === null ? null : { kind: botTrouble.kind, detail: '' },
   chosen,
+  votes,
 })
 
 const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])

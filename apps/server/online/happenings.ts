@@ -34,7 +34,8 @@ export class Happenings extends NumberedLines<KeptHappening> {
 }
 
 /** An event as clients see it, without ids. */
-export function happeningFor(viewer: string, { player, otherPlayer, ...happening }: KeptHappening): Happening {
-  const doer = happening.kind === 'botIn' ? (otherPlayer ?? player) : player
-  return { ...happening, isMine: doer === viewer }
+export function happeningFor(viewer: string, { player, otherPlayer: _other, ...happening }: KeptHappening): Happening {
+  // The one for whom a bot plays did it, unless the others voted or time ran out.
+  const isDoer = happening.kind !== 'botIn' || happening.detail === undefined
+  return { ...happening, isMine: isDoer && player === viewer }
 }

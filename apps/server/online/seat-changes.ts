@@ -14,11 +14,8 @@ import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Asks } from '@tableworks/protocol'
 import type { HappenedTo, Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
+import type { Absence } from './absence.ts'
 import type { Players } from './players.ts'
-
-/** After this many days without a visit, anyone at the table may put a bot in the seat. */
-export const ABSENT_DAYS = 3
-const DAY_MS = 24 * 60 * 60_000
 
 /** How many unfinished tables with only bots one player may have. */
 export const MOST_BOT_TABLES = 5
@@ -34,6 +31,7 @@ interface Deps {
   readonly store: ServerStore
   readonly host: TableHost
   readonly players: Players
+  readonly absence: Absence
   readonly now: () => number
   readonly room: (table: string) => Promise<Room>
   /** The room changed and must be read again. */
@@ -47,32 +45,30 @@ export class SeatChanges {
     this.deps = deps
   }
 
-  /** The holder decides about a held seat. Others may only put a bot in for a player who is away. */
+  /** The holder decides about a held seat, and the table's maker about the rest. Others need a vote: see TableVotes. */
   async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
     if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
     const { host } = this.deps
     const room = await this.deps.room(table)
     const plans = await host.seatsOf(table)
     if (plans[seat] === undefined) throw new HostError('badPlan', 'seats')
-    await this.mayReseat(player, room, { seat, isToBot: bot !== null && plans[seat]?.bot === null })
+    if (!(await this.mayReseat(player, room, table, seat))) throw forbidden()
     const after = plans.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
     if (room.held.length === 0 && areAllBots(after)) await this.mayHaveBotTable(room.owner, table)
     const put = (seats: readonly SeatPlan[]) => seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
-    await host.reseat(table, put, this.tellReseated(seat, player, room))
+    await host.reseat(table, put, this.tellReseated(seat, room))
   }
 
   /** A bot in a held seat stands in for its holder; in an open seat it plays for itself. */
-  private tellReseated(seat: Seat, player: string, { held }: Room): TellSeating {
+  private tellReseated(seat: Seat, { held }: Room): TellSeating {
     const holder = held.find(one => one.seat === seat)?.player
-    const mine = held.find(one => one.player === player)?.seat
     return (before, after): HappenedTo[] => {
       const [was, is] = [before[seat]?.bot ?? null, after[seat]?.bot ?? null]
       if ((was === null) === (is === null)) return []
       const about = { seat, name: after[seat]?.name ?? '', at: this.deps.now() }
       if (holder === undefined) return [{ kind: is === null ? 'left' : 'joined', ...about }]
       if (is === null) return [{ kind: 'botOut', ...about }]
-      const other = mine === undefined ? '' : (after[mine]?.name ?? '')
-      return [{ kind: 'botIn', ...about, ...(holder === player ? {} : { other, otherPlayer: player }) }]
+      return [{ kind: 'botIn', ...about }]
     }
   }
 
@@ -107,6 +103,14 @@ export class SeatChanges {
     await this.rename(table, [seat], this.tellTimeUp(seat, 'left', holder), open)
   }
 
+  /** The player's time is up, and the others wait. */
+  async tellWaiting(table: string, seat: Seat): Promise<void> {
+    const { sides } = await this.deps.host.card(table)
+    await this.deps.host.keepVotes(table, {}, [
+      { kind: 'timeUp', seat, name: sides[seat] ?? '', at: this.deps.now() } as HappenedTo,
+    ])
+  }
+
   private tellTimeUp(seat: Seat, then: 'botIn' | 'left', player?: string): TellSeating {
     return (before): HappenedTo[] => {
       const about = {
@@ -117,42 +121,15 @@ export class SeatChanges {
       }
       return [
         { kind: 'timeUp', ...about },
-        { kind: then, ...about },
+        { kind: then, ...about, ...(then === 'botIn' ? { detail: 'time' } : {}) },
       ]
     }
   }
 
-  private async mayReseat(player: string, room: Room, { seat, isToBot }: { seat: Seat; isToBot: boolean }) {
+  private async mayReseat(player: string, room: Room, table: string, seat: Seat): Promise<boolean> {
     const holder = room.held.find(one => one.seat === seat)?.player
-    if (holder === player || (holder === undefined && room.owner === player)) return
-    if (holder === undefined || !isAt(room, player) || !isToBot) throw forbidden()
-    if (!(await this.isAway(holder))) throw new HostError('notAway')
-  }
-
-  private async isAway(player: string): Promise<boolean> {
-    return this.deps.now() - (await this.deps.players.lastSeen(player)) >= ABSENT_DAYS * DAY_MS
-  }
-
-  /** The seats whose holders are away, if the player may put a bot there. */
-  async away(player: string | null, room: Room, { seats, result }: TableCard): Promise<Seat[]> {
-    if (player === null || result !== null || !isAt(room, player)) return []
-    const others = room.held.filter(one => one.player !== player && seats[one.seat]?.bot === null)
-    const found = await Promise.all(others.map(async one => ((await this.isAway(one.player)) ? [one.seat] : [])))
-    return found.flat()
-  }
-
-  /** Everyone at the table may pause it, even while a bot stands in for them. */
-  async pause(player: string, { table, paused }: Asks['pause']): Promise<void> {
-    const room = await this.deps.room(table)
-    if (!isAt(room, player)) throw forbidden()
-    if (!paused && areAllBots(await this.deps.host.seatsOf(table))) await this.mayHaveBotTable(room.owner, table)
-    const by = seatsHeldBy(room, player)
-    const [seat = null] = by
-    const name = seat === null ? '' : ((await this.deps.host.seatsOf(table))[seat]?.name ?? '')
-    const about = { seat, name, player, at: this.deps.now() }
-    const [done, asked] = paused ? (['paused', 'pauseAsked'] as const) : (['resumed', 'resumeAsked'] as const)
-    const tell = (isAgreed: boolean): HappenedTo[] => [{ kind: isAgreed ? done : asked, ...about }]
-    await this.deps.host.pause(table, paused, { by, tell })
+    if (holder !== undefined) return holder === player
+    return this.deps.absence.actsAsOwner(player, room, await this.deps.host.card(table))
   }
 
   /** Throws if the owner has too many other tables that can play without people. */
@@ -291,7 +268,7 @@ async function orOdd<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-const isAt = ({ owner, held }: Room, player: string): boolean =>
+export const isAt = ({ owner, held }: Room, player: string): boolean =>
   owner === player || held.some(one => one.player === player)
 
 export const seatsHeldBy = ({ held }: Pick<Room, 'held'>, player: string | null): Seat[] =>

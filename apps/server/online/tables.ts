@@ -8,12 +8,13 @@ import {
   hostErrorOf,
   type Keep,
   type Instant,
+  type Presence,
   type SeatPlan,
   type TableCard,
   TableHost,
   type TableRecord,
 } from '@tableworks/host'
-import type { AnyGame, Components, LogLine, Seat } from '@tableworks/kernel'
+import { type AnyGame, type Components, type LogLine, type Seat, seatsOf } from '@tableworks/kernel'
 import {
   type Asks,
   type Brought,
@@ -27,6 +28,7 @@ import {
 import { Profiles } from '../people/profiles.ts'
 import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
+import { Absence } from './absence.ts'
 import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
@@ -34,6 +36,7 @@ import { Happenings } from './happenings.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_SIGNS } from './keys.ts'
 import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
+import { PresenceAtTables } from './presence.ts'
 import { Programs } from './programs.ts'
 import { Quota, QUOTA, type QuotaSettings, sizeOf, type Spend } from './quota.ts'
 import {
@@ -49,6 +52,7 @@ import {
   unlike,
 } from './seat-changes.ts'
 import { type Found, SelfCheck } from './self-check.ts'
+import { TableVotes } from './table-votes.ts'
 import { watchdog } from './watchdog.ts'
 
 /** The longest list sent to a page. */
@@ -63,6 +67,7 @@ const MISSED_AGAIN_MS = 1000
 export interface Seating {
   readonly room: Room
   readonly plans: readonly SeatPlan[]
+  readonly present: ReadonlyMap<string, Presence>
 }
 
 interface OnlineMeans {
@@ -84,10 +89,13 @@ export class OnlineTables {
   readonly profiles: Profiles
   readonly chat: Chat
   readonly happenings: Happenings
+  readonly presence: PresenceAtTables
   readonly quota: Quota
   readonly programs = new Programs(this)
   private readonly expiry: Expiry
+  private readonly absence: Absence
   private readonly changes: SeatChanges
+  private readonly votes: TableVotes
   private readonly files = new GameFiles()
   private readonly selfCheck: SelfCheck
   private readonly store: ServerStore
@@ -155,13 +163,22 @@ export class OnlineTables {
       ...(onSetApart === undefined ? {} : { onSetApart }),
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
+    this.absence = new Absence({ players: this.players, now })
+    const seating = { now, host: this.host, absence: this.absence, room: (table: string) => this.room(table) }
     this.changes = new SeatChanges({
+      ...seating,
+      store,
+      players: this.players,
+      roomChanged: table => this.rooms.delete(table),
+    })
+    this.votes = new TableVotes({
+      ...seating,
+      mayHaveBotTable: (owner, except) => this.changes.mayHaveBotTable(owner, except),
+    })
+    this.presence = new PresenceAtTables({
       store,
       now,
-      host: this.host,
-      players: this.players,
-      room: table => this.room(table),
-      roomChanged: table => this.rooms.delete(table),
+      onChange: table => void this.host.memory.ifWatched(table).then(watched => watched?.hear()),
     })
     this.selfCheck = new SelfCheck({
       store,
@@ -202,6 +219,7 @@ export class OnlineTables {
     if (news !== null && 'player' in news) return (this.players.mayBeGone(news.player), true)
     if (news !== null) this.rooms.delete(news.table)
     else this.rooms.clear()
+    this.presence.forget(news === null ? null : news.table)
     const { memory } = this.host
     const hasHeard = await (news === null ? memory.mayHaveMissed() : memory.heardOf(news.table))
     for (const lines of [this.chat, this.happenings])
@@ -246,11 +264,16 @@ export class OnlineTables {
     await this.host.memory.sweep(idleMs)
     this.rooms.clear()
     await this.players.noteLive()
+    await this.presence.renew()
   }
 
   /** The seating; its identity changes when it does. */
   async seating(table: string): Promise<Seating> {
-    return { room: await this.room(table), plans: await this.host.seatsOf(table) }
+    return {
+      room: await this.room(table),
+      plans: await this.host.seatsOf(table),
+      present: await this.presence.at(table),
+    }
   }
 
   /** The seats a player plays: those they hold without a stand-in. */
@@ -268,8 +291,29 @@ export class OnlineTables {
 
   async card(table: string, player: string | null): Promise<TableCard> {
     const card = await this.listed(table, player)
-    const away = await this.changes.away(player, await this.room(table), card)
-    return { ...card, online: { ...card.online, away } }
+    const room = await this.room(table)
+    const away = await this.absence.seatsFor(player, room, card)
+    const isOwner = await this.absence.actsAsOwner(player, room, card)
+    const free = player === null || card.online.mine.length > 0 ? [] : await this.freeSeats(table, card, room)
+    return { ...card, online: { ...card.online, free, away, isOwner, ...(await this.presenceFor(player, room, card)) } }
+  }
+
+  private async presenceFor(player: string | null, { held }: Room, { id, seats }: TableCard) {
+    if (!held.some(one => one.player === player)) return {}
+    const present = await this.presence.at(id)
+    const presence = seats.map(({ bot }, seat) => {
+      const holder = held.find(one => one.seat === seat)?.player
+      return bot !== null || holder === undefined ? null : (present.get(holder) ?? ('offline' as const))
+    })
+    return { presence }
+  }
+
+  /** What a visitor may take: see `sit`. */
+  private async freeSeats(table: string, { seats, result }: TableCard, { held }: Room): Promise<readonly Seat[]> {
+    const listing = result === null ? await this.store.listing(table) : null
+    if (listing === null) return []
+    const isHeld = (seat: Seat) => held.some(one => one.seat === seat)
+    return seatsOf(seats.length).filter(seat => !isHeld(seat) && (listing.takeOver || seats[seat]?.bot === null))
   }
 
   /** A table's card for a new viewer. */
@@ -292,6 +336,7 @@ export class OnlineTables {
       open,
       held: held.map(one => one.seat),
       programs: held.filter(one => one.isProgram === true).map(one => one.seat),
+      free: [],
       away: [],
       isOwner: owner === player,
       next,
@@ -314,7 +359,19 @@ export class OnlineTables {
     spend: Spend = () => undefined,
     set: Components | null = null,
   ): Promise<string> {
-    const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null, listing } = plan
+    const {
+      game,
+      seats,
+      variants,
+      drawn,
+      hints = false,
+      rated = false,
+      name,
+      mine,
+      pace = null,
+      absentDays,
+      listing,
+    } = plan
     // Ratings need equal terms: no hints, the standard component set, and no seat that changes hands when time is up.
     if (rated && (hints || set !== null || pace?.timeout === 'open')) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
@@ -326,7 +383,22 @@ export class OnlineTables {
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend, listing)
     if (mine[0] !== undefined) await this.profiles.nameIfNew(player, seats[mine[0]]?.name ?? '')
-    return this.host.create({ game, seats, variants, box: null, drawn, hints, rated, name, pace }, set, keep)
+    return this.host.create(
+      {
+        game,
+        seats,
+        variants,
+        box: null,
+        drawn,
+        hints,
+        rated,
+        name,
+        pace,
+        ...(absentDays === undefined ? {} : { absentDays }),
+      },
+      set,
+      keep,
+    )
   }
 
   /** Stores a table with its maker and seating in one transaction. */
@@ -588,11 +660,14 @@ export class OnlineTables {
 
   /** The time of these seats is up; see Timeouts. */
   letBotPlay = (table: string, seat: Seat): Promise<void> => this.changes.letBotPlay(table, seat)
+  tellWaiting = (table: string, seat: Seat): Promise<void> => this.changes.tellWaiting(table, seat)
   freeSeat = (table: string, seat: Seat): Promise<void> => this.changes.freeSeat(table, seat)
   leave = (player: string, table: string): Promise<void> => this.changes.leave(player, table)
   forget = (player: string): Promise<void> => this.changes.forget(player)
   reseat = (player: string, wanted: Asks['reseat']): Promise<void> => this.changes.reseat(player, wanted)
-  pause = (player: string, wanted: Asks['pause']): Promise<void> => this.changes.pause(player, wanted)
+  pause = (player: string, wanted: Asks['pause']): Promise<void> => this.votes.pause(player, wanted)
+  proposeBot = (player: string, wanted: Asks['proposeBot']): Promise<void> => this.votes.proposeBot(player, wanted)
+  vote = (player: string, wanted: Asks['vote']): Promise<void> => this.votes.vote(player, wanted)
 }
 
 /** The seating with a person in that seat. */

@@ -18,6 +18,8 @@ interface Deps {
   readonly letBotPlay: (table: string, seat: Seat) => Promise<void>
   /** Frees a seat for someone else. */
   readonly freeSeat: (table: string, seat: Seat) => Promise<void>
+  /** Tells everyone that the table waits for this player. */
+  readonly tellWaiting: (table: string, seat: Seat) => Promise<void>
   readonly onProblem: (table: string, error: unknown) => void
 }
 
@@ -52,5 +54,6 @@ export class Timeouts {
   private async apply(pace: TableCard['pace'], table: string, seat: Seat): Promise<void> {
     if (pace?.timeout === 'bot') await this.deps.letBotPlay(table, seat)
     if (pace?.timeout === 'open') await this.deps.freeSeat(table, seat)
+    if (pace?.timeout === 'wait') await this.deps.tellWaiting(table, seat)
   }
 }

@@ -255,6 +255,12 @@ export interface Register {
   /** Advances server time by the time since any server called this and returns it. A gap over `longest` was an outage. */
   advanceTime(longest: number): Promise<number>
 
+  /** A player opened a table on this server or changed whether it is in sight; null if they closed it. */
+  keepPresence(table: string, server: string, player: string, isHere: boolean | null, until: number): Promise<void>
+  /** Renews what this server keeps, and deletes what others no longer renew. */
+  renewPresence(server: string, now: number, until: number): Promise<void>
+  presentAt(table: string, now: number): Promise<{ readonly player: string; readonly isHere: boolean }[]>
+
   /** Stores a new table with its maker and seating in one transaction. */
   addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Promise<void>
   /** The number of tables a player made and still has, and their total size at creation. */

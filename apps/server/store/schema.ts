@@ -418,4 +418,21 @@ const STEPS: readonly string[] = [
   -- A program has played in this seat for its holder.
   alter table held_seats add column program integer not null default 0;
   `,
+  `
+  -- Everyone who is told anything is also told that a bot plays for them.
+  update channels set wants = wants || ' bot' where wants <> '';
+
+  -- Who has a table open, by server; a server that stops renewing its rows is gone.
+  create table presence (
+    table_id text not null references tables (id) on delete cascade,
+    server text not null,
+    player text not null references players (id) on delete cascade,
+    here integer not null,
+    until BIG not null,
+    primary key (table_id, server, player)
+  ) BY_KEY;
+  create index presence_by_server on presence (server);
+  create index presence_by_player on presence (player);
+  create index presence_by_until on presence (until);
+  `,
 ]

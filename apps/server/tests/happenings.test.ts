@@ -63,7 +63,9 @@ describe('what happens at a table', () => {
     await move(ben, table, BEN)
     await say(ann, table, ANN, '/ask 0')
     const { request } = (await look(ben, table)).position
-    await say(ben, table, BEN, `/decline ${request?.id}`)
+    const { seq: lines } = (await look(ben, table)).position
+    const reason = 'A card\nwas drawn'
+    await ben.ask('decline', { table, seat: BEN, request: request?.id ?? -1, reason, lines, look: LOOK })
     await say(ann, table, ANN, '/ask 0')
     const again = (await look(ben, table)).position.request
     await say(ann, table, ANN, `/decline ${again?.id}`)
@@ -73,7 +75,7 @@ describe('what happens at a table', () => {
     expect((await everything(ben, table)).slice(1).map(told)).toEqual([
       ['undo', 'Ann', 0],
       ['ask', 'Ann', 0],
-      ['decline', 'Ben', 2],
+      ['decline', 'Ben', 'A card was drawn'],
       ['ask', 'Ann', 0],
       ['withdrew', 'Ann'],
       ['ask', 'Ann', 0],

@@ -28,6 +28,7 @@ export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => 
   rated: false,
   name: '',
   pace: null,
+  absentDays: 3,
   mine: [0],
   listing: undefined,
   ...change,
@@ -144,7 +145,7 @@ export class TestPage {
     const { table } = given as { table: string }
     if (ask === 'look') return this.whole(table, made as SentSight)
     const said = made as SentSaid
-    if (ask !== 'say' && ask !== 'undo' && ask !== 'redo') return made
+    if (!['say', 'decline', 'undo', 'redo'].includes(ask)) return made
     return 'sight' in said ? { sight: this.whole(table, said.sight) } : said
   }
 

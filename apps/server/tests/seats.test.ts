@@ -22,8 +22,11 @@ describe('seats', () => {
     }
     expect(await kind(zoe.ask('invite', { table, seat: null }))).toBe('secret')
     expect(await kind(zoe.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
-    expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('notAway')
-    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: 'easy' }))).toBe('notAway')
+    expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(ann.ask('proposeBot', { table, seat: BEN }))).toBe('notAway')
+    expect(await kind(zoe.ask('proposeBot', { table, seat: BEN }))).toBe('secret')
+    expect(await kind(zoe.ask('vote', { table, vote: '0'.repeat(12), isFor: true }))).toBe('secret')
     expect(await kind(zoe.ask('rename', { table, name: 'Mine' }))).toBe('secret')
     expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
     expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')

@@ -1,14 +1,7 @@
 // Stand-ins: what they may not do for their player, and when they pause.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BotThreads } from '../online/bot-threads.ts'
-import { ABSENT_DAYS, MOST_BOT_TABLES } from '../online/seat-changes.ts'
-import { OnlineTables } from '../online/tables.ts'
-import type { ServerStore } from '../store/server-store.ts'
-import { openSqlite } from '../store/sqlite.ts'
+import { describe, expect, it } from 'vitest'
+import { MOST_BOT_TABLES } from '../online/seat-changes.ts'
 import { LOOK, planOf, type TestPage } from './page.ts'
 import { ANN, because, BEN, kind, look, openServer, page, playOn, restart, sitDown } from './sitting.ts'
 
@@ -29,7 +22,7 @@ describe('a stand-in', () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 2)
     await say(ann, table, ANN, '/ask 0')
-    expect(await kind(toBot(ann, table, BEN))).toBe('notAway')
+    expect(await kind(toBot(ann, table, BEN))).toBe('secret')
     await toBot(ben, table, BEN)
     await pause(WHILE_MS)
     const { step, request } = await positionOf(ann, table)
@@ -194,70 +187,5 @@ describe('tables of bots', () => {
     await ben.ask('create', BOTS)
     await again.ask('leave', { table })
     expect(await kind(again.ask('create', BOTS))).toBe('nothing wrong')
-  })
-})
-
-describe('a player who is away', () => {
-  const DAY_MS = 24 * 60 * 60_000
-  let folder: string
-  let store: ServerStore
-  const bots = new BotThreads(1)
-  let now = Date.now()
-  let tables: OnlineTables
-
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'away-'))
-    store = await openSqlite(path.join(folder, 'tables.db'))
-    tables = new OnlineTables(store, bots, { now: () => now })
-  })
-  afterAll(async () => {
-    await tables.host.memory.forgetAll()
-    bots.close()
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
-
-  const someone = async () => {
-    const { key } = await tables.players.newGuest(undefined)
-    const who = await tables.players.withKey(key)
-    if (who === null) throw new Error('a new guest is nobody')
-    return { ...who, key }
-  }
-  const annAndBen = async () => {
-    const [ann, ben, zoe] = [await someone(), await someone(), await someone()]
-    const table = await tables.create(ann.player, planOf())
-    const key = await tables.invite(ann.player, { table, seat: null })
-    await tables.join(ben.player, { key, name: 'Ben', seat: null })
-    return { ann, ben, zoe, table }
-  }
-  const awayFor = async (player: string, table: string) => (await tables.card(table, player)).online?.away
-
-  it('can get a stand-in after three days, from anyone at the table, and can take the seat back', async () => {
-    const { ann, ben, zoe, table } = await annAndBen()
-    const letBotPlay = (player: string) => kind(tables.reseat(player, { table, seat: BEN, bot: 'easy' }))
-    now += (ABSENT_DAYS - 1) * DAY_MS
-    expect([await letBotPlay(ann.player), await awayFor(ann.player, table)]).toEqual(['notAway', []])
-    now += DAY_MS
-    expect([await awayFor(ann.player, table), await awayFor(zoe.player, table)]).toEqual([[BEN], []])
-    expect([await letBotPlay(zoe.player), await letBotPlay(ann.player)]).toEqual(['secret', 'nothing wrong'])
-    expect(await kind(tables.reseat(ann.player, { table, seat: BEN, bot: null }))).toBe('secret')
-    expect(await kind(tables.reseat(ben.player, { table, seat: BEN, bot: null }))).toBe('nothing wrong')
-  })
-
-  it('can’t while a page of theirs is open, or soon after a visit', async () => {
-    const { ann, ben, table } = await annAndBen()
-    tables.players.arrived(ben)
-    for (let day = 0; day < ABSENT_DAYS; day++) {
-      now += DAY_MS
-      await tables.sweep(DAY_MS)
-    }
-    expect(await awayFor(ann.player, table)).toEqual([])
-    tables.players.left(ben)
-    now += (ABSENT_DAYS - 1) * DAY_MS
-    await tables.players.withKey(ben.key)
-    now += (ABSENT_DAYS - 1) * DAY_MS
-    expect(await awayFor(ann.player, table)).toEqual([])
-    now += DAY_MS
-    expect(await awayFor(ann.player, table)).toEqual([BEN])
   })
 })

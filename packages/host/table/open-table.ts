@@ -17,11 +17,12 @@ import { type Happened, SAY_NOTHING, type TellSeating } from '../happened.ts'
 import { type Look, type Pulse, type SeatPlan, type Sight, HostError } from '../link.ts'
 import { reseated } from '../seating.ts'
 import type { TableRecord } from '../store.ts'
+import type { Votes } from '../votes.ts'
 import { AnsweringTogether } from './answering-together.ts'
 import type { Ownership, TableDeps } from './deps.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { openStored } from './opening.ts'
-import { PAUSED_HERE, Pauses, type Pausing } from './pauses.ts'
+import { Pauses } from './pauses.ts'
 import { StandingAnswers } from './standing-answers.ts'
 import type { StoredTable } from './stored-table.ts'
 import { TableViews } from './table-views.ts'
@@ -125,8 +126,8 @@ export class OpenTable {
   }
 
   pulse(): Pulse {
-    const { beat, thinking, paused, botTrouble, early } = this
-    return { beat, seq: this.length, thinking, paused, botTrouble, chosen: early.chosen }
+    const { beat, thinking, paused, botTrouble, early, pauses } = this
+    return { beat, seq: this.length, thinking, paused, botTrouble, chosen: early.chosen, votes: pauses.votes }
   }
 
   // Bots
@@ -167,19 +168,20 @@ export class OpenTable {
 
   // Moves
 
-  /** Returns null if accepted. */
-  say(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+  /** Returns null if accepted. `reason` goes with a declined request. */
+  say(seat: Seat, text: string, lines?: number, reason?: string): Promise<Refusal | null> {
     if (tidied(text) === AUTO) return Promise.resolve(ONLY_HOST)
-    return this.inTurn(() => this.choose(seat, text, lines))
+    return this.inTurn(() => this.choose(seat, text, lines, reason))
   }
 
   /** Answers of seats that decide at the same time are kept until everyone has answered. */
-  private async choose(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+  private async choose(seat: Seat, text: string, lines?: number, reason?: string): Promise<Refusal | null> {
     const { stored, together } = this
     await stored.hearAtLeast(lines)
     const isTalk = tidied(text).startsWith('/')
     if (!isTalk && together.wasRevealed(seat, text, lines)) return null
-    return isTalk || !together.isAsking ? stored.write(seat, text, lines) : together.answer(seat, text, lines)
+    if (!isTalk && together.isAsking) return together.answer(seat, text, lines)
+    return stored.write(seat, text, lines, reason)
   }
 
   /** A bot or an automatic answer moves for a seat. This must not cost an absent player their dice number. */
@@ -211,12 +213,17 @@ export class OpenTable {
     return this.inTurn(() => this.standing.set(seat, decision, answer))
   }
 
-  pause(paused: boolean, pausing: Pausing = PAUSED_HERE): Promise<void> {
+  pause(paused: boolean, happened: readonly Happened[] = [], votes: Votes = {}): Promise<void> {
     return this.inTurn(async () => {
       this.isStopped = false
       this.botTrouble = null
-      if (this.paused !== paused) await this.pauses.agree(paused, pausing)
+      if (this.paused !== paused) await this.pauses.set(paused, happened, votes)
     })
+  }
+
+  /** Stores what people propose and how they answer. */
+  keepVotes(votes: Votes, happened: readonly Happened[]): Promise<void> {
+    return this.inTurn(() => this.pauses.keepVotes(votes, happened))
   }
 
   /** Renames the table; an empty name resets it to the players' names. */

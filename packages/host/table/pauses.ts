@@ -1,16 +1,9 @@
-// Pausing a table. A pause is stored, so it holds in every tab, on every server and after a restart.
+// Pausing a table, and what its people decide together. Both are stored, so they hold in every tab, on every server and after a
+// restart.
 
-import type { Seat } from '@tableworks/kernel'
 import type { Happened } from '../happened.ts'
+import { openVotes, type OpenVote, type Votes } from '../votes.ts'
 import type { StoredTable } from './stored-table.ts'
-
-/** Who pauses or resumes a table, and the events that tell of it. */
-export interface Pausing {
-  readonly by: readonly Seat[]
-  /** `isAgreed`: everyone whose consent is needed has agreed. */
-  readonly tell: (isAgreed: boolean) => readonly Happened[]
-}
-export const PAUSED_HERE: Pausing = { by: [], tell: () => [] }
 
 export class Pauses {
   private readonly of: StoredTable
@@ -24,25 +17,20 @@ export class Pauses {
     return this.of.record.paused ?? this.of.seats.hasOnlyStandIns
   }
 
-  /** Pauses or resumes the table once everyone whose consent is needed has agreed. */
-  async agree(paused: boolean, { by, tell }: Pausing): Promise<void> {
-    const agreed = this.votesWith(paused, by)
-    if (agreed.length === this.votesWith(paused, []).length && by.length > 0) return // already asked
-    const isAgreed = this.voters.every(seat => agreed.includes(seat))
-    const change = isAgreed ? { paused, pauseVote: null } : { pauseVote: { paused, by: agreed } }
-    await this.of.change(change, tell(isAgreed))
+  async set(paused: boolean, happened: readonly Happened[], votes: Votes): Promise<void> {
+    await this.of.change({ paused, ...votes }, happened)
     await this.of.clocks.restart()
     this.of.announce()
   }
 
-  private votesWith(paused: boolean, by: readonly Seat[]): readonly Seat[] {
-    const { pauseVote } = this.of.record
-    return [...new Set([...(pauseVote?.paused === paused ? pauseVote.by : []), ...by])]
+  /** What people are deciding, with their answers so far. */
+  get votes(): readonly OpenVote[] {
+    const { record, seats } = this.of
+    return openVotes(record, seat => seats.isPerson(seat) && seats.isHeld(seat))
   }
 
-  /** A pause stops the clocks, so all people at a table with clocks must agree to it. */
-  private get voters(): readonly Seat[] {
-    const { record, seats } = this.of
-    return record.pace === undefined ? [] : seats.people.filter(seat => seats.isHeld(seat))
+  async keepVotes(votes: Votes, happened: readonly Happened[]): Promise<void> {
+    await this.of.change(votes, happened)
+    this.of.announce()
   }
 }

@@ -149,18 +149,18 @@ export class StoredTable {
   // Writing the log
 
   /** Returns null if accepted. */
-  async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+  async write(seat: Seat, text: string, lines?: number, reason = ''): Promise<Refusal | null> {
     await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
     const length = this.length
     const made = await this.deps.watchdog(() => this.proposal(seat, text, lines))
     if ('refusal' in made) return made.refusal
     const { proposed, news } = made
-    const happened = happenedIn(this, proposed)
+    const happened = happenedIn(this, proposed, reason)
     if (!(await this.deps.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news, happened))) {
       await this.catchUp()
       // Another host wrote first, but its line changed no position.
-      if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
+      if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines, reason)
       // It may be the player's own line, sent through a host that couldn't reply.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }

@@ -41,12 +41,17 @@ function chapterAfter({ game, table, record }: TableNow, { step, told }: Proposa
 }
 
 /** People's undos, requests and answers, which are announced to others. Bots agree to everything. */
-export function happenedIn({ table, record, seats }: TableNow, { line, step }: Proposal): Happened | null {
+export function happenedIn(
+  { table, record, seats }: TableNow,
+  { line, step }: Proposal,
+  reason: string,
+): Happened | null {
   const { seat, text } = line
   const word = talkWordIn(text)
   const name = record.sides[seat] ?? ''
   if (word === null || !(seats.isPerson(seat) || seats.isHeld(seat))) return null
   if (word === 'decline' && table.request?.by === seat) return { kind: 'withdrew', seat, name }
+  if (word === 'decline') return { kind: word, seat, name, ...(reason === '' ? {} : { detail: reason }) }
   const detail = word === 'ask' ? Number(text.split(' ')[1]) : step
   return { kind: word, seat, name, detail }
 }

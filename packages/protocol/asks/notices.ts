@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 
 /** What a player can be told about. */
-export const NOTICE_KINDS = ['turn', 'request', 'seat', 'over'] as const
+export const NOTICE_KINDS = ['turn', 'request', 'seat', 'bot', 'over'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** How: on this device, by e-mail, or at a web address of the player's. */

@@ -9,6 +9,7 @@ import {
   count,
   described,
   flag,
+  lineOfAtMost,
   listOfAtMost,
   maybe,
   record,
@@ -18,6 +19,7 @@ import {
 } from './fields.ts'
 
 const LONGEST_LINE = 20_000
+export const LONGEST_REASON = 120
 const MOST_MOMENTS = 100
 
 const since = described({ type: 'integer', minimum: -1 }, (value, path) => (value === -1 ? -1 : count(value, path)))
@@ -40,6 +42,11 @@ export const PLAY_ASKS = {
     right: 'play',
     largest: 25_000,
   }),
+  /** Declines a request to undo, with a reason for the others. */
+  decline: ask(
+    record({ table: tableId, seat, request: count, reason: lineOfAtMost(LONGEST_REASON), lines: count, look }),
+    { by: 'seated', right: 'play' },
+  ),
   undo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
   redo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
   /** Sets the player's automatic answer to a decision; null turns it off. */
@@ -63,6 +70,7 @@ export interface PlayAnswers {
   readonly look: SentSight
   readonly moments: readonly SeatView[]
   readonly say: SentSaid
+  readonly decline: SentSaid
   readonly undo: SentSaid
   readonly redo: SentSaid
   readonly stand: null

@@ -8,6 +8,7 @@ import {
   described,
   dictionary,
   flag,
+  hex,
   level,
   lineOfAtMost,
   listOfAtMost,
@@ -85,6 +86,8 @@ export const TABLE_ASKS = {
       rated: optional(flag),
       name: tableName,
       pace: optional(maybe(pace)),
+      /** After how many days without a visit the others may vote for a bot; null means never. */
+      absentDays: optional(maybe(oneOf(1, 3, 7))),
       mine: listOfAtMost(SEATS.length, seat),
       /** How the lobby lists it; omitted for tables by invitation only. */
       listing: optional(listing),
@@ -123,7 +126,7 @@ export const TABLE_ASKS = {
   }),
   /** Frees the player's seats; the game stays as it is. */
   leave: ask(record({ table: tableId }), { by: 'seated', right: 'play', cost: 5 }),
-  /** Puts a bot or a person in a seat: the player's own, an open one, or that of a player who is away. */
+  /** Puts a bot or a person in a seat: the player's own or an open one. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), {
     by: 'seated',
     right: 'play',
@@ -132,7 +135,16 @@ export const TABLE_ASKS = {
   }),
   /** Renames a table; only seated players may. */
   rename: ask(record({ table: tableId, name: tableName }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
+  /** At a table with clocks, all people must agree. */
   pause: ask(record({ table: tableId, paused: flag }), { by: 'seated', right: 'play', cost: 3, hourly: 600 }),
+  /** Proposes that a bot plays for a player who is away; a majority of the others decides. */
+  proposeBot: ask(record({ table: tableId, seat }), { by: 'seated', right: 'play', cost: 5, hourly: 60 }),
+  vote: ask(record({ table: tableId, vote: hex(12), isFor: flag }), {
+    by: 'seated',
+    right: 'play',
+    cost: 3,
+    hourly: 600,
+  }),
 }
 
 export interface TableAnswers {
@@ -150,4 +162,6 @@ export interface TableAnswers {
   readonly reseat: null
   readonly rename: null
   readonly pause: null
+  readonly proposeBot: null
+  readonly vote: null
 }

@@ -2,7 +2,7 @@ import type { PLAY_ASKS } from '@tableworks/protocol'
 import type { Asker, Work } from './asker.ts'
 
 /** Requests about positions and watching, which the connection handles itself. */
-type OfConnection = 'watch' | 'unwatch' | 'look' | 'say' | 'undo' | 'redo'
+type OfConnection = 'watch' | 'unwatch' | 'look' | 'say' | 'decline' | 'undo' | 'redo'
 
 export const playWork = (asker: Asker): Work<Exclude<keyof typeof PLAY_ASKS, OfConnection>> => {
   const { host } = asker.tables

@@ -18,5 +18,7 @@ export const tableWork = (asker: Asker): Work<keyof typeof TABLE_ASKS> => {
     reseat: async wanted => (await tables.reseat(player, wanted), null),
     rename: async wanted => (await tables.rename(player, wanted), null),
     pause: async wanted => (await tables.pause(player, wanted), null),
+    proposeBot: async wanted => (await tables.proposeBot(player, wanted), null),
+    vote: async wanted => (await tables.vote(player, wanted), null),
   }
 }

@@ -5,6 +5,7 @@ import { LOBBY_ACCESS, LOBBY_QUERIES } from './lobby.ts'
 import { NOTICES_ACCESS, NOTICES_QUERIES } from './notices.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
 import { PACE_ACCESS, PACE_QUERIES } from './pace.ts'
+import { PRESENCE_ACCESS, PRESENCE_QUERIES } from './presence.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
 import type { Access, Query } from './statements.ts'
@@ -23,6 +24,7 @@ const QUERIES = {
   ...LOBBY_QUERIES,
   ...TALK_QUERIES,
   ...PACE_QUERIES,
+  ...PRESENCE_QUERIES,
 }
 
 export type Ask = keyof typeof QUERIES
@@ -38,6 +40,7 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...LOBBY_ACCESS,
   ...TALK_ACCESS,
   ...PACE_ACCESS,
+  ...PRESENCE_ACCESS,
 }
 
 /** The queries as asynchronous methods. */

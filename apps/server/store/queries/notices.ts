@@ -13,6 +13,7 @@ const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
   turn: 60 * SECOND,
   request: 20 * SECOND,
   seat: 20 * SECOND,
+  bot: 20 * SECOND,
   over: 20 * SECOND,
 }
 const MAIL_DELAY_MS = 180 * SECOND
@@ -221,7 +222,13 @@ export function* queueForLine(table: string, mover: Seat, before: TableNews, new
 const decidingIn = ({ actor, together }: TableNews): readonly Seat[] => together ?? (actor === null ? [] : [actor])
 
 /** The happenings that ask something of the others, or that they wait for. */
-export const NOTICE_OF: { readonly [K in Happened['kind']]?: NoticeKind } = { ask: 'request', joined: 'seat' }
+export const NOTICE_OF: { readonly [K in Happened['kind']]?: NoticeKind } = {
+  ask: 'request',
+  pauseAsked: 'request',
+  resumeAsked: 'request',
+  botAsked: 'request',
+  joined: 'seat',
+}
 
 export function* holderOf(table: string, seat: number | null): Query<string | null> {
   const row = yield* first('select player from held_seats where table_id = ? and seat = ?', table, seat)

@@ -1,0 +1,50 @@
+// Who has been away from a table so long that the others may go on without them. The table's settings say how long that is.
+
+import { ABSENT_DAYS, type AbsentDays, type TableCard } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import type { Room } from '../store/register.ts'
+import type { Players } from './players.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+interface Deps {
+  readonly players: Pick<Players, 'lastSeen'>
+  readonly now: () => number
+}
+
+type Table = Pick<TableCard, 'absentDays' | 'clock' | 'seats' | 'result'>
+
+export class Absence {
+  private readonly deps: Deps
+
+  constructor(deps: Deps) {
+    this.deps = deps
+  }
+
+  /** Whether the player hasn't visited the server for that long. */
+  async isAway(player: string, days: AbsentDays = ABSENT_DAYS): Promise<boolean> {
+    return days !== null && this.deps.now() - (await this.deps.players.lastSeen(player)) >= days * DAY_MS
+  }
+
+  /** A player whose time is up counts as absent, too. */
+  async isAbsent({ absentDays, clock }: Table, { seat, player }: Room['held'][number]): Promise<boolean> {
+    const isTimeUp = clock?.running.includes(seat) === true && (clock.left[seat] ?? 0) <= 0
+    return isTimeUp || this.isAway(player, absentDays)
+  }
+
+  /** The seats for which the player may propose a bot. */
+  async seatsFor(player: string | null, { held }: Room, table: Table): Promise<Seat[]> {
+    const { seats, result } = table
+    const isPlaying = held.some(one => one.player === player && seats[one.seat]?.bot === null)
+    if (player === null || result !== null || !isPlaying) return []
+    const others = held.filter(one => one.player !== player && seats[one.seat]?.bot === null)
+    const found = await Promise.all(others.map(async one => ((await this.isAbsent(table, one)) ? [one.seat] : [])))
+    return found.flat()
+  }
+
+  /** Whether the player may do what otherwise only the table's maker may do. */
+  async actsAsOwner(player: string | null, { owner, held }: Room, { absentDays }: Table): Promise<boolean> {
+    if (owner === player) return true
+    return held.some(one => one.player === player) && this.isAway(owner, absentDays)
+  }
+}
