@@ -104,7 +104,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
   }
 }
 
-const lost = (page: Page) => page.getByText('Connection lost')
+const lost = (page: Page) => page.locator('[data-message=lost]')
 
 /** A choice made meanwhile waits in the page. */
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {

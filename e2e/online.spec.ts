@@ -72,9 +72,9 @@ test('undoing further needs the other player’s consent', async ({ browser }) =
   await expectStep(ann, 2)
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true }) // Disabled, and says why.
   await ann.getByRole('button', { name: /^Ask/ }).click()
-  await expect(ben.locator('[data-toast]')).toHaveText(/^Player wants to undo to move 0\./)
-  await ben.getByRole('button', { name: /agrees/ }).click()
-  await expect(ann.locator('[data-toast]', { hasText: 'Ben agreed to the undo.' })).toBeVisible()
+  await expect(ben.locator('[data-message=undoAsked]')).toContainText('Player asks to undo')
+  await ben.getByRole('button', { name: 'Allow' }).click()
+  await expect(ann.locator('[data-message=undone]')).toContainText('Everyone agreed.')
   for (const one of [ann, ben]) await expectStep(one, 0)
   for (const one of [ann, ben]) await one.context().close()
 })

@@ -114,7 +114,10 @@ const WORDS = {
   },
   panel: {
     active: 'to move',
-    chosen: '✓ chosen',
+    chosen: 'chosen',
+    here: 'here',
+    away: 'away',
+    offline: 'offline',
     you: 'you',
     yourTurn: 'your turn',
     change: '{change} since your last move',

@@ -24,6 +24,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
 import { TakeOnline } from '../online/take-online.tsx'
 import { Import } from './import.tsx'
 import look from '../parts/picture-card.module.css'
@@ -183,7 +184,12 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
         <ExpiryNote card={card} />
       </div>
       <div className={parts['row']}>
-        <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('tables.openOf', { game, names })}>
+        <TakeBackButton card={card} label={t('online.takeBackOf', { game, names })} />
+        <ButtonLink
+          kind={lentSeat(card) === undefined ? 'strong' : 'plain'}
+          href={`/table/${card.id}`}
+          label={t('tables.openOf', { game, names })}
+        >
           {t('tables.open')}
         </ButtonLink>
         <ActButton kind="quiet" work={save}>
@@ -320,5 +326,6 @@ function stateOf(card: TableCard): string {
   const { result, sides, waiting } = card
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   if (isYourTurn(card)) return t('tables.yourTurn')
+  if (lentSeat(card) !== undefined) return t('messages.botForYou')
   return t('tables.waits', { name: sayList(waiting.map(seat => sides[seat] ?? '')) })
 }

@@ -3,6 +3,7 @@
 import type { TableCard } from '@tableworks/host'
 import { Link } from 'wouter'
 import { sayTimeLeft } from '../online/paces.ts'
+import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
@@ -84,14 +85,17 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
               <div>
                 <strong>{nameOf(card.game)}</strong>
                 <span>
-                  {card.waiting.length > 0 &&
-                    t('tables.waits', { name: sayList(card.waiting.map(seat => card.sides[seat] ?? '')) })}
+                  {sayWaiting(card)}
                   {card.chapter !== null && <span translate="no"> · {card.chapter}</span>}
                 </span>
               </div>
-              <ButtonLink href={`/table/${card.id}`} label={t('tables.openOf', labelOf(card))}>
-                {t('tables.open')}
-              </ButtonLink>
+              {lentSeat(card) === undefined ? (
+                <ButtonLink href={`/table/${card.id}`} label={t('tables.openOf', labelOf(card))}>
+                  {t('tables.open')}
+                </ButtonLink>
+              ) : (
+                <TakeBackButton card={card} label={t('online.takeBackOf', labelOf(card))} />
+              )}
             </>
           )}
         </li>
@@ -99,5 +103,11 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
     </ul>
   </>
 )
+
+function sayWaiting(card: TableCard): string {
+  if (lentSeat(card) !== undefined) return t('messages.botForYou')
+  const names = card.waiting.map(seat => card.sides[seat] ?? '')
+  return names.length === 0 ? '' : t('tables.waits', { name: sayList(names) })
+}
 
 const labelOf = ({ game, sides }: TableCard) => ({ game: nameOf(game), names: sides.join(', ') })

@@ -5,6 +5,10 @@ import { type Loaded, useLoad } from '../parts/use-load.ts'
 export const useNotices = (): readonly [Loaded<NoticeState>, () => void] =>
   useLoad('notices', async () => (await onlineTables()).ask('notices', {}))
 
+/** Null for tables on this device, where no server is asked. */
+export const useNoticesIf = (isOnline: boolean): readonly [Loaded<NoticeState | null>, () => void] =>
+  useLoad(`notices ${isOnline}`, async () => (isOnline ? (await onlineTables()).ask('notices', {}) : null))
+
 export const channelOf = ({ channels }: NoticeState, way: NoticeWay): NoticeChannel | undefined =>
   channels.find(channel => channel.way === way)
 

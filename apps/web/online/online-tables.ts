@@ -48,7 +48,7 @@ interface Watched {
 }
 
 /** Receives a table's chat. */
-interface Listener {
+export interface Listener {
   messages?(messages: readonly ChatMessage[]): void
   happened?(happenings: readonly Happening[]): void
   /** Called when messages may be missing, so the page requests them. */
@@ -63,6 +63,7 @@ const LOOK_AGAIN: Pulse = {
   paused: false,
   botTrouble: null,
   chosen: [],
+  votes: [],
 }
 
 export class OnlineTables implements LinkToTables {
@@ -90,7 +91,9 @@ export class OnlineTables implements LinkToTables {
     { set = null, listing }: { set?: Components | null; listing?: Listing | undefined } = {},
   ): Promise<string> {
     const { game, seats, variants, drawn = false, hints = false, rated = false, name = '', pace = null } = plan
-    const create = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, mine: [...mine], listing }
+    const { absentDays } = plan
+    const table = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, absentDays }
+    const create = { ...table, mine: [...mine], listing }
     if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }
@@ -290,8 +293,14 @@ export class OnlineTables implements LinkToTables {
   moments = (table: string, seat: Seat | null, moments: readonly Moment[]) =>
     this.socket.ask('moments', { table, seat, moments: [...moments] })
 
-  say = async (table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> =>
-    this.taken(table, look, await this.socket.ask('say', { table, seat, text, lines, look }))
+  say = async (table: string, seat: Seat, text: string, lines: number, look: Look, reason = ''): Promise<Said> => {
+    const request = Number(/^\/decline (\d+)$/.exec(text)?.[1])
+    const said =
+      reason === '' || Number.isNaN(request)
+        ? this.socket.ask('say', { table, seat, text, lines, look })
+        : this.socket.ask('decline', { table, seat, request, reason, lines, look })
+    return this.taken(table, look, await said)
+  }
   undo = async (table: string, look: Look): Promise<Said> =>
     this.taken(table, look, await this.socket.ask('undo', { table, lines: this.linesOf(table), look }))
   redo = async (table: string, look: Look): Promise<Said> =>

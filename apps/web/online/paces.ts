@@ -1,6 +1,6 @@
 // The paces offered at set-up, and clocks as text.
 
-import type { Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
+import type { AbsentDays, Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 
@@ -22,6 +22,17 @@ const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, Pick<Pace, 'kind' | 'tim
   threeDays: { kind: 'slow', timeMs: 3 * DAY_MS, addMs: 0, isPerMove: true },
   bank: { kind: 'slow', timeMs: 14 * DAY_MS, addMs: 4 * HOUR_MS, isPerMove: false },
 }
+
+/** After how many days the others may vote for a bot, unless the table's maker chooses otherwise. */
+export const USUAL_ABSENCE: Readonly<Record<PaceName, AbsentDays>> = {
+  none: 3,
+  quick: 1,
+  live: 1,
+  daily: 3,
+  threeDays: 7,
+  bank: 7,
+}
+export const ABSENCES: readonly AbsentDays[] = [1, 3, 7, null]
 
 export const isSlow = (name: PaceName): boolean => name !== 'none' && TIMES[name].kind === 'slow'
 

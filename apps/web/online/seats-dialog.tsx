@@ -53,6 +53,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   const [key, setKey] = useState<string | null>(null)
   const reseat = async (level: string | null) =>
     (await onlineTables()).ask('reseat', { table: card.id, seat, bot: level })
+  const propose = async () => (await onlineTables()).ask('proposeBot', { table: card.id, seat })
   const mark = markOf(card, online, seat)
   return (
     <>
@@ -62,7 +63,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
       </span>
       <span className={parts['row']}>
         {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
-        {isAway && !mayChange && bot === null && <StandIn name={name} work={() => reseat('normal')} />}
+        {isAway && !mayChange && bot === null && <StandIn name={name} work={propose} />}
         {mayChange && bot !== null && (
           <ActButton work={() => reseat(null)}>{isMine ? t('online.takeBack') : t('online.toPerson')}</ActButton>
         )}

@@ -1,71 +1,64 @@
-// Events at an online table other than moves, and which of them this device hasn't shown yet. The server stores them, so players
-// see them when they return.
+// Events at an online table other than moves, and which of them the player hasn't closed on this device. The server stores them,
+// so players see them when they return.
 
-import { HAPPENINGS, type TableCard } from '@tableworks/host'
+import { HAPPENINGS, type MotionKind, type TableCard } from '@tableworks/host'
 import type { Happening } from '@tableworks/protocol'
 import { remember, remembered } from '../parts/remembered.ts'
 import { t } from '../words/index.ts'
-import { onlineTables } from './here.ts'
-import type { OnlineTables } from './online-tables.ts'
 import { isMine } from './seats.ts'
+import { TableLines } from './table-lines.ts'
 
-const shownKey = (table: string) => `tableworks happened ${table}`
+const closedKey = (table: string) => `tableworks happened ${table}`
 
-/** After a long absence, only the newest are announced; the journal has all of them. */
-const MOST_ANNOUNCED = 3
+/** After a long absence, only the newest are shown; the journal has all of them. */
+const MOST_SHOWN = 3
+
+export interface EventsState {
+  readonly all: readonly Happening[]
+  /** Other people's actions that the player hasn't closed, oldest first. */
+  readonly fresh: readonly Happening[]
+}
+export const NO_EVENTS: EventsState = { all: [], fresh: [] }
 
 export class TableEvents {
   private readonly table: string
-  private readonly announce: (fresh: readonly Happening[]) => void
-  private readonly keep: (all: readonly Happening[]) => void
+  private readonly show: (state: EventsState) => void
+  private readonly lines: TableLines<'happenings'>
   private all: readonly Happening[] = []
-  private there: OnlineTables | null = null
 
-  /** `keep` gets every event so far, `announce` only those new to this device. */
-  constructor(
-    table: string,
-    keep: (all: readonly Happening[]) => void,
-    announce: (fresh: readonly Happening[]) => void,
-  ) {
+  constructor(table: string, show: (state: EventsState) => void) {
     this.table = table
-    this.keep = keep
-    this.announce = announce
+    this.show = show
+    this.lines = new TableLines(
+      table,
+      'happenings',
+      hear => ({ happened: hear }),
+      all => this.hear(all),
+    )
   }
 
-  /** Listens until the returned function is called. */
-  start(): () => void {
-    let stop: (() => void) | null = null
-    let isOver = false
-    void onlineTables()
-      .then(there => {
-        this.there = there
-        if (!isOver) stop = there.listen(this.table, { happened: this.hear, missed: this.catchUp })
-      })
-      .catch(() => undefined) // The table page reports the error.
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }
+  start = (): (() => void) => this.lines.start()
 
-  private get next(): number {
-    return (this.all.at(-1)?.n ?? -1) + 1
-  }
-
-  private readonly catchUp = (): void => {
-    void this.there?.ask('happenings', { table: this.table, from: this.next }).then(this.hear, () => undefined)
-  }
-
-  private readonly hear = (news: readonly Happening[]): void => {
-    const added = news.filter(({ n, kind }) => n >= this.next && HAPPENINGS.includes(kind))
-    const shown = remembered(shownKey(this.table))
-    if (added.length > 0) this.all = [...this.all, ...added]
-    remember(shownKey(this.table), String(this.next))
-    if (added.length === 0) return
-    this.keep(this.all)
+  private hear(all: readonly Happening[]): void {
+    this.all = all.filter(({ kind }) => HAPPENINGS.includes(kind))
     // On a first visit, nothing counts as new.
-    const fresh = shown === null ? [] : added.filter(({ n, isMine: isOwn }) => n >= Number(shown) && !isOwn)
-    if (fresh.length > 0) this.announce(fresh.slice(-MOST_ANNOUNCED))
+    if (remembered(closedKey(this.table)) === null) remember(closedKey(this.table), String(this.lines.next))
+    this.update()
+  }
+
+  /** Closes this event and those before it. */
+  readonly close = (n: number): void => {
+    remember(closedKey(this.table), String(Math.max(n + 1, this.closed)))
+    this.update()
+  }
+
+  private get closed(): number {
+    return Number(remembered(closedKey(this.table)) ?? 0)
+  }
+
+  private update(): void {
+    const fresh = this.all.filter(({ n, isMine: isOwn }) => n >= this.closed && !isOwn)
+    this.show({ all: this.all, fresh: fresh.slice(-MOST_SHOWN) })
   }
 }
 
@@ -75,6 +68,8 @@ export function sayHappening(happening: Happening, { online }: Pick<TableCard, '
   const name = happening.name || t('happened.someone')
   const other = happening.other ?? ''
   if (kind === 'botIn' && !isOwn && seat !== null && isMine(online, seat)) return t('happened.botForYou')
-  if (kind === 'botIn' && other !== '') return t('happened.botInBy', { name, other })
+  if (kind === 'botIn' && detail === 'vote') return t('happened.botByVote', { name })
+  if (kind === 'decline' && detail !== '') return t('happened.declineWhy', { name, detail })
+  if (kind === 'against') return t(`happened.againstOf.${detail as MotionKind}`, { name, other })
   return t(`happened.${kind}`, { name, other, detail })
 }

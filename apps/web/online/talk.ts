@@ -4,7 +4,7 @@ import type { ChatMessage } from '@tableworks/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { remember, remembered } from '../parts/remembered.ts'
 import { onlineTables } from './here.ts'
-import type { OnlineTables } from './online-tables.ts'
+import { TableLines } from './table-lines.ts'
 
 export interface TalkState {
   readonly messages: readonly ChatMessage[]
@@ -29,11 +29,17 @@ export class Talk {
   private readonly listeners = new Set<() => void>()
   private state = NOTHING
   private read: number
-  private there: OnlineTables | null = null
+  private readonly lines: TableLines<'chatSince'>
 
   constructor(table: string) {
     this.table = table
     this.read = Number(remembered(readKey(table)) ?? 0)
+    this.lines = new TableLines(
+      table,
+      'chatSince',
+      hear => ({ messages: hear }),
+      messages => this.set({ messages }),
+    )
   }
 
   readonly current = (): TalkState => this.state
@@ -42,34 +48,7 @@ export class Talk {
     return () => this.listeners.delete(listener)
   }
 
-  /** Listens until the returned function is called. */
-  start(): () => void {
-    let stop: (() => void) | null = null
-    let isOver = false
-    void onlineTables()
-      .then(there => {
-        this.there = there
-        if (!isOver) stop = there.listen(this.table, { messages: this.hear, missed: this.catchUp })
-      })
-      .catch(() => undefined) // The table page reports the error.
-    return () => {
-      isOver = true
-      stop?.()
-    }
-  }
-
-  private get next(): number {
-    return (this.state.messages.at(-1)?.n ?? -1) + 1
-  }
-
-  private readonly catchUp = (): void => {
-    void this.there?.ask('chatSince', { table: this.table, from: this.next }).then(this.hear, () => undefined)
-  }
-
-  private readonly hear = (news: readonly ChatMessage[]): void => {
-    const fresh = news.filter(({ n }) => n >= this.next)
-    if (fresh.length > 0) this.set({ messages: [...this.state.messages, ...fresh] })
-  }
+  start = (): (() => void) => this.lines.start()
 
   private set(change: Partial<TalkState>): void {
     const { messages, pending } = { ...this.state, ...change }
@@ -80,8 +59,8 @@ export class Talk {
 
   /** Marks all messages as read. */
   readonly markRead = (): void => {
-    if (this.read === this.next) return
-    this.read = this.next
+    if (this.read === this.lines.next) return
+    this.read = this.lines.next
     remember(readKey(this.table), String(this.read))
     this.set({})
   }

@@ -1,11 +1,11 @@
 // The table being set up: seats, variants, component set, name.
 
-import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan, type Timeout } from '@tableworks/host'
+import { type AbsentDays, BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan, type Timeout } from '@tableworks/host'
 import type { Variant, VariantValue } from '@tableworks/kernel'
 import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
 import { beOnline, onlineTables } from '../online/here.ts'
-import { type PaceName, paceOf } from '../online/paces.ts'
+import { type PaceName, paceOf, USUAL_ABSENCE } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
@@ -25,6 +25,8 @@ export interface Draft {
   readonly pace: PaceName
   readonly timeout: Timeout
   readonly hasNights: boolean
+  /** By default, what suits the pace. */
+  readonly absentDays: AbsentDays | 'usual'
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The hash of the component set; null is the standard set. */
   readonly box: string | null
@@ -52,12 +54,17 @@ export function useDraft(game: GameToSetUp, { box, place, isListed }: Beginning)
     pace: 'none',
     timeout: 'bot',
     hasNights: true,
+    absentDays: 'usual',
     variants: {},
     box,
     name: '',
   }))
   return [draft, changes => setDraft(now => ({ ...now, ...changes }))]
 }
+
+/** After how many days without a visit the others may vote for a bot. */
+export const absentDaysOf = ({ absentDays, pace }: Draft): AbsentDays =>
+  absentDays === 'usual' ? USUAL_ABSENCE[pace] : absentDays
 
 /** The variants that apply to this number of seats, with their chosen values. */
 export interface Switch {
@@ -85,6 +92,7 @@ export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): Ta
     hints: place === 'online' && hints && !isRated,
     rated: isRated,
     pace: place === 'online' ? paceOf(draft.pace, draft.timeout, draft.hasNights) : null,
+    ...(place === 'online' ? { absentDays: absentDaysOf(draft) } : {}),
     name,
   }
 }

@@ -1,9 +1,10 @@
-// An online table's pace.
+// An online table's pace, and how long players may stay away.
 
-import { isSlow, PACES, TIMEOUTS } from '../online/paces.ts'
+import type { AbsentDays } from '@tableworks/host'
+import { ABSENCES, isSlow, PACES, TIMEOUTS } from '../online/paces.ts'
 import { Check, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
-import type { ChangeDraft, Draft } from './draft.ts'
+import { absentDaysOf, type ChangeDraft, type Draft } from './draft.ts'
 
 export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
   <>
@@ -46,5 +47,27 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
         onChange={hasNights => onChange({ hasNights })}
       />
     )}
+    <AbsenceField draft={draft} onChange={onChange} />
   </>
 )
+
+const AbsenceField = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (
+  <label className={parts['field']}>
+    <span>{t('setUp.absence')}</span>
+    <select
+      className={parts['input']}
+      value={String(absentDaysOf(draft))}
+      onChange={event => onChange({ absentDays: ABSENCES.find(one => String(one) === event.target.value) ?? null })}
+    >
+      {ABSENCES.map(days => (
+        <option key={days} value={String(days)}>
+          {sayAbsence(days)}
+        </option>
+      ))}
+    </select>
+    <span className={parts['explain']}>{t('setUp.absenceExplain')}</span>
+  </label>
+)
+
+const sayAbsence = (days: AbsentDays): string =>
+  days === null ? t('setUp.absenceNever') : t('setUp.absenceDays', { count: days })

@@ -44,13 +44,14 @@ interface AtBoardProps {
   /** Sidebar content: the seats, and what goes above and below them. */
   readonly notices: ReactNode
   readonly standings: ReactNode
+  readonly messages: ReactNode
   readonly guide: ReactNode
   /** Goes below everything else on a phone or an upright tablet. */
   readonly foot: ReactNode
 }
 
 export function AtBoard(props: AtBoardProps) {
-  const { ended, layout, tabs, beside, question, board, notices, standings, guide, foot } = props
+  const { ended, layout, tabs, beside, question, board, notices, standings, messages, guide, foot } = props
   const hasFoot = layout === 'phone' || layout === 'portrait'
   return (
     <>
@@ -79,9 +80,11 @@ export function AtBoard(props: AtBoardProps) {
         <section aria-label={t('table.standings')} className={css['standings']}>
           {standings}
         </section>
+        {layout !== 'phone' && messages}
         {guide}
       </Rail>
       {layout === 'phone' && tabs.part === 'table' && <LitInSight />}
+      {layout === 'phone' && messages}
       {hasFoot && foot}
     </>
   )

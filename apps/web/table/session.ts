@@ -225,11 +225,11 @@ export class TableSession {
   /** Marks the scenes up to this step as shown. */
   readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
-  /** Sends a move or table talk for a seat. A refusal is shown beside the prompt. */
-  async say(seat: Seat, text: string): Promise<Refusal | null> {
+  /** Sends a move or table talk for a seat; `reason` goes with a declined request. A refusal is shown beside the prompt. */
+  async say(seat: Seat, text: string, reason?: string): Promise<Refusal | null> {
     const { position } = this.state
     if (position === null) return null
-    return this.answered(look => this.tables.say(this.id, seat, text, position.seq, look))
+    return this.answered(look => this.tables.say(this.id, seat, text, position.seq, look, reason))
   }
 
   readonly undo = (): void => void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)

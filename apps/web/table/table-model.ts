@@ -64,6 +64,8 @@ export function useTableModel(props: TableViewProps) {
   const { unread } = useTalkState(talk)
   const hinting = useHint(tables, state)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
+  // The reason an undo was refused is about one moment, so it disappears when play continues.
+  const [undoRefusedAt, refuseUndo] = useState<number | null>(null)
   const model = {
     ...props,
     ...chrome,
@@ -95,6 +97,8 @@ export function useTableModel(props: TableViewProps) {
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),
     events: useHappenings(card),
+    undoRefusedAt,
+    refuseUndo,
     confirming: useConfirming(session, state, stage.seen, foresight),
     story: useTales({ game, board, state, seen: stage.present }),
     figuresBefore: useFiguresBefore(props),

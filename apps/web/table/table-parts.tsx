@@ -15,6 +15,7 @@ import type { Seat } from '@tableworks/kernel'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
+import { FailureNote } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
@@ -25,7 +26,8 @@ import { Gate } from './gate.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { HintNote } from './hint-note.tsx'
 import { nextMarks } from './hints.ts'
-import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
+import { Past, Thinking, WhatIf } from './notices.tsx'
+import { Messages } from './messages/messages.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import { SeatClock, SeatClocks } from './seat-clock.tsx'
@@ -35,22 +37,23 @@ import { Suggestions } from './suggestions.tsx'
 import { type TableModel, useTable } from './table-model.ts'
 import { Together, useWaiting } from './together.tsx'
 import css from './table-view.module.css'
-import { AtTheTable } from './toasts.tsx'
+import { AtTheTable } from './at-the-table.tsx'
 import { Tools } from './tools.tsx'
 import { changeOf } from './use-changes.ts'
 import { Tour } from './tour.tsx'
 
 /** The table's tools and notices. */
 export function TableNotices() {
-  const { session, state, game, position, keeping, isText, origin, layout } = useTable()
+  const { session, state, game, position, isText, origin, layout } = useTable()
   return (
     <div className={css['notices']}>
       <Tools />
       {origin !== null && <WhatIf origin={origin} />}
-      <Notices session={session} state={state} keeping={keeping} />
+      {state.trouble !== null && <FailureNote error={state.trouble} />}
       {layout !== 'middle' && layout !== 'portrait' && (
         <StandingNote game={game} position={position} onStand={session.stand} />
       )}
+      {isText && <Messages />}
       {isText && <Since />}
     </div>
   )
@@ -123,7 +126,7 @@ function StoryOrStep() {
     <>
       <Together />
       <Since />
-      {(story.tale === undefined || position.paused) && <Thinking position={position} card={card} />}
+      {story.tale === undefined && <Thinking position={position} card={card} />}
       {story.tale === undefined && position.thinking === null && <LessonGoal />}
     </>
   )
@@ -183,6 +186,7 @@ export function Standings() {
       isYou={side === viewer && sides.length > 1}
       active={isActive(position, side)}
       badge={pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
+      presence={state.card.online?.presence?.[side]}
       hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
       size={
         layout === 'middle' || (coach !== null && layout === 'wide') ? 'line' : layout === 'portrait' ? 'card' : 'full'

@@ -10,6 +10,7 @@ import { nameOf } from '../worlds.ts'
 import { AtBoard, InText } from './arrangement.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { standingOf } from './figures.ts'
+import { Messages } from './messages/messages.tsx'
 import { SceneOnStage } from './scene-on-stage.tsx'
 import { type TableModel, TableProvider, type TableViewProps, useTable, useTableModel } from './table-model.ts'
 import {
@@ -25,7 +26,6 @@ import {
   TheText,
 } from './table-parts.tsx'
 import css from './table-view.module.css'
-import { Toasts } from './toasts.tsx'
 import { previewIn } from './voice.ts'
 
 export function TableView(props: TableViewProps) {
@@ -38,7 +38,6 @@ export function TableView(props: TableViewProps) {
         <RulesBeside game={card.game} open={rules} onOpen={setRules}>
           <Choosing>
             <Arranged spokenOf={spokenOf} />
-            <Toasts />
             {table.board?.sounds !== undefined && <Sounds told={table.justTold} sounds={table.board.sounds} />}
             {scenes.onStage !== null && (
               <SceneOnStage key={scenes.onStage.key} onStage={scenes.onStage} sideNames={sides} onSpeak={setSpokenOf} />
@@ -144,6 +143,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
           board={<TheBoard spokenOf={spokenOf} />}
           notices={hasRail && <TableNotices />}
           standings={<Standings />}
+          messages={<Messages />}
           guide={hasRail && <Guide />}
           foot={<TableFoot beside={beside} />}
         />

@@ -26,14 +26,12 @@ export function Tools() {
   useEffect(() => {
     if (showsSeats) seatsWereShown(card)
   }, [showsSeats, card])
-  // The reason an undo was refused is about one moment, so it disappears when play continues.
-  const [refusedAt, setRefusedAt] = useState<number | null>(null)
   return (
     <>
       {createPortal(
         <div className={css['row']} role="group" aria-label={t('table.menu')}>
           <NextTable id={card.id} className={css['nextTable']} />
-          <UndoAndRedo onRefused={setRefusedAt} />
+          <UndoAndRedo />
           <span className={css['often']}>
             <OftenUsed />
             <TheRules />
@@ -54,13 +52,12 @@ export function Tools() {
         <SeatsDialog card={card} online={card.online} onClose={() => setSeats(false)} />
       )}
       {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
-      <RefusedUndo refusedAt={refusedAt} />
     </>
   )
 }
 
-function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
-  const { session, position, voice } = useTable()
+function UndoAndRedo() {
+  const { session, position, voice, refuseUndo } = useTable()
   const { undo, canRedo, seq } = position
   return (
     <>
@@ -69,7 +66,7 @@ function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
         hint={undoHint(undo, voice)}
         icon={UNDO}
         isOff={undo.by === null && undo.askTo === null}
-        onPress={() => (undo.by === null ? onRefused(seq) : session.undo())}
+        onPress={() => (undo.by === null ? refuseUndo(seq) : session.undo())}
       />
       <ToolButton
         label={t('table.redo')}
@@ -152,24 +149,6 @@ const Item = ({ label, hint, isPressed, onPress }: ItemProps) => (
     {label}
   </Button>
 )
-
-/** Why the last undo was refused, with a button that asks the other players. */
-function RefusedUndo({ refusedAt }: { refusedAt: number | null }) {
-  const { session, state, position, viewer, voice } = useTable()
-  const { undo, seq } = position
-  const said = refusedAt === seq ? undo.refusal : state.refusal
-  if (said === null) return null
-  return (
-    <p className={css['reason']} role="status">
-      {voice.refusal(said)}
-      {undo.askTo !== null && viewer !== null && said.because !== 'movedOn' && (
-        <Button onClick={() => void session.say(viewer, `/ask ${undo.askTo}`)}>
-          {t('table.ask', { step: undo.askTo })}
-        </Button>
-      )}
-    </p>
-  )
-}
 
 /** A menu that closes on any press, inside or outside. */
 function More({ children }: { children: ReactNode }) {

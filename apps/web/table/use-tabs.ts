@@ -15,10 +15,14 @@ export function useTabs(first: string) {
     setPart(isPart ? tab : 'beside')
     if (!isPart) setRail(tab)
   }
-  const toChat = () => {
-    show('chat')
+  /** Opens one of the sidebar's tabs, wherever they are. */
+  const toRail = (tab: string) => {
+    show(tab)
     openRail(true)
+  }
+  const toChat = () => {
+    toRail('chat')
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat]')?.focus())
   }
-  return { part, show, rail, showInRail: setRail, isRailOpen, openRail, toChat }
+  return { part, show, rail, showInRail: setRail, isRailOpen, openRail, toRail, toChat }
 }

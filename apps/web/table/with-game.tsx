@@ -5,7 +5,6 @@ import { spokenAt } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadBoard } from '../boards.ts'
 import { loadGame } from '../games.ts'
-import { NetworkNote } from '../online/network-note.tsx'
 import { Failure } from '../parts/parts.tsx'
 import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
@@ -41,12 +40,7 @@ export const WithGame = memo(function WithGame({ tables, session, card, toStep }
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (loaded.state === 'loading' || position === null) return <TableOutline />
   const shown = { ...state, card, position }
-  return (
-    <>
-      {card.online !== undefined && <NetworkNote />}
-      <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
-    </>
-  )
+  return <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
 })
 
 /** Focuses the prompt after the gate opens. */

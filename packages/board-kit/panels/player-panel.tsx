@@ -24,6 +24,8 @@ interface PlayerPanelProps {
   readonly active?: boolean | undefined
   /** Whether this side has chosen and is waiting for others who decide at the same time. */
   readonly hasChosen?: boolean | undefined
+  /** Whether the seat's player sees the table, has it open without looking, or is away. */
+  readonly presence?: 'here' | 'away' | 'offline' | null | undefined
   /** At the end of the head, such as the seat's clock. */
   readonly badge?: ReactNode
   /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
@@ -39,6 +41,7 @@ export function PlayerPanel({
   isYou,
   active,
   hasChosen,
+  presence,
   badge,
   size = 'full',
 }: PlayerPanelProps) {
@@ -52,14 +55,28 @@ export function PlayerPanel({
       aria-labelledby={id}
     >
       <header className={css['head']}>
-        <SeatMark seat={side} size={20} />
+        <span className={css['mark']}>
+          <SeatMark seat={side} size={20} />
+          {presence != null && (
+            <span className={css['presence']} data-presence={presence} title={say(`panel.${presence}`)} />
+          )}
+        </span>
         <h3 id={id} className={css['name']}>
           <span translate="no">{name}</span>
           {isYou && (
             <span className={css['you']}>{say(active && size === 'full' ? 'panel.yourTurn' : 'panel.you')}</span>
           )}
           {active && !isYou && <span className={css['turn']}>{say('panel.active')}</span>}
-          {hasChosen && !isYou && <span className={css['chosen']}>{say('panel.chosen')}</span>}
+          {hasChosen && !isYou && (
+            <span className={css['chosen']} title={say('panel.chosen')}>
+              ✓ <span>{say('panel.chosen')}</span>
+            </span>
+          )}
+          {presence != null && !isYou && (
+            <span className={css['away']} data-presence={presence}>
+              {say(`panel.${presence}`)}
+            </span>
+          )}
         </h3>
         {badge}
       </header>

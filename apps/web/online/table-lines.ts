@@ -1,0 +1,62 @@
+// The numbered lines of an online table that the server pushes one by one: its chat, its events. After a lost connection, the
+// missing ones are fetched.
+
+import type { Answers } from '@tableworks/protocol'
+import { onlineTables } from './here.ts'
+import type { Listener, OnlineTables } from './online-tables.ts'
+
+type Since = 'chatSince' | 'happenings'
+
+export class TableLines<Ask extends Since> {
+  private readonly table: string
+  private readonly ask: Ask
+  private readonly listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<Listener>
+  private readonly onNews: (all: Answers[Ask], added: Answers[Ask]) => void
+  private all = [] as unknown as Answers[Ask]
+  private there: OnlineTables | null = null
+
+  /** `onNews` gets every line so far, and those that are new. */
+  constructor(
+    table: string,
+    ask: Ask,
+    listenerFor: (hear: (news: Answers[Ask]) => void) => Partial<Listener>,
+    onNews: (all: Answers[Ask], added: Answers[Ask]) => void,
+  ) {
+    this.table = table
+    this.ask = ask
+    this.listenerFor = listenerFor
+    this.onNews = onNews
+  }
+
+  /** Listens until the returned function is called. */
+  start(): () => void {
+    let stop: (() => void) | null = null
+    let isOver = false
+    void onlineTables()
+      .then(there => {
+        this.there = there
+        if (!isOver) stop = there.listen(this.table, { ...this.listenerFor(this.hear), missed: this.catchUp })
+      })
+      .catch(() => undefined) // The table page reports the error.
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }
+
+  /** The number of the next line. */
+  get next(): number {
+    return (this.all.at(-1)?.n ?? -1) + 1
+  }
+
+  private readonly catchUp = (): void => {
+    void this.there?.ask(this.ask, { table: this.table, from: this.next }).then(this.hear, () => undefined)
+  }
+
+  private readonly hear = (news: Answers[Ask]): void => {
+    const added = news.filter(({ n }) => n >= this.next) as unknown as Answers[Ask]
+    if (added.length === 0) return
+    this.all = [...this.all, ...added] as unknown as Answers[Ask]
+    this.onNews(this.all, added)
+  }
+}

@@ -1,0 +1,16 @@
+// Whether the server is reachable.
+
+import { useSyncExternalStore } from 'react'
+import { useLoad } from '../parts/use-load.ts'
+import { onlineTables } from './here.ts'
+import type { SocketState } from './socket-client.ts'
+
+/** 'off' for tables on this device. */
+export function useSocketState(isOnline: boolean): SocketState {
+  const [loaded] = useLoad(`socket ${isOnline}`, async () => (isOnline ? (await onlineTables()).socket : null))
+  const socket = loaded.state === 'ready' ? loaded.value : null
+  return useSyncExternalStore(socket?.subscribe ?? subscribeToNothing, socket?.current ?? off)
+}
+
+const subscribeToNothing = () => () => undefined
+const off = (): SocketState => 'off'

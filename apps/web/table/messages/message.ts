@@ -1,0 +1,72 @@
+// What a table tells its players. Every kind of message is listed here, and all of them are shown in one place.
+
+import type { Seat } from '@tableworks/kernel'
+import type { IconName } from '../../parts/icons.tsx'
+
+/** `ask`: press here. `info`: for information. `told`: something changed. `good` and `bad`: how it went. */
+export type Tone = 'ask' | 'info' | 'told' | 'good' | 'bad'
+
+interface Look {
+  readonly tone: Tone
+  /** Shown unless the message is about a seat. */
+  readonly icon: IconName
+}
+
+/** In the order of urgency: of several messages, the first is shown first. */
+export const MESSAGES = {
+  lost: { tone: 'bad', icon: 'warning' },
+  undoRefused: { tone: 'info', icon: 'undo' },
+  undoAsked: { tone: 'ask', icon: 'undo' },
+  vote: { tone: 'ask', icon: 'people' },
+  standIn: { tone: 'told', icon: 'bot' },
+  undoWaiting: { tone: 'info', icon: 'undo' },
+  voteWaiting: { tone: 'info', icon: 'people' },
+  declined: { tone: 'bad', icon: 'cross' },
+  undone: { tone: 'good', icon: 'check' },
+  undoByOther: { tone: 'told', icon: 'undo' },
+  newPlayer: { tone: 'good', icon: 'person' },
+  news: { tone: 'info', icon: 'people' },
+  timeUp: { tone: 'bad', icon: 'clock' },
+  absent: { tone: 'info', icon: 'clock' },
+  onlyBots: { tone: 'info', icon: 'bot' },
+  paused: { tone: 'info', icon: 'pause' },
+  note: { tone: 'info', icon: 'book' },
+  watching: { tone: 'info', icon: 'eye' },
+  notify: { tone: 'ask', icon: 'bell' },
+} as const satisfies Record<string, Look>
+
+export type MessageKind = keyof typeof MESSAGES
+
+export interface MessageAction {
+  readonly label: string
+  readonly isMain?: boolean
+  /** Asks for a short reason first, which may stay empty. */
+  readonly wantsReason?: boolean
+  readonly work: (reason: string) => Promise<unknown>
+}
+
+/** Each player's answer so far. */
+export interface Answers {
+  readonly voters: readonly Seat[]
+  readonly yes: readonly Seat[]
+  readonly no: readonly Seat[]
+}
+
+export interface Message {
+  /** The same for as long as the message stays. */
+  readonly key: string
+  readonly kind: MessageKind
+  readonly icon?: IconName
+  readonly seat?: Seat | null
+  readonly title: string
+  readonly text?: string
+  readonly answers?: Answers
+  readonly actions?: readonly MessageAction[]
+  /** Omitted for what must be answered or lasts by itself. */
+  readonly close?: () => void
+}
+
+const ORDER = Object.keys(MESSAGES) as MessageKind[]
+
+export const byUrgency = (messages: readonly Message[]): Message[] =>
+  messages.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))

@@ -1,0 +1,164 @@
+// The messages of a table. Beside a board one is shown at a time, in the same place, and the board never moves; in text mode all
+// are shown.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { LONGEST_REASON } from '@tableworks/protocol'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../parts/icons.tsx'
+import { Button, FailureNote } from '../../parts/parts.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { t } from '../../words/index.ts'
+import { useTable } from '../table-model.ts'
+import { type Answers, type Message, type MessageAction, MESSAGES } from './message.ts'
+import css from './messages.module.css'
+import { useMessages } from './use-messages.ts'
+
+export function Messages() {
+  const table = useTable()
+  const messages = useMessages(table)
+  const { layout, isText } = table
+  const shown = isText ? messages : messages.slice(0, 1)
+  const more = messages.length - shown.length
+  const home = useHeight()
+  return (
+    <div
+      ref={home}
+      className={css['messages']}
+      data-at={isText ? 'text' : layout}
+      data-covers={layout === 'phone' && !isText ? true : undefined}
+      role="status"
+    >
+      {shown.map(message => (
+        <MessageCard key={message.key} message={message} sides={table.sides} more={more} />
+      ))}
+    </div>
+  )
+}
+
+/** On a phone, what the board keeps at the bottom moves above the message. */
+function useHeight() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const home = ref.current
+    const table = home?.closest<HTMLElement>('[data-layout]')
+    if (home === null || table == null) return undefined
+    const observer = new ResizeObserver(() => table.style.setProperty('--message', `${home.offsetHeight}px`))
+    observer.observe(home)
+    return () => {
+      observer.disconnect()
+      table.style.removeProperty('--message')
+    }
+  }, [])
+  return ref
+}
+
+interface CardProps {
+  readonly message: Message
+  readonly sides: readonly string[]
+  /** How many other messages wait. */
+  readonly more: number
+}
+
+function MessageCard({ message, sides, more }: CardProps) {
+  const { kind, seat = null, title, text = '', answers, actions = [], close } = message
+  const [reasoning, setReasoning] = useState<MessageAction | null>(null)
+  const { busy, error, act } = useAct()
+  const icon = message.icon ?? MESSAGES[kind].icon
+  return (
+    <section className={css['card']} data-message={kind} data-tone={MESSAGES[kind].tone}>
+      <span className={css['mark']}>{seat === null ? <Icon name={icon} /> : <SeatMark seat={seat} size={20} />}</span>
+      <div className={css['said']}>
+        <h2>{title}</h2>
+        {text !== '' && <p>{text}</p>}
+      </div>
+      {answers !== undefined && <AnswersSoFar answers={answers} sides={sides} />}
+      {reasoning !== null ? (
+        <Reason
+          action={reasoning}
+          onDone={reason => act(() => reasoning.work(reason))}
+          onCancel={() => setReasoning(null)}
+        />
+      ) : (
+        actions.length > 0 && (
+          <div className={css['actions']}>
+            {actions.map(action => (
+              <Button
+                key={action.label}
+                data-main={action.isMain || undefined}
+                aria-disabled={busy || undefined}
+                onClick={() => (action.wantsReason ? setReasoning(action) : act(() => action.work('')))}
+              >
+                {action.label}
+              </Button>
+            ))}
+          </div>
+        )
+      )}
+      {error !== null && <FailureNote error={error} />}
+      {more > 0 && <span className={css['more']}>{t('messages.more', { count: more })}</span>}
+      {close !== undefined && (
+        <button type="button" className={css['close']} aria-label={t('messages.close')} onClick={close}>
+          ×
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** One line, which may stay empty. */
+function Reason({
+  action,
+  onDone,
+  onCancel,
+}: {
+  action: MessageAction
+  onDone: (reason: string) => void
+  onCancel: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <form
+      className={css['actions']}
+      onSubmit={event => {
+        event.preventDefault()
+        onDone(reason)
+      }}
+    >
+      <input
+        ref={field}
+        className={css['reason']}
+        aria-label={t('messages.reason')}
+        placeholder={t('messages.reason')}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={event => setReason(event.target.value)}
+      />
+      <Button type="submit" data-main>
+        {action.label}
+      </Button>
+      <Button onClick={onCancel}>{t('messages.back')}</Button>
+    </form>
+  )
+}
+
+const AnswersSoFar = ({ answers: { voters, yes, no }, sides }: { answers: Answers; sides: readonly string[] }) => (
+  <ul className={css['answers']}>
+    {voters.map(seat => (
+      <li key={seat} data-answer={answerOf(seat, yes, no)}>
+        <SeatMark seat={seat} size={18} />
+        <span aria-hidden="true">{SIGNS[answerOf(seat, yes, no)]}</span>
+        <span className={css['spoken']}>
+          {t(`messages.answers.${answerOf(seat, yes, no)}`, { name: sides[seat] ?? '' })}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const SIGNS = { yes: '✓', no: '✗', open: '…' } as const
+
+const answerOf = (seat: Seat, yes: readonly Seat[], no: readonly Seat[]): keyof typeof SIGNS =>
+  yes.includes(seat) ? 'yes' : no.includes(seat) ? 'no' : 'open'

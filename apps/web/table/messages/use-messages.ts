@@ -1,0 +1,43 @@
+// All messages of a table, the most urgent first.
+
+import { useState } from 'react'
+import { useSocketState } from '../../online/use-socket-state.ts'
+import { t } from '../../words/index.ts'
+import type { TableModel } from '../table-model.ts'
+import { happenings } from './happenings.ts'
+import { byUrgency, type Message } from './message.ts'
+import { undoRequest, votes } from './requests.ts'
+import { absences, notes, pause, refusedUndo, standIns, watching } from './states.ts'
+import { useNotifyMessage } from './use-notify-message.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+export function useMessages(table: TableModel): readonly Message[] {
+  const { card, position } = table
+  const [closed, setClosed] = useState(NONE)
+  const close = (key: string) => () => setClosed(now => new Set([...now, key]))
+  const network = useNetworkMessage(card.online !== undefined)
+  const notify = useNotifyMessage(table)
+  const isRunning = position.seen.result === null
+  const messages = [
+    ...network,
+    ...refusedUndo(table),
+    ...undoRequest(table),
+    ...votes(table),
+    ...(isRunning ? standIns(table) : []),
+    ...happenings(table),
+    ...absences(table, close),
+    ...pause(table),
+    ...notes(table, close),
+    ...watching(table, close),
+    ...notify,
+  ]
+  return byUrgency(messages.filter(({ key }) => !closed.has(key)))
+}
+
+function useNetworkMessage(isOnline: boolean): Message[] {
+  const state = useSocketState(isOnline)
+  if (state === 'lost') return [{ key: state, kind: 'lost', title: t('messages.lost'), text: t('messages.lostText') }]
+  if (state === 'slowed') return [{ key: state, kind: 'lost', title: t('messages.slowed'), text: t('online.slowed') }]
+  return []
+}

@@ -1,0 +1,130 @@
+// What a table tells its players: one card at a time, in one place, which covers neither the question nor anything to press, at a
+// desk, on an upright tablet and on a phone. The others vote about a player who stays away, and the player finds a way back.
+
+import { DatabaseSync } from 'node:sqlite'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
+import { KillableServer } from './killable-server.ts'
+import { fromMore, settle } from './sitting.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+let server: KillableServer
+test.beforeAll(async () => void (server = await KillableServer.start()))
+test.afterAll(() => server.remove())
+
+async function somebody(browser: Browser, width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: server.address,
+    serviceWorkers: 'block',
+    viewport: { width, height },
+  })
+  await context.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
+  return context.newPage()
+}
+
+async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Take a seat' }).click()
+  await page.waitForURL(/\/table\/on-[0-9a-f]{20}$/)
+  await expect(page.locator('[data-prompt]')).toBeVisible()
+}
+
+const card = (page: Page, kind: string): Locator => page.locator(`[data-message=${kind}]`)
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const boxOf = async (locator: Locator): Promise<Box> =>
+  (await locator.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
+
+/** What the card may never cover. On a phone the page scrolls, so what is lit can always be moved into sight. */
+async function mustStayFree(page: Page): Promise<Box[]> {
+  const boxes = [await boxOf(page.locator('[data-prompt]'))]
+  for (const tabs of await page.locator('[data-foot], [role=tablist]').all())
+    if (await tabs.isVisible()) boxes.push(await boxOf(tabs))
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (!isPhone) for (const lit of await page.locator('[data-place][data-state=lit]').all()) boxes.push(await boxOf(lit))
+  return boxes
+}
+
+test('messages come in one place at every size, and cover nothing a player needs', async ({ browser }) => {
+  const [ann, ben, cat] = [
+    await somebody(browser, 1366, 768),
+    await somebody(browser, 768, 1024),
+    await somebody(browser, 360, 740),
+  ]
+  await ann.goto('/new/titans-of-industry')
+  await ann.getByLabel('Online', { exact: true }).check()
+  await ann.getByLabel('Pace').selectOption('Live, 45 min')
+  await ann.getByLabel('If a player stays away').selectOption('Vote for a bot after 3 days')
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.waitForURL(/\/table\/on-/)
+  const link = await ann.getByLabel('Link to the table').inputValue()
+  await ann.getByRole('button', { name: 'Close' }).click()
+  await sitDown(ben, link, 'Ben')
+  await sitDown(cat, link, 'Cat')
+  for (const one of [ann, ben]) {
+    await expect(card(one, 'newPlayer').first()).toBeVisible()
+    while (await card(one, 'newPlayer').isVisible())
+      await one.getByRole('button', { name: 'Close this message' }).click()
+  }
+
+  // Everyone chooses a Titan card now, so cards are lit on every screen.
+  const before = await Promise.all([ann, cat].map(async one => boxOf(one.locator('[data-board]'))))
+  await fromMore(ben, 'Pause the game')
+  await expect(card(ben, 'voteWaiting')).toContainText('1 of 3 agree.')
+  for (const [i, one] of [ann, cat].entries()) {
+    await expect(card(one, 'vote')).toContainText('Pause the game?')
+    await settle(one)
+    expect(await boxOf(one.locator('[data-board]'))).toEqual(before[i])
+  }
+  for (const one of [ann, ben, cat]) {
+    await settle(one)
+    const shown = await boxOf(one.locator('[data-message]'))
+    const free = await mustStayFree(one)
+    expect(free.length).toBeGreaterThan(2)
+    expect(free.filter(box => overlap(box, shown))).toEqual([])
+  }
+  await axeFindsNothing(ann)
+  await ann.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(card(ben, 'voteWaiting')).toContainText('2 of 3 agree.')
+  await cat.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(card(ben, 'news')).toContainText('Cat wants to keep playing')
+  await ben.getByRole('button', { name: 'Close this message' }).click()
+  await expect(ben.locator('[data-message]')).toHaveCount(0)
+
+  // Cat stays away.
+  const url = ann.url()
+  await cat.goto('about:blank')
+  const db = new DatabaseSync(server.tables, { timeout: 5000 })
+  db.exec(`update devices set seen = seen - ${4 * 24 * 60 * 60_000}`)
+  db.close()
+  for (const one of [ann, ben]) {
+    await one.goto('/') // counts as a visit
+    await one.goto(url)
+  }
+  await expect(card(ann, 'absent')).toContainText('Cat is away')
+  await ann.getByRole('button', { name: 'Propose a bot' }).click()
+  await expect(card(ann, 'voteWaiting')).toContainText('1 of 2 agree.')
+  await ben.getByRole('button', { name: 'Let a bot play', exact: true }).click()
+  for (const one of [ann, ben])
+    await expect(card(one, 'news')).toContainText('The table voted for a bot to play for Cat')
+
+  await cat.goto(url)
+  await expect(card(cat, 'standIn')).toContainText('when the others voted for it')
+  await cat.goto('/games')
+  await expect(cat.getByText('A bot plays for you')).toBeVisible()
+  await cat.getByRole('button', { name: /^Take my seat back/ }).click()
+  await cat.waitForURL(url)
+  await expect(cat.locator('[data-prompt]')).toBeVisible()
+  await expect(card(cat, 'standIn')).toHaveCount(0)
+  await expect(ann.locator('[data-message=news]').first()).toContainText(/voted|is back/)
+  for (const one of [ann, ben, cat]) await one.context().close()
+})
