@@ -25,6 +25,7 @@ export {
   priorWeights,
 } from './learning.ts'
 export { type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
+export { type Warning, warningAbout } from './warning.ts'
 export {
   duel,
   knobsOf,

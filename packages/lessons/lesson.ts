@@ -110,7 +110,7 @@ export interface LessonMoment<G> {
 export interface Challenge<G> extends Exercise<G> {
   /** "Have $40 at the end of this turn". */
   readonly aim: string
-  /** When the attempt is over. */
+  /** When the attempt is over; looked at after each of the learner's choices. */
   readonly over: Goal<G>
   /** What is counted, from facts or readings since the start. */
   readonly measure: (at: LessonMoment<G>) => number

@@ -65,12 +65,15 @@ export function attempt(game: AnyGame, challenge: AnyChallenge, rival: Rival): R
     letRivalsPlay(table, challenge, rival)
     if (isMet(challenge.over, moment())) faults.push('it is over before it begins')
     if (challenge.measure(moment()) >= one) faults.push('the first star is reached before it begins')
+    let isOver = false
     for (const choice of choicesIn(challenge.best)) {
+      if (isOver) faults.push(`it is over before '${choice}' of its best line`)
       play(table, choice)
-      letRivalsPlay(table, challenge, rival)
+      isOver = isMet(challenge.over, moment())
+      if (isOver) reached = challenge.measure(moment())
+      else letRivalsPlay(table, challenge, rival)
     }
-    if (!isMet(challenge.over, moment())) faults.push('its best line doesn’t end the attempt')
-    reached = challenge.measure(moment())
+    if (!isOver) faults.push('its best line doesn’t end the attempt')
     if (starsFor(challenge.stars, reached) < 3) faults.push(`its best line reaches only ${reached}`)
   })
   return { ...done, reached }

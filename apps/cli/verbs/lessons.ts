@@ -1,18 +1,24 @@
 // tw lessons: plays every lesson and challenge by its own words, and says what is wrong.
 
+import { levelsAmong, playerAt } from '@tableworks/bots'
+import { playersFor } from '@tableworks/games/bots'
 import { BOOKS } from '@tableworks/games/lessons'
 import { easyRival } from '@tableworks/games/rehearsing'
-import { type AnyGame, gameFileOf, writeGameFile } from '@tableworks/kernel'
+import { type AnyGame, Chance, gameFileOf, swiftChance, writeGameFile } from '@tableworks/kernel'
 import {
+  type AnyChallenge,
   type AnyExercise,
   type AnyLessonBook,
   attempt,
   choicesIn,
+  isMet,
   isPlayed,
   letRivalsPlay,
+  momentOf,
   play,
   rehearse,
   type Rehearsal,
+  sightOf,
   tableOf,
 } from '@tableworks/lessons'
 import { nearest } from '../nearest.ts'
@@ -31,14 +37,24 @@ export const lessons = verb({
     lesson: { type: 'string', value: 'ID', help: 'only this lesson or challenge' },
     step: { type: 'string', value: 'N', help: 'with --out: after N steps of the lesson (default: 0)' },
     out: { type: 'string', value: 'FILE', help: 'write the position as a game file' },
+    games: {
+      type: 'string',
+      value: 'N',
+      help: 'let bots of each level try each challenge N times, to choose its marks',
+    },
   },
-  examples: ['tw lessons', 'tw lessons salt-and-timber --lesson sell --step 2 --out sell.json'],
-  run(word, { lesson, step = '0', out }) {
+  examples: [
+    'tw lessons',
+    'tw lessons salt-and-timber --lesson sell --step 2 --out sell.json',
+    'tw lessons salt-and-timber --games 200',
+  ],
+  run(word, { lesson, step = '0', out, games }) {
     const books = word === undefined ? [...BOOKS.keys()] : [gameNamed(word).id]
     const found = books.flatMap(id => exercisesOf(id).filter(one => lesson === undefined || one.exercise.id === lesson))
     if (found.length === 0) throw new Usage(noneSaid(books, lesson), 'tw lessons --help')
     const [first] = found
     if (out !== undefined && first !== undefined) return write(first, whole('step', step, 0), out)
+    if (games !== undefined) return measure(found, whole('games', games, 1, 10_000))
     const done = found.map(one => ({ ...one, ...one.rehearsed() }))
     console.log(columns([['game', 'lesson', 'moves', 'reaches'], ...done.map(rowOf)]).join('\n'))
     for (const { game, exercise, faults } of done)
@@ -53,6 +69,8 @@ interface Found {
   /** The learner's choices, step by step. */
   readonly steps: readonly string[]
   readonly rehearsed: () => Rehearsal
+  /** Null for a lesson. */
+  readonly challenge: AnyChallenge | null
 }
 
 function exercisesOf(id: string): Found[] {
@@ -64,12 +82,14 @@ function exercisesOf(id: string): Found[] {
       exercise,
       steps: exercise.steps.map(step => (isPlayed(step) ? step.showMe : '')),
       rehearsed: () => rehearse(game, exercise, easyRival),
+      challenge: null,
     })),
     ...challenges.map(exercise => ({
       game,
       exercise,
       steps: choicesIn(exercise.best),
       rehearsed: () => attempt(game, exercise, easyRival),
+      challenge: exercise,
     })),
   ]
 }
@@ -99,4 +119,40 @@ function write({ game, exercise, steps }: Found, count: number, file: string): n
   writeText(file, writeGameFile(gameFileOf(table)))
   console.log(`${file}: ${exercise.title}, after ${count} of ${steps.length} steps`)
   return 0
+}
+
+/** What bots reach in each challenge: the lowest, the middle and the highest number of each level. */
+function measure(found: readonly Found[], games: number): number {
+  const rows = found.flatMap(({ game, exercise, challenge }) =>
+    challenge === null
+      ? []
+      : levelsOf(game).map(level => {
+          const reached = Array.from({ length: games }, (_, i) => tried(game, challenge, level, `${i}`)).toSorted(
+            (a, b) => a - b,
+          )
+          const at = (share: number) => reached[Math.floor(share * (reached.length - 1))] ?? 0
+          return [game.id, exercise.id, level, at(0), at(0.25), at(0.5), at(0.75), at(1)]
+        }),
+  )
+  console.log(columns([['game', 'challenge', 'bot', 'least', '25%', '50%', '75%', 'most'], ...rows]).join('\n'))
+  return 0
+}
+
+const levelsOf = ({ id }: AnyGame): string[] => ['random', ...levelsAmong(playersFor(id))]
+
+/** A bot in the learner's seat. */
+function tried(game: AnyGame, challenge: AnyChallenge, level: string, seed: string): number {
+  const table = tableOf(game, challenge)
+  const player = playerAt(playersFor(game.id), level)
+  const chance = new Chance(swiftChance(`${challenge.id} ${seed}`))
+  const moment = () => momentOf(challenge, [], sightOf(table, challenge))
+  letRivalsPlay(table, challenge, easyRival)
+  while (table.actor !== null) {
+    for (const choice of choicesIn(player.choose(table.view(table.actor), { referee: table.referee, chance }))) {
+      play(table, choice)
+      if (isMet(challenge.over, moment())) return challenge.measure(moment())
+    }
+    letRivalsPlay(table, challenge, easyRival)
+  }
+  return challenge.measure(moment())
 }

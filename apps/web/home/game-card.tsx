@@ -48,9 +48,9 @@ const WaysIn = ({ game }: { game: string }) => (
     <ul>
       {WAYS.map(({ way, icon, href }) => (
         <li key={way}>
-          <Link href={href(game)} aria-label={t(`home.${way}Of`, { game: nameOf(game) })}>
+          <Link href={href(game)} aria-label={t('learn.of', { what: sayWay(way, game), game: nameOf(game) })}>
             <Icon name={icon} size={19} />
-            {way === 'learn' ? <LearnIt game={game} /> : t(`home.${way}`)}
+            {sayWay(way, game)}
           </Link>
         </li>
       ))}
@@ -58,14 +58,16 @@ const WaysIn = ({ game }: { game: string }) => (
   </div>
 )
 
-/** With the number of finished lessons, once there is one. */
-function LearnIt({ game }: { game: string }) {
+type Way = 'learn' | 'invite' | 'find'
+
+/** "Learn it" becomes the number of finished lessons, once there is one. */
+function sayWay(way: Way, game: string): string {
   const { done, of } = countDone(game)
-  return done === 0 ? t('home.learn') : t('home.learned', { done, of })
+  return way === 'learn' && done > 0 ? t('home.learned', { done, of }) : t(`home.${way}`)
 }
 
 /** A game's secondary links, in order. */
-const WAYS: readonly { way: 'learn' | 'invite' | 'find'; icon: IconName; href: (game: string) => string }[] = [
+const WAYS: readonly { way: Way; icon: IconName; href: (game: string) => string }[] = [
   {
     way: 'learn',
     icon: 'book',

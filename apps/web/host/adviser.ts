@@ -1,6 +1,6 @@
 // Runs hints and reviews, each in its own worker, so they can be stopped.
 
-import type { Hint, Review } from '@tableworks/bots'
+import type { Hint, Review, Warning } from '@tableworks/bots'
 import type { FileWork } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { proxy, type Remote, wrap } from 'comlink'
@@ -18,6 +18,12 @@ function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> 
 }
 
 export const askingForHint = (question: HintQuestion): FileWork<Hint> => begin<Hint>(room => room.hint(question))
+
+export const askingForWarning = (
+  question: HintQuestion,
+  names: readonly string[],
+  least: number,
+): FileWork<Warning | null> => begin<Warning | null>(room => room.warning(question, names, least))
 
 export const askingForReview = (
   source: string,

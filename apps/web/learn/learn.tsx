@@ -3,7 +3,7 @@
 import { Link } from 'wouter'
 import { listedFor } from '../lessons/books.ts'
 import { ChallengeList } from '../lessons/challenge-panel.tsx'
-import { LessonList } from '../lessons/lesson-panel.tsx'
+import { GuidedGame, LessonList } from '../lessons/lesson-list.tsx'
 import { countDone, nextLesson } from '../lessons/progress.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
@@ -69,21 +69,23 @@ const Teaching = ({ game }: { game: string }) => (
 )
 
 function Lessons({ game }: { game: string }) {
-  const { lessons, challenges } = listedFor(game)
+  const { lessons, challenges, hasFirstGame } = listedFor(game)
   if (lessons.length === 0) return null
   const { done, of } = countDone(game)
   const next = nextLesson(game)
+  const start = t(done === 0 ? 'lesson.start' : 'lesson.carryOn')
   return (
     <div className={css['lessons']}>
       <div className={css['progress']}>
         <p>{t('lesson.progress', { done, of })}</p>
         {next !== null && (
-          <ButtonLink kind="strong" href={next} label={t('lesson.startOf', { game: nameOf(game) })}>
-            {t(done === 0 ? 'lesson.start' : 'lesson.carryOn')}
+          <ButtonLink kind="strong" href={next} label={t('learn.of', { what: start, game: nameOf(game) })}>
+            {start}
           </ButtonLink>
         )}
       </div>
       <LessonList game={game} />
+      {hasFirstGame && <GuidedGame game={game} />}
       {challenges.length > 0 && (
         <>
           <h3>{t('challenge.title')}</h3>

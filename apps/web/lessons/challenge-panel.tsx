@@ -1,10 +1,15 @@
 // A challenge beside the board: its aim, the number so far, its stars, and what made the difference.
 
 import { Link } from 'wouter'
-import { Button, ButtonLink } from '../parts/parts.tsx'
+import type { TableLink } from '@tableworks/host'
+import type { AnyChallenge } from '@tableworks/lessons'
+import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { useOpening } from '../parts/use-opening.ts'
+import { useTable } from '../table/table-model.ts'
 import { inLocale, t } from '../words/index.ts'
 import { addressOf, listedFor } from './books.ts'
 import type { Coach } from './coach.ts'
+import { botsIn } from './lesson-host.ts'
 import css from './lessons.module.css'
 import { progressIn } from './progress.ts'
 
@@ -26,7 +31,7 @@ export function ChallengePanel({ coach: { taught, challenge } }: { coach: Coach 
           {reached}
         </strong>
       </div>
-      <ol className={css['steps']} aria-label={t('challenge.marks')}>
+      <ol className={css['steps']} aria-label={t('challenge.marks')} data-marks>
         {of.stars.map((mark, i) => (
           <li key={mark} data-state={reached >= mark ? 'done' : 'later'}>
             <span className={css['sign']} aria-hidden="true">
@@ -54,10 +59,29 @@ export function ChallengePanel({ coach: { taught, challenge } }: { coach: Coach 
           </ButtonLink>
         )}
         <Button onClick={() => taught.restart()}>{t('challenge.again')}</Button>
+        {isOver && <PlayOn of={of} />}
         <ButtonLink href={`/learn/${taught.game}`}>{t('challenge.leave')}</ButtonLink>
       </div>
       <ChallengeList game={taught.game} now={taught.number} />
     </div>
+  )
+}
+
+/** Copies the table to this device's tables, where the bots play on. */
+function PlayOn({ of }: { of: AnyChallenge }) {
+  const { tables, card } = useTable()
+  const { busy, error, open } = useOpening()
+  const playOn = async (here: TableLink) => {
+    const file = await (await tables.exported(card.id)).text()
+    return (await here.imported(file, botsIn(of))) ?? ''
+  }
+  return (
+    <>
+      <Button aria-disabled={busy || undefined} onClick={() => open(playOn)}>
+        {t('challenge.playOn')}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </>
   )
 }
 

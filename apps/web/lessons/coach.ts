@@ -74,7 +74,7 @@ export function useCoach(deps: CoachDeps) {
   const showing = useShowing(taught, deps, step === undefined || !isPlayed(step) ? '' : step.showMe, course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
   const answering = useAnswering(served, position.seq, position.seen)
-  const challenge = useAttempt(taught, now)
+  const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
   useEffect(() => {
     if (taught !== null && lesson !== null && isDone) keepDone(taught.game, lesson.id)
@@ -120,6 +120,8 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   const since = finished.at(-1) ?? 0
   const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
   const [playsFor, setPlaysFor] = useState<number | null>(null)
+  // Otherwise an undo of the step would be played again at once.
+  if (playsFor !== null && playsFor !== finished.length) setPlaysFor(null)
   const wanted = useMemo(() => choicesIn(showMe), [showMe])
   const made = journal.flatMap(({ step, seat, choice }) =>
     step > since && step <= position.step && seat === viewer && choice !== null ? [choice] : [],
@@ -200,13 +202,20 @@ function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number,
   }
 }
 
-/** A challenge's number so far. */
-function useAttempt(taught: Taught | null, now: Sighted) {
+/** A challenge's number so far. When it's over, the rivals stop, and the number stays. */
+function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) {
   const challenge = taught !== null && 'challenge' in taught.exercise ? taught.exercise.challenge : null
+  const [ended, setEnded] = useState<{ readonly step: number; readonly reached: number } | null>(null)
   const moment = challenge === null ? null : momentOf(challenge, [], now)
-  const reached = challenge === null || moment === null ? 0 : challenge.measure(moment)
-  const isOver = challenge !== null && moment !== null && isMet(challenge.over, moment)
+  const isOver = ended !== null && now.step >= ended.step
+  const reached = isOver ? ended.reached : challenge === null || moment === null ? 0 : challenge.measure(moment)
+  if (ended !== null && !isOver) setEnded(null)
+  if (!isOver && challenge !== null && moment !== null && isMet(challenge.over, moment))
+    setEnded({ step: now.step, reached })
   const stars = challenge === null || !isOver ? 0 : starsFor(challenge.stars, reached)
+  useEffect(() => {
+    if (challenge !== null) session.pause(isOver)
+  }, [challenge, session, isOver])
   useEffect(() => {
     if (taught !== null && challenge !== null && stars > 0) keepStars(taught.game, challenge.id, stars)
   }, [taught, challenge, stars])

@@ -33,7 +33,7 @@ export async function openExercise(
 }
 
 /** The bots of an exercise, by seat. */
-const botsIn = (exercise: AnyExercise): (string | null)[] =>
+export const botsIn = (exercise: AnyExercise): (string | null)[] =>
   exercise.start.seats.map((_name, seat) => (seat === seatOf(exercise) ? null : 'easy'))
 
 /** Nothing of a lesson is lost with its table: what the learner has finished is kept elsewhere. */

@@ -12,6 +12,7 @@ import { addressOf, listedFor } from './books.ts'
 import { ChallengePanel } from './challenge-panel.tsx'
 import type { Coach } from './coach.ts'
 import css from './lessons.module.css'
+import { GuidedGame, LessonList } from './lesson-list.tsx'
 import { progressIn } from './progress.ts'
 
 /** Beside a wide board. */
@@ -215,9 +216,7 @@ function Finished({ coach: { taught }, lesson }: LessonProps) {
       </div>
       <div className={css['row']}>
         {next === undefined ? (
-          <ButtonLink kind="strong" href={`/learn/${taught.game}`}>
-            {t('lesson.allDone')}
-          </ButtonLink>
+          <AfterLast game={taught.game} />
         ) : (
           <ButtonLink kind="strong" href={addressOf('lesson', taught.game, taught.number + 1)}>
             {t('lesson.next', { title: inLocale(next.title) })}
@@ -228,6 +227,16 @@ function Finished({ coach: { taught }, lesson }: LessonProps) {
   )
 }
 
+/** After the last lesson: the first game. */
+const AfterLast = ({ game }: { game: string }) =>
+  listedFor(game).hasFirstGame ? (
+    <GuidedGame game={game} />
+  ) : (
+    <ButtonLink kind="strong" href={`/learn/${game}`}>
+      {t('lesson.allDone')}
+    </ButtonLink>
+  )
+
 /** Every lesson of the game, with what is done. */
 function AllLessons({ coach: { taught } }: CoachProps) {
   const { lessons } = listedFor(taught.game)
@@ -235,26 +244,7 @@ function AllLessons({ coach: { taught } }: CoachProps) {
     <>
       <h3 className={css['listTitle']}>{t('lesson.list', { count: lessons.length })}</h3>
       <LessonList game={taught.game} now={taught.number} />
+      {listedFor(taught.game).hasFirstGame && <GuidedGame game={taught.game} />}
     </>
-  )
-}
-
-/** The lessons of a game as links; `now` is the one on screen. */
-export function LessonList({ game, now }: { game: string; now?: number }) {
-  const { done } = progressIn(game)
-  return (
-    <ol className={css['list']}>
-      {listedFor(game).lessons.map(({ id, title, minutes }, i) => (
-        <li key={id} data-state={done.includes(id) ? 'done' : i + 1 === now ? 'now' : undefined}>
-          <Link href={addressOf('lesson', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
-            <span className={css['sign']} aria-hidden="true">
-              {done.includes(id) ? '✓' : i + 1}
-            </span>
-            <span translate="no">{inLocale(title)}</span>
-            <small>{done.includes(id) ? t('lesson.done') : t('lesson.minutes', { minutes })}</small>
-          </Link>
-        </li>
-      ))}
-    </ol>
   )
 }

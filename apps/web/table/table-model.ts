@@ -5,6 +5,7 @@ import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@table
 import { type AnyGame, chaptersIn, type Moment } from '@tableworks/kernel'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useCoach } from '../lessons/coach.ts'
+import { useGuiding } from '../lessons/guided.ts'
 import { useTalk, useTalkState } from '../online/talk.ts'
 import { useLayout } from '../parts/use-layout.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -62,6 +63,7 @@ export function useTableModel(props: TableViewProps) {
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
+  const guide = useGuiding(tables, state)
   const hinting = useHint(tables, state)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
   // The reason an undo was refused is about one moment, so it disappears when play continues.
@@ -80,6 +82,7 @@ export function useTableModel(props: TableViewProps) {
     unread,
     boardTalk: useBoardTalk(game, session, state),
     coach,
+    guide,
     hinting,
     hint,
     ...useAdvice({

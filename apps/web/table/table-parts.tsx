@@ -12,6 +12,7 @@ import {
 } from '@tableworks/board-kit'
 import type { TablePosition } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
+import { GuideNote } from '../lessons/guide-note.tsx'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
@@ -78,10 +79,11 @@ function Since() {
 
 /** A hint, advice from the review, or a tip for the first turns. */
 export function Guide() {
-  const { hinting, mistake, isHeld, coach, layout, isText } = useTable()
+  const { hinting, mistake, isHeld, coach, guide, layout, isText } = useTable()
   if (isHeld) return null
   if (hinting.asked !== null) return <HintNote />
   if (coach !== null) return layout === 'wide' && !isText ? null : <LessonNote />
+  if (guide !== null && mistake === null) return <GuideNote guide={guide} />
   return mistake === null ? <FirstTurns /> : <AdviceNote />
 }
 
@@ -114,7 +116,7 @@ export function Question() {
 }
 
 function StoryOrStep() {
-  const { isReplay, position, replaying, layout, story, card } = useTable()
+  const { isReplay, position, replaying, layout, story, card, coach } = useTable()
   if (isReplay)
     return (
       <>
@@ -126,7 +128,7 @@ function StoryOrStep() {
     <>
       <Together />
       <Since />
-      {story.tale === undefined && <Thinking position={position} card={card} />}
+      {story.tale === undefined && coach?.challenge?.isOver !== true && <Thinking position={position} card={card} />}
       {story.tale === undefined && position.thinking === null && <LessonGoal />}
     </>
   )
@@ -264,7 +266,12 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   const others = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
   // Beside a wide board, the lesson has the rail; elsewhere it's a note of its own.
   const isBeside = coach !== null && table.layout === 'wide'
-  const tabs = isBeside ? [{ id: 'lesson', label: t('lesson.tab'), content: <LessonPanel /> }, ...others] : others
+  const tabs = isBeside
+    ? [
+        { id: 'lesson', label: t(coach.lesson === null ? 'challenge.tab' : 'lesson.tab'), content: <LessonPanel /> },
+        ...others,
+      ]
+    : others
   return { replay, chat, notes, tabs }
 }
 

@@ -63,7 +63,8 @@ export function TableView(props: TableViewProps) {
 
 /** Connects the player's input to the table, with previews. */
 function Choosing({ children }: { children: ReactNode }) {
-  const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming, coach } = useTable()
+  const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming, coach, guide } =
+    useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
   const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
   const figuresOf = (at: SeatView, side: Seat) => [
@@ -82,7 +83,10 @@ function Choosing({ children }: { children: ReactNode }) {
       lines={lines}
       isForward={state.isForward && !isHeld}
       isAdvised={coach?.isAdvised}
-      onChoose={choice => (coach?.holds(choice) === true ? null : confirming.choose(choice))}
+      onChoose={async choice => {
+        const isHeldBack = coach?.holds(choice) === true || (await guide?.holds(choice)) === true
+        return isHeldBack ? null : confirming.choose(choice)
+      }}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
       preview={({ option, rest = [] }) =>
         previewIn(voice, foresight.preview(seen, option, ...rest), seen, sides, figuresOf, effectsOf)

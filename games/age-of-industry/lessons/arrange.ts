@@ -17,6 +17,8 @@ interface Arranged {
   /** `'iwaki/1': { owner: 0, industry: 'coal', cubes: 1 }`. A mine or ironworks is full unless `cubes` says otherwise. */
   readonly counters?: Readonly<Record<string, { owner: Seat; industry: Industry; cubes?: number; flipped?: true }>>
   readonly rails?: Readonly<Record<string, Seat>>
+  /** Cubes on the displays. */
+  readonly demand?: State['demand']
   /** Counters that the learner has developed away, by industry. */
   readonly developed?: Readonly<Partial<Record<Industry, number>>>
 }
@@ -24,9 +26,10 @@ interface Arranged {
 export const arranged =
   (at: Arranged) =>
   (g: State): void => {
-    const { turn = g.turn, cash = [], loans = [], counters = {}, rails = {}, developed = {} } = at
+    const { turn = g.turn, cash = [], loans = [], counters = {}, rails = {}, developed = {}, demand = g.demand } = at
     const map = mapOf(g)
     g.turn = turn
+    g.demand = { ...demand }
     for (const [seat, money] of cash.entries()) g.cash[seat as Seat] = money
     for (const [seat, count] of loans.entries()) g.loans[seat as Seat] = count
     deal(g, at)

@@ -2,9 +2,17 @@
 
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
+import { sixTurns } from './challenges.ts'
 import { deliver } from './deliver.ts'
 import { sell } from './sell.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [deliver, sell],
+  challenges: [sixTurns],
+  firstGame: {
+    advice: {
+      turn: 'Look at your order first, then at the prices. Take what your order needs, and sell the rest before your rivals do.',
+    },
+    warnFrom: 3,
+  },
 }

@@ -1,0 +1,72 @@
+// What the coach of a guided game says, beside the board.
+
+import { Button } from '../parts/parts.tsx'
+import { sayAction, sayReason } from '../table/hints.ts'
+import { useTable } from '../table/table-model.ts'
+import { inLocale, sayList, t } from '../words/index.ts'
+import type { Guiding } from './guided.ts'
+import css from './lessons.module.css'
+
+export function GuideNote({ guide }: { guide: Guiding }) {
+  const { layout, isText } = useTable()
+  const { advice, warned, isChecking } = guide
+  if (advice === null && warned === null && !isChecking) return null
+  return (
+    <section className={css['note']} aria-label={t('guide.title')} data-layout={isText ? 'text' : layout} data-guide>
+      <div className={css['coach']} role="status" data-answer={warned === null ? undefined : true}>
+        {warned === null ? (
+          <p translate="no">{isChecking || advice === null ? t('guide.thinking') : inLocale(advice)}</p>
+        ) : (
+          <Careful warned={warned} />
+        )}
+      </div>
+      {warned === null ? <Heard guide={guide} /> : <Heed guide={guide} warned={warned} />}
+    </section>
+  )
+}
+
+type Warned = NonNullable<Guiding['warned']>
+
+function Careful({ warned: { choice, warning } }: { warned: Warned }) {
+  const { game, voice } = useTable()
+  const better = sayAction(game, voice, warning.better)
+  const reasons = warning.reasons.map(reason => sayReason(game, reason))
+  return (
+    <>
+      <p>{t('guide.careful', { move: `“${choice.label || choice.name}”`, count: Math.round(warning.cost) })}</p>
+      <p>
+        {reasons.length === 0 ? t('guide.better', { better }) : t('guide.why', { better, reasons: sayList(reasons) })}
+      </p>
+    </>
+  )
+}
+
+const Heard = ({ guide }: { guide: Guiding }) => (
+  <div className={css['row']}>
+    <Button kind="strong" onClick={guide.gotIt}>
+      {t('guide.gotIt')}
+    </Button>
+    <Button kind="quiet" onClick={guide.switchOff}>
+      {t('guide.off')}
+    </Button>
+  </div>
+)
+
+function Heed({ guide, warned }: { guide: Guiding; warned: Warned }) {
+  const { confirming } = useTable()
+  return (
+    <div className={css['row']}>
+      <Button kind="strong" onClick={guide.clearWarning}>
+        {t('guide.again')}
+      </Button>
+      <Button
+        onClick={() => {
+          guide.clearWarning()
+          void confirming.choose(warned.choice)
+        }}
+      >
+        {t('guide.anyway')}
+      </Button>
+    </div>
+  )
+}

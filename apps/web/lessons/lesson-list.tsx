@@ -1,0 +1,60 @@
+// The lessons of a game, and the guided game that follows them.
+
+import { Link } from 'wouter'
+import { Icon } from '../parts/icons.tsx'
+import { FailureNote } from '../parts/parts.tsx'
+import { useOpening } from '../parts/use-opening.ts'
+import { inLocale, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import { addressOf, listedFor } from './books.ts'
+import { startGuided } from './guided.ts'
+import css from './lessons.module.css'
+import { progressIn } from './progress.ts'
+
+/** The lessons of a game as links; `now` is the one on screen. */
+export function LessonList({ game, now }: { game: string; now?: number }) {
+  const { done } = progressIn(game)
+  return (
+    <ol className={css['list']}>
+      {listedFor(game).lessons.map(({ id, title, minutes }, i) => (
+        <li key={id} data-state={done.includes(id) ? 'done' : i + 1 === now ? 'now' : undefined}>
+          <Link href={addressOf('lesson', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
+            <span className={css['sign']} aria-hidden="true">
+              {done.includes(id) ? '✓' : i + 1}
+            </span>
+            <span translate="no">{inLocale(title)}</span>
+            <small>{done.includes(id) ? t('lesson.done') : t('lesson.minutes', { minutes })}</small>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Starts a guided game at a new table. */
+export function GuidedGame({ game }: { game: string }) {
+  const { busy, error, open } = useOpening()
+  return (
+    <>
+      <button
+        type="button"
+        className={css['guided']}
+        aria-disabled={busy || undefined}
+        onClick={() => open(tables => startGuided(tables, game))}
+      >
+        <span className={css['sign']} aria-hidden="true">
+          ★
+        </span>
+        <span>
+          <strong>
+            {busy ? t('table.opening') : t('guide.game')}
+            <span className={css['spoken']}>({nameOf(game)})</span>
+          </strong>
+          <small>{t('guide.gameText')}</small>
+        </span>
+        <Icon name="right" size={18} />
+      </button>
+      {error !== null && <FailureNote error={error} />}
+    </>
+  )
+}

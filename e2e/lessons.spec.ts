@@ -1,0 +1,148 @@
+// Lessons on the real board: by mouse, finger, keyboard and in text mode; what a learner has done is kept, and every text fits on a
+// small phone.
+
+import { expect, type Page, test } from '@playwright/test'
+import { MOST_LETTERS } from '@tableworks/lessons'
+import { axeFindsNothing } from './axe.ts'
+import { complaintsOf } from './complaints.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const now = (page: Page) => page.locator('[aria-current=step]')
+const coach = (page: Page) => page.getByRole('status').filter({ hasText: /^(Why\?|Well done)|works too|lies idle/ })
+
+async function showMe(page: Page): Promise<void> {
+  await button(page, 'Show me').click()
+  await button(page, 'Play it for me').click()
+}
+
+test('a lesson is learned on the board, answers other moves, and is kept', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/learn')
+  await page.getByRole('link', { name: 'Start: Salt and Timber' }).click()
+  await expect(now(page)).toContainText('Read your order')
+  await button(page, 'Next').click()
+
+  // Another legal move is answered first, and can be played.
+  await expect(page.locator('[data-place=heap-timber]')).toHaveAttribute('data-state', 'dim')
+  await page.locator('[data-place=heap-timber]').click()
+  await expect(coach(page)).toContainText('That works too')
+  await button(page, 'Play it anyway').click()
+  await expect(page.locator('[data-place=piece-timber-2-0]')).toBeAttached()
+
+  // "Show me" returns to the beginning of the step, because it was begun differently.
+  await showMe(page)
+  await expect(now(page)).toContainText('Take timber too')
+  await expect(page.locator('[data-place=piece-salt-2-0]')).toBeAttached()
+
+  // An undo reopens a step.
+  await button(page, 'Undo').click()
+  await expect(now(page)).toContainText('Take two salt')
+  await page.locator('[data-place=heap-salt]').click()
+  await page.locator('[data-place=heap-timber]').click()
+  await expect(now(page)).toContainText('Deliver your order')
+  await axeFindsNothing(page, '[data-lesson]')
+  await page.locator('[data-place=order-0]').click()
+  await expect(coach(page)).toContainText('Well done')
+
+  await page.getByRole('link', { name: 'Next: Sell at the right time' }).click()
+  await expect(now(page)).toContainText('Look at the salt price')
+  await page.getByRole('link', { name: 'Leave the lesson' }).click()
+  await expect(page.getByText('1 of 2 lessons done')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a lesson works by keyboard alone, on the board and in text mode', async ({ page }) => {
+  await page.goto('/lesson/salt-and-timber/1')
+  await button(page, 'Next').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-place=heap-salt]').focus()
+  await page.keyboard.press('Enter')
+  await expect(now(page)).toContainText('Take timber too')
+
+  await page.keyboard.press('t')
+  await expect(page.getByRole('heading', { name: 'Choices' })).toBeVisible()
+  const field = page.getByRole('searchbox')
+  await field.fill('sell 1 salt')
+  await field.press('Enter')
+  await expect(page.getByText('You’d get $3 for each now.', { exact: false })).toBeVisible()
+  await field.fill('harvest timber')
+  await field.press('Enter')
+  await expect(now(page)).toContainText('Deliver your order')
+  await field.fill('deliver')
+  await field.press('Enter')
+  await expect(coach(page)).toContainText('Well done')
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the longest texts fit, with room for the board', async ({ page }) => {
+    await page.goto('/lesson/age-of-industry/1')
+    const note = page.getByRole('region', { name: 'Lesson' })
+    await expect(note).toBeVisible()
+    const found = await note.evaluate((element, most) => {
+      const words = 'A text with words of a usual length, as in a lesson about coal and iron. '
+      const fill = (selector: string, letters: number) => {
+        const target = element.querySelector(selector)
+        if (target === null) throw new Error(selector)
+        target.textContent = words.repeat(9).slice(0, letters)
+      }
+      fill('[aria-current=step] > span:nth-child(2)', most.task)
+      fill('[role=status] p', Math.max(most.why, most.answer, most.learned))
+      const { top } = element.getBoundingClientRect()
+      return {
+        isCut: element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
+        top,
+      }
+    }, MOST_LETTERS)
+    expect(found.isCut).toBe(false)
+    expect(found.top).toBeGreaterThan(300)
+  })
+
+  test('a lesson of Age of Industry is played by "Show me", with its scene', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto('/lesson/age-of-industry/1')
+    await expect(now(page)).toContainText('Build a port in Niigata')
+    await showMe(page)
+    await expect(now(page)).toContainText('Build a cotton mill')
+    await showMe(page)
+    await page.getByRole('button', { name: /Skip to totals/ }).click()
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await expect(now(page)).toContainText('See what the loan costs')
+    await button(page, 'Next').click()
+    await expect(coach(page)).toContainText('Well done')
+    expect(complaints).toEqual([])
+  })
+})
+
+test('a challenge counts its number, gives stars and keeps them', async ({ page }) => {
+  await page.goto('/challenge/salt-and-timber/1')
+  const best = ['heap-salt', 'heap-timber', 'piece-timber-2-0', 'heap-salt', 'heap-salt', 'piece-salt-6-0']
+  for (const place of best) {
+    await expect(page.locator(`[data-place=${place}]`)).toHaveAttribute('data-state', 'lit')
+    await page.locator(`[data-place=${place}]`).click()
+  }
+  const panel = page.locator('[data-challenge]')
+  await expect(panel.getByRole('img', { name: '3 stars' }).first()).toBeVisible()
+  await expect(panel).toContainText('$39')
+  await button(page, 'Try again').click()
+  await expect(panel).toContainText('$3')
+  await expect(panel.getByRole('link', { name: /Six turns/ }).getByRole('img', { name: '3 stars' })).toBeVisible()
+})
+
+test('a guided game gives its advice once, and its coach can be switched off', async ({ page }) => {
+  await page.goto('/learn/salt-and-timber')
+  await page.getByRole('button', { name: /^Guided first game \(Salt and Timber\)/ }).click()
+  const guide = page.getByRole('region', { name: 'Coach' })
+  await expect(guide).toContainText('Look at your order first')
+  await page.locator('[data-place=heap-salt]').click()
+  await expect(page.locator('[data-place=piece-salt-2-0]')).toHaveAttribute('data-state', 'lit')
+  await expect(guide).toHaveCount(0)
+
+  await page.goto('/learn/salt-and-timber')
+  await page.getByRole('button', { name: /^Guided first game \(Salt and Timber\)/ }).click()
+  await button(page, 'Switch the coach off').click()
+  await expect(guide).toHaveCount(0)
+})

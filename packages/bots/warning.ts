@@ -1,0 +1,59 @@
+// Warns of a move that loses much, for people who are learning a game. It uses the comparison that hints use, and only speaks up when
+// rollouts agree.
+
+import type { SeatView } from '@tableworks/kernel'
+import { type ActionLine, beginsWith, type Choice, Comparison } from './comparing.ts'
+import { type Reason, reasonsIn } from './hint.ts'
+import type { PlayerDeps } from './player.ts'
+import type { BotEntry } from './players.ts'
+
+export interface Warning {
+  /** The better action, up to the next random event. */
+  readonly better: readonly Choice[]
+  /** The mean loss by rollouts, in points. */
+  readonly cost: number
+  /** What the better action gains right away, the largest first. */
+  readonly reasons: readonly Reason[]
+}
+
+const WORLDS = 8
+const MOST_REASONS = 2
+/** Losses below this many standard errors could be luck. */
+const SURE = 2
+/** Actions per rollout, for games that set no number. */
+const ACTIONS_ON = 6
+
+/** A warning if these choices seem to lose at least this many points; otherwise null. */
+export function warningAbout(
+  entry: BotEntry,
+  seen: SeatView,
+  names: ActionLine,
+  least: number,
+  deps: PlayerDeps,
+): Warning | null {
+  const { explaining, advice } = entry
+  if (explaining === undefined) return null
+  const compared = new Comparison(entry, seen, deps, WORLDS)
+  const lines = compared.lines()
+  const [best] = lines
+  if (best === undefined || beginsWith(best, names)) return null
+  const better = compared.known(best)
+  // The best that can still follow, because a learner who chose to build may go on to build well.
+  const chosen = compared.known(lines.find(line => beginsWith(line, names)) ?? names)
+  const differences = compared.differences(better, chosen)
+  if (differences.reduce((sum, { worth }) => sum + worth, 0) < least) return null
+  const gains = compared.rolloutGains(better, chosen, advice?.rollouts?.actions ?? (() => ACTIONS_ON))
+  const { mean, error } = meanOf(gains)
+  if (mean < least || mean < SURE * error) return null
+  const reasons = reasonsIn(differences, explaining).filter(({ worth }) => worth > 0)
+  return { better: compared.told(better), cost: mean, reasons: reasons.slice(0, MOST_REASONS) }
+}
+
+/** With fewer than two values, nothing is certain. */
+function meanOf(values: readonly number[]): { mean: number; error: number } {
+  const count = values.length
+  if (count < 2) return { mean: 0, error: Number.POSITIVE_INFINITY }
+  const mean = values.reduce((sum, value) => sum + value, 0) / count
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1)
+  return { mean, error: Math.sqrt(spread / count) }
+}
