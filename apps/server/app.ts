@@ -68,7 +68,7 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   addStatus(app, settings.version, online)
   app.get('/api/life', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return online.tables.life()
+    return { ...(await online.tables.life()), recovery: online.notices?.recovery != null }
   })
   app.post('/api/guest', (request, reply) => welcome(request, reply, online, limiter))
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))

@@ -15,7 +15,17 @@ export {
   readAsk,
 } from './asks/index.ts'
 export { isAllowed, isPersonName, type Right } from './asks/fields.ts'
-export type { Life, Listing, Lobby, LOBBY_ASKS, LobbyTable } from './asks/lobby.ts'
+export type {
+  Group,
+  GROUP_ASKS,
+  GroupCard,
+  GroupDoorstep,
+  GroupGame,
+  GroupMember,
+  GroupStanding,
+  GroupTable,
+} from './asks/groups.ts'
+export type { Life, Listing, Lobby, LOBBY_ASKS, LobbyTable, TableAlert } from './asks/lobby.ts'
 export {
   HOOK_FORMS,
   type HookForm,
@@ -28,10 +38,10 @@ export {
   type NoticeWay,
   type QuietHours,
 } from './asks/notices.ts'
-export type { Credential, DeviceCard, PEOPLE_ASKS } from './asks/people.ts'
+export type { Credential, DeviceCard, PEOPLE_ASKS, SignIn, SignInWay } from './asks/people.ts'
 export { LONGEST_REASON, type PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
-export type { Doorstep, TABLE_ASKS } from './asks/tables.ts'
+export type { Doorstep, SeriesCard, TABLE_ASKS, TableContext } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'
 export {
   MOST_TOKENS,
@@ -42,4 +52,4 @@ export {
   type TokenRight,
 } from './asks/tokens.ts'
 export { type Change, changed, changeOf } from './change.ts'
-export { EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'
+export { BEST_OF, EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'

@@ -4,5 +4,8 @@ export const ONLINE = 'on-'
 /** The experience a listed table asks for. */
 export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
 
+/** The lengths of a series. */
+export const BEST_OF = [3, 5, 7] as const
+
 /** The code that closes a socket after too many requests; the reason gives the seconds to wait. */
 export const SLOW_DOWN = 4008

@@ -2,7 +2,7 @@
 
 import { createHmac } from 'node:crypto'
 import type { Channel } from '../store/register.ts'
-import { addressOfTable, linesOf, type Message, subjectOf, TEST_TEXT, titleOf } from './message.ts'
+import { linesOf, type Message, pathOf, subjectOf, plainText, titleOf } from './message.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { type OutsideSettings, post } from './outside.ts'
 
@@ -23,9 +23,10 @@ const forSlack = (text: string): string =>
     .replaceAll(/[*_~`]/g, '\u{200b}$&')
 
 function textFor(message: Message, { address }: HookDeps, escape: (text: string) => string): string {
-  if (message.isTest) return TEST_TEXT
+  const plain = plainText(message)
+  if (plain !== null) return plain
   return message.items
-    .map(item => [titleOf(item), ...linesOf(item)].map(escape).join('\n') + `\n${addressOfTable(address, item)}`)
+    .map(item => [titleOf(item), ...linesOf(item)].map(escape).join('\n') + `\n${address}${pathOf(item)}`)
     .join('\n\n')
 }
 
@@ -37,9 +38,10 @@ const jsonFor = (message: Message, { address, now }: HookDeps) => ({
     event: item.kind,
     game: item.game,
     name: item.tableName,
-    table: addressOfTable(address, item),
+    table: address + pathOf(item),
     story: item.story,
   })),
+  ...(message.note === undefined ? {} : { note: message.note }),
   ...(message.isTest ? { test: true } : {}),
 })
 

@@ -14,19 +14,20 @@ export async function itemOf(player: string, notice: QueuedNotice, tables: Onlin
   try {
     const card = await tables.card(notice.table, player)
     if (!isStillTrue(notice, card)) return null
+    if (notice.kind === 'open' && !(await tables.isListed(notice.table))) return null
     const { GAMES } = await import('@tableworks/games')
     const game = GAMES[card.game]
     if (game === undefined) return null
     const sight = await tables.host.as({ seats: [], held: [] }).look(notice.table, SPECTATOR)
     const story = storyOf(notice, card, sight, spokenAt(game, card.variants))
     if (story === null) return null
-    const players = card.sides.slice(0, card.seats.length).join(', ')
+    const players = card.seats.filter((_plan, seat) => !isOpen(card, seat)).map(({ name }) => name)
     return {
       kind: notice.kind,
       table: notice.table,
       game: card.game,
       gameName: game.name,
-      tableName: card.name ?? players,
+      tableName: card.name ?? players.join(', '),
       story: story.slice(0, LONGEST_STORY),
     }
   } catch (error) {
@@ -38,6 +39,7 @@ export async function itemOf(player: string, notice: QueuedNotice, tables: Onlin
 
 function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seats, online }: TableCard): boolean {
   const mine = online?.mine ?? []
+  if (kind === 'open') return mine.length === 0 && result === null && (online?.open ?? []).length > 0
   if (mine.length === 0) return false
   // Others who decide at the same time may have moved since.
   if (kind === 'turn')
@@ -48,9 +50,12 @@ function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seat
   return kind === 'over' ? result !== null : true
 }
 
+const isOpen = ({ online }: TableCard, seat: number): boolean => online?.open.some(one => one === seat) === true
+
 /** Null if there is nothing to tell any more. */
 function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journal }: Sight, game: AnyGame) {
   if (kind === 'over') return scoresOf(card)
+  if (kind === 'open') return seatsLeft(card)
   if (kind === 'seat') return key === 'start' ? 'A new game has begun.' : `${key.split(' ').slice(2).join(' ')} joined.`
   if (kind === 'request') {
     return key.startsWith('ask ') ? undoStory(card, position) : voteStory(card, position)
@@ -75,6 +80,11 @@ function voteStory({ online, sides }: TableCard, { votes }: Sight['position']): 
   const name = vote.by === null ? 'Someone' : (sides[vote.by] ?? '')
   if (vote.kind === 'bot') return `${name} proposes that a bot plays for ${sides[vote.seat ?? 0] ?? ''}.`
   return `${name} wants to ${vote.kind} the game.`
+}
+
+function seatsLeft({ online }: TableCard): string {
+  const left = online?.open.length ?? 0
+  return left === 1 ? '1 seat left' : `${left} seats left`
 }
 
 function scoresOf({ result, sides }: TableCard): string {

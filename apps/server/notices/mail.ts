@@ -3,7 +3,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Channel } from '../store/register.ts'
-import { addressOfTable, linesOf, type Message, subjectOf, TEST_TEXT, titleOf } from './message.ts'
+import { linesOf, type Message, pathOf, subjectOf, plainText, titleOf } from './message.ts'
 import { failed, type Outcome } from './outcome.ts'
 
 export interface MailSettings {
@@ -64,15 +64,16 @@ export async function sendMail(
   const settings = `${deps.address}/notifications`
   const parts = message.items.map(item => ({
     lines: [titleOf(item), ...linesOf(item)],
-    link: addressOfTable(deps.address, item),
+    link: deps.address + pathOf(item),
   }))
+  const plain = plainText(message)
   const text = [
-    ...(message.isTest ? [TEST_TEXT] : parts.map(({ lines, link }) => [...lines, link].join('\n'))),
+    ...(plain !== null ? [plain] : parts.map(({ lines, link }) => [...lines, link].join('\n'))),
     `Change what you get: ${settings}\nStop these e-mails: ${stop}`,
   ].join('\n\n')
   const html = [
-    ...(message.isTest
-      ? [`<p>${TEST_TEXT}</p>`]
+    ...(plain !== null
+      ? [`<p>${escaped(plain)}</p>`]
       : parts.map(({ lines: [title = '', ...more], link }) => {
           const body = [`<b>${escaped(title)}</b>`, ...more.map(escaped), `<a href="${link}">Open the table</a>`]
           return `<p>${body.join('<br>')}</p>`

@@ -20,6 +20,8 @@ export interface Message {
   readonly items: readonly Item[]
   /** Sent by the button *Send a test*. */
   readonly isTest: boolean
+  /** Told instead of tables. */
+  readonly note?: string
 }
 
 const TITLES: Readonly<Record<NoticeKind, string>> = {
@@ -28,12 +30,14 @@ const TITLES: Readonly<Record<NoticeKind, string>> = {
   seat: 'News at your table',
   bot: 'A bot plays for you',
   over: 'Game over',
+  open: 'A table is open',
 }
 
 export const titleOf = ({ kind, gameName }: Item): string => `${TITLES[kind]}: ${gameName}`
 
-export function subjectOf({ items, isTest }: Message): string {
+export function subjectOf({ items, isTest, note }: Message): string {
   const [first] = items
+  if (note !== undefined) return 'New sign-in to your Tableworks account'
   if (isTest || first === undefined) return 'Tableworks: notifications work'
   if (items.length === 1) return titleOf(first)
   const turns = items.filter(({ kind }) => kind === 'turn').length
@@ -42,6 +46,11 @@ export function subjectOf({ items, isTest }: Message): string {
 
 export const linesOf = ({ tableName, story }: Item): string[] => [tableName, story].filter(line => line !== '')
 
-export const TEST_TEXT = 'This is a test. You’ll get notifications here.'
+const TEST_TEXT = 'This is a test. You’ll get notifications here.'
 
-export const addressOfTable = (address: string, { table }: Item): string => `${address}/table/${table}`
+/** The text of a message that tells of no table; null for the others. */
+export const plainText = ({ isTest, note }: Message): string | null => note ?? (isTest ? TEST_TEXT : null)
+
+/** Where to go: the table, or the lobby to sit down at one. */
+export const pathOf = ({ kind, table, game }: Item): string =>
+  kind === 'open' ? `/play?game=${game}` : `/table/${table}`

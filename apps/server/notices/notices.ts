@@ -19,6 +19,7 @@ import { checkedUrl, NotReached, type OutsideSettings } from './outside.ts'
 import { sendPush } from './push.ts'
 import { newVapidKeys, type VapidKeys } from './push-message.ts'
 import { quietUntil } from './quiet.ts'
+import { Recovery } from './recovery.ts'
 
 export interface NoticesSettings {
   /** The server's public address, without a slash at its end. */
@@ -51,9 +52,9 @@ const CODE_MS = 30 * MINUTE_MS
 /** Codes per hour and e-mail address, from all players together. */
 const CODES_TO_ADDRESS = 3
 const WANTED_AT_FIRST: Readonly<Record<NoticeWay, readonly NoticeKind[]>> = {
-  push: ['turn', 'request', 'seat', 'bot'],
-  mail: ['turn', 'bot', 'over'],
-  hook: ['turn', 'seat', 'bot', 'over'],
+  push: ['turn', 'request', 'seat', 'bot', 'open'],
+  mail: ['turn', 'bot', 'over', 'open'],
+  hook: ['turn', 'seat', 'bot', 'over', 'open'],
 }
 
 export class Notices {
@@ -63,6 +64,8 @@ export class Notices {
   private readonly mailer: Mailer | null
   private readonly vapid: VapidKeys
   private readonly unsubscribeKey: string
+  /** Null on a server that sends no e-mails. */
+  readonly recovery: Recovery | null
 
   private constructor(settings: NoticesSettings, deps: NoticesDeps, vapid: VapidKeys, unsubscribeKey: string) {
     this.settings = settings
@@ -71,6 +74,12 @@ export class Notices {
     this.mailer = settings.mail === null ? null : openMailer(settings.mail)
     this.vapid = vapid
     this.unsubscribeKey = unsubscribeKey
+    const { address } = settings
+    const send = (channel: Channel, message: Message) => this.send(channel, message)
+    this.recovery =
+      this.mailer === null
+        ? null
+        : new Recovery({ ...deps, players: deps.tables.players, mailer: this.mailer, address, send })
   }
 
   /** The keys are made once and kept with the tables, so that all servers and restored backups have the same. */
@@ -132,6 +141,8 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const channel = await this.channelFor(who, 'mail')
     if (!(await this.deps.store.confirmChannel(channel.id, codeDigest(code), this.deps.now())))
       throw new HostError('badCode')
+    // From now on, this address opens the account.
+    await this.deps.tables.players.noteSignIn(who, 'address')
   }
 
   async drop(who: Who, way: NoticeWay): Promise<void> {
@@ -159,7 +170,8 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
   /** By the link in an e-mail, without signing in. */
   async unsubscribe(key: string): Promise<boolean> {
     const channel = channelToStop(key, this.unsubscribeKey)
-    if (channel !== null) await this.deps.store.dropChannel(channel)
+    // The address stays, because it may be the player's only way back to the account.
+    if (channel !== null) await this.deps.store.setWants(channel, [])
     return channel !== null
   }
 

@@ -1,7 +1,7 @@
 // Notifications by Web Push.
 
 import type { Channel } from '../store/register.ts'
-import { linesOf, type Message, subjectOf, TEST_TEXT } from './message.ts'
+import { linesOf, type Message, pathOf, plainText, subjectOf } from './message.ts'
 import { type OutsideSettings, post } from './outside.ts'
 import { encrypted, type PushSubscriptionKeys, type VapidKeys, vapidHeader } from './push-message.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -25,13 +25,13 @@ export async function sendPush(
 ): Promise<Outcome> {
   const subscription = JSON.parse(address) as PushSubscriptionKeys
   const { endpoint } = subscription
-  const { items, isTest } = message
+  const { items } = message
   const single = items.length === 1 ? items[0] : undefined
-  const body = isTest ? TEST_TEXT : items.flatMap(single === undefined ? item => item.tableName : linesOf).join('\n')
+  const body = plainText(message) ?? items.flatMap(single === undefined ? item => item.tableName : linesOf).join('\n')
   const payload = {
     title: subjectOf(message),
     body: body.slice(0, MOST_CHARACTERS),
-    url: single === undefined ? '/games' : `/table/${single.table}`,
+    url: single === undefined ? (message.note === undefined ? '/games' : '/you') : pathOf(single),
     // A later notification about the same table replaces this one.
     tag: single?.table ?? 'tables',
   }

@@ -9,7 +9,9 @@ const page = (content: string): string =>
 <title>Tableworks</title><main>${content}</main></html>`
 
 const ASK = page('<h1>Stop these e-mails?</h1><form method="post"><button>Stop e-mails</button></form>')
-const STOPPED = page('<h1>Stopped</h1><p>Tableworks won’t send you e-mails any more.</p>')
+const STOPPED = page(
+  '<h1>Stopped</h1><p>Tableworks won’t send you notifications by e-mail any more. Your address stays, so that you can get back to your account with it; you can remove it on the Notifications page.</p>',
+)
 const UNKNOWN = page('<h1>Unknown link</h1><p>Open the link from the newest e-mail again.</p>')
 
 const keyIn = (query: unknown): string => {

@@ -29,6 +29,7 @@ import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
 import { noticeWork } from './work/notices.ts'
 import { peopleWork } from './work/people.ts'
+import { groupWork } from './work/groups.ts'
 import { lobbyWork } from './work/lobby.ts'
 import { playWork } from './work/play.ts'
 import { profileWork } from './work/profile.ts'
@@ -133,6 +134,7 @@ export class Connection {
       ...peopleWork(this.asker),
       ...profileWork(this.asker),
       ...lobbyWork(this.asker),
+      ...groupWork(this.asker),
       ...noticeWork(this.asker),
       visible: async ({ isVisible }) => (this.show(isVisible), null),
       watch: ({ table }) => this.watchInTurn(table),

@@ -6,6 +6,8 @@ import {
   type DeviceCard,
   MOST_TOKENS,
   type Right,
+  type SignIn,
+  type SignInWay,
   TOKEN_PREFIX,
   type TokenCard,
   type TokenRight,
@@ -156,17 +158,29 @@ export class Players {
     return { code, expires }
   }
 
-  async enterCode(player: string, typed: string): Promise<void> {
+  async enterCode(who: Who, typed: string): Promise<void> {
     const known = await this.store.takeCode(codeDigest(typed), this.now())
     if (known === null) throw new HostError('badCode')
-    await this.become(player, known)
+    await this.become(who, known, 'code')
   }
 
-  /** Merges a device's guest into an existing player. */
-  async become(guest: string, known: string): Promise<void> {
+  /** Merges a device's guest into an existing player, and notes it for the player's other devices. */
+  async become(who: Who, known: string, way: SignInWay): Promise<void> {
+    const { player: guest } = who
     if (guest === known) return
     await this.store.mergePlayers(guest, known)
+    await this.noteSignIn({ ...who, player: known }, way)
     this.gone(({ player }) => player === guest)
+  }
+
+  async noteSignIn({ player, device }: Who, way: SignInWay): Promise<void> {
+    const { name = '', mark = '' } = (await this.store.device(device)) ?? {}
+    await this.store.addSignIn({ player, at: this.now(), way, device: name, mark })
+  }
+
+  async signIns({ player, device }: Who): Promise<SignIn[]> {
+    const own = (await this.store.device(device))?.mark
+    return (await this.store.signInsOf(player)).map(({ mark, ...one }) => ({ ...one, isThis: mark === own }))
   }
 
   async devices({ player, device }: Who): Promise<{ devices: DeviceCard[]; passkeys: number }> {

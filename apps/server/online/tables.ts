@@ -21,10 +21,12 @@ import {
   type Doorstep,
   isPersonName,
   type Life,
-  type Listing,
   type Lobby,
   ONLINE,
+  type TableContext,
 } from '@tableworks/protocol'
+import { Alerts } from '../people/alerts.ts'
+import { Groups } from '../people/groups.ts'
 import { Profiles } from '../people/profiles.ts'
 import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
@@ -39,6 +41,7 @@ import { Players } from './players.ts'
 import { PresenceAtTables } from './presence.ts'
 import { Programs } from './programs.ts'
 import { Quota, QUOTA, type QuotaSettings, sizeOf, type Spend } from './quota.ts'
+import { rematch, seriesCard } from './rematch.ts'
 import {
   areAllBots,
   forbidden,
@@ -48,7 +51,6 @@ import {
   openSeats,
   SeatChanges,
   seatsHeldBy,
-  STAND_IN_LEVEL,
   unlike,
 } from './seat-changes.ts'
 import { type Found, SelfCheck } from './self-check.ts'
@@ -59,6 +61,8 @@ import { watchdog } from './watchdog.ts'
 const MOST_LISTED = 200
 /** Of each kind. */
 const MOST_IN_LOBBY = 30
+/** With fewer tables in a week, the busiest hours would be chance. */
+const LEAST_TABLES = 12
 const TABLE_CODE_MS = 24 * 60 * 60_000
 
 /** The retry interval after a failed read; a recovering database notifies us sooner. */
@@ -87,6 +91,8 @@ export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
   readonly profiles: Profiles
+  readonly alerts: Alerts
+  readonly groups: Groups
   readonly chat: Chat
   readonly happenings: Happenings
   readonly presence: PresenceAtTables
@@ -121,6 +127,8 @@ export class OnlineTables {
     this.now = now
     this.players = new Players(store, now)
     this.profiles = new Profiles(store)
+    this.alerts = new Alerts(store, now)
+    this.groups = new Groups({ store, profiles: this.profiles, now })
     this.chat = new Chat(store, now)
     this.happenings = new Happenings(store)
     this.quota = new Quota(quota, store)
@@ -290,6 +298,7 @@ export class OnlineTables {
   }
 
   async card(table: string, player: string | null): Promise<TableCard> {
+    await this.mayEnter(player, table)
     const card = await this.listed(table, player)
     const room = await this.room(table)
     const away = await this.absence.seatsFor(player, room, card)
@@ -359,29 +368,20 @@ export class OnlineTables {
     spend: Spend = () => undefined,
     set: Components | null = null,
   ): Promise<string> {
-    const {
-      game,
-      seats,
-      variants,
-      drawn,
-      hints = false,
-      rated = false,
-      name,
-      mine,
-      pace = null,
-      absentDays,
-      listing,
-    } = plan
+    const { game, seats, variants, drawn, hints = false, rated = false, name, mine, pace = null } = plan
+    const { absentDays, listing, group, bestOf } = plan
     // Ratings need equal terms: no hints, the standard component set, and no seat that changes hands when time is up.
     if (rated && (hints || set !== null || pace?.timeout === 'open')) throw new HostError('badPlan', 'rated')
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
+    if (group !== undefined && listing !== undefined) throw new HostError('badPlan', 'group')
+    if (group !== undefined) await this.groups.mustBeMember(player, group)
     if (areAllBots(seats)) await this.changes.mayHaveBotTable(player)
     // Seats may be shuffled, so names tell which seats are the player's.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
-    const keep = this.keepFor(player, holder, spend, listing)
+    const keep = this.keepFor(player, holder, spend, given({ listing, group, bestOf }))
     if (mine[0] !== undefined) await this.profiles.nameIfNew(player, seats[mine[0]]?.name ?? '')
     return this.host.create(
       {
@@ -402,13 +402,18 @@ export class OnlineTables {
   }
 
   /** Stores a table with its maker and seating in one transaction. */
-  private keepFor(owner: string, holder: (name: string) => string | null, spend: Spend, listing?: Listing): Keep {
+  private keepFor(
+    owner: string,
+    holder: (name: string) => string | null,
+    spend: Spend,
+    more: Pick<NewRoom, 'listing' | 'group' | 'bestOf'>,
+  ): Keep {
     return (record, lines) => {
       const held = record.seats.flatMap(({ name }, seat) => {
         const player = holder(name)
         return player === null ? [] : [{ seat: seat as Seat, player }]
       })
-      return this.add(record, lines, { owner, held, ...(listing === undefined ? {} : { listing }) }, spend)
+      return this.add(record, lines, { owner, held, ...more }, spend)
     }
   }
 
@@ -449,33 +454,37 @@ export class OnlineTables {
     return record.id
   }
 
-  /**
-   * A rematch with the same people, each one seat further. The first request creates the table and later ones return it. Players
-   * return to their seats even if a bot stood in; only deleted players stay bots. An unfinished game has no rematch, or one player
-   * could fill the others' lists.
-   */
-  async rematch(player: string, table: string, spend: Spend = () => undefined): Promise<string> {
-    const { held, next } = await this.room(table)
-    if (!held.some(one => one.player === player)) throw forbidden()
-    if (next !== null && (await this.store.room(next)) !== null) return next
-    const { seats: played, result } = await this.host.card(table)
-    if (result === null) throw new HostError('badPlan', 'the game is not over')
-    const here = await this.players.stillHere(held.map(one => one.player))
-    const seats = played.map((plan, seat) => seatAgain(plan, held.find(one => one.seat === seat)?.player, here))
-    const from = (seat: number) => (seat + seats.length - 1) % seats.length
-    const holders = new Map(
-      held.filter(one => here.has(one.player)).map(({ seat, player: whose }) => [seats[seat]?.name, whose]),
-    )
-    const again = await this.host.rematch(
-      table,
-      seats.map((_plan, seat) => seats[from(seat)] as SeatPlan),
-      this.keepFor(player, name => holders.get(name) ?? null, spend),
-    )
-    const agreed = await this.store.goOn(table, next, again)
-    if (agreed !== again) await this.host.removeForGood(again)
-    this.rooms.delete(table)
-    await this.host.memory.heardOf(table)
-    return agreed
+  rematch(player: string, wanted: Asks['rematch'], spend: Spend = () => undefined): Promise<string> {
+    const keepFor = (holder: (name: string) => string | null, group: string | null) =>
+      this.keepFor(player, holder, spend, group === null ? {} : { group })
+    return rematch(player, wanted, keepFor, {
+      store: this.store,
+      host: this.host,
+      players: this.players,
+      room: one => this.room(one),
+      roomChanged: one => this.rooms.delete(one),
+    })
+  }
+
+  /** The series and the group of a table. Only members learn of the group. */
+  async context(player: string, table: string): Promise<TableContext> {
+    const { group: id } = await this.mayEnter(player, table)
+    const series = await this.store.seriesOf(table)
+    const isMember = id !== null && (await this.store.isMember(id, player))
+    const group = isMember ? await this.store.group(id) : null
+    return {
+      series: series === null ? null : seriesCard(series),
+      group: group === null ? null : { group: group.group, name: group.name },
+    }
+  }
+
+  /** Tables of a group are closed to strangers: only members and those who sit there may look. */
+  async mayEnter(player: string | null, table: string): Promise<Room> {
+    const room = await this.room(table)
+    const { group, owner, held } = room
+    if (group === null || owner === player || held.some(one => one.player === player)) return room
+    if (player === null || !(await this.store.isMember(group, player))) throw forbidden()
+    return room
   }
 
   async say(player: string, { table, text, word }: Asks['chat']): Promise<void> {
@@ -598,29 +607,36 @@ export class OnlineTables {
   // The lobby
 
   async lobby(player: string, wish: LobbyWish): Promise<Lobby> {
-    return { ...(await this.store.lobby(player, wish, MOST_IN_LOBBY)), online: this.players.online }
+    const busy = await this.store.busyHours(this.now())
+    const isTelling = busy.reduce((sum, tables) => sum + tables, 0) >= LEAST_TABLES
+    const found = await this.store.lobby(player, wish, MOST_IN_LOBBY)
+    return { ...found, online: this.players.online, busy: isTelling ? busy : null }
   }
 
   /** How many people are here and how many tables wait for players; anyone may know. */
-  async life(): Promise<Life> {
+  async life(): Promise<Omit<Life, 'recovery'>> {
     return { online: this.players.online, waiting: await this.store.waitingTables() }
   }
+
+  isListed = async (table: string): Promise<boolean> => (await this.store.listing(table)) !== null
 
   /** Those at a table decide whether it is listed. */
   async list(player: string, { table, listing }: Asks['list']): Promise<void> {
     await this.mustBeAt(player, table)
+    if ((await this.room(table)).group !== null) throw new HostError('badPlan', 'group')
     if ((await this.host.card(table)).result !== null) throw new HostError('badPlan', 'the game is over')
     await this.store.keepListing(table, listing, this.now())
   }
 
-  /** A listed table is open to everyone; if it says so, its bots' seats are too. */
+  /** A listed table is open to everyone, and a group's table to its members. If the listing says so, bots' seats are too. */
   async sit(player: string, { table, seat, name }: Asks['sit']): Promise<{ table: string; seat: Seat }> {
+    const { group, held } = await this.mayEnter(player, table)
     const listing = await this.store.listing(table)
-    if (listing === null) throw forbidden()
-    const mine = (await this.room(table)).held.find(one => one.player === player)
+    if (listing === null && group === null) throw forbidden()
+    const mine = held.find(one => one.player === player)
     if (mine !== undefined) return { table, seat: mine.seat }
     const taken =
-      seat === null || !listing.takeOver
+      seat === null || listing?.takeOver !== true
         ? await this.takeOpen(table, player, seat)
         : await this.takeFromBot(table, player, seat)
     return this.satDown(player, { table, seat: taken, name })
@@ -674,16 +690,17 @@ export class OnlineTables {
 const seatedAt = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
   seats.map((plan, at) => (at === seat ? { name: unlike(seats, seat, name), bot: null } : plan))
 
+/** Leaves out what wasn't given. */
+const given = (more: { [K in 'listing' | 'group' | 'bestOf']: NewRoom[K] | undefined }) =>
+  Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined)) as Pick<
+    NewRoom,
+    keyof typeof more
+  >
+
 /** An unreadable table mustn't hide the others, but a failed database mustn't look like an empty list. */
 function orUnreadable(error: unknown): null {
   if (hostErrorOf(error).kind === 'storageClosed') throw error
   return null
-}
-
-/** Who plays in a rematch. */
-function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {
-  if (holder === undefined) return plan
-  return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
 }
 
 /** Games load after the server starts listening, so the first table may have to wait. */

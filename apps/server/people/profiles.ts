@@ -57,17 +57,21 @@ export class Profiles {
   /** Everything about a player, without keys and without what belongs to others. */
   async exported(player: string): Promise<object> {
     const { name, mark, created } = await this.who(player, null)
-    const [channels, quiet, devices, passkeys, tables, messages, notes, ratings, games] = await Promise.all([
-      this.store.channelsOf(player),
-      this.store.quietOf(player),
-      this.store.devicesOf(player),
-      this.store.passkeysOf(player),
-      this.store.tablesOf(player),
-      this.store.chatBy(player),
-      this.store.notesBy(player),
-      this.store.ratingsOf(player),
-      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-    ])
+    const [channels, quiet, devices, signIns, passkeys, tables, groups, alerts, messages, notes, ratings, games] =
+      await Promise.all([
+        this.store.channelsOf(player),
+        this.store.quietOf(player),
+        this.store.devicesOf(player),
+        this.store.signInsOf(player),
+        this.store.passkeysOf(player),
+        this.store.tablesOf(player),
+        this.store.groupsOf(player),
+        this.store.alertsOf(player, 0),
+        this.store.chatBy(player),
+        this.store.notesBy(player),
+        this.store.ratingsOf(player),
+        this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+      ])
     return {
       account: { name, mark, created },
       devices: devices.map(device => ({
@@ -76,13 +80,16 @@ export class Profiles {
         created: device.created,
         seen: device.seen,
       })),
+      signIns: signIns.map(({ at, way, device }) => ({ at, way, device })),
       passkeys: passkeys.map(passkey => ({ created: passkey.created, transports: passkey.transports })),
       tables,
+      groups: groups.map(({ maker, ...group }) => ({ ...group, isMaker: maker === player })),
       messages,
       notes,
       notifications: {
         ways: channels.map(({ way, address, form, wants, created: since }) => ({ way, address, form, wants, since })),
         quiet,
+        alerts,
       },
       ratings: ratings.map(({ player: _id, ...rating }) => rating),
       games,

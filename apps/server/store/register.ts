@@ -1,6 +1,7 @@
 // A server's players: their devices, the seats they hold, links to seats, chat and notes. A key is `id.secret`, and only a
 // digest of the secret is stored.
 
+import type { PeopleRegister } from './people-register.ts'
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
 import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
@@ -32,17 +33,22 @@ export interface Link {
   readonly created: number
 }
 
-/** A table's maker, its seating, and its rematch. */
+/** A table's maker, its seating, its rematch and its group. */
 export interface Room {
   readonly owner: string
   readonly held: readonly HeldSeat[]
   readonly next: string | null
+  /** The group it belongs to. */
+  readonly group: string | null
 }
 
 /** The room of a new table. */
 export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
   /** How the lobby lists it; omitted if it doesn't. */
   readonly listing?: Listing
+  readonly group?: string
+  /** It begins a series of that length. */
+  readonly bestOf?: number
   /** The table's size at creation. */
   readonly bytes: number
 }
@@ -175,7 +181,7 @@ export interface QueuedNotice {
   readonly tries: number
 }
 
-export interface Register {
+export interface Register extends PeopleRegister {
   /** Writes, reads and deletes a probe row. */
   probe(id: string): Promise<boolean>
 
@@ -235,7 +241,7 @@ export interface Register {
   /** How many listed tables have open seats. */
   waitingTables(): Promise<number>
   /** Up to `most` tables of each kind, newest first, as that player sees them. */
-  lobby(player: string, wish: LobbyWish, most: number): Promise<Omit<Lobby, 'online'>>
+  lobby(player: string, wish: LobbyWish, most: number): Promise<Omit<Lobby, 'online' | 'busy'>>
 
   addCode(code: Code): Promise<void>
   /** Consumes the code and returns its player; null if unknown or expired. */
@@ -270,8 +276,11 @@ export interface Register {
   tableAfter(table: string): Promise<string | null>
   /** Makes another player the owner. The table then counts toward no quota, because that player didn't make it. */
   passRoom(table: string, to: string): Promise<void>
-  /** Sets a table's rematch unless another request has changed it from `before`; returns the current one. */
-  goOn(table: string, before: string | null, next: string): Promise<string>
+  /**
+   * Sets a table's rematch unless another request has changed it from `before`; returns the current one. The rematch goes on with the
+   * table's series, or begins one of `bestOf` games.
+   */
+  goOn(table: string, before: string | null, next: string, bestOf: number | null): Promise<string>
   /** The tables a player made or sits at. */
   tablesOf(player: string): Promise<string[]>
   /** False if the seat is taken. Links to a seat become invalid whenever its holder changes. */

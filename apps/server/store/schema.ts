@@ -435,4 +435,96 @@ const STEPS: readonly string[] = [
   create index presence_by_player on presence (player);
   create index presence_by_until on presence (until);
   `,
+  `
+  -- Games of the same people that count together. Results outlive their tables, so a series does too, until its last table is gone.
+  create table series (
+    id text primary key,
+    best_of integer not null
+  ) BY_KEY;
+  create table series_games (
+    table_id text primary key,
+    series_id text not null references series (id) on delete cascade,
+    n integer not null
+  ) BY_KEY;
+  create index series_games_by_series on series_games (series_id);
+
+  -- Private groups. Their tables and finished games are kept apart, because a backup copies tables in this order.
+  create table player_groups (
+    id text primary key,
+    name text not null,
+    maker text not null references players (id),
+    created BIG not null
+  ) BY_KEY;
+  create table group_members (
+    group_id text not null references player_groups (id) on delete cascade,
+    player text not null references players (id),
+    joined BIG not null,
+    primary key (group_id, player)
+  ) BY_KEY;
+  create index group_members_by_player on group_members (player);
+  create table group_links (
+    id text primary key,
+    key_digest BYTES not null,
+    group_id text not null references player_groups (id) on delete cascade,
+    expires BIG not null
+  ) BY_KEY;
+  create index group_links_by_group on group_links (group_id);
+  create table group_tables (
+    table_id text primary key references tables (id) on delete cascade,
+    group_id text not null references player_groups (id) on delete cascade
+  ) BY_KEY;
+  create index group_tables_by_group on group_tables (group_id);
+  create table group_games (
+    table_id text primary key references finished (table_id) on delete cascade,
+    group_id text not null references player_groups (id) on delete cascade
+  ) BY_KEY;
+  create index group_games_by_group on group_games (group_id);
+  `,
+  `
+  -- Games whose open tables a player wants to hear of; '' is any pace.
+  create table alerts (
+    player text not null references players (id),
+    game text not null,
+    pace text not null,
+    until BIG not null,
+    primary key (player, game, pace)
+  ) BY_KEY;
+  create index alerts_by_game on alerts (game);
+  -- Which tables players were told of. It outlives the tables, or someone could open and remove tables to send many.
+  create table alerted (
+    player text not null references players (id),
+    table_id text not null,
+    at BIG not null,
+    primary key (player, table_id)
+  ) BY_KEY;
+  update channels set wants = wants || ' open' where wants <> '';
+
+  -- How many tables were listed in each hour since 1970, to say when people usually play.
+  create table listed_hours (
+    hour integer primary key,
+    tables integer not null
+  ) BY_KEY;
+  `,
+  `
+  -- Codes sent by e-mail; each works once, only on the device that asked for it.
+  create table mail_codes (
+    digest BYTES primary key,
+    player text not null references players (id),
+    device text not null references devices (id) on delete cascade,
+    expires BIG not null
+  ) BY_KEY;
+  create index mail_codes_by_player on mail_codes (player);
+  create index mail_codes_by_device on mail_codes (device);
+
+  -- How devices came to a player's account, so that the player notices a stranger's.
+  create table sign_ins (
+    id text primary key,
+    player text not null references players (id),
+    at BIG not null,
+    way text not null,
+    device text not null,
+    mark text not null
+  ) BY_KEY;
+  create index sign_ins_by_player on sign_ins (player);
+  `,
 ]

@@ -214,7 +214,8 @@ describe('a notification', () => {
     const press = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }
     expect((await fetch(`${served.address}${wrong}`, press)).status).toBe(404)
     expect((await fetch(`${served.address}${stop}`, press)).status).toBe(200)
-    expect((await ben.ask('notices', {})).channels).toEqual([])
+    // The address stays, as a way back to the account.
+    expect((await ben.ask('notices', {})).channels).toMatchObject([{ wants: [], isConfirmed: true }])
   })
 
   it('waits for the end of quiet hours', async () => {

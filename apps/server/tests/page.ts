@@ -31,6 +31,8 @@ export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => 
   absentDays: 3,
   mine: [0],
   listing: undefined,
+  group: undefined,
+  bestOf: undefined,
   ...change,
 })
 

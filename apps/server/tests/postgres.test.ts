@@ -8,6 +8,7 @@ import { findPostgres, type Postgres, startPostgres, withPostgres } from './post
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
+import { togetherPromises } from './together-promises.ts'
 
 const bin = findPostgres()
 
@@ -43,6 +44,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   })
   registerPromises(name => open(name))
   resultsPromises(name => open(name))
+  togetherPromises(name => open(name))
 
   it('is migrated once, however many processes start at once', async () => {
     const url = await urlOf('fresh')

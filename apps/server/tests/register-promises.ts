@@ -97,7 +97,7 @@ export const registerPromises = (open: Open) =>
       const store = await withPeople(open, 'rooms', 'ann', 'ben')
       const held = [{ seat: 1 as const, player: 'ben' }]
       await store.addRoom(record('t'), [], { owner: 'ann', held, bytes: 0 })
-      expect(await store.room('t')).toEqual({ owner: 'ann', next: null, held })
+      expect(await store.room('t')).toEqual({ owner: 'ann', next: null, group: null, held })
       await expect(store.addRoom(record('u'), [], { owner: 'nobody', held: [], bytes: 0 })).rejects.toThrow(
         /foreign key/i,
       )
@@ -202,6 +202,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.room('t')).toEqual({
         owner: 'ann',
         next: null,
+        group: null,
         held: [
           { seat: 0, player: 'ben' },
           { seat: 1, player: 'ann' },
@@ -242,7 +243,12 @@ export const registerPromises = (open: Open) =>
       ])
       expect(await store.takeCode(new Uint8Array([1]), 2)).toBeNull()
       expect(await store.chat('t', 0, 9)).toEqual([{ ...word('former', 'hello'), n: 0, name: 'Somebody' }])
-      expect(await store.room('t')).toEqual({ owner: 'former', next: null, held: [{ seat: 0, player: 'former' }] })
+      expect(await store.room('t')).toEqual({
+        owner: 'former',
+        next: null,
+        group: null,
+        held: [{ seat: 0, player: 'former' }],
+      })
       // The id is free again, because nothing refers to it.
       await store.addPlayer(device('ann'))
       expect(await store.tablesOf('ann')).toEqual([])
@@ -353,10 +359,10 @@ export const registerPromises = (open: Open) =>
     it('creates one rematch, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
-      const agreed = await Promise.all([one.goOn('t', null, 'u'), two.goOn('t', null, 'v')])
+      const agreed = await Promise.all([one.goOn('t', null, 'u', null), two.goOn('t', null, 'v', null)])
       expect(agreed[0]).toBe(agreed[1])
       expect((await one.room('t'))?.next).toBe(agreed[0])
-      expect(await two.goOn('t', agreed[0], 'w')).toBe('w')
+      expect(await two.goOn('t', agreed[0], 'w', null)).toBe('w')
     })
 
     const link = (id: string, seat: 0 | 1 | null) => ({ id, digest: new Uint8Array([1]), table: 't', seat, created: 1 })

@@ -5,6 +5,7 @@ import { LOOK, planOf } from './page.ts'
 import { ANN, TABLE } from './sitting.ts'
 
 const KEY = `${'0'.repeat(16)}.${'0'.repeat(64)}`
+const GROUP = '0'.repeat(16)
 
 /** A passkey's response as a browser sends it. */
 export const SIGNED = {
@@ -21,7 +22,19 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   card: { table: TABLE },
   rename: { table: TABLE, name: 'Friday' },
   create: planOf(),
-  rematch: { table: TABLE },
+  rematch: { table: TABLE, bestOf: undefined },
+  context: { table: TABLE },
+  groups: {},
+  group: { group: GROUP },
+  groupHistory: { group: GROUP, before: 9 },
+  makeGroup: { name: 'Friday', me: 'Ann' },
+  renameGroup: { group: GROUP, name: 'Friday' },
+  inviteToGroup: { group: GROUP },
+  renewGroupLink: { group: GROUP },
+  knockAtGroup: { key: KEY },
+  joinGroup: { key: KEY, name: 'Ben' },
+  leaveGroup: { group: GROUP },
+  removeMember: { group: GROUP, mark: '0'.repeat(12) },
   invite: { table: TABLE, seat: null },
   knock: { key: KEY },
   join: { key: KEY, name: 'Ben', seat: null },
@@ -59,6 +72,9 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   passkeyChallenge: {},
   usePasskey: { answer: SIGNED },
   dropPasskeys: {},
+  recoverByMail: { address: 'ann@example.org' },
+  enterMailCode: { code: '0000-0000-0000' },
+  signIns: {},
   forgetMe: {},
   profile: { mark: null },
   history: { mark: null, before: 9 },
@@ -66,6 +82,8 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   exportMe: {},
   lobby: { game: null, pace: null, seats: null, language: null, level: null, rated: null },
   sit: { table: TABLE, seat: null, name: 'Ben' },
+  alerts: {},
+  setAlert: { game: 'titan', pace: null, isWanted: false },
   list: { table: TABLE, listing: null },
   visible: { isVisible: true },
   notices: {},

@@ -29,7 +29,7 @@ describe('seats', () => {
     expect(await kind(zoe.ask('vote', { table, vote: '0'.repeat(12), isFor: true }))).toBe('secret')
     expect(await kind(zoe.ask('rename', { table, name: 'Mine' }))).toBe('secret')
     expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
-    expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')
+    expect(await kind(zoe.ask('rematch', { table, bestOf: undefined }))).toBe('secret')
     expect(await kind(zoe.ask('pause', { table, paused: true }))).toBe('secret')
   })
 
@@ -95,10 +95,10 @@ describe('seats', () => {
 
   it('shift by one in a rematch, which an unfinished game doesn’t have', async () => {
     const { ann, ben, table } = await sitDown()
-    expect(await kind(ben.ask('rematch', { table }))).toBe('badPlan')
+    expect(await kind(ben.ask('rematch', { table, bestOf: undefined }))).toBe('badPlan')
     expect(await ann.ask('tables', {})).toHaveLength(1)
     await playOn([ann, ben], table)
-    const { table: again } = await ben.ask('rematch', { table })
+    const { table: again } = await ben.ask('rematch', { table, bestOf: undefined })
     expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
     // Everyone at the old table is notified, and further requests lead to the same rematch.
     for (const one of [ann, ben])
@@ -107,7 +107,7 @@ describe('seats', () => {
           timeout: 30_000,
         })
         .toBe(true)
-    expect(await ann.ask('rematch', { table })).toEqual({ table: again })
+    expect(await ann.ask('rematch', { table, bestOf: undefined })).toEqual({ table: again })
     expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
   })
 
@@ -228,7 +228,7 @@ describe('an uploaded table', () => {
     const { key } = await ann.ask('invite', { table, seat: null })
     await ben.ask('join', { key, name: 'Ben', seat: null })
     await playOn([ann, ben], table)
-    const { table: again } = await ann.ask('rematch', { table })
+    const { table: again } = await ann.ask('rematch', { table, bestOf: undefined })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
     // After the last table with the set is gone at one, the other still has it.
     for (const one of [ann, ben]) await one.ask('leave', { table })

@@ -14,6 +14,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
+import { togetherPromises } from './together-promises.ts'
 
 let folder: string
 const opened: ServerStore[] = []
@@ -38,6 +39,7 @@ const record = (id: string) => ({ id, news: { steps: 0, updated: 0, result: null
 
 registerPromises(name => open(`${name}.db`))
 resultsPromises(name => open(`${name}.db`))
+togetherPromises(name => open(`${name}.db`))
 
 describe('the file', () => {
   it('uses WAL with full synchronisation', async () => {

@@ -122,7 +122,7 @@ describe('a table where only stand-ins are left', () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     for (const [one, seat] of [[ann, ANN] as const, [ben, BEN] as const]) await toBot(one, table, seat)
-    const { table: again } = await ann.ask('rematch', { table })
+    const { table: again } = await ann.ask('rematch', { table, bestOf: undefined })
     expect(await ben.ask('card', { table: again })).toMatchObject({
       seats: [
         { name: 'Ben', bot: null },
@@ -136,7 +136,7 @@ describe('a table where only stand-ins are left', () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
     await ann.ask('forgetMe', {})
-    const { table: again } = await ben.ask('rematch', { table })
+    const { table: again } = await ben.ask('rematch', { table, bestOf: undefined })
     expect(await ben.ask('card', { table: again })).toMatchObject({
       seats: [
         { name: 'Ben', bot: null },

@@ -14,6 +14,7 @@ import {
 } from '@tableworks/host'
 import type { Components, Moment, Seat } from '@tableworks/kernel'
 import {
+  type BEST_OF,
   type Brought,
   type ChatMessage,
   type Happening,
@@ -66,6 +67,16 @@ const LOOK_AGAIN: Pulse = {
   votes: [],
 }
 
+/** What a table on a server may have besides its plan. */
+export interface NewTable {
+  readonly set?: Components | null
+  readonly listing?: Listing | undefined
+  readonly group?: string | undefined
+  readonly bestOf?: BestOf | undefined
+}
+
+export type BestOf = (typeof BEST_OF)[number]
+
 export class OnlineTables implements LinkToTables {
   readonly socket: SocketClient
   private readonly watched = new Map<string, Watched>()
@@ -88,12 +99,12 @@ export class OnlineTables implements LinkToTables {
   async create(
     plan: TablePlan,
     mine: readonly Seat[],
-    { set = null, listing }: { set?: Components | null; listing?: Listing | undefined } = {},
+    { set = null, listing, group, bestOf }: NewTable = {},
   ): Promise<string> {
     const { game, seats, variants, drawn = false, hints = false, rated = false, name = '', pace = null } = plan
     const { absentDays } = plan
     const table = { game, seats: [...seats], variants, drawn, hints, rated, name, pace, absentDays }
-    const create = { ...table, mine: [...mine], listing }
+    const create = { ...table, mine: [...mine], listing, group, bestOf }
     if (set === null) return (await this.socket.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }
@@ -116,7 +127,8 @@ export class OnlineTables implements LinkToTables {
 
   componentsOf = (table: string): Promise<Components | null> => this.socket.ask('componentsOf', { table })
 
-  rematch = async (table: string): Promise<string> => (await this.socket.ask('rematch', { table })).table
+  rematch = async (table: string, bestOf?: BestOf): Promise<string> =>
+    (await this.socket.ask('rematch', { table, bestOf })).table
 
   /** You leave an online table instead of deleting it, because it belongs to the other players too. */
   async remove(table: string): Promise<void> {

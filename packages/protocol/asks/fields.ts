@@ -20,6 +20,9 @@ export const matching = (pattern: RegExp, wanted: string): Check<string> =>
 /** A table id: a prefix and random hexadecimal digits. */
 export const tableId = matching(/^on-[0-9a-f]{20}$/, 'a table id')
 
+/** A secret link: `id.secret`, a 64-bit id and a 256-bit secret. */
+export const key = matching(/^[0-9a-f]{16}\.[0-9a-f]{64}$/, 'a key')
+
 /** A person's name: one line with visible characters. */
 export const personName = described({ type: 'string', minLength: 1, maxLength: LONGEST_NAME }, (value, path) => {
   const name = textOfAtMost(LONGEST_NAME)(value, path).trim()
@@ -53,6 +56,14 @@ export const wordOfAtMost = (most: number): Check<string> =>
     if (/\p{C}/u.test(word)) throw new Problem(`${path} has unreadable characters`)
     return word
   })
+
+/** One plain address, so that nothing else can get into a mail's headers. */
+export const mailAddress = described({ type: 'string', format: 'email', maxLength: 200 }, (value, path) => {
+  const address = wordOfAtMost(200)(value, path).trim()
+  if (!/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]+$/.test(address))
+    throw new Problem(`${path} should be an e-mail address`)
+  return address
+})
 
 export const hex = (digits: number): Check<string> =>
   matching(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits`)

@@ -16,6 +16,7 @@ import {
   seat,
   textOfAtMost,
 } from './fields.ts'
+import { GROUP_ASKS, type GroupAnswers } from './groups.ts'
 import { LOBBY_ASKS, type LobbyAnswers } from './lobby.ts'
 import { NOTICE_ASKS, type NoticeAnswers } from './notices.ts'
 import { PEOPLE_ASKS, type PeopleAnswers } from './people.ts'
@@ -42,6 +43,7 @@ export const ASKS = {
   ...PEOPLE_ASKS,
   ...PROFILE_ASKS,
   ...LOBBY_ASKS,
+  ...GROUP_ASKS,
   ...NOTICE_ASKS,
   ...TOKEN_ASKS,
 }
@@ -54,6 +56,7 @@ export interface Answers
     PeopleAnswers,
     ProfileAnswers,
     LobbyAnswers,
+    GroupAnswers,
     NoticeAnswers,
     TokenAnswers {}
 

@@ -43,6 +43,15 @@ export interface Lobby {
   readonly playing: readonly LobbyTable[]
   /** How many people are connected to this server now. */
   readonly online: number
+  /** How many tables were listed in each hour of the day (UTC) in the last week; null if too few to tell. */
+  readonly busy: readonly number[] | null
+}
+
+/** A game whose open tables a player wants to hear of; null means any pace. */
+export interface TableAlert {
+  readonly game: string
+  readonly pace: 'live' | 'slow' | null
+  readonly until: number
 }
 
 /** What `GET /api/life` tells everyone. */
@@ -50,13 +59,17 @@ export interface Life {
   readonly online: number
   /** Tables with open seats. */
   readonly waiting: number
+  /** Players can get back to their account by e-mail. */
+  readonly recovery: boolean
 }
+
+const pace = maybe(oneOf('live', 'slow'))
 
 export const LOBBY_ASKS = {
   lobby: ask(
     record({
       game: maybe(wordOfAtMost(60)),
-      pace: maybe(oneOf('live', 'slow')),
+      pace,
       seats: maybe(oneOf(1, 2, 3, 4, 5, 6)),
       language: maybe(language),
       level: maybe(oneOf(...EXPERIENCE)),
@@ -71,6 +84,14 @@ export const LOBBY_ASKS = {
     cost: 5,
     hourly: 240,
   }),
+  alerts: ask(record({}), { by: 'player', right: 'account', cost: 2 }),
+  /** Tells the player when someone opens a table of that game, for two weeks; or no longer. */
+  setAlert: ask(record({ game: wordOfAtMost(60), pace, isWanted: flag }), {
+    by: 'player',
+    right: 'account',
+    cost: 3,
+    hourly: 120,
+  }),
   /** Lists a table in the lobby, changes how it is listed, or takes it off the list. */
   list: ask(record({ table: tableId, listing: maybe(listing) }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
 }
@@ -78,5 +99,7 @@ export const LOBBY_ASKS = {
 export interface LobbyAnswers {
   readonly lobby: Lobby
   readonly sit: { readonly table: string; readonly seat: Seat }
+  readonly alerts: readonly TableAlert[]
+  readonly setAlert: null
   readonly list: null
 }

@@ -7,6 +7,7 @@ import {
   described,
   flag,
   matching,
+  mailAddress,
   maybe,
   oneOf,
   record,
@@ -16,7 +17,7 @@ import {
 } from './fields.ts'
 
 /** What a player can be told about. */
-export const NOTICE_KINDS = ['turn', 'request', 'seat', 'bot', 'over'] as const
+export const NOTICE_KINDS = ['turn', 'request', 'seat', 'bot', 'over', 'open'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** How: on this device, by e-mail, or at a web address of the player's. */
@@ -60,13 +61,6 @@ export interface NoticeState {
 
 const base64url = (bytes: number): Check<string> =>
   matching(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `${bytes} bytes in base64url`)
-/** One plain address, so that nothing else can get into a mail's headers. */
-const mailAddress = described({ type: 'string', format: 'email', maxLength: 200 }, (value, path) => {
-  const address = wordOfAtMost(200)(value, path).trim()
-  if (!/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]+$/.test(address))
-    throw new Problem(`${path} should be an e-mail address`)
-  return address
-})
 const minutes = wholeNumber(0, 24 * 60 - 1, 'minutes of a day')
 const zone = described({ type: 'string', maxLength: 60, description: 'an IANA time zone' }, (value, path): string => {
   const name = wordOfAtMost(60)(value, path)

@@ -8,6 +8,7 @@ import {
   hex,
   isRecord,
   listOfAtMost,
+  mailAddress,
   oneOf,
   personName,
   record,
@@ -21,6 +22,17 @@ export interface DeviceCard {
   /** Such as "Firefox, Linux"; '' if unknown. */
   readonly name: string
   readonly seen: number
+  readonly isThis: boolean
+}
+
+/** How a device came to the account; `address` means that an e-mail address was confirmed there. */
+export type SignInWay = 'code' | 'passkey' | 'mail' | 'address'
+
+export interface SignIn {
+  readonly at: number
+  readonly way: SignInWay
+  /** Such as "Firefox, Linux"; '' if unknown. */
+  readonly device: string
   readonly isThis: boolean
 }
 
@@ -88,6 +100,24 @@ export const PEOPLE_ASKS = {
     hourly: 60,
   }),
   dropPasskeys: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
+  /** Sends a code to that e-mail address if it's someone's. The answer is always the same. */
+  recoverByMail: ask(record({ address: mailAddress }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 10,
+    hourly: 10,
+  }),
+  /** Adds this device to the account, with a code that was sent for this device. */
+  enterMailCode: ask(record({ code: textOfAtMost(40) }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 10,
+    hourly: 20,
+  }),
+  /** How devices came to this account. */
+  signIns: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
   /** Deletes the account and its name; games stay with their other players. */
   forgetMe: ask(record({}), { by: 'player', right: 'account', again: false, cost: 30, hourly: 20 }),
 }
@@ -103,5 +133,8 @@ export interface PeopleAnswers {
   readonly passkeyChallenge: object
   readonly usePasskey: null
   readonly dropPasskeys: null
+  readonly recoverByMail: null
+  readonly enterMailCode: null
+  readonly signIns: readonly SignIn[]
   readonly forgetMe: null
 }

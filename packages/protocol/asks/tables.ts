@@ -9,10 +9,10 @@ import {
   dictionary,
   flag,
   hex,
+  key,
   level,
   lineOfAtMost,
   listOfAtMost,
-  matching,
   maybe,
   oneOf,
   optional,
@@ -24,10 +24,8 @@ import {
   wholeNumber,
   wordOfAtMost,
 } from './fields.ts'
+import { BEST_OF } from '../names.ts'
 import { listing } from './lobby.ts'
-
-/** `id.secret`: a 64-bit id and a 256-bit secret. */
-const key = matching(/^[0-9a-f]{16}\.[0-9a-f]{64}$/, 'a key')
 
 /** A table's name; '' means the players' names. */
 const tableName = lineOfAtMost(60)
@@ -57,6 +55,27 @@ const pace: Check<Pace> = record({
   sleep: maybe(record({ from: minuteOfDay, to: minuteOfDay })),
   timeout: oneOf('wait', 'bot', 'open'),
 })
+
+const bestOf = oneOf(...BEST_OF)
+
+/** A series of games, as far as it has been played. */
+export interface SeriesCard {
+  readonly bestOf: number
+  /** Which game of the series is played at the table; starts at 1. */
+  readonly game: number
+  /** The number of finished games. */
+  readonly finished: number
+  /** The leader first: most wins, then the smallest sum of ranks. */
+  readonly scores: readonly { readonly name: string; readonly wins: number; readonly ranks: number }[]
+  /** Who won the series; empty until it's decided. */
+  readonly winners: readonly string[]
+}
+
+export interface TableContext {
+  readonly series: SeriesCard | null
+  /** Null also for players who aren't members. */
+  readonly group: { readonly group: string; readonly name: string } | null
+}
 
 /** What an invitation link shows. */
 export interface Doorstep {
@@ -91,10 +110,22 @@ export const TABLE_ASKS = {
       mine: listOfAtMost(SEATS.length, seat),
       /** How the lobby lists it; omitted for tables by invitation only. */
       listing: optional(listing),
+      /** The group it belongs to; only its members find the table. */
+      group: optional(hex(16)),
+      bestOf: optional(bestOf),
     }),
     { by: 'player', right: 'play', largest: 4000, again: false, cost: 10, hourly: 120 },
   ),
-  rematch: ask(record({ table: tableId }), { by: 'seated', right: 'play', again: false, cost: 10, hourly: 120 }),
+  /** The next game of a series, or a rematch. With `bestOf`, a series begins, and the game just played was its first. */
+  rematch: ask(record({ table: tableId, bestOf: optional(bestOf) }), {
+    by: 'seated',
+    right: 'play',
+    again: false,
+    cost: 10,
+    hourly: 120,
+  }),
+  /** The series and the group that a table belongs to. */
+  context: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 2 }),
   /** Makes an invitation link to one seat, or to any open seat. */
   invite: ask(record({ table: tableId, seat: maybe(seat) }), {
     by: 'seated',
@@ -152,6 +183,7 @@ export interface TableAnswers {
   readonly card: TableCard
   readonly create: { readonly table: string }
   readonly rematch: { readonly table: string }
+  readonly context: TableContext
   readonly invite: { readonly key: string }
   readonly tableCode: { readonly code: string; readonly expires: number }
   readonly useTableCode: { readonly key: string }

@@ -35,12 +35,14 @@ export class Asker {
   }
 
   /** The seats this player plays at a table. Throws if there is no such table. */
-  seats(table: string): Promise<readonly Seat[]> {
+  async seats(table: string): Promise<readonly Seat[]> {
+    await this.tables.mayEnter(this.player, table)
     return this.tables.seatsOf(table, this.player)
   }
 
   /** The host, with the seats this player has at a table. */
   async seated(table: string): Promise<Seated> {
+    await this.tables.mayEnter(this.player, table)
     return this.tables.host.as(await this.tables.authorityOf(table, this.player))
   }
 }

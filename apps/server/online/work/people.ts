@@ -1,4 +1,6 @@
+import { HostError } from '@tableworks/host'
 import type { PEOPLE_ASKS, TOKEN_ASKS } from '@tableworks/protocol'
+import type { Recovery } from '../../notices/recovery.ts'
 import type { Challenge } from '../passkeys.ts'
 import type { Asker, Work } from './asker.ts'
 
@@ -7,9 +9,14 @@ export const peopleWork = ({
   player,
   origin,
   tables,
+  notices,
 }: Asker): Work<keyof (typeof PEOPLE_ASKS & typeof TOKEN_ASKS)> => {
   const { players } = tables
   const { passkeys } = players
+  const recovery = (): Recovery => {
+    if (notices?.recovery == null) throw new HostError('missing')
+    return notices.recovery
+  }
   /** A challenge is valid once, on this connection. */
   let challenge: Challenge | null = null
   const challenged = (made: { options: object; challenge: Challenge }): object => {
@@ -24,7 +31,7 @@ export const peopleWork = ({
   return {
     here: async () => null,
     code: () => players.code(player),
-    enterCode: async ({ code }) => (await players.enterCode(player, code), null),
+    enterCode: async ({ code }) => (await players.enterCode(who, code), null),
     devices: () => players.devices(who),
     dropDevice: async ({ mark }) => (await players.dropDevice(player, mark), null),
     tokens: () => players.tokens(player),
@@ -34,10 +41,13 @@ export const peopleWork = ({
     keepPasskey: async ({ answer }) => (await passkeys.keep(player, origin, lastChallenge(), answer), null),
     passkeyChallenge: async () => challenged(await passkeys.ask(origin)),
     usePasskey: async ({ answer }) => {
-      await players.become(player, await passkeys.playerWith(origin, lastChallenge(), answer))
+      await players.become(who, await passkeys.playerWith(origin, lastChallenge(), answer), 'passkey')
       return null
     },
     dropPasskeys: async () => (await passkeys.drop(player), null),
+    recoverByMail: async ({ address }) => (recovery().request(who, address), null),
+    enterMailCode: async ({ code }) => (await recovery().enter(who, code), null),
+    signIns: () => players.signIns(who),
     forgetMe: async () => (await tables.forget(player), null),
   }
 }

@@ -1,5 +1,7 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
+import { ALERTS_ACCESS, ALERTS_QUERIES } from './alerts.ts'
+import { GROUPS_ACCESS, GROUPS_QUERIES } from './groups.ts'
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
 import { LOBBY_ACCESS, LOBBY_QUERIES } from './lobby.ts'
 import { NOTICES_ACCESS, NOTICES_QUERIES } from './notices.ts'
@@ -8,6 +10,8 @@ import { PACE_ACCESS, PACE_QUERIES } from './pace.ts'
 import { PRESENCE_ACCESS, PRESENCE_QUERIES } from './presence.ts'
 import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
+import { SERIES_ACCESS, SERIES_QUERIES } from './series.ts'
+import { SIGN_INS_ACCESS, SIGN_INS_QUERIES } from './sign-ins.ts'
 import type { Access, Query } from './statements.ts'
 import { TABLES_ACCESS, TABLES_QUERIES } from './tables.ts'
 import { TALK_ACCESS, TALK_QUERIES } from './talk.ts'
@@ -22,6 +26,10 @@ const QUERIES = {
   ...ROOMS_QUERIES,
   ...RESULTS_QUERIES,
   ...LOBBY_QUERIES,
+  ...GROUPS_QUERIES,
+  ...ALERTS_QUERIES,
+  ...SIGN_INS_QUERIES,
+  ...SERIES_QUERIES,
   ...TALK_QUERIES,
   ...PACE_QUERIES,
   ...PRESENCE_QUERIES,
@@ -38,6 +46,10 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...ROOMS_ACCESS,
   ...RESULTS_ACCESS,
   ...LOBBY_ACCESS,
+  ...GROUPS_ACCESS,
+  ...ALERTS_ACCESS,
+  ...SIGN_INS_ACCESS,
+  ...SERIES_ACCESS,
   ...TALK_ACCESS,
   ...PACE_ACCESS,
   ...PRESENCE_ACCESS,

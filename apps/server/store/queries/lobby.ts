@@ -3,6 +3,7 @@
 import type { SeatPlan, TableRecord } from '@tableworks/host'
 import type { Lobby, LobbyTable, Listing } from '@tableworks/protocol'
 import type { LobbyWish } from '../register.ts'
+import { alertOf } from './alerts.ts'
 import { type Access, all, change, first, type Query, type Row, text, type Value } from './statements.ts'
 
 export const LOBBY_QUERIES = {
@@ -10,6 +11,7 @@ export const LOBBY_QUERIES = {
   *keepListing(table: string, listing: Listing | null, now: number): Query<void> {
     if (listing === null) return void (yield* change('delete from lobby where table_id = ?', table))
     const { level, language, takeOver } = listing
+    const known = yield* first('select 1 from lobby where table_id = ?', table)
     yield* change(
       `insert into lobby (table_id, game, seats, free, bots, names, rated, level, language, take_over, opened)
         select id, '', 0, 0, 0, '[]', 0, ?, ?, ?, ? from tables where id = ?
@@ -22,6 +24,7 @@ export const LOBBY_QUERIES = {
       table,
     )
     yield* relist(table)
+    if (known === undefined) yield* newlyListed(table, now)
   },
 
   *listing(table: string): Query<Listing | null> {
@@ -31,11 +34,20 @@ export const LOBBY_QUERIES = {
     return { level, language, takeOver: takeOver === 1 } as Listing
   },
 
+  *busyHours(now: number): Query<number[]> {
+    const rows = yield* all('select hour, tables from listed_hours where hour > ?', hourOf(now) - WEEK_HOURS)
+    return Array.from({ length: 24 }, (_, hour) =>
+      rows
+        .filter(row => (row['hour'] as number) % 24 === hour)
+        .reduce((sum, row) => sum + (row['tables'] as number), 0),
+    )
+  },
+
   *waitingTables(): Query<number> {
     return (yield* first('select count(*) as count from lobby where free > 0'))?.['count'] as number
   },
 
-  *lobby(player: string, wish: LobbyWish, most: number): Query<Omit<Lobby, 'online'>> {
+  *lobby(player: string, wish: LobbyWish, most: number): Query<Omit<Lobby, 'online' | 'busy'>> {
     const [conditions, values] = wanted(wish)
     const some = function* (which: string): Query<LobbyTable[]> {
       const found = yield* all(
@@ -79,6 +91,25 @@ function lobbyTable({ names, rated, mine, rating, ...rest }: Row): LobbyTable {
   return { ...rest, seats, rated: rated === 1, isMine: mine === 1, rating: mean } as unknown as LobbyTable
 }
 
+const HOUR_MS = 3_600_000
+const WEEK_HOURS = 7 * 24
+const hourOf = (now: number): number => Math.floor(now / HOUR_MS)
+
+/** Counts the hour, and tells those who want to hear of it. */
+function* newlyListed(table: string, now: number): Query<void> {
+  yield* change('delete from listed_hours where hour <= ?', hourOf(now) - WEEK_HOURS)
+  yield* change(
+    `insert into listed_hours (hour, tables) values (?, 1)
+      on conflict (hour) do update set tables = listed_hours.tables + 1`,
+    hourOf(now),
+  )
+  yield* alertOf(table, now)
+}
+
+/** The seats as lists show them; `held` has a row for each taken seat. */
+export const shownSeats = (seats: readonly SeatPlan[], held: readonly Row[]): LobbyTable['seats'] =>
+  seats.map(({ name, bot }, seat) => ({ name, bot, isOpen: bot === null && !held.some(one => one['seat'] === seat) }))
+
 /** Brings the listing of a table up to date with its seats; a finished table leaves the list. */
 export function* relist(table: string): Query<void> {
   const row = yield* first(
@@ -88,9 +119,9 @@ export function* relist(table: string): Query<void> {
   if (row === undefined) return
   if (row['ended'] === 1) return void (yield* change('delete from lobby where table_id = ?', table))
   const { game, seats, rated = false, pace } = JSON.parse(row['record'] as string) as TableRecord
-  const held = (yield* all('select seat from held_seats where table_id = ?', table)).map(({ seat }) => seat)
-  const names = seats.map(({ name, bot }, seat) => ({ name, bot, isOpen: bot === null && !held.includes(seat) }))
-  const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.includes(seat)
+  const held = yield* all('select seat from held_seats where table_id = ?', table)
+  const names = shownSeats(seats, held)
+  const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.some(one => one['seat'] === seat)
   yield* change(
     'update lobby set game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ? where table_id = ?',
     game,
@@ -107,6 +138,7 @@ export function* relist(table: string): Query<void> {
 export const LOBBY_ACCESS: Readonly<Record<keyof typeof LOBBY_QUERIES, Access>> = {
   keepListing: 'writes',
   listing: 'reads',
+  busyHours: 'reads',
   waitingTables: 'reads',
   lobby: 'reads',
 }

@@ -5,7 +5,7 @@ import type { Happened, TableNews } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { NoticeKind, QuietHours } from '@tableworks/protocol'
 import type { Channel, QueuedNotice } from '../register.ts'
-import { type Access, all, change, first, type Query, type Row } from './statements.ts'
+import { type Access, all, change, first, type Query, type Row, type Value } from './statements.ts'
 
 const SECOND = 1000
 /** A player may come and look by then; mails wait longer, so that one holds what happens at several tables. */
@@ -15,6 +15,7 @@ const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
   seat: 20 * SECOND,
   bot: 20 * SECOND,
   over: 20 * SECOND,
+  open: 20 * SECOND,
 }
 const MAIL_DELAY_MS = 180 * SECOND
 
@@ -36,6 +37,7 @@ export const NOTICES_QUERIES = {
 
   /** A player has one e-mail address and one webhook, and a device has one subscription; a new one replaces it. */
   *keepChannel({ id, player, device, way, address, form, secret, wants, created }: Channel): Query<void> {
+    if (way === 'mail') yield* change('delete from mail_codes where player = ?', player)
     yield* change(
       'delete from channels where way = ? and player = ? and device is not distinct from ?',
       way,
@@ -58,7 +60,12 @@ export const NOTICES_QUERIES = {
     )
   },
 
+  /** Codes sent to an address that is no longer the player's must not open the account. */
   *dropChannel(id: string): Query<void> {
+    yield* change(
+      `delete from mail_codes where player = (select player from channels where id = ? and way = 'mail')`,
+      id,
+    )
     yield* change('delete from channels where id = ?', id)
   },
 
@@ -183,15 +190,29 @@ interface NewNotice {
   readonly except: string | null
 }
 
-/** One row for each channel of those concerned who want it. */
-export function* queueNotice({ table, kind, key, at, seat, except }: NewNotice): Query<void> {
+/** One row for each channel of those at the table who want it. */
+export const queueNotice = ({ seat, except, ...notice }: NewNotice): Query<void> =>
+  queue(
+    notice,
+    `held_seats join channels on channels.player = held_seats.player
+      where table_id = ? and seat = coalesce(?, seat) and held_seats.player <> ?`,
+    [notice.table, seat ?? null, except ?? ''],
+  )
+
+/** The same for one player, who needn't be at the table. */
+export const queueNoticeTo = (player: string, notice: Omit<NewNotice, 'seat' | 'except'>): Query<void> =>
+  queue(notice, 'channels where player = ?', [player])
+
+function* queue(
+  { table, kind, key, at }: Omit<NewNotice, 'seat' | 'except'>,
+  channels: string,
+  values: readonly Value[],
+): Query<void> {
   yield* change(
     `insert into outbox (channel, table_id, kind, key, created, due, lease, tries)
       select distinct channels.id, cast(? as text), cast(? as text), cast(? as text), cast(? as bigint),
         case way when 'mail' then cast(? as bigint) else cast(? as bigint) end, 0, 0
-      from held_seats join channels on channels.player = held_seats.player
-      where table_id = ? and seat = coalesce(?, seat) and held_seats.player <> ? and confirmed = 1 and paused = 0
-        and ' ' || wants || ' ' like ?
+      from ${channels} and confirmed = 1 and paused = 0 and ' ' || wants || ' ' like ?
       on conflict do nothing`,
     table,
     kind,
@@ -199,9 +220,7 @@ export function* queueNotice({ table, kind, key, at, seat, except }: NewNotice):
     at,
     at + MAIL_DELAY_MS,
     at + DELAY_MS[kind],
-    table,
-    seat ?? null,
-    except ?? '',
+    ...values,
     `% ${kind} %`,
   )
 }

@@ -2,6 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Code, Device, NewDevice, Passkey, PublicPlayer } from '../register.ts'
+import { mergeAlerts } from './alerts.ts'
+import { leaveAllGroups, mergeGroups } from './groups.ts'
 import { forgetResults, mergeResults } from './results.ts'
 import { mergeChannels } from './notices.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
@@ -44,10 +46,14 @@ export const PLAYERS_QUERIES = {
   },
 
   *mergePlayers(from: string, into: string): Query<void> {
-    for (const table of ['devices', 'passkeys', 'codes', 'held_seats', 'chat', 'happenings'])
+    for (const table of ['devices', 'passkeys', 'codes', 'sign_ins', 'held_seats', 'chat', 'happenings'])
       yield* change(`update ${table} set player = ? where player = ?`, into, from)
     yield* change('update happenings set other_player = ? where other_player = ?', into, from)
+    // They were sent to an address that needn't be the other account's.
+    yield* change('delete from mail_codes where player = ?', from)
     yield* mergeChannels(from, into)
+    yield* mergeGroups(from, into)
+    yield* mergeAlerts(from, into)
     yield* change('update rooms set owner = ? where owner = ?', into, from)
     yield* change(
       `update notes set player = ? where player = ?
@@ -68,7 +74,18 @@ export const PLAYERS_QUERIES = {
 
   /** Removes the player's id from everything they leave at other people's tables. */
   *forgetPlayer(player: string, name: string): Query<void> {
-    for (const table of ['channels', 'quiet_hours', 'devices', 'passkeys', 'codes', 'notes'])
+    for (const table of [
+      'channels',
+      'quiet_hours',
+      'alerts',
+      'alerted',
+      'mail_codes',
+      'sign_ins',
+      'devices',
+      'passkeys',
+      'codes',
+      'notes',
+    ])
       yield* change(`delete from ${table} where player = ?`, player)
     yield* change(`insert into players (id, created, mark) values (?, 0, '') on conflict do nothing`, FORMER)
     // A message's key is unique per author and table, so the messages of several former players need new keys.
@@ -76,6 +93,7 @@ export const PLAYERS_QUERIES = {
     yield* change('update happenings set player = null, name = ? where player = ?', name, player)
     yield* change('update happenings set other_player = null, other = ? where other_player = ?', name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
+    yield* leaveAllGroups(player)
     yield* forgetResults(player, name)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
     yield* change('delete from players where id = ?', player)

@@ -71,20 +71,13 @@ export const RESULTS_QUERIES = {
           case when tables.id is null then 0 else 1 end as "isKept", seat as mine
         from results join finished on finished.table_id = results.table_id
         left join tables on tables.id = finished.table_id
-        where player = ? and n < ? order by n desc limit ?`,
+        where player = ? and n < cast(? as bigint) order by n desc limit ?`,
       player,
       before,
       most,
     )
     const played: PlayedCard[] = []
-    for (const game of games) {
-      const sides = yield* all(
-        'select seat, name, bot, place, score from results where table_id = ? order by seat',
-        game['table'] as string,
-      )
-      const { rated, isKept, ...rest } = game
-      played.push({ ...rest, rated: rated === 1, isKept: isKept === 1, sides } as unknown as PlayedCard)
-    }
+    for (const game of games) played.push(yield* playedCard(game))
     return played
   },
 
@@ -115,6 +108,15 @@ export const RESULTS_QUERIES = {
   },
 }
 
+/** A finished game with its sides, from its row. */
+export function* playedCard({ rated, isKept, ...row }: Row): Query<PlayedCard> {
+  const sides = yield* all(
+    'select seat, name, bot, place, score from results where table_id = ? order by seat',
+    row['table'] as string,
+  )
+  return { ...row, rated: rated === 1, isKept: isKept === 1, sides } as unknown as PlayedCard
+}
+
 /** Records how a table ended. Play that continues after the end doesn't count. */
 export function* recordEnd(table: string, { result, updated }: TableNews): Query<void> {
   if (result === null) return
@@ -138,6 +140,11 @@ export function* recordEnd(table: string, { result, updated }: TableNews): Query
       (holder?.['own'] as number | undefined) ?? 1,
     )
   }
+  // A group's history outlives its tables too.
+  yield* change(
+    'insert into group_games (table_id, group_id) select table_id, group_id from group_tables where table_id = ?',
+    table,
+  )
   const counted = rated ? entrantsOf(yield* seatResults(table)) : null
   if (counted !== null) yield* rate(table, { game, pace: kind, ...counted })
 }

@@ -7,6 +7,7 @@ import type { HappenedTo, HeldSeat, Link, NewRoom, Room } from '../register.ts'
 import { addHappening } from './happenings.ts'
 import { LOBBY_QUERIES, relist } from './lobby.ts'
 import { queueNotice } from './notices.ts'
+import { continueSeries, startSeries } from './series.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 import { TABLES_QUERIES } from './tables.ts'
 
@@ -15,6 +16,9 @@ export const ROOMS_QUERIES = {
     yield* TABLES_QUERIES.addTable(record, lines)
     yield* change('insert into rooms (table_id, owner, bytes) values (?, ?, ?)', record.id, room.owner, room.bytes)
     for (const { seat, player } of room.held) yield* ROOMS_QUERIES.takeSeat(record.id, seat, player)
+    if (room.group !== undefined)
+      yield* change('insert into group_tables (table_id, group_id) values (?, ?)', record.id, room.group)
+    if (room.bestOf !== undefined) yield* startSeries(record.id, room.bestOf)
     if (room.listing !== undefined) yield* LOBBY_QUERIES.keepListing(record.id, room.listing, record.created)
     const { updated: at } = record.news
     yield* queueNotice({ table: record.id, kind: 'seat', key: 'start', at, except: room.owner })
@@ -30,12 +34,17 @@ export const ROOMS_QUERIES = {
   },
 
   *room(table: string): Query<Room | null> {
-    const row = yield* first('select owner, next from rooms where table_id = ?', table)
+    const row = yield* first(
+      `select owner, next, group_id as "group" from rooms
+        left join group_tables on group_tables.table_id = rooms.table_id where rooms.table_id = ?`,
+      table,
+    )
     if (row === undefined) return null
     const held = yield* all('select seat, player, program from held_seats where table_id = ? order by seat', table)
     return {
       owner: row['owner'] as string,
       next: row['next'] as string | null,
+      group: row['group'] as string | null,
       held: held.map(heldSeatOf),
     }
   },
@@ -45,8 +54,9 @@ export const ROOMS_QUERIES = {
     yield* change('update rooms set owner = ?, bytes = 0 where table_id = ?', to, table)
   },
 
-  *goOn(table: string, before: string | null, next: string): Query<string> {
-    yield* change('update rooms set next = ? where table_id = ? and next is not distinct from ?', next, table, before)
+  *goOn(table: string, before: string | null, next: string, bestOf: number | null): Query<string> {
+    const sql = 'update rooms set next = ? where table_id = ? and next is not distinct from ?'
+    if ((yield* change(sql, next, table, before)) > 0) yield* continueSeries(table, next, bestOf)
     return (yield* ROOMS_QUERIES.room(table))?.next ?? next
   },
 

@@ -9,6 +9,7 @@ import { addHappening } from './happenings.ts'
 import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
 import { queueForLine } from './notices.ts'
+import { leaveSeries } from './series.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const TABLES_QUERIES = {
@@ -112,6 +113,7 @@ export const TABLES_QUERIES = {
     const row = yield* first('select set_id from table_sets where table_id = ?', id)
     yield* change('delete from tables where id = ?', id)
     if (row !== undefined) yield* dropUnusedSet(row['set_id'] as string)
+    yield* leaveSeries(id)
   },
 
   *boxes(): Query<KeptBox[]> {

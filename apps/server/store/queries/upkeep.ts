@@ -2,6 +2,7 @@
 
 import type { Apart } from '@tableworks/host'
 import { FORMER, PLAYERS_QUERIES } from './players.ts'
+import { leaveSeries } from './series.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 import { dropUnusedSet } from './tables.ts'
 
@@ -31,6 +32,7 @@ export const UPKEEP_QUERIES = {
     const row = yield* first('select set_id from table_sets where table_id = ?', id)
     const isRemoved = (yield* change(`delete from tables ${which} and due < ?`, ...values, notedBefore)) > 0
     if (isRemoved && row !== undefined) yield* dropUnusedSet(row['set_id'] as string)
+    if (isRemoved) yield* leaveSeries(id)
     return isRemoved
   },
 
@@ -97,14 +99,15 @@ export const UPKEEP_QUERIES = {
 }
 
 /**
- * A player who owns no table, holds no seat, has no passkey and hasn't visited since a given time. Parameters: FORMER, then that
+ * A player who owns no table, holds no seat, has no passkey and no confirmed e-mail address, and hasn't visited since a given time. Parameters: FORMER, then that
  * time twice.
  */
 const IDLE = `players.id <> ? and players.created < ?
   and not exists (select 1 from devices where devices.player = players.id and devices.seen >= ?)
   and not exists (select 1 from held_seats where held_seats.player = players.id)
   and not exists (select 1 from rooms where rooms.owner = players.id)
-  and not exists (select 1 from passkeys where passkeys.player = players.id)`
+  and not exists (select 1 from passkeys where passkeys.player = players.id)
+  and not exists (select 1 from channels where channels.player = players.id and way = 'mail' and confirmed = 1)`
 
 export const UPKEEP_ACCESS: Readonly<Record<keyof typeof UPKEEP_QUERIES, Access>> = {
   probe: 'writes',

@@ -1,0 +1,70 @@
+// A rematch: the same people at a new table, with the seats rotated. It also goes on with a series, or begins one.
+
+import { HostError, type Keep, type SeatPlan, type TableHost } from '@tableworks/host'
+import type { Asks, SeriesCard } from '@tableworks/protocol'
+import { scoresOf, winnersOf } from '../people/series.ts'
+import type { KeptSeries } from '../store/people-register.ts'
+import type { Room } from '../store/register.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import type { Players } from './players.ts'
+import { forbidden, STAND_IN_LEVEL } from './seat-changes.ts'
+
+interface Deps {
+  readonly store: ServerStore
+  readonly host: TableHost
+  readonly players: Players
+  readonly room: (table: string) => Promise<Room>
+  /** The room changed and must be read again. */
+  readonly roomChanged: (table: string) => void
+}
+
+/** Stores the new table for its maker, with the player behind each name. */
+type KeepFor = (holder: (name: string) => string | null, group: string | null) => Keep
+
+/**
+ * The first request creates the table and later ones return it. Players return to their seats even if a bot stood in; only deleted
+ * players stay bots. An unfinished game has no rematch, or one player could fill the others' lists.
+ */
+export async function rematch(
+  player: string,
+  { table, bestOf = null }: { readonly table: string; readonly bestOf?: Asks['rematch']['bestOf'] | null },
+  keepFor: KeepFor,
+  { store, host, players, room, roomChanged }: Deps,
+): Promise<string> {
+  const { held, next, group } = await room(table)
+  if (!held.some(one => one.player === player)) throw forbidden()
+  if (next !== null && (await store.room(next)) !== null) return next
+  const { seats: played, result } = await host.card(table)
+  if (result === null) throw new HostError('badPlan', 'the game is not over')
+  const here = await players.stillHere(held.map(one => one.player))
+  const seats = played.map((plan, seat) => seatAgain(plan, held.find(one => one.seat === seat)?.player, here))
+  const holders = new Map(
+    held.filter(one => here.has(one.player)).map(({ seat, player: whose }) => [seats[seat]?.name, whose]),
+  )
+  const keep = keepFor(name => holders.get(name) ?? null, group)
+  const again = await host.rematch(table, rotated(seats), keep)
+  const agreed = await store.goOn(table, next, again, bestOf)
+  if (agreed !== again) await host.removeForGood(again)
+  roomChanged(table)
+  await host.memory.heardOf(table)
+  return agreed
+}
+
+/** Seats in the order of the rules: those who sat second now sit first, and those who sat first sit last. */
+const rotated = (seats: readonly SeatPlan[]): SeatPlan[] => [...seats.slice(1), ...seats.slice(0, 1)]
+
+function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {
+  if (holder === undefined) return plan
+  return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
+}
+
+export function seriesCard({ bestOf, game, games }: KeptSeries): SeriesCard {
+  const scores = scoresOf(games)
+  return {
+    bestOf,
+    game,
+    finished: games.length,
+    scores: scores.map(({ name, wins, ranks }) => ({ name, wins, ranks })),
+    winners: winnersOf(scores, games.length, bestOf),
+  }
+}
