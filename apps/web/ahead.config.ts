@@ -35,6 +35,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   about: ['/web/about/about.tsx'],
   verify: ['/web/verify/verify.tsx'],
   join: ['/web/online/join.tsx'],
+  group: ['/web/groups/group.tsx'],
+  'join-group': ['/web/groups/join-group.tsx'],
 }
 
 export const aheadPlugin = (): Plugin => ({

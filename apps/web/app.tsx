@@ -27,6 +27,8 @@ const SettingsPage = page(async () => (await import('./settings/settings-page.ts
 const Notifications = page(async () => (await import('./notices/notifications.tsx')).Notifications)
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
+const GroupPage = page(async () => (await import('./groups/group.tsx')).GroupPage)
+const JoinGroup = page(async () => (await import('./groups/join-group.tsx')).JoinGroup)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
 // Development only, because it opens the recorded games used in tests.
 const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
@@ -68,6 +70,8 @@ export function App() {
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />
             <Route path="/join" component={Join} />
+            <Route path="/group/:group">{({ group }) => <GroupPage key={group} group={group} />}</Route>
+            <Route path="/join-group" component={JoinGroup} />
             <Route path="/bench" component={Bench} />
             <Route component={NotFound} />
           </Switch>

@@ -1,3 +1,4 @@
+import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
@@ -15,6 +16,7 @@ export function Home() {
   const isBack = running.yours.length + running.others.length > 0
   return (
     <div className={css['home']}>
+      <SignInNote />
       {isBack && <YourTables yours={running.yours} others={running.others} />}
       <section className={css['choose']} aria-labelledby="games">
         <div className={css['title']}>

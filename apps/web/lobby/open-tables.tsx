@@ -1,7 +1,7 @@
-// The server's open tables: filters, the list, and suggestions when it's empty.
+// The server's open tables: filters and the list.
 
 import type { Asks, Lobby, LobbyTable } from '@tableworks/protocol'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { onlineTables } from '../online/here.ts'
@@ -9,10 +9,12 @@ import { Icon } from '../parts/icons.tsx'
 import { ButtonLink, FailureNote, Loading } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
-import { isKnown, nameOf, TEACHING_GAME } from '../worlds.ts'
+import { isKnown } from '../worlds.ts'
+import { Empty } from './empty.tsx'
 import { Filters, useWish } from './filters.tsx'
 import css from './lobby.module.css'
 import { TableRow } from './table-row.tsx'
+import { type AlertWish, TellMe, useAlerts } from './tell-me.tsx'
 
 const AGAIN_MS = 10_000
 
@@ -51,6 +53,9 @@ export function OpenTables() {
         </div>
       </div>
       <Filters wish={wish} onChange={change} />
+      {wish.game !== null && lobby.state === 'ready' && !isEmpty(lobby.value) && (
+        <TellOf wish={{ game: wish.game, pace: wish.pace }} />
+      )}
       {lobby.state === 'loading' && <Loading />}
       {lobby.state === 'failed' && <FailureNote error={lobby.error} />}
       {lobby.state === 'ready' && <Found lobby={lobby.value} wish={wish} />}
@@ -63,11 +68,25 @@ const gameIn = ({ game }: Asks['lobby']): string => game ?? ''
 /** Leaves out tables of games this page doesn't have. */
 const shown = (tables: readonly LobbyTable[]) => tables.filter(({ game }) => isKnown(game) && isPlayable(game))
 
+const isEmpty = ({ waiting, takeOver }: Lobby): boolean => shown(waiting).length + shown(takeOver).length === 0
+
+/** For players who want another table of the chosen game. */
+function TellOf({ wish }: { wish: AlertWish }) {
+  const [alerts, reload] = useAlerts()
+  return (
+    alerts !== null && (
+      <div className={css['tell']}>
+        <TellMe alerts={alerts} wish={wish} onChange={reload} />
+      </div>
+    )
+  )
+}
+
 function Found({ lobby, wish }: { lobby: Lobby; wish: Asks['lobby'] }) {
   const [waiting, takeOver, playing] = [shown(lobby.waiting), shown(lobby.takeOver), shown(lobby.playing)]
   return (
     <>
-      {waiting.length + takeOver.length === 0 && <Empty wish={wish} />}
+      {isEmpty(lobby) && <Empty wish={wish} busy={lobby.busy} />}
       <Group title={t('lobby.waiting')} tables={waiting} />
       <Group title={t('lobby.inPlay')} tables={takeOver} />
       {playing.length > 0 && <Watching tables={playing} />}
@@ -95,33 +114,3 @@ const Watching = ({ tables }: { tables: readonly LobbyTable[] }) => (
     <Link href={`/table/${tables[0]?.table ?? ''}`}>{t('lobby.watchOne')}</Link>
   </p>
 )
-
-/** Suggestions for when no one is waiting. */
-function Empty({ wish }: { wish: Asks['lobby'] }) {
-  const [game] = useState(() => wish.game ?? TEACHING_GAME)
-  return (
-    <div className={css['empty']}>
-      <div className={css['none']}>
-        <h2>{t('lobby.none')}</h2>
-        <p>{t('lobby.noneText')}</p>
-      </div>
-      <ul>
-        <li>
-          <h3>{t('lobby.instead.invite')}</h3>
-          <p>{t('lobby.instead.inviteText')}</p>
-          <ButtonLink href={`/new/${gameIn(wish)}?with=friends`}>{t('lobby.invite')}</ButtonLink>
-        </li>
-        <li>
-          <h3>{t('lobby.instead.open')}</h3>
-          <p>{t('lobby.instead.openText')}</p>
-          <ButtonLink href={`/new/${gameIn(wish)}?with=everyone`}>{t('lobby.create')}</ButtonLink>
-        </li>
-        <li>
-          <h3>{t('lobby.instead.learn')}</h3>
-          <p>{t('lobby.instead.learnText', { game: nameOf(game) })}</p>
-          <ButtonLink href={`/how-to-play/${game}`}>{t('lobby.learn')}</ButtonLink>
-        </li>
-      </ul>
-    </div>
-  )
-}

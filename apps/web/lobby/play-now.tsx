@@ -29,8 +29,8 @@ const KEY = 'tableworks play now'
 /** The numbers of seats that leave at least one opponent. */
 const seatsFor = (game: string): number[] => seatsOfGame(game).filter(count => count > 1)
 
-/** The last choice, or the first game. */
-function firstWish(game: string | null): Wish {
+/** The last choice, for that game or the one played last. */
+export function lastWish(game: string | null): Wish {
   const last = JSON.parse(remembered(KEY) ?? '{}') as Partial<Wish>
   return fitting({
     game: game ?? last.game ?? '',
@@ -53,7 +53,7 @@ function fitting(wish: Wish): Wish {
   }
 }
 
-async function openTable({ game, seats, level, takeOver }: Wish): Promise<string> {
+export async function openTable({ game, seats, level, takeOver }: Wish): Promise<string> {
   const name = settings().name || t('setUp.player')
   const bots = BOT_NAMES.filter(one => one !== name).slice(0, seats - 1)
   const plans: SeatPlan[] = [{ name, bot: null }, ...bots.map(one => ({ name: one, bot: level }))]
@@ -64,7 +64,7 @@ async function openTable({ game, seats, level, takeOver }: Wish): Promise<string
 
 export function PlayNow() {
   const [search] = useSearchParams()
-  const [wish, setWish] = useState(() => firstWish(search.get('game')))
+  const [wish, setWish] = useState(() => lastWish(search.get('game')))
   const { busy, error, open } = useOpening()
   const change = (changes: Partial<Wish>) => setWish(now => fitting({ ...now, ...changes }))
   const play = () => {

@@ -1,6 +1,7 @@
 // The Play page: start at once with bots, or sit down with people.
 
 import { usePageTitle } from '../page-title.ts'
+import { Groups } from '../groups/groups.tsx'
 import { t } from '../words/index.ts'
 import { CodeEntry } from './code-entry.tsx'
 import css from './lobby.module.css'
@@ -14,6 +15,7 @@ export function Play() {
       <div className={css['start']}>
         <PlayNow />
         <CodeEntry />
+        <Groups />
       </div>
       <OpenTables />
     </div>

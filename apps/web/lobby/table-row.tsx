@@ -21,7 +21,7 @@ export const TableRow = ({ table }: { table: LobbyTable }) => (
     </div>
     <div className={css['what']}>
       <h3>{nameOf(table.game)}</h3>
-      <p>{[paceOf(table), t('lobby.seatCount', { count: table.seats.length })].filter(Boolean).join(' · ')}</p>
+      <p>{[sayPace(table), t('lobby.seatCount', { count: table.seats.length })].filter(Boolean).join(' · ')}</p>
     </div>
     <div className={css['who']}>
       <Marks table={table} />
@@ -39,7 +39,7 @@ export const TableRow = ({ table }: { table: LobbyTable }) => (
 
 const isBot = ({ bot }: LobbyTable['seats'][number]): boolean => bot !== null
 
-const Marks = ({ table }: { table: LobbyTable }) => (
+export const Marks = ({ table }: { table: Pick<LobbyTable, 'seats'> }) => (
   <span className={css['marks']} aria-hidden="true">
     {table.seats.map((seat, i) =>
       seat.isOpen || isBot(seat) ? (
@@ -53,7 +53,7 @@ const Marks = ({ table }: { table: LobbyTable }) => (
   </span>
 )
 
-function sayWho({ seats }: LobbyTable): string {
+export function sayWho({ seats }: Pick<LobbyTable, 'seats'>): string {
   const people = seats.filter(seat => !seat.isOpen && !isBot(seat)).map(({ name }) => name)
   const open = seats.filter(({ isOpen }) => isOpen).length
   const bots = seats.filter(isBot).length
@@ -61,7 +61,7 @@ function sayWho({ seats }: LobbyTable): string {
   return [sayList(people), ...rest].filter(text => text !== '').join(' · ')
 }
 
-const paceOf = ({ pace }: LobbyTable): string => (pace === null ? '' : t(`lobby.paces.${pace}`))
+export const sayPace = ({ pace }: Pick<LobbyTable, 'pace'>): string => (pace === null ? '' : t(`lobby.paces.${pace}`))
 
 const sayRated = ({ rated, rating }: LobbyTable): string => {
   if (!rated) return t('lobby.casual')

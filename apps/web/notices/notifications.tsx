@@ -6,6 +6,7 @@ import { usePageTitle } from '../page-title.ts'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { sayTime, t } from '../words/index.ts'
+import { TableAlerts } from './alerts.tsx'
 import { Hook, Mail, Push } from './channels.tsx'
 import css from './notices.module.css'
 import { Quiet } from './quiet.tsx'
@@ -34,6 +35,7 @@ function Choose({ state, onChange }: { state: NoticeState; onChange: () => void 
       {state.ways.push !== null && <Push state={state} publicKey={state.ways.push} onChange={onChange} />}
       {state.ways.mail && <Mail state={state} onChange={onChange} />}
       {state.ways.hook && <Hook state={state} onChange={onChange} />}
+      <TableAlerts />
       <Quiet hours={state.quiet} onChange={onChange} />
     </>
   )

@@ -9,7 +9,9 @@ import { settings } from '../settings/settings.ts'
 import { sayDate, sayTime, t } from '../words/index.ts'
 import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
+import { MailRecovery } from './mail-recovery.tsx'
 import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
+import { SignIns } from './sign-ins.tsx'
 
 /** `hasForget` is false where the page offers deletion elsewhere. */
 export function Player({ hasForget = true }: { hasForget?: boolean }) {
@@ -19,9 +21,11 @@ export function Player({ hasForget = true }: { hasForget?: boolean }) {
       <h2 id="player">{t('player.title')}</h2>
       <p>{t(isKnown ? 'player.text' : 'player.nobody')}</p>
       {isKnown && <Devices />}
+      {isKnown && <SignIns />}
       {isKnown && <NewCode />}
       <EnterCode onEntered={beginAnew} />
       {hasPasskeys() && <Passkeys isKnown={isKnown} />}
+      <MailRecovery onEntered={beginAnew} />
       {isKnown && hasForget && <ForgetMe />}
     </section>
   )

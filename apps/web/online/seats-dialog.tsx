@@ -1,13 +1,13 @@
 // An online table's seats, and invitation links.
 
 import { levelFor } from '@tableworks/bots'
-import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'
+import type { OnlineSeats, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { levelsOf } from '../games.ts'
+import { LinkField } from '../parts/link-field.tsx'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { QrCodeOf } from '../parts/qr-code.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
@@ -78,7 +78,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
       {key !== null && (
         <div className={css['link']}>
           <p>{t('online.handOverText')}</p>
-          <LinkField link={linkWith(key)} />
+          <LinkField link={linkWith(key)} label={t('online.link')} qr={t('online.qr')} />
         </div>
       )}
     </>
@@ -120,7 +120,7 @@ function Invitation({ table, open }: { table: string; open: number }) {
     <div className={css['link']}>
       <p>{t('online.waiting', { count: open })}</p>
       {made.state === 'ready' && (
-        <LinkField key={made.value} link={made.value}>
+        <LinkField key={made.value} link={made.value} label={t('online.link')} qr={t('online.qr')}>
           <ActButton kind="quiet" title={t('online.renewHint')} work={renew}>
             {t('online.renew')}
           </ActButton>
@@ -184,33 +184,5 @@ function Leave({ table }: { table: string }) {
         {t('online.leave')}
       </Button>
     </p>
-  )
-}
-
-function LinkField({ link, children }: { link: string; children?: ReactNode }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-    } catch {
-      throw new HostError('noClipboard', link) // Not allowed, or unavailable at a plain http address.
-    }
-    setCopied(true)
-  }
-  return (
-    <>
-      <label className={parts['field']}>
-        <span>{t('online.link')}</span>
-        <input className={parts['input']} readOnly value={link} onFocus={event => event.target.select()} />
-      </label>
-      <p className={parts['row']}>
-        <ActButton kind="strong" work={copy}>
-          {t('online.copy')}
-        </ActButton>
-        {children}
-        <span role="status">{isCopied && t('online.copied')}</span>
-      </p>
-      <QrCodeOf text={link} label={t('online.qr')} />
-    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Variant, VariantValue } from '@tableworks/kernel'
 import type { Listing } from '@tableworks/protocol'
 import { useState } from 'react'
 import { beOnline, onlineTables } from '../online/here.ts'
+import type { BestOf } from '../online/online-tables.ts'
 import { type PaceName, paceOf, USUAL_ABSENCE } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
@@ -22,6 +23,10 @@ export interface Draft {
   readonly rated: boolean
   /** How the lobby lists the table; null means by invitation only. */
   readonly listing: Listing | null
+  /** The private group it's for; null means none. */
+  readonly group: string | null
+  /** The length of a series; 1 is a single game. */
+  readonly bestOf: 1 | BestOf
   readonly pace: PaceName
   readonly timeout: Timeout
   readonly hasNights: boolean
@@ -41,9 +46,11 @@ interface Beginning {
   readonly box: string | null
   readonly place: Draft['place']
   readonly isListed: boolean
+  readonly group: string | null
+  readonly pace: PaceName
 }
 
-export function useDraft(game: GameToSetUp, { box, place, isListed }: Beginning): [Draft, ChangeDraft] {
+export function useDraft(game: GameToSetUp, { box, place, isListed, group, pace }: Beginning): [Draft, ChangeDraft] {
   const [draft, setDraft] = useState<Draft>(() => ({
     place,
     seats: place === 'online' ? opened(firstSeats(game)) : firstSeats(game),
@@ -51,7 +58,9 @@ export function useDraft(game: GameToSetUp, { box, place, isListed }: Beginning)
     hints: false,
     rated: false,
     listing: isListed ? EVERYONE : null,
-    pace: 'none',
+    group,
+    bestOf: 1,
+    pace,
     timeout: 'bot',
     hasNights: true,
     absentDays: 'usual',
@@ -97,10 +106,16 @@ export function planOf(game: GameToSetUp, draft: Draft, set: KeptBox | null): Ta
   }
 }
 
-export async function createOnline(plan: TablePlan, set: KeptBox | null, listing?: Listing): Promise<string> {
+export async function createOnline(plan: TablePlan, set: KeptBox | null, draft: Draft): Promise<string> {
   beOnline()
   const own = set === null ? null : { name: set.name, tables: set.tables }
-  return (await onlineTables()).create(plan, [0], { set: own, listing })
+  const { listing, group, bestOf } = draft
+  return (await onlineTables()).create(plan, [0], {
+    set: own,
+    listing: (group === null ? listing : null) ?? undefined,
+    group: group ?? undefined,
+    bestOf: bestOf === 1 ? undefined : bestOf,
+  })
 }
 
 export const movedTo = (place: Draft['place'], { seats }: Draft): Partial<Draft> => ({

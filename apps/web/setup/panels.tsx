@@ -20,8 +20,10 @@ import {
   withSeats,
 } from './draft.ts'
 import type { GameToSetUp } from './game-to-set-up.ts'
+import { GroupChoice } from './group-choice.tsx'
 import { ListingFields } from './listing-fields.tsx'
 import { PaceFields } from './pace.tsx'
+import { SeriesChoice } from './series-choice.tsx'
 import { PlayersExplained, SeatRow } from './seats.tsx'
 import type { NamesOfValues } from './set-names.ts'
 import css from './setup.module.css'
@@ -56,13 +58,16 @@ export const SeatsPanel = ({ game, draft, onChange }: PanelProps) => (
 
 const WhoCanJoin = ({ draft, onChange }: Pick<PanelProps, 'draft' | 'onChange'>) => (
   <>
-    <Check
-      label={t('setUp.listed')}
-      explain={t('setUp.listedExplain')}
-      checked={draft.listing !== null}
-      onChange={isListed => onChange({ listing: isListed ? EVERYONE : null })}
-    />
-    {draft.listing !== null && (
+    <GroupChoice group={draft.group} onChange={onChange} />
+    {draft.group === null && (
+      <Check
+        label={t('setUp.listed')}
+        explain={t('setUp.listedExplain')}
+        checked={draft.listing !== null}
+        onChange={isListed => onChange({ listing: isListed ? EVERYONE : null })}
+      />
+    )}
+    {draft.group === null && draft.listing !== null && (
       <div className={css['pair']}>
         <ListingFields listing={draft.listing} onChange={listing => onChange({ listing })} />
       </div>
@@ -153,6 +158,7 @@ export function OptionsPanel({ game, draft, boxes, set, onChange }: PanelProps &
       <div className={css['fields']}>
         {switches.filter(isUpFront).map(field)}
         {draft.place === 'online' && <PaceFields draft={draft} onChange={onChange} />}
+        {draft.place === 'online' && draft.seats.length > 1 && <SeriesChoice draft={draft} onChange={onChange} />}
         {draft.seats.length > 1 && <Seating seating={draft.seating} onChange={onChange} />}
         <TableFields game={game.id} boxes={boxes} set={set} name={draft.name} onChange={onChange} />
         {draft.place === 'online' && <RatingAndHints draft={draft} onChange={onChange} />}

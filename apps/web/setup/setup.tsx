@@ -6,6 +6,7 @@ import { isPlayable } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
+import { PACES } from '../online/paces.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
@@ -52,7 +53,7 @@ const Head = ({ game }: { game: string }) => (
       {[...WORLDS, TEACHING_GAME].filter(isPlayable).map(other => (
         <Link
           key={other}
-          href={`/new/${other}`}
+          href={`/new/${other}${location.search}`}
           aria-label={nameOf(other)}
           title={nameOf(other)}
           aria-current={other === game ? 'page' : undefined}
@@ -73,6 +74,8 @@ function Form({ id }: { id: string }) {
     box: search.get('box'),
     place: search.has('with') ? 'online' : 'here',
     isListed: search.get('with') === 'everyone',
+    group: search.get('group'),
+    pace: PACES.find(pace => pace === search.get('pace')) ?? 'none',
   })
   const set = boxes.find(({ hash }) => hash === draft.box) ?? null
   const { busy, error, open } = useOpening()
@@ -81,11 +84,7 @@ function Form({ id }: { id: string }) {
     event.preventDefault()
     remember(LAST, game.id)
     const plan = planOf(game, draft, set)
-    open(
-      draft.place === 'online'
-        ? () => createOnline(plan, set, draft.listing ?? undefined)
-        : tables => tables.create(plan),
-    )
+    open(draft.place === 'online' ? () => createOnline(plan, set, draft) : tables => tables.create(plan))
   }
 
   return (

@@ -6,9 +6,11 @@ import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { TablePosition, TableCard, TableLink } from '@tableworks/host'
 import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import type { SeriesCard } from '@tableworks/protocol'
 import { useLoad } from '../parts/use-load.ts'
 import { sayList, t } from '../words/index.ts'
 import css from './ended.module.css'
+import { PlayOn, SeriesScore, ToGroup, useContextOf } from './series.tsx'
 
 interface EndSheetProps {
   readonly tables: TableLink
@@ -36,6 +38,7 @@ export function EndSheet({
 }: EndSheetProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
+  const context = useContextOf(card, result !== null)
   if (result === null) return null
   const winners = card.sides.filter((_name, side) => result.places[side] === 1)
   return (
@@ -45,12 +48,14 @@ export function EndSheet({
           <p className={css['kicker']}>{t('table.over')}</p>
           <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
           {why !== null && <p>{why}</p>}
+          <ToGroup group={context.group} />
         </div>
         <div className={css['next']}>
-          <Rematch tables={tables} card={card} />
+          <Rematch tables={tables} card={card} series={context.series} />
           <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
         </div>
       </header>
+      {context.series !== null && <SeriesScore series={context.series} />}
       <div className={css['sheets']}>
         <div>
           <ScoreSheet result={result} words={words} sideNames={card.sides} />
@@ -80,7 +85,11 @@ export function EndSheet({
 }
 
 /** Online, the first player to ask creates the rematch, and the other players get a link to it here. */
-function Rematch({ tables, card: { id, online } }: Pick<EndSheetProps, 'tables' | 'card'>) {
+function Rematch({
+  tables,
+  card: { id, online },
+  series,
+}: Pick<EndSheetProps, 'tables' | 'card'> & { series: SeriesCard | null }) {
   const next = online?.next ?? null
   if (next !== null)
     return (
@@ -91,7 +100,7 @@ function Rematch({ tables, card: { id, online } }: Pick<EndSheetProps, 'tables' 
         </ButtonLink>
       </>
     )
-  if (online !== undefined && online.mine.length === 0) return null
+  if (online !== undefined) return online.mine.length === 0 ? null : <PlayOn table={id} series={series} />
   return (
     <ActButton kind="strong" work={async () => navigate(`/table/${await tables.rematch(id)}`)}>
       {t('table.rematch')}

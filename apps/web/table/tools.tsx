@@ -13,13 +13,14 @@ import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import { NextTable } from '../your-turn/next-table.tsx'
 import { answersThatMayStand } from './standing.tsx'
+import { SeriesNote } from './series.tsx'
 import { useTable } from './table-model.ts'
 import css from './tools.module.css'
 
 export function Tools() {
   // In the page's header, so the board gets more height.
   const place = document.getElementById('table-tools') ?? document.body
-  const { card, tables } = useTable()
+  const { card, tables, isOver } = useTable()
   const isMine = card.online !== undefined && isAtTable(card)
   const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
@@ -43,8 +44,14 @@ export function Tools() {
               <TheRules />
               {isMine && <NotifyMe table={card.id} />}
             </span>
+            <span className={css['seldom']}>
+              <SeriesNote card={card} isOver={isOver} />
+            </span>
             <SeldomUsed onSeats={() => setSeats(true)} onTake={() => setTaking(true)} />
           </More>
+          <span className={css['often']}>
+            <SeriesNote card={card} isOver={isOver} />
+          </span>
         </div>,
         place,
       )}

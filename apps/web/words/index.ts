@@ -72,6 +72,9 @@ const PLACES = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' })
 /** "1st". */
 export const sayPlace = (place: number): string => t(`places.${PLACES.select(place)}`, { place })
 
+const decimals = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+export const sayDecimal = (value: number): string => decimals.format(value)
+
 export const sayMonth = (time: number): string => months.format(time)
 
 export const sayDay = (time: number): string => days.format(time)

@@ -3,8 +3,10 @@
 import type { Profile } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
+import { Groups } from '../groups/groups.tsx'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
 import { Player } from '../online/player.tsx'
+import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Button, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
@@ -60,6 +62,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
   const { ratings, tally, recent, opponents, mark } = profile
   return (
     <div className={css['you']}>
+      {isFull && <SignInNote />}
       <Head profile={profile} isFull={isFull} onChange={onChange} />
       <div className={css['columns']}>
         <div>
@@ -70,6 +73,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
         {isFull && (
           <div>
             <HeadToHead opponents={opponents} />
+            <Groups />
             <YourData />
             <Player hasForget={false} />
           </div>

@@ -1,0 +1,95 @@
+// The player's private groups, with a form for a new one.
+
+import type { GroupCard } from '@tableworks/protocol'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { beOnline, hasBeenOnline, onlineTables } from '../online/here.ts'
+import { Icon } from '../parts/icons.tsx'
+import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { settings } from '../settings/settings.ts'
+import { t } from '../words/index.ts'
+import css from './groups.module.css'
+import { GroupProblem } from './problem.tsx'
+
+/** Nothing to load for players who have never been online. */
+export const useGroups = () =>
+  useLoad<readonly GroupCard[]>('groups', async () => (hasBeenOnline() ? (await onlineTables()).ask('groups', {}) : []))
+
+export function Groups() {
+  const [loaded] = useGroups()
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <section className={css['groups']} aria-labelledby="groups">
+      <h2 id="groups">{t('groups.title')}</h2>
+      {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
+      {loaded.state === 'ready' && loaded.value.length === 0 && <p>{t('groups.none')}</p>}
+      {loaded.state === 'ready' && loaded.value.length > 0 && (
+        <ul>
+          {loaded.value.map(group => (
+            <li key={group.group}>
+              <Link href={`/group/${group.group}`}>
+                <Icon name="people" size={18} />
+                <span translate="no">{group.name}</span>
+                <small>
+                  {[
+                    t('groups.memberCount', { count: group.members }),
+                    group.tables > 0 ? t('groups.tableCount', { count: group.tables }) : '',
+                  ]
+                    .filter(text => text !== '')
+                    .join(' · ')}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMaking ? (
+        <MakeGroup />
+      ) : (
+        <Button onClick={() => setMaking(true)}>
+          <Icon name="plus" size={17} />
+          {t('groups.new')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function MakeGroup() {
+  const [name, setName] = useState('')
+  const { busy, error, act } = useAct()
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    act(async () => {
+      beOnline()
+      const me = settings().name || t('setUp.player')
+      const { group } = await (await onlineTables()).ask('makeGroup', { name, me })
+      navigate(`/group/${group}`)
+    })
+  }
+  return (
+    <form className={css['make']} onSubmit={make}>
+      <label className={parts['field']}>
+        <span>{t('groups.name')}</span>
+        <input
+          // Opened by a press on the button just before it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          className={parts['input']}
+          value={name}
+          required
+          maxLength={40}
+          autoComplete="off"
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
+        {t('groups.make')}
+      </Button>
+      {error !== null && <GroupProblem error={error} />}
+    </form>
+  )
+}

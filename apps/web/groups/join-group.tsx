@@ -1,0 +1,83 @@
+// The invitation to a private group.
+
+import type { GroupDoorstep } from '@tableworks/protocol'
+import { type FormEvent, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { beOnline, onlineTables } from '../online/here.ts'
+import { usePageTitle } from '../page-title.ts'
+import { Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { changeSettings, settings } from '../settings/settings.ts'
+import { t } from '../words/index.ts'
+import { GroupProblem } from './problem.tsx'
+
+export function JoinGroup() {
+  const key = location.hash.slice(1)
+  usePageTitle(t('groups.invitation'))
+  const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knockAtGroup', { key }))
+  if (loaded.state === 'loading') return <Loading />
+  if (loaded.state === 'ready') return <Invitation linkKey={key} step={loaded.value} />
+  return isNoLink(loaded.error) ? <NoLink /> : <Failure error={loaded.error} />
+}
+
+const isNoLink = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'missing' || error.name === 'badMessage')
+
+const NoLink = () => (
+  <div className={parts['page']}>
+    <h1>{t('groups.noLink')}</h1>
+    <p className={parts['text']}>{t('groups.noLinkText')}</p>
+    <p>
+      <ButtonLink href="/play">{t('lobby.title')}</ButtonLink>
+    </p>
+  </div>
+)
+
+function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep }) {
+  const [name, setName] = useState(settings().name)
+  const { busy, error, act } = useAct()
+  const join = (event: FormEvent) => {
+    event.preventDefault()
+    act(async () => {
+      beOnline()
+      const { group } = await (await onlineTables()).ask('joinGroup', { key: linkKey, name })
+      changeSettings({ name })
+      // Replaces the link in the browser history, because anyone who finds it could join.
+      navigate(`/group/${group}`, { replace: true })
+    })
+  }
+  return (
+    <div className={parts['page']}>
+      <h1 translate="no">{step.name}</h1>
+      <p className={parts['text']}>{t('groups.invitationText', { count: step.members })}</p>
+      {step.isMember ? (
+        <p>
+          <ButtonLink kind="strong" href={`/group/${step.group}`}>
+            {t('groups.toGroup')}
+          </ButtonLink>
+        </p>
+      ) : (
+        <form className={parts['panel']} onSubmit={join}>
+          <label className={parts['field']}>
+            <span>{t('online.yourName')}</span>
+            <input
+              className={parts['input']}
+              value={name}
+              required
+              maxLength={24}
+              autoComplete="off"
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+          {error !== null && <GroupProblem error={error} />}
+          <p className={parts['row']}>
+            <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
+              {t('groups.join')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}

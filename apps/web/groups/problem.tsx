@@ -1,0 +1,15 @@
+import { FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+
+const LIMITS = { 'group full': 'groups.full', 'too many groups': 'groups.tooMany' } as const
+
+/** An error, in its own words if a limit of groups was reached. */
+export function GroupProblem({ error }: { error: unknown }) {
+  const limit = error instanceof Error && error.name === 'badPlan' && error.message in LIMITS ? error.message : null
+  if (limit === null) return <FailureNote error={error} />
+  return (
+    <p className={parts['notice']} role="alert">
+      {t(LIMITS[limit as keyof typeof LIMITS])}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+// The games whose open tables the player waits for.
+
+import { TellMe, useAlerts } from '../lobby/tell-me.tsx'
+import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './notices.module.css'
+
+export function TableAlerts() {
+  const [alerts, reload] = useAlerts()
+  if (alerts === null) return null
+  return (
+    <section className={parts['panel']} aria-labelledby="alerts">
+      <h2 id="alerts">{t('lobby.tell.list')}</h2>
+      {alerts.alerts.length === 0 && (
+        <>
+          <p>{t('lobby.tell.none')}</p>
+          <p>
+            <ButtonLink href="/play">{t('lobby.title')}</ButtonLink>
+          </p>
+        </>
+      )}
+      <ul className={css['alerts']}>
+        {alerts.alerts.map(({ game, pace }) => (
+          <li key={`${game} ${pace}`}>
+            {pace !== null && <span>{t(`lobby.paces.${pace}`)}</span>}
+            <TellMe alerts={alerts} wish={{ game, pace }} onChange={reload} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
