@@ -1,9 +1,9 @@
 // Two people who don't know each other find a table in the lobby, play it to the end, and see results and ratings.
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { KillableServer } from './killable-server.ts'
-import { inText } from './sitting.ts'
+import { personAt, playToTheEnd } from './people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -11,34 +11,7 @@ let server: KillableServer
 test.beforeAll(async () => void (server = await KillableServer.start()))
 test.afterAll(() => server.remove())
 
-async function personCalled(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await inText(page)
-  await page.addInitScript(called => {
-    const kept = JSON.parse(localStorage.getItem('tableworks settings') ?? '{}') as object
-    localStorage.setItem('tableworks settings', JSON.stringify({ ...kept, name: called }))
-  }, name)
-  return page
-}
-
-/** Makes the first choice of every turn until the game is over. */
-async function playToTheEnd(page: Page): Promise<void> {
-  for (let last = ''; last !== 'over';) {
-    const chosen = await page.waitForFunction(chooseFirst, last, { timeout: 0 }) // The test's own timeout applies.
-    last = String(await chosen.jsonValue())
-  }
-}
-
-/** Runs in the page: chooses once it's this player's turn at a new step. */
-function chooseFirst(last: string): string | false {
-  if (document.querySelector('[data-over]') !== null) return 'over'
-  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
-  const button = document.querySelector<HTMLElement>('button[data-choice]')
-  if (step === last || button === null) return false
-  button.click()
-  return step
-}
+const personCalled = (browser: Browser, name: string) => personAt(server.address, browser, name)
 
 test('two people find each other, play a rated game and see what became of it', async ({ browser }) => {
   test.slow()
