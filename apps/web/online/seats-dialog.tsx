@@ -100,10 +100,11 @@ function StandIn({ name, work }: { name: string; work: () => Promise<unknown> })
 }
 
 /** The note in brackets after a seat's name. */
-function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat): string {
+function markOf(card: TableCard, { mine, open, away, programs }: OnlineSeats, seat: Seat): string {
   const bot = card.seats[seat]?.bot ?? null
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
   if (bot !== null) return t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)
+  if (programs.includes(seat)) return t('online.program')
   if (mine.includes(seat)) return t('online.you')
   if (open.includes(seat)) return t('online.open')
   return away.includes(seat) ? t('online.away') : ''

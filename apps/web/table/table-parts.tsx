@@ -31,6 +31,7 @@ import { Past, Thinking, WhatIf } from './notices.tsx'
 import { Messages } from './messages/messages.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
+import { ProgramMark } from './program-mark.tsx'
 import { SeatClock, SeatClocks } from './seat-clock.tsx'
 import { Review } from './review.tsx'
 import { StandingNote } from './standing.tsx'
@@ -176,7 +177,7 @@ export function TheText() {
 
 export function Standings() {
   const { sides, standing, figuresBefore, position, viewer, layout, state, coach } = useTable()
-  const { pace, clock } = state.card
+  const { pace, clock, online } = state.card
   const { together, chosen } = position
   return sides.map((name, side) => (
     <PlayerPanel
@@ -187,8 +188,13 @@ export function Standings() {
       changes={changesIn(standing[side], figuresBefore?.[side])}
       isYou={side === viewer && sides.length > 1}
       active={isActive(position, side)}
-      badge={pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
-      presence={state.card.online?.presence?.[side]}
+      badge={
+        <>
+          <ProgramMark online={online} seat={side} />
+          {pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
+        </>
+      }
+      presence={online?.presence?.[side]}
       hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
       size={
         layout === 'middle' || (coach !== null && layout === 'wide') ? 'line' : layout === 'portrait' ? 'card' : 'full'

@@ -612,6 +612,9 @@ export const en = {
     away: 'away',
     standIn: 'a bot is playing for them',
     standInForYou: 'a bot is playing for you',
+    program: 'program',
+    programTitle: 'Bot',
+    programText: 'A program plays here, with an API token.',
     toBot: 'Let a bot play',
     toBotText: 'The others vote on it. {name} can take the seat back at any time.',
     toBotSure: 'Let a bot play for {name}',
@@ -684,6 +687,26 @@ export const en = {
     forgetText:
       'Your name is removed everywhere. Your notes, devices and passkeys are deleted, and bots play on for you. Other players’ games stay. Tables where you play alone are deleted. This can’t be undone.',
     forgetSure: 'Delete me',
+  },
+
+  tokens: {
+    title: 'API tokens',
+    text: 'With a token, your own program can play or watch for you. Everyone at the table sees that a program plays. Tokens can’t touch your account, and rated games are for people. To get started, read docs/api.md in the source code.',
+    name: 'Token name',
+    example: 'Salt bot',
+    right: 'This program may',
+    read: 'Read',
+    play: 'Play',
+    rightExplain:
+      'Read: watch tables as you see them, and export games. Play: also create and join tables, move and chat.',
+    make: 'Make a token',
+    once: 'Copy it now. We won’t show it again.',
+    copy: 'Copy token',
+    copied: 'Copied',
+    unused: 'never used',
+    used: 'last used {when}',
+    revoke: 'Revoke',
+    most: 'You can have {count} tokens. Revoke one to make another.',
   },
 
   chat: {

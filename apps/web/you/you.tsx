@@ -17,6 +17,7 @@ import { nameOf } from '../worlds.ts'
 import { History } from './history.tsx'
 import { HeadToHead } from './head-to-head.tsx'
 import { Ratings } from './ratings.tsx'
+import { Tokens } from './tokens.tsx'
 import css from './you.module.css'
 import { YourData } from './your-data.tsx'
 
@@ -76,6 +77,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
             <Groups />
             <YourData />
             <Player hasForget={false} />
+            <Tokens />
           </div>
         )}
       </div>
