@@ -21,7 +21,7 @@ import { isProgram, type Who } from './online/players.ts'
 import type { Spend } from './online/quota.ts'
 import type { OnlineTables } from './online/tables.ts'
 import type { Readiness } from './readiness.ts'
-import { addLimits, Limiter, tooOften } from './route-limits.ts'
+import { addLimits, Limiter, tooOften } from './routes.ts'
 
 export interface AppSettings {
   /** The folder of the built page. */

@@ -9,7 +9,7 @@ import type { Clients, Place } from '../online/clients.ts'
 import type { From } from '../online/connection.ts'
 import type { Who } from '../online/players.ts'
 import type { OnlineTables } from '../online/tables.ts'
-import { type Limiter, tooOften } from '../route-limits.ts'
+import { type Limiter, tooOften } from '../routes.ts'
 import { EventStream } from './event-stream.ts'
 import { isOverHttp, statusOf } from './openapi.ts'
 

@@ -1,7 +1,7 @@
 import { shape } from '@tableworks/kernel'
 import { ASKS, type AskName, readAsk } from '@tableworks/protocol'
 import { describe, expect, it } from 'vitest'
-import { ROUTE_LIMITS } from '../route-limits.ts'
+import { ROUTES } from '../routes.ts'
 import { guest, originOf, socketTo } from './page.ts'
 import { SAMPLES } from './samples.ts'
 import { openServer, address, kind, page, someone } from './sitting.ts'
@@ -129,9 +129,9 @@ describe('every message', () => {
 
 describe('every route', () => {
   it('has an enforced limit', async () => {
-    for (const [route, most] of Object.entries(ROUTE_LIMITS)) expect([route, most > 0]).toEqual([route, true])
+    for (const [route, { hourly }] of Object.entries(ROUTES)) expect([route, hourly > 0]).toEqual([route, true])
     const ask = () => fetch(`${address()}api/guest`, { method: 'POST' })
-    const most = ROUTE_LIMITS['POST /api/guest'] ?? 0
+    const most = ROUTES['POST /api/guest']?.hourly ?? 0
     const codes: number[] = []
     for (let i = 0; i <= most / 50; i++)
       codes.push(...(await Promise.all(Array.from({ length: 50 }, ask))).map(({ status }) => status))

@@ -6,7 +6,7 @@ import { heardBy, openGameFile, readGameFile, Table, type Seat } from '@tablewor
 import { ASKS, type AskName, type Asks } from '@tableworks/protocol'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { ROUTE_LIMITS } from '../route-limits.ts'
+import { ROUTES } from '../routes.ts'
 import { originOf, type TestPage } from './page.ts'
 import { SAMPLES } from './samples.ts'
 import { openServer, address, ANN, BEN, folder, kind, look, page, playOn, sitDown } from './sitting.ts'
@@ -91,7 +91,7 @@ describe('what other players receive', () => {
         heard.push(...asking.heard)
         await asking.close()
       }
-      for (const route of Object.keys(ROUTE_LIMITS)) {
+      for (const route of Object.keys(ROUTES)) {
         const [method = 'GET', url = '/'] = route.split(' ')
         const answer = await fetch(`${address()}${url.slice(1).replace('*', `table/${table}`)}`, {
           method,

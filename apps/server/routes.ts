@@ -1,4 +1,4 @@
-// Request limits of the HTTP routes, per network and hour.
+// The HTTP routes: who may use them, and their limits.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
@@ -7,30 +7,43 @@ import { steadyNow } from './online/clock.ts'
 import type { Hourly } from './online/limits.ts'
 import type { Who } from './online/players.ts'
 
-/** Requests per hour and network, by route. Every route must have an entry. */
-export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
-  'GET /*': 60_000,
-  'HEAD /*': 60_000,
-  'GET /health': 60_000,
-  'HEAD /health': 60_000,
-  'GET /ready': 60_000,
-  'HEAD /ready': 60_000,
-  'GET /metrics': 60_000,
-  'HEAD /metrics': 60_000,
-  'GET /api/life': 3600,
-  'HEAD /api/life': 3600,
-  'POST /api/guest': 600,
-  'POST /api/table': 60,
-  'POST /api/v1/ask/:ask': 120_000,
-  'GET /api/v1/watch/:table': 6000,
-  'GET /api/v1/openapi.json': 3600,
-  'HEAD /api/v1/openapi.json': 3600,
-  'GET /api/unsubscribe': 600,
-  'HEAD /api/unsubscribe': 600,
-  'POST /api/unsubscribe': 600,
+/**
+ * Who may use a route: anyone, programs on this machine, pages of this server, programs with a token, or anyone with the key in the
+ * address.
+ */
+type RouteBy = 'anyone' | 'machine' | 'page' | 'token' | 'key'
+
+interface Route {
+  readonly by: RouteBy
+  /** Requests per hour and network. */
+  readonly hourly: number
+}
+
+/** Every route must have an entry. */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  'GET /*': { by: 'anyone', hourly: 60_000 },
+  'HEAD /*': { by: 'anyone', hourly: 60_000 },
+  'GET /health': { by: 'anyone', hourly: 60_000 },
+  'HEAD /health': { by: 'anyone', hourly: 60_000 },
+  'GET /ready': { by: 'anyone', hourly: 60_000 },
+  'HEAD /ready': { by: 'anyone', hourly: 60_000 },
+  'GET /metrics': { by: 'machine', hourly: 60_000 },
+  'HEAD /metrics': { by: 'machine', hourly: 60_000 },
+  'GET /api/life': { by: 'anyone', hourly: 3600 },
+  'HEAD /api/life': { by: 'anyone', hourly: 3600 },
+  'POST /api/guest': { by: 'page', hourly: 600 },
+  'POST /api/table': { by: 'page', hourly: 60 },
+  'POST /api/v1/ask/:ask': { by: 'token', hourly: 120_000 },
+  'GET /api/v1/watch/:table': { by: 'token', hourly: 6000 },
+  'GET /api/v1/openapi.json': { by: 'anyone', hourly: 3600 },
+  'HEAD /api/v1/openapi.json': { by: 'anyone', hourly: 3600 },
+  'GET /api/unsubscribe': { by: 'key', hourly: 600 },
+  'HEAD /api/unsubscribe': { by: 'key', hourly: 600 },
+  'POST /api/unsubscribe': { by: 'key', hourly: 600 },
 }
 /** The limit for unknown paths. */
 const UNKNOWN_PATHS = 20_000
+
 interface Limits {
   readonly hourly: Hourly
   readonly backOff: BackOff
@@ -77,11 +90,11 @@ export const tooOften = (reply: FastifyReply, seconds: number): FastifyReply =>
 export function addLimits(app: FastifyInstance, limiter: Limiter): void {
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat())
-      if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
+      if (!Object.hasOwn(ROUTES, `${one} ${url}`)) throw new Error(`${one} ${url} has no entry in ROUTES`)
   })
   app.addHook('onRequest', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url}`
-    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTE_LIMITS[route] ?? UNKNOWN_PATHS)
+    const wait = limiter.take(`${route} ${limiter.networkOf(request)}`, ROUTES[route]?.hourly ?? UNKNOWN_PATHS)
     if (wait > 0) return tooOften(reply, wait)
   })
 }
