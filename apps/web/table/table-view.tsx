@@ -124,6 +124,8 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const instead = insteadOf(table)
   // Without a sidebar, the notices go above everything else.
   const hasRail = !isText && layout !== 'phone'
+  // An upright tablet shows one part of its sidebar at a time, but advice is always there.
+  const hasGuideInRail = hasRail && layout !== 'portrait'
   return (
     <div
       className={css['table']}
@@ -134,7 +136,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
     >
       <h1 className={css['title']}>{nameOf(card.game)}</h1>
       {!hasRail && <TableNotices />}
-      {!hasRail && <Guide />}
+      {!hasGuideInRail && <Guide />}
       {isText || board === null ? (
         <InText ended={<Ended />} instead={instead} table={<TheText />} replay={replay} chat={chat} notes={notes} />
       ) : (
@@ -148,7 +150,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
           notices={hasRail && <TableNotices />}
           standings={<Standings />}
           messages={<Messages />}
-          guide={hasRail && <Guide />}
+          guide={hasGuideInRail && <Guide />}
           foot={<TableFoot beside={beside} />}
         />
       )}
