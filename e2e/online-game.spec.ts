@@ -73,7 +73,7 @@ async function takeOnline(page: Page, table: Table): Promise<void> {
   await page.goto(`/table/${id}`)
 }
 
-/** The invitation link, which a new table shows at first. */
+/** The invitation link, which a new table shows right away. */
 async function linkAt(page: Page): Promise<string> {
   const link = await page.getByLabel('Link to the table').inputValue()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -129,7 +129,7 @@ function stepIfAsked(last: string): string | false {
   return step !== last && document.querySelector('button[data-choice]') !== null && step
 }
 
-/** Runs in the page: makes a choice that brings the end closer, or else the first. */
+/** Runs in the page: makes a choice that ends the game sooner, or else the first. */
 function chooseQuickly(): string {
   const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choice]')]
   const quick = buttons.find(button => /^(estate|done)/.test(button.dataset['choice'] ?? '')) ?? buttons[0]

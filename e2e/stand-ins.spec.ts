@@ -41,7 +41,7 @@ async function letBotPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a stand-in answers no requests, and its player takes the seat back with one press', async ({ browser }) => {
+test('a stand-in doesn’t answer requests, and its player takes the seat back with one press', async ({ browser }) => {
   const [ann, ben] = await annAndBen(browser)
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
   await ann.getByRole('button', { name: /^Ask/ }).click()

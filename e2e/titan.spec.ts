@@ -159,7 +159,7 @@ test('fulfilling an order makes room while cubes arrive', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('an extraction is shown Rig by Rig, with the gains of each player', async ({ page }) => {
+test('an extraction is shown Rig by Rig, with each player’s gains', async ({ page }) => {
   const ends = (table: Table): boolean => {
     const actor = table.actor
     if (actor === null || !asks('turn.upgrade', 100)(table)) return false

@@ -41,7 +41,7 @@ function toAndFro(times: number): string {
   return writeGameFile({ ...file, log: [...file.log, ...swings] })
 }
 
-/** A random game to its end, in which seats now and then undo, alone or by consent, and redo. */
+/** A whole random game in which seats occasionally undo, alone or by consent, and redo. */
 function wanderingGame(game: AnyGame, place: Place): string {
   const { seats, variants, secret } = place
   const seatNames = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'].slice(0, seats)

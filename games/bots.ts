@@ -1,4 +1,4 @@
-// The bots of every game. The page imports each game's own entry instead, so it loads only the games it shows.
+// Every game's bots. The page imports each game's own entry instead, so it loads only the games it shows.
 
 import { type Advice, type BotEntry, type Players, playersWith } from '@tableworks/bots'
 import { GAMES } from './index.ts'

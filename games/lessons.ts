@@ -1,4 +1,4 @@
-// The lessons of every game. The page imports each game's own entry instead, so it loads only the lessons it shows.
+// Every game's lessons. The page imports each game's own entry instead, so it loads only the lessons it shows.
 
 import type { AnyLessonBook } from '@tableworks/lessons'
 import { GAMES } from './index.ts'

@@ -77,7 +77,7 @@ const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: 
 /** The parts of its own game that a board may import as values; from the rest, only types. */
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
-/** The folders of a game that are entries of their own. */
+/** A game's folders that have their own entry. */
 const ENTRIES: ReadonlySet<string> = new Set(['ui', 'bot', 'lessons'])
 
 /** How the list of games imports every game's bots and lessons. */

@@ -115,7 +115,7 @@ async function install() {
   const carried = carriedPlatforms()
   if (carried.indexOf(platform) < 0 && ownNode < OLDEST_NODE_TO_RUN_ON)
     stop(
-      'Tableworks brings its own Node for ' +
+      'Tableworks includes its own Node for ' +
         carried.join(', ') +
         '. On ' +
         platform +

@@ -30,7 +30,7 @@ async function ask(question: object): Promise<Position> {
 
 const ME = 0
 
-/** What a beginner does: finish what is begun, sell what can be sold, otherwise the first thing there is. */
+/** Plays like a beginner: finishes what it began, sells what it can, otherwise takes the first option. */
 function choose(options: readonly string[]): string {
   const wanted = ['deliver', 'sell 3', 'sell 2', 'build', 'produce']
   for (const word of wanted) {

@@ -1,4 +1,4 @@
-// The notation of every decision's options.
+// Every decision's options as text.
 
 import { notation, openNames, type OptionsIn } from '@tableworks/kernel'
 import { FACES } from './data/cards.ts'

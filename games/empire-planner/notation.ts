@@ -1,4 +1,4 @@
-// The notation of every decision's options.
+// Every decision's options as text.
 
 import { notation, type OptionsIn, whole } from '@tableworks/kernel'
 import { ICON_IDS } from './data/action-cards.ts'

@@ -1,4 +1,4 @@
-// The notation of every decision's options.
+// Every decision's options as text.
 
 import { notation, type OptionsIn, SEATS, whole } from '@tableworks/kernel'
 import { ADVANCEMENT_IDS } from './data/advancements.ts'

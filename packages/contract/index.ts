@@ -1,4 +1,4 @@
-// The contract's public API: the promises of every game, and tools for a game's own tests.
+// The contract's public API: every game's promises, and tools for a game's own tests.
 
 export { CountingReferee } from './counting.ts'
 export { complaintAbout, type Edit, editedBox } from './edited-box.ts'

@@ -37,10 +37,10 @@ export interface TestPosition<S extends Setting> extends Script {
 }
 
 /**
- * A table of this game in this position; everything else is as in the set-up.
+ * A table for this game in this position; everything else is as in the set-up.
  *
- *   const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0] } } })
- *   table.at('turn', { seat: 0 }).pick({ count: 2, good: 'salt' })
+ * const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0] } } })
+ * table.at('turn', { seat: 0 }).pick({ count: 2, good: 'salt' })
  */
 export const tableAt = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,

@@ -167,7 +167,7 @@ export function testScenes(
   })
 }
 
-/** An item on a board, or the id of a place. */
+/** An item on a board, or a place's id. */
 type Drawn = string | { readonly kind: string }
 
 const keyOf = (drawn: Drawn): string =>

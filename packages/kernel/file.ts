@@ -167,7 +167,7 @@ function emptyTable(game: AnyGame, file: GameFile): Table {
   const { seats, variants, seed, components, position, carried, game: id } = file
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
   if (seed.secret === null)
-    throw new Problem('the dice of this game are still sealed, so it can’t be replayed; export it again after the game')
+    throw new Problem('this game’s dice are still sealed, so it can’t be replayed; export it again after the game')
   const set = componentsOf(game, components)
   if (carried !== undefined) checkCarried(carried, file)
   return new Table(game, {

@@ -1,5 +1,4 @@
-// The definition of a game. Everything else in Tableworks (undo, replay, secrecy, bots, text mode, files) follows from
-// it.
+// Defines a game. Everything else in Tableworks (undo, replay, secrecy, bots, text mode, files) follows from it.
 
 import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'

@@ -71,7 +71,7 @@ function checkBounds(value: unknown, path: string): void {
     throw new Problem(`${path} should be a whole number, at most ${LARGEST}`)
   if (typeof value === 'string' && value.length > LONGEST_TEXT)
     throw new Problem(`${path} is longer than ${LONGEST_TEXT} characters`)
-  if (typeof value === 'string' && value in Object.prototype) throw new Problem(`${path} is not a name of this game`)
+  if (typeof value === 'string' && value in Object.prototype) throw new Problem(`${path} is not a name in this game`)
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value) && value.length > LONGEST_LIST)
     throw new Problem(`${path} has ${value.length} items; the limit is ${LONGEST_LIST}`)
@@ -109,7 +109,7 @@ function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: numb
   const isDecision = referee.game.notation.decisions.includes(step)
   const sides = isDecision ? seats : seats + automata(referee, seats)
   if ((isDecision || Object.hasOwn(frame, 'seat')) && !isSeat(frame['seat'], sides))
-    throw new Problem(`${path}.frame.seat should be a seat of this table`)
+    throw new Problem(`${path}.frame.seat should be a seat at this table`)
 }
 
 /** The kinds of value seen in each frame field, by step and field. */

@@ -106,7 +106,7 @@ const MOST_UNDERSTOOD = 10_000
 // Longer than any real name. A long text from outside could keep a pattern with many fields busy for minutes.
 export const LONGEST_NAME = 200
 
-/** Separates the choices of a line, so no name may contain it. */
+/** Separates the choices in a line, so no name may contain it. */
 export const SEPARATOR = ';'
 
 /** A text's canonical spelling: single spaces, trimmed. */

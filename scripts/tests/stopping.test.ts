@@ -54,7 +54,7 @@ async function isFree(address: string): Promise<boolean> {
 
 describe.skipIf(process.platform === 'win32')('A server that npm started stops and frees its port,', () => {
   it.each([
-    ['when npm is told to stop', 'SIGTERM', 1],
+    ['when npm gets a signal to stop', 'SIGTERM', 1],
     ['when npm is killed', 'SIGKILL', 1],
     ['with Ctrl-C in the terminal', 'SIGINT', -1],
     ['when the terminal is closed', 'SIGHUP', -1],

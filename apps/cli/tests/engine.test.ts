@@ -261,7 +261,7 @@ describe('A state', () => {
       'g.money should be a list',
       "g has no field 'gold'",
       "frames[1].step: salt-and-timber has no step 'turnip'",
-      'frames[1].frame.seat should be a seat of this table',
+      'frames[1].frame.seat should be a seat at this table',
       'the state.chance.seed should be 64 hexadecimal digits',
       expect.stringContaining("variant 'rounds' cannot be 7"),
       expect.stringContaining('a law is broken, every order is in the bag'),

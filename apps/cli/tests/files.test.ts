@@ -106,9 +106,9 @@ describe('tw verify', () => {
   })
 
   it.each([
-    ['a file that is not there', 'nowhere.json', () => {}, "Can't read nowhere.json: no such file"],
+    ['a missing file', 'nowhere.json', () => {}, "Can't read nowhere.json: no such file"],
     ['a folder', '.', () => {}, "Can't read .: it's a folder."],
-    ['no JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it is not valid JSON'],
+    ['text that isn’t JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it is not valid JSON'],
     ['other JSON', 'x.json', (file: string) => writeFileSync(file, '{"a":1}'), "the file has no field 'a'"],
   ])('refuses %s in one sentence', async (_what, file, write, sentence) => {
     write(path.join(cwd, file))
@@ -180,7 +180,7 @@ describe('tw show', () => {
     expect((await show('--journal', '3')).out.split('Journal\n')[1]?.trim().split('\n')).toHaveLength(3)
   })
 
-  it('draws a game’s text board, with the names of its map', async () => {
+  it('draws a game’s text board, with its map’s names', async () => {
     const file = path.join(ROOT, 'games/age-of-industry/tests/games/typical-minnesota.json')
     const { out } = await tw(['show', file, '--step', '150', '--journal', '1'], { cwd })
 

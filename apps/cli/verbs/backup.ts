@@ -41,7 +41,8 @@ export const restore = verb({
   name: 'restore',
   summary: 'restore a backup into an empty data folder',
   takes: 'FILE',
-  about: 'Checks FILE, replays every table in it and restores it into a data folder, or a PostgreSQL, without tables.',
+  about:
+    'Checks FILE, replays every table in it and restores it into a data folder or PostgreSQL that has no tables yet.',
   flags: { data: DATA, database: DATABASE },
   examples: ['tw restore tables-monday.db --data /var/lib/tableworks'],
   run: (word, given) =>

@@ -32,7 +32,7 @@ type Eyes = Seat | null | typeof ALL
 
 export const show = verb({
   name: 'show',
-  summary: 'print a position of a game file as a seat may see it',
+  summary: 'print a position from a game file as a seat may see it',
   takes: 'FILE',
   about:
     'Prints the prompt, the options, the board and the journal, as the seat may see them.\n' +

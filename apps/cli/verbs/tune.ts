@@ -18,7 +18,7 @@ const MOST_TOLD = 25
 
 export const tune = verb({
   name: 'tune',
-  summary: "tune the weights of a game's evaluation by self-play",
+  summary: "tune a game's evaluation weights by self-play",
   takes: 'GAME',
   about:
     "In every game each seat plays with its own weights, perturbed around a common centre. A regression of each seat's\n" +

@@ -546,7 +546,7 @@ describe('Sea lanes and ships', () => {
   it('AOIJ-16, Q30: a ship that replaces a half-used one takes over its cubes', () => {
     const counters = { 'otaru/1': 'Ben port 1', 's-otaru-niigata': 'Ann ship 2 coal 0 iron 1' }
     const table = anywhere(japan({ cash: [50], next: { ship: 3 }, counters })).pick('ship at s-otaru-niigata')
-    // The new ship takes the old ship's iron cube, which is the closest, and so uses up the old ship first.
+    // The new ship takes its iron from the old ship, the closest source, and that uses up the old ship.
     expect(counterAt(table, 's-otaru-niigata')).toMatchObject({ level: 3, coal: 0, iron: 0 })
     const far = { 'otaru/1': 'Ben port 1', 's-otaru-niigata': 'Ann ship 2 coal 0 iron 1', 'muroran/2': 'Ben iron 1' }
     expect(counterAt(anywhere(japan({ counters: far })), 's-otaru-niigata')).toMatchObject({ iron: 1 })

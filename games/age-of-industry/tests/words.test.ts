@@ -49,7 +49,7 @@ describe('Words', () => {
     )
   })
 
-  it('an unknown space is refused with the spaces of this map', () => {
+  it('the refusal of an unknown space lists this map’s spaces', () => {
     const expected = (table: Laid) =>
       String(building(table, 'red').why('cotton at nowhere/1')?.['expected']).split(', ')
     const sites = (map: 'japan' | 'minnesota') =>

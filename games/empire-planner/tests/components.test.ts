@@ -95,7 +95,7 @@ describe('The box', () => {
     expect(g.built[1]).toHaveLength(2)
   })
 
-  it('EMP-11, EMP-27, EMP-70: the set limits the dice of each side and the length of the Capital track', () => {
+  it('EMP-11, EMP-27, EMP-70: the set limits each side’s dice and the length of the Capital track', () => {
     const tables = edited([
       ['pieces/startPlayer/dice', 1],
       ['pieces/secondPlayer/cubes', 4],

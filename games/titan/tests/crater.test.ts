@@ -127,7 +127,7 @@ describe('A file with such a set', () => {
   })
 })
 
-describe('The slots of a set', () => {
+describe('A set’s slots', () => {
   it('are numbered by what they join, independent of the row order', () => {
     const shuffled = Object.fromEntries(Object.entries(SLOT_TABLE).toReversed())
     expect(slotsOf(shuffled)).toEqual(slotsOf(SLOT_TABLE))

@@ -28,7 +28,7 @@ describe('The hold', () => {
     expect(freeCells(g, B)).toBe(20)
   })
 
-  it('TTN-43: the last free cell is filled without asking', () => {
+  it('TTN-43: the last free cell is filled without a decision', () => {
     const table = gaining({ holdPipes: [25], hold: { water: [4] } }, gain('water'))
     expect(holdOf(table, A)).toEqual({ water: 5 })
     expect(table.frames).toEqual([])

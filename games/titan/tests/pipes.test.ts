@@ -47,7 +47,7 @@ describe('Laying Pipes', () => {
     expect(effectsOfPipe(g, A, SLOT.HM02b, ZONE.M03)).toEqual([])
   })
 
-  it('TTN-32, TTN-33, V-4: to the side, down, and back into one’s own Base', () => {
+  it('TTN-32, TTN-33, V-4: Pipes lead to the side, down, and back into one’s own Base', () => {
     expect(holdOf(laying(V4).pick('pipe HU03b from U03'), A)).toEqual({ hydrocarbons: 1 })
     expect(holdOf(laying(V4).pick('pipe VUM03a from U03'), A)).toEqual({ tholins: 1 })
     const loop = laying(V4).pick('pipe HU02b from U03')

@@ -32,7 +32,7 @@ describe('Ties for majorities (A-49)', () => {
     expect(majority([2, 2, 0], 'second prize')).toEqual([3, 3, 0])
   })
 
-  it('TTN-98: with three each, players tied for second gain 3 as well, and one alone gains 1', () => {
+  it('TTN-98: with three each, players tied for second also gain 3 each, and a single second player gains 1', () => {
     expect(majority([5, 2, 2, 1], 'three each')).toEqual([3, 3, 3, 0])
     expect(majority([5, 2, 1, 1], 'three each')).toEqual([3, 1, 0, 0])
     expect(majority([2, 2, 1, 1], 'three each')).toEqual([3, 3, 0, 0])

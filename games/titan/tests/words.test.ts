@@ -77,7 +77,7 @@ describe('Words', () => {
     )
   })
 
-  it('Pipes in parallel lanes are told apart', () => {
+  it('Pipes in parallel lanes are distinguished', () => {
     const laid = (slot: SlotId, from: ZoneId, to: ZoneId) =>
       said({ kind: 'laidPipe', seat: A, slot, side: sideOf({ box: BOX }, slotOf({ box: BOX }, slot)), from, to })
     expect(laid('HU04a', 'U04', 'U05')).toBe('Ann lays a Pipe from U4 to U5 (outer lane).')

@@ -71,7 +71,7 @@ export function Board({ seen, box, sideNames, told, marked }: BoardProps<typeof 
   )
 }
 
-/** The parts a phone shows one below the other. */
+/** The parts that are stacked on a phone. */
 const parts = () => ({
   crater: say('jump.crater'),
   dropship: say('dropship'),

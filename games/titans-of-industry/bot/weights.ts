@@ -10,7 +10,7 @@ import type { Formula } from '../data/formulas.ts'
 export interface Weights {
   /** How much of the game is left with zero to eight white cards still missing. Ours. */
   readonly toCome: readonly number[]
-  /** A dollar, apart from the bonus it may win. */
+  /** A dollar, not counting the bonus it may win. */
   readonly dollar: Readonly<Record<Age, number>>
   /** How much of the money bonus counts, and how many dollars ahead make it likely. Ours. */
   readonly bonus: Readonly<Record<Age, number>>

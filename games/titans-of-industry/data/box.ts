@@ -164,7 +164,7 @@ function goodsMade(facilities: readonly Facility[]): ReadonlySet<Good> {
   return made
 }
 
-/** With an entry for 0 as well. */
+/** Includes an entry for 0. */
 function zeros(most: number): number[] {
   const list = [0]
   for (let units = 1; units <= most; units++) list.push(0)

@@ -124,7 +124,7 @@ describe('Advancements of Age II', () => {
     expect(table.facts[0]).toEqual({ kind: 'substituted', seat: ANN, material: 'steel', instead: 'wood' })
   })
 
-  it('substitute-materials: buying the required good substitutes nothing; a missing one has a reason', () => {
+  it('substitute-materials: buying the required good is no substitution; a missing one has a reason', () => {
     const table = actionOf(ANN, {
       ...owning('substitute-materials'),
       facilities: { 'lumber-camp': [1, 0, 0] },
@@ -291,7 +291,7 @@ describe('Advancements of Age II', () => {
     ])
   })
 
-  it('extra-shift: each facility once, free, in the order of the table', () => {
+  it('extra-shift: each facility once, for free, in table order', () => {
     const table = actionOf(ANN, {
       age: 2,
       license: true,

@@ -67,7 +67,7 @@ describe('Rounds and turns', () => {
     expect(table.frames.at(-1)).toEqual({ step: 'action', frame: { seat: ANN } })
   })
 
-  it('TOI-64: the round continues in its old order, though the track has changed', () => {
+  it('TOI-64: the round continues in its old order even if the track has changed', () => {
     const table = titansTable({ ...READY, estates: {} }).at('rounds', {})
     reprice(reprice(table))
     expect(table.actor).toBe(CAT)

@@ -231,7 +231,7 @@ const WORDS = {
     notOwned: 'You have no {name}. Build it first.',
     owned: 'Yours has size {size}.',
     sizes: '{sizes}. {left} left in the pile.',
-    nobodyHas: 'No one has one',
+    nobodyHas: 'No one owns one',
     build: 'Build the {name}',
     expand: 'Expand the {name} to size {size}',
     growDoes: 'It makes {cubes} {good} at once for free, and as many with each later use.',

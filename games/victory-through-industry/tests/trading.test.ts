@@ -90,7 +90,7 @@ describe('Trading with players', () => {
     expect(table.g.closed).toEqual([false, false])
   })
 
-  it('E26, VTI-66: a declined offer can’t be repeated unchanged, but a better one can be made, up to three in all', () => {
+  it('E26, VTI-66: a declined offer can’t be repeated unchanged, but a better one can be made, up to three in total', () => {
     const table = trading().pick('trade').pick('lay 0,1').pick('want wood').pick('send').pick('decline')
     table.pick('trade').pick('lay 1,0').pick('want wood')
     expect(table.names).not.toContain('send')

@@ -10,7 +10,7 @@ import type { Cell } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
 import { askedOf, type Seen } from './table.ts'
 
-/** Actions in work on the floor that don't refer to a thing yet. */
+/** Actions during work on the floor that don't refer to a thing yet. */
 export const ACTIONS = [
   'build',
   'move product',

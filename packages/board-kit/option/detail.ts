@@ -4,7 +4,7 @@ import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 
-/** The result of a choice before it happens. */
+/** What a choice would lead to. */
 export interface Preview {
   readonly sentences: readonly string[]
   /** The result as facts. */

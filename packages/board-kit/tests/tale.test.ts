@@ -27,7 +27,7 @@ const telling = (marks = {}, deltas = {}): Telling => ({
   sideNames: NAMES,
 })
 
-describe('the tale of a turn', () => {
+describe('a turn’s tale', () => {
   it('numbers its clauses, and puts each number where the choice was made', () => {
     expect(taleOf(telling(), 1, choices.slice(1, 2))).toEqual({
       side: 1,

@@ -5,7 +5,7 @@ const whole = { x: 0, y: 0, width: 1000, height: 1000 }
 const window = { x: 300, y: 300, width: 400, height: 200 }
 const box = (x: number, y: number, width = 80, height = 80) => ({ x, y, width, height })
 
-describe('the window of a drawing', () => {
+describe('a drawing’s window', () => {
   it('stays in place while a part is visible', () => {
     expect(showing(window, whole, box(310, 310))).toEqual(window)
   })

@@ -146,7 +146,7 @@ describe('Search players', () => {
   })
 })
 
-describe('The players of a game', () => {
+describe('A game’s players', () => {
   it('are random without advice, and say so', () => {
     const players = playersWith({})
 

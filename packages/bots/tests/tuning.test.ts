@@ -69,7 +69,7 @@ describe('A tuning', () => {
     expect(sum(longer)).toBeGreaterThan(sum(course))
   })
 
-  it('finds the direction of each weight', () => {
+  it('finds each weight’s direction', () => {
     const sureness = Object.fromEntries(slopes.map(one => [one.name, one.sureness]))
     expect(sureness['goods.salt']).toBeLessThan(-2)
     expect(sureness['goods.timber']).toBeLessThan(-2)

@@ -51,7 +51,7 @@ function earlyChoices(table: Table, begun: Part, group: DecidingTogether, chance
 }
 
 function faultOfChoice(table: Table, seat: Seat, { text, options }: EarlyChoice): string | null {
-  if (table.actor !== seat) return `seat ${seat} answered early, but seat ${table.actor} is asked in its place`
+  if (table.actor !== seat) return `seat ${seat} answered early, but seat ${table.actor} decides in its place`
   if (!same(table.choices, options)) return `seat ${seat} had other options when it answered '${text}' early`
   return 'told' in table.say(seat, text) ? null : `'${text}' of seat ${seat} is refused on its turn`
 }

@@ -9,7 +9,7 @@ const opened = () => new Table(pebbles, { seatNames: ['Ann', 'Ben'], seed: seedF
 const hash = (table: Table) => table.referee.hash(table.state)
 
 describe('a line of choices', () => {
-  it('is one canonical log line, and tells everything at once', () => {
+  it('is one canonical log line, and reports everything at once', () => {
     const table = opened()
     const answer = table.say(ANN, ' take 1;take  1 ; rest')
     expect('told' in answer && answer.told.map(({ fact }) => fact.kind)).toEqual(['took', 'took'])

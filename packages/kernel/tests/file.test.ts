@@ -82,7 +82,7 @@ describe('the game file', () => {
     expect(file.seed.secret).toBeNull()
     expect(file.log.every(([, , hash]) => hash === '')).toBe(true)
     expect(verdict(file)).toEqual([
-      'the dice of this game are still sealed, so it can’t be replayed; export it again after the game',
+      'this game’s dice are still sealed, so it can’t be replayed; export it again after the game',
     ])
   })
 
@@ -167,7 +167,7 @@ describe('a state from outside', () => {
       )
       expect(problem(saved => (saved.g['price'] = { salt: 1, timber: 1, coal: 1 }))).toThrow("no field 'coal'")
       expect(problem(saved => (saved.g['options'] = { [name]: 1 }))).toThrow(`no variant '${name}'`)
-      expect(problem(saved => (saved.frames[1]!.step = name))).toThrow('frames[1].step is not a name of this game')
+      expect(problem(saved => (saved.frames[1]!.step = name))).toThrow('frames[1].step is not a name in this game')
     }
   })
 

@@ -5,7 +5,7 @@ import type { AnyGame, Components } from '../index.ts'
 
 const SOURCED = { mines: { coal: { cost: 1, levels: [{ profit: 4, source: 'found' }], source: 'seed' } } }
 
-/** The file of a table after one move. */
+/** A table's file after one move. */
 function fileOf(played: AnyGame, components?: Components) {
   const seatNames = ['Ann', 'Ben']
   const seed = seedFrom('hashes')

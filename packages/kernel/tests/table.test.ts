@@ -283,7 +283,7 @@ describe('undo by consent', () => {
     expect(orders.size).toBeGreaterThan(3)
   })
 
-  it('redo brings back the same draw', () => {
+  it('redo restores the same draw', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
     const after = hash(table)
@@ -366,7 +366,7 @@ describe('opening a table', () => {
   })
 })
 
-describe('the view at the moment of a fact', () => {
+describe('the view when a fact is told', () => {
   it('is the position mid-step as that seat may see it, without a decision', () => {
     const { table, deliver } = beforeDelivery()
     const before = table.view(ANN).view as { ownOrder: string }

@@ -58,7 +58,7 @@ describe('a verdict', () => {
     expect(doubts(rich)).toEqual(['Play began at a position in the file. What came before is not proven.'])
   })
 
-  it('doesn’t accept the dice of a position as those of the secret', () => {
+  it('doesn’t accept a position’s dice as following from the secret', () => {
     const loaded = file({ position: forged(() => undefined, { seed: 'ab'.repeat(32), drawn: 7 }) })
     expect(verdict(loaded)).toMatchObject({ began: 'position', diceUnproven: 'position', problems: [] })
     expect(doubts(loaded)).toContain('The dice are not proven: they come with the given position, not from the secret.')

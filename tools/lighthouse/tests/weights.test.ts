@@ -19,7 +19,7 @@ const report = (score: number, blocking: number): Report => ({
   },
 })
 
-it('a page’s line has the median of each figure, in the columns of the header', () => {
+it('a page’s line has each figure’s median, in the header’s columns', () => {
   const all = [report(0.99, 10), report(0.94, 250), report(0.96, 20)].map(weigh)
 
   expect(row('home', median(all))).toBe('| home | 96 | 100 | 0.02 s | 2.3 s | 0.00 | 82 KB | 2 |')

@@ -13,7 +13,7 @@ import { WEIGHTS } from '../weights.ts'
 
 const worth = ({ g }: { g: State }) => valuesOf(g, WEIGHTS)
 
-describe('The evaluation of a position', () => {
+describe('Evaluating a position', () => {
   it('one call values every seat, and a finished game is worth its score', () => {
     const table = japan({ seats: 3, cash: [10, 0, 5], counters: { 'osaka/1': 'Ben cotton 3' } })
     expect(worth(table)).toHaveLength(3)

@@ -70,7 +70,7 @@ testMarks(game, {
   ),
 })
 
-describe('the layout of a map', () => {
+describe('a map’s layout', () => {
   const layouts = MAP_IDS.flatMap(id => CUTS.map(cut => ({ id, cut, layout: layoutOf(BOX.maps[id], cut) })))
 
   it.each(layouts)('stays inside the sheet: $id, $cut', ({ layout }) => {

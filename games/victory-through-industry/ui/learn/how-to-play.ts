@@ -133,7 +133,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: at(-1, 0),
-          text: 'Wood from two forests: {wood} in all, enough for two factories in one move.',
+          text: 'Wood from two forests: {wood} in total, enough for two factories in one move.',
           values: ({ view }) => ({ wood: view.floor[ANN].stock[0] ?? 0 }),
         },
       ],

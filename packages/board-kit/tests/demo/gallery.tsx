@@ -1,4 +1,4 @@
-// Every piece of the kit in all its states, without a game.
+// Every piece in the kit in all its states, without a game.
 
 import {
   Card,
