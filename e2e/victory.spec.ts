@@ -157,7 +157,7 @@ test('a crate can be dragged to another cell, and returns from an illegal one', 
   await expect(free.first()).toBeVisible()
   await expectStep(page, table.step)
   await carry(page, at(page, annsCell(from)), at(page, target))
-  await expectStep(page, table.step + 3) // Move a product, this one, there.
+  await expectStep(page, table.step + 3) // Three choices: move a product, which one, and where to.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step) // All three at once.
 
@@ -564,7 +564,7 @@ test.describe('by touch on a wide screen', () => {
         touchPoints: [point],
       })
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expectStep(page, table.step + 3) // Move a product, this one, there.
+    await expectStep(page, table.step + 3) // Three choices: move a product, which one, and where to.
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })

@@ -49,7 +49,7 @@ export const VARIANTS = {
     default: 2,
   },
   railCosts: {
-    name: 'Price of rail',
+    name: 'Rail prices',
     explain: 'The cost of the first and second link of an action. Our own numbers (AOI-34).',
     values: ['2+3', '1+2', '3+4'],
     default: '2+3',

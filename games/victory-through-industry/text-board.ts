@@ -59,7 +59,7 @@ function complexOf(view: View, seat: Seat, table: Table): string[] {
       count(glance.ifEndedNow.scores[seat] ?? 0, 'point'),
       `${count(ready[seat], 'contract')} ready`,
       count(room[seat], 'free cell'),
-      ...(turns === null ? [] : [`token in ${count(turns, 'own turn')}`]),
+      ...(turns === null ? [] : [`token in ${count(turns, 'turn')}`]),
       ...(closed[seat] ? ['declines all offers'] : []),
     ]),
     ...(contracts[seat].length === 0 ? [] : wrapped('  Holds:', pricesOf(contracts[seat], table))),

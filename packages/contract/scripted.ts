@@ -5,7 +5,7 @@ import { Chance, type ChanceState } from '@tableworks/kernel'
 export interface Script {
   /** The next results of `roll`. */
   readonly dice?: readonly number[]
-  /** The next draws: the indexes that `below` and `pick` return, from 0. */
+  /** The next draws, as the indexes (from 0) that `below` and `pick` return. */
   readonly draws?: readonly number[]
 }
 

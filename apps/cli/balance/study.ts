@@ -16,7 +16,7 @@ export interface Study extends Plan {
   readonly length: Length
   readonly scores: { readonly all: Distribution; readonly winners: Distribution }
   readonly bySeat: readonly SeatStudy[]
-  /** By who has the first turn, the second and so on; null if that is always the seat order. */
+  /** By turn order; null if that is always the seat order. */
   readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
   readonly parts: readonly (StudyPart & Use)[]

@@ -6,7 +6,7 @@ import { pathFrom } from '../wanted.ts'
 export const DATA = {
   type: 'string',
   value: 'DIR',
-  help: 'the data folder of the server (default: TABLEWORKS_DATA, or data)',
+  help: "the server's data folder (default: TABLEWORKS_DATA, or data)",
 } as const
 
 export const DATABASE = {
@@ -26,7 +26,7 @@ export const backup = verb({
   summary: "copy a server's tables into a file, while it runs",
   takes: 'FILE',
   about:
-    'Copies the tables of a server into FILE; the server may be running. Every table in the copy is replayed before the\n' +
+    "Copies a server's tables into FILE, even while the server runs. Every table in the copy is replayed before the\n" +
     'file gets its name. A backup contains the secrets of running games: only its owner may read it.',
   flags: { data: DATA, database: DATABASE },
   examples: ['tw backup tables-monday.db', 'tw backup /mnt/disk/tables.db --data /var/lib/tableworks'],
@@ -54,8 +54,8 @@ export const restore = verb({
 
 export const check = verb({
   name: 'check',
-  summary: 'replay every table of a server and compare all states',
-  about: 'Replays every table of a data folder and compares all states with its log. Exit code 1 if any differs.',
+  summary: 'replay every table on a server and compare all states',
+  about: 'Replays every table in a data folder and compares all states with its log. Exit code 1 if any differs.',
   flags: { data: DATA },
   examples: ['tw check --data /var/lib/tableworks'],
   run: (_word, { data }) => copied(async server => server.checkTables(server.tablesIn(folderFrom(data)))),

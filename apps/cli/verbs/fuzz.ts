@@ -15,7 +15,7 @@ export const fuzz = verb({
   summary: 'play random games and check the contract; failures are shrunk and saved',
   takes: 'GAME|all',
   about:
-    'Plays random games at every seat count and with every variant, and checks every game’s promises: replay, undo,\n' +
+    "Plays random games at every seat count and with every variant, and checks every game's promises: replay, undo,\n" +
     'secrecy, refusals, conservation and more. A game that breaks a promise is shrunk and saved as a game file, and the\n' +
     'exit code is 1.\n' +
     '\n' +

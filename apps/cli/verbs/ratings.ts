@@ -5,9 +5,9 @@ import { DATA, DATABASE, databaseFrom, folderFrom } from './backup.ts'
 
 export const ratings = verb({
   name: 'ratings',
-  summary: 'recompute all ratings of a server and compare them',
+  summary: "recompute a server's ratings and compare them",
   about:
-    'Rates every finished rated game of a server again, in the order they ended, and compares the ratings with the stored\n' +
+    'Rates every finished rated game on a server again, in the order they ended, and compares the ratings with the stored\n' +
     'ones. Exit code 1 if any differs.',
   flags: {
     data: DATA,

@@ -33,7 +33,7 @@ export const tune = verb({
     strewn: {
       type: 'string',
       value: 'N',
-      help: 'size of the perturbations in hundredths (default: 30); smaller where a small step changes much',
+      help: 'size of the perturbations in hundredths (default: 30); use less if a small step changes a lot',
     },
     lead: {
       type: 'string',

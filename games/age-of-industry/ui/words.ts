@@ -202,7 +202,7 @@ const WORDS = {
     level: '{industry}, level {level}',
     noneLeft: 'None is left.',
     levelZero: 'Level 0 can’t be built. Develop it to reach the next one.',
-    stackPays: 'Costs {cost}. Pays ${profit} when it flips, and counts {level|point|points}.',
+    stackPays: 'Costs {cost}. Pays ${profit} when it flips, and scores {level|point|points}.',
     rivalStack: '{name} builds this one next.',
     stackSites: 'You can build it in {sites} with {cards}.',
     stackNow: 'You can build it now in {sites}.',

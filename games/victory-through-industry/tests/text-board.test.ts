@@ -42,7 +42,7 @@ describe('The board in text', () => {
       'Factory cards left (other types are complete): forest 2 of 4',
     ])
     expect(drawn(table).find(line => line.startsWith('Ben'))).toBe(
-      'Ben: 0 points, 0 contracts ready, 4 free cells, token in 1 own turn, declines all offers',
+      'Ben: 0 points, 0 contracts ready, 4 free cells, token in 1 turn, declines all offers',
     )
   })
 

@@ -176,7 +176,7 @@ const WORDS = {
     open: '{name}, open, {value|point|points}: {have} in stock, {lacking} still to make.',
     stacks: 'Stacks',
     stack: '{name}: {left} left',
-    payable: '{name}: {left} left, can be paid for',
+    payable: '{name}: {left} left, affordable',
     endContract: 'Contract for {name}: {points}',
     endProduct: '{have} × {name}: {points}',
   },

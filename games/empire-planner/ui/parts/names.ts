@@ -28,7 +28,7 @@ const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
   leisure: '2 points for each pip if you own more of them; red Goods upgrade it',
   parking: 'allows one passenger on the other player’s trains per action; 1 point for each pip',
   'town-hall': 'two Goods count as one; 1 point',
-  industrial: '$1 a round, a Factory card; 1 point for each pip; upgrading it pollutes',
+  industrial: '$1 a round and a Factory card; 1 point for each pip; upgrading it pollutes',
 }
 
 export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): string =>

@@ -12,7 +12,7 @@ const WORDS = {
   makes: 'makes',
   copies: 'copies',
   buildCost: 'to build',
-  expandCost: 'to expand, as many as its size',
+  expandCost: 'to expand, one per size',
   once: 'one use',
   twice: 'two uses',
   takes: 'takes',
