@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects all console errors and warnings of the browser, including content policy violations. */
+/** Collects all of the browser's console errors and warnings, including content policy violations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {

@@ -202,7 +202,7 @@ test('a player is the same on another device, by a code or by a passkey', async 
 
   await desk.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(desk.getByText('You have 1 passkey here.')).toBeVisible()
-  await tabletKeys.take(await deskKeys.all()) // Like a phone maker's cloud.
+  await tabletKeys.take(await deskKeys.all()) // Copies the passkey to another device, as a phone maker's cloud does.
   await tablet.goto('/settings')
   await tablet.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(tablet).toHaveURL(/\/games$/)

@@ -418,7 +418,7 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('other players suggest a trade, withdraw it, and one press accepts it, also in text mode', async ({ page }) => {
+test('other players suggest a trade, withdraw it, and one press accepts it, even in text mode', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())

@@ -49,7 +49,7 @@ export interface Mistake {
   readonly reasons: readonly Reason[]
 }
 
-/** The ends of several games. */
+/** How several games ended, on average. */
 export interface Ends {
   /** Each side's mean final score. */
   readonly scores: readonly number[]

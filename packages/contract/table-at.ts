@@ -113,7 +113,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   get actor(): Seat | null {
     return this.referee.waiting(this.state)?.seat ?? null
   }
-  /** The result so far, also during the game. */
+  /** The result so far, even during the game. */
   get result(): Result {
     return this.referee.game.result(this.state.g)
   }

@@ -34,7 +34,7 @@ export const learn = verb({
   summary: "fit a game's value function by self-play",
   takes: 'GAME',
   about:
-    'A quick bot plays against itself with some exploration; now and then two actions are both played on over the same\n' +
+    'A quick bot plays against itself with some exploration; now and then two actions are both played on with the same\n' +
     'dice. The weights are fitted to the final scores and to those pairs. With more rounds the bot then plays by the new\n' +
     'weights, they are fitted again, and a match compares them with the previous ones; the first round without a gain is\n' +
     'the last and is discarded. The weights are saved in games/GAME/bot/judge-weights.ts with the command line. Use\n' +

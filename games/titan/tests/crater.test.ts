@@ -313,7 +313,7 @@ describe('Faults in a crater', () => {
     ])
   })
 
-  it('too many slots are a fault, and only so many faults are listed', () => {
+  it('too many slots are a fault, and the number of listed faults is limited', () => {
     const more = Object.fromEntries(
       Object.entries(SLOT_TABLE).flatMap(([id, row]) => [0, 1, 2].map(i => [`${id}x${i}`, row])),
     )

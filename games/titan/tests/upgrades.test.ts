@@ -16,7 +16,7 @@ const asRules1 = (frames: readonly StackedFrame[]): StackedFrame[] =>
     frame: step === 'purge' ? { seat: frame['seat'] } : frame,
   }))
 
-/** Every position in some random games in which cubes arrive or Tholins are removed. */
+/** Every position in several random games where cubes arrive or Tholins are removed. */
 function* interrupted(): Generator<{ g: State; frames: StackedFrame[] }> {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const state = referee.open(4, {}, swiftChance(seed))

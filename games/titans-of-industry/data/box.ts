@@ -84,7 +84,7 @@ export interface Box extends Omit<Tables, 'goods'> {
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
   /** A template for cost lists: one entry for each number of units a purchase may need, starting at 0. */
   readonly noCosts: readonly number[]
-  /** The advancements with each effect, also by the good or facility they refer to. */
+  /** The advancements by effect, and by the good or facility they refer to. */
   readonly withEffect: Readonly<Record<Effect, readonly AdvancementId[]>>
   readonly saleBonuses: Readonly<Record<Material, readonly AdvancementId[]>>
   readonly extraCubes: Readonly<PerFacility<readonly AdvancementId[]>>

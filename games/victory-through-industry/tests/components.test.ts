@@ -123,7 +123,7 @@ describe('The box', () => {
     expect(PRODUCT_IDS.filter(id => CONTRACTS[id].exists)).toHaveLength(32)
   })
 
-  it('VTI-73: a short deck of 24, seven of them for the cheapest goods, of which four are raw', () => {
+  it('VTI-73: a short deck of 24, seven of them for the cheapest goods, including four raw ones', () => {
     const deck = PRODUCT_IDS.filter(id => CONTRACTS[id].inShortDeck)
     expect(deck).toHaveLength(24)
     const cheap = deck.filter(id => CONTRACTS[id].value === 2)

@@ -113,7 +113,7 @@ describe('Contract fulfilment', () => {
       y: 0,
     })
     table.pick('fulfil oil from -1,0')
-    // Brass is lost without a choice, because there is none.
+    // Brass is lost without a choice, because the seat has none.
     expect(table.facts.slice(-2)).toEqual([
       { kind: 'fulfilledContract', seat: ANN, contract: 'oil', x: -1, y: 0 },
       { kind: 'lostContract', seat: ANN, contract: 'brass', value: 10 },
@@ -156,7 +156,7 @@ describe('Contract fulfilment', () => {
     const table = atTurn({ ...holding('wood', 'coal', 'oil', 'cotton', 'brass', 'steel'), contracts: SEVEN })
     for (let i = 0; i < 5; i++) table.pick(table.names[0] ?? '')
     expect(table.g.ending).toBeNull()
-    table.pick('lose steel') // Rubber is lost because there is none.
+    table.pick('lose steel') // Rubber is lost because the seat has none.
     expect(table.g.ending).toBe('five')
     expect(table.g.contracts[ANN]).toEqual(['wood', 'coal', 'oil', 'cotton', 'brass'])
     expect(table.facts.slice(-5)).toEqual([

@@ -229,7 +229,7 @@ describe('Layout', () => {
     expect(table.actor).toBeNull()
   })
 
-  it('VTI-17: each type in hand is offered once, in the order of the types', () => {
+  it('VTI-17: each type in hand is offered once, in type order', () => {
     const table = laying(['oil_well', 'forest', 'forest'])
     expect(table.names).toEqual(['lay forest', 'lay oil_well'])
     expect(table.why('lay coal_mine')).toEqual({ because: 'notInHand', rule: 'VTI-17', factory: 'coal_mine' })

@@ -62,7 +62,7 @@ describe('a turn’s tale', () => {
     ])
   })
 
-  it('shows gains at the step they belong to, added up, also those of others', () => {
+  it('shows gains at the step they belong to, added up, including other seats’ gains', () => {
     const gained = (seat: number, count: number) => ({ fact: { kind: 'gained', seat, count, good: 'salt' } as never })
     const deltas = {
       gained: ({ seat, count, good }: { seat: number; count: number; good: string }) => [

@@ -3,7 +3,7 @@ import { edgeTowards, freeSpot } from '../inspect/free-spot.ts'
 import { idsOf, thingId, thingOf } from '../things.ts'
 
 describe('a thing', () => {
-  it('has one id, whatever the order of its fields, and is found by it', () => {
+  it('has one id no matter how its fields are ordered, and is found by it', () => {
     const slot = { kind: 'slot', slot: 'HU02a', from: 'U02' }
     const same = { from: 'U02', slot: 'HU02a', kind: 'slot' }
     expect(thingId(slot)).toBe('slot-U02-HU02a')

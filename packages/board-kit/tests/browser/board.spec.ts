@@ -38,7 +38,7 @@ test('moving the mouse across a place opens no hint, on the board or outside it'
   }
 })
 
-test('a bubble closes when the mouse leaves, also when it presses something else at once', async ({ page }) => {
+test('a bubble closes when the mouse leaves, even if it presses something else right away', async ({ page }) => {
   await page.goto('/?table')
   await place(page, 'Forest: harvest timber').hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
