@@ -54,7 +54,7 @@ export const arranged =
     g.parts = partsFrom(g)
   }
 
-/** Swaps cards with the deck, so no card leaves the game. */
+/** Swaps cards with the deck, so that every card stays in the game. */
 function deal(g: State, { hands = [], faceUp = [] }: Arranged): void {
   const named = hands.map((_hand, seat) => seat as Seat)
   for (const seat of named) g.deck.push(...g.hand[seat].splice(0))

@@ -11,7 +11,7 @@ export const borrow: Lesson<typeof game> = {
   title: 'Borrow and build',
   minutes: 3,
   goal: 'Build twice with one loan',
-  intro: 'Nobody starts with money. Loans come by themselves, and cost a little every turn.',
+  intro: 'No one starts with money. You take loans automatically, and they cost a little every turn.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -21,16 +21,16 @@ export const borrow: Lesson<typeof game> = {
   steps: [
     {
       task: 'Build a port in Niigata',
-      why: 'The yellow Chubu card lets you build in every yellow town. You have no money, so you borrow ${loan}: nobody asks, and there’s no limit.',
+      why: 'The yellow Chubu card lets you build in every yellow town. You have no money, so you borrow ${loan} automatically, and there’s no limit.',
       values: ({ position: { box } }) => ({ loan: box.figures.loan }),
       goal: [{ fact: 'built', industry: 'port', site: 'niigata/1' }, { fact: 'borrowed' }],
       lit: ['build', 'play yellow', 'port at niigata/1'],
       answers: {
         'play cotton':
-          'An industry card works too: your first counter may stand anywhere. But you’ll need the mill card in a moment.',
+          'An industry card works too: your first counter can go anywhere. But you’ll need the mill card in a moment.',
         'play *': 'That works too, but this port is in a yellow town. Keep the other cards for later.',
         'take cards': 'You hold six good cards. Cards earn nothing until you build with them.',
-        pass: 'Passing costs a card and brings nothing. Borrowing is cheaper than waiting.',
+        pass: 'Passing costs a card and gives you nothing. Borrowing is cheaper than waiting.',
       },
       elsewhere: 'Any building would do, but a port is cheap, and a mill beside it can sell its cotton there.',
       showMe: 'build; play yellow; port at niigata/1',
@@ -42,11 +42,11 @@ export const borrow: Lesson<typeof game> = {
       goal: [{ fact: 'built', industry: 'cotton' }, ({ position, seat }) => position.loans[seat] === 1],
       lit: ['build', 'play yellow', 'cotton at kanazawa/1', 'cotton at nagoya/*'],
       answers: {
-        'take cards': 'You could, but half of the loan would lie idle for a whole turn.',
-        pass: 'You could, but half of the loan would lie idle for a whole turn.',
+        'take cards': 'You could, but half of the loan would sit idle for a whole turn.',
+        pass: 'You could, but half of the loan would sit idle for a whole turn.',
       },
       elsewhere:
-        'That would work too, but something for at most ${cash} needs no second loan. A mill in a yellow town does.',
+        'That would work too, but if you spend at most ${cash} you need no second loan. A mill in a yellow town fits.',
       showMe: 'build; play yellow; cotton at kanazawa/1',
     },
     {

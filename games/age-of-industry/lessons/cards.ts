@@ -28,7 +28,7 @@ export const cards: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your hand',
-      why: 'All three are industry cards. They work only where you are: in a town with a counter of yours, or at the end of your own rail.',
+      why: 'All three are industry cards. They only work where you are: in a town with one of your counters, or at the end of your own rail.',
       look: [{ kind: 'hand', seat: 0 }],
     },
     {
@@ -49,7 +49,7 @@ export const cards: Lesson<typeof game> = {
     },
     {
       task: 'Buy the yellow card and build a port with it',
-      why: 'No card of yours reaches Chubu. A face-up card costs its price and is used at once: yellow is at ${price}.',
+      why: 'None of your cards reaches Chubu. You can buy a face-up card and use it at once: yellow costs ${price}.',
       values: ({ position }) => ({ price: mapOf(position).rules.cardPrices[0] }),
       goal: [
         { fact: 'boughtCard', card: 'yellow' },

@@ -10,7 +10,7 @@ export const coal: Lesson<typeof game> = {
   title: 'Where coal comes from',
   minutes: 3,
   goal: 'Get coal from a rival’s mine, then from the display',
-  intro: 'Coal and iron come from the nearest connected counter, for free. Only without one do you buy them.',
+  intro: 'Coal and iron come from the nearest connected counter, for free. You buy them only if there is none.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -39,7 +39,7 @@ export const coal: Lesson<typeof game> = {
     },
     {
       task: 'Build ironworks in Muroran',
-      why: 'Ironworks need one coal. The nearest connected source gives it: here that’s Ben’s mine. It’s free for you, but his mine is empty then, flips, and pays him.',
+      why: 'Ironworks need one coal. The nearest connected source provides it: here that’s Ben’s mine. It’s free for you, but his mine is then empty, flips, and pays him.',
       goal: [
         { fact: 'built', industry: 'iron', site: 'muroran/2' },
         { fact: 'tookCube', source: 'yubari/1' },
@@ -72,5 +72,5 @@ export const coal: Lesson<typeof game> = {
     },
   ],
   learned:
-    'First the nearest counter, whoever owns it; only without one the display, and only with a port. Iron works the same way.',
+    'Coal comes from the nearest counter, no matter who owns it. If there is none, you buy from the display, through a port. Iron works the same way.',
 }

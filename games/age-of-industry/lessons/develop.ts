@@ -10,7 +10,7 @@ export const develop: Lesson<typeof game> = {
   title: 'When to develop',
   minutes: 3,
   goal: 'Clear your factory stack and build a factory',
-  intro: 'You always build the lowest counter of a stack. Developing throws it away, so that a better one comes up.',
+  intro: 'You always build the lowest counter in a stack. Developing throws it away, so a better one comes up.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',

@@ -43,7 +43,7 @@ export const flip: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your mine and your ironworks',
-      why: 'Each has one cube left. When the last cube leaves, the counter flips and pays you, whoever takes it. So use them yourself.',
+      why: 'Each has one cube left. When the last cube leaves, the counter flips and pays you, no matter who takes it. So use them yourself.',
       look: [
         { kind: 'site', site: 'iwaki/1' },
         { kind: 'site', site: 'tokyo/4' },
@@ -51,7 +51,7 @@ export const flip: Lesson<typeof game> = {
     },
     {
       task: 'Build a rail from Tokyo to Yokohama',
-      why: 'A rail needs one coal and one iron. Yours are the nearest, so both counters flip: the rail costs ${price} and brings you ${profit}.',
+      why: 'A rail needs one coal and one iron. Yours are the nearest, so both counters flip: the rail costs ${price} and earns you ${profit}.',
       values: ({ position }) => ({
         price: linkCost(position, 0),
         profit: OWN.reduce((sum, site) => sum + profitAt(position, site), 0),

@@ -61,17 +61,16 @@ export const order: Lesson<typeof game> = {
         rail: 'You can, but then you’ve spent more than Ben, and he goes first.',
         pass: 'Passing is free too, but it costs you a card. Taking cards gives you two.',
       },
-      elsewhere: 'Keep your purse closed for one action. Two cards cost nothing.',
+      elsewhere: 'Don’t spend anything for one action. Two cards cost nothing.',
       showMe: 'take cards; draw; draw',
     },
     {
       task: 'Use your third action in a row',
-      why: 'Ben can’t answer before your fourth. Build something that needs two steps: what you start now, you also finish.',
+      why: 'Ben can’t respond before your fourth. Build something that needs two steps: what you start now, you also finish.',
       goal: { fact: 'built' },
       elsewhere: 'Any building will do. What matters: you act four times before Ben acts again.',
       showMe: 'build; play purple; port at takamatsu/1',
     },
   ],
-  learned:
-    'Spend in bursts: one turn cheap, the next one big. And look at what the others have spent before you open your purse.',
+  learned: 'Spend in bursts: a cheap turn, then a big one. And check what the others have spent before you spend.',
 }

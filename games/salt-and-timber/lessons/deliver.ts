@@ -7,7 +7,7 @@ export const deliver: Lesson<typeof game> = {
   id: 'deliver',
   title: 'Fill an order',
   minutes: 2,
-  goal: 'Collect the goods of your order and deliver it',
+  goal: 'Collect your order’s goods and deliver it',
   intro: 'An order pays far more than the market. Its goods come from the two heaps.',
   start: { seats: ['Ann', 'Ben'], seed: 'lesson 16' },
   rivals: ['harvest timber', 'sell 6 timber'],
@@ -26,7 +26,7 @@ export const deliver: Lesson<typeof game> = {
       answers: {
         'harvest timber': 'That works too, but two salt are exactly what the order needs. You need timber only once.',
       },
-      elsewhere: 'There’s nothing to sell or deliver yet: your store is empty. Begin at the salt pans.',
+      elsewhere: 'There’s nothing to sell or deliver yet: your store is empty. Start with the salt heap.',
       showMe: 'harvest salt',
     },
     {
@@ -44,7 +44,7 @@ export const deliver: Lesson<typeof game> = {
     },
     {
       task: 'Deliver your order',
-      why: 'The note is lit, because your store holds all its goods. Press it to get ${pays} and draw another.',
+      why: 'The note is highlighted because your store holds all its goods. Press it to get ${pays} and draw another.',
       values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
       goal: { fact: 'delivered' },
       answers: {

@@ -44,17 +44,17 @@ export const sell: Lesson<typeof game> = {
       showMe: 'sell 4 salt',
     },
     {
-      task: 'Harvest what has become dear',
-      why: 'Every sale of salt lifts timber by $1. It stands at ${timber} now, and salt at ${salt}: collect timber.',
+      task: 'Harvest what has become expensive',
+      why: 'Every sale of salt raises timber by $1. It’s at ${timber} now, and salt at ${salt}, so collect timber.',
       values: ({ position: { price } }) => ({ salt: price.salt, timber: price.timber }),
       goal: { fact: 'harvested', good: 'timber' },
       answers: {
-        'harvest salt': 'That works too, but salt has just been sold twice and is cheap now. Timber is dearer.',
+        'harvest salt': 'That works too, but salt has just been sold twice and is cheap now. Timber is worth more.',
       },
       elsewhere: 'Your store is empty, so this turn is for a harvest. Compare the two prices.',
       showMe: 'harvest timber',
     },
   ],
   learned:
-    'Sell much at once, and sell before your rivals. Money is what counts at the end, with $1 for every two goods left.',
+    'Sell a lot at once, and sell before your rivals. Money is what counts at the end, with $1 for every two goods left.',
 }
