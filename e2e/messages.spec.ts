@@ -73,7 +73,7 @@ test('messages come in one place at every size, and cover nothing a player needs
   for (const one of [ann, ben]) {
     await expect(card(one, 'newPlayer').first()).toBeVisible()
     while (await card(one, 'newPlayer').isVisible())
-      await one.getByRole('button', { name: 'Close this message' }).click()
+      await one.getByRole('button', { name: 'Dismiss this message' }).click()
   }
 
   // Everyone chooses a Titan card now, so cards are lit on every screen.
@@ -96,9 +96,11 @@ test('messages come in one place at every size, and cover nothing a player needs
   await ann.getByRole('button', { name: 'Pause', exact: true }).click()
   await expect(card(ben, 'voteWaiting')).toContainText('2 of 3 agree.')
   await cat.getByRole('button', { name: 'Keep playing' }).click()
-  await expect(card(ben, 'news')).toContainText('Cat wants to keep playing')
-  await ben.getByRole('button', { name: 'Close this message' }).click()
-  await expect(ben.locator('[data-message]')).toHaveCount(0)
+  for (const one of [ann, ben]) {
+    await expect(card(one, 'news')).toContainText('Cat wants to keep playing')
+    await one.getByRole('button', { name: 'Dismiss this message' }).click()
+    await expect(one.locator('[data-message]')).toHaveCount(0)
+  }
 
   // Cat stays away.
   const url = ann.url()

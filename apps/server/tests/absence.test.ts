@@ -184,6 +184,27 @@ function promises(open: () => Promise<ServerStore>): void {
     one.players.left(Ben)
   })
 
+  it('are notified of the bot, and the voters of the question', async () => {
+    const { Ann, Ben, Cat, Dan, table } = await sitDown()
+    const [store] = stores
+    const channelOf = async ({ player }: Guest) => {
+      const wants = ['bot', 'request'] as const
+      const channel = { way: 'hook' as const, address: 'https://example.org/', form: 'json' as const, secret: '' }
+      const state = { isConfirmed: true, isPaused: false, last: null, created: now, device: null }
+      await store?.keepChannel({ id: `of ${player}`, player, ...channel, wants, ...state })
+      return `of ${player}`
+    }
+    const [cat, dan] = [await channelOf(Cat), await channelOf(Dan)]
+    const queued = async (channel: string) =>
+      (await store?.claimNotices(channel, channel, now + DAY_MS, now))?.map(({ kind: what }) => what)
+    await daysPass(3, [Ann, Ben, Cat])
+    await propose(Ann, table, 'Dan')
+    expect([await queued(cat), await queued(dan)]).toEqual([['request'], ['request']])
+    await store?.seenNotices(Dan.player, table)
+    await answer(Ben, table, true)
+    expect(await queued(dan)).toEqual(['bot'])
+  })
+
   it('are shown as here, away or offline to those at the table, on every server', async () => {
     const { Ann, Ben, table } = await sitDown(['Ann', 'Ben'])
     const zoe = await guest()

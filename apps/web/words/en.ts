@@ -501,7 +501,7 @@ export const en = {
     absence: 'If a player stays away',
     absenceDays: 'Vote for a bot after {count|day|days}',
     absenceNever: 'Always wait',
-    absenceExplain: 'The others decide by majority, and the player can always come back.',
+    absenceExplain: 'A majority of the others decides.',
     nights: 'Nights don’t count',
     nightsExplain: 'Clocks stop from 23:00 to 7:00 in your time zone.',
     player: 'Player',
@@ -908,7 +908,7 @@ export const en = {
   },
 
   messages: {
-    close: 'Close this message',
+    close: 'Dismiss this message',
     more: '{count} more',
     cancel: 'Cancel',
     back: 'Back',
