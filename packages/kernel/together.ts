@@ -33,7 +33,7 @@ export class DecidingTogether {
     this.seats = asked.filter(seat => !this.begin(seat).isDone)
   }
 
-  /** The group that decides in this position; null if the decision belongs to no group. Only one seat may be left in a group. */
+  /** The group that decides in this position; null if the decision belongs to no group. A group may have just one seat left. */
   static at(referee: Referee, state: State): DecidingTogether | null {
     const at = state.frames.findLastIndex(({ step }) => referee.togetherOf(step) !== undefined)
     if (at === -1) return null

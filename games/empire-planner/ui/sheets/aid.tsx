@@ -1,4 +1,4 @@
-// The player aid: one page in the order of a round, following this table's variants.
+// The player aid: one page that goes through a round step by step, following this table's variants.
 
 import { AidSection, AidSheet } from '@tableworks/board-kit'
 import { ACTIONS } from '../../data/action-cards.ts'
