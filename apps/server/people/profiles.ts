@@ -79,6 +79,7 @@ export class Profiles {
         name: device.name,
         created: device.created,
         seen: device.seen,
+        ...(device.allows === null ? {} : { token: device.allows }),
       })),
       signIns: signIns.map(({ at, way, device }) => ({ at, way, device })),
       passkeys: passkeys.map(passkey => ({ created: passkey.created, transports: passkey.transports })),
