@@ -19,7 +19,7 @@ try {
   await buildWebIfChanged()
   const served = await serve({ ...settings, page: PAGE, version: manifest.version })
   ownProcess(served)
-  console.log(`Tableworks is ready at ${served.address}`)
+  console.log(await served.greeting())
   flushCompileCache() // The process may be killed before it could do this at exit.
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error

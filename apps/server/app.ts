@@ -9,6 +9,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isLocal } from './address.ts'
 import { addApi } from './api/routes.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
+import type { Bans } from './hosting/bans.ts'
+import { addHostRoutes, type HostRoutes } from './hosting/routes.ts'
 import type { BackOff } from './online/back-off.ts'
 import { bearerIn } from './online/bearer.ts'
 import type { Clients } from './online/clients.ts'
@@ -33,6 +35,8 @@ export interface AppSettings {
   isBehindProxy?: boolean
   /** The time limit for receiving a request, and for silence on a socket. */
   timeoutMs?: number
+  /** Called for every logged error. */
+  onError?: (text: string, table: string | null) => void
 }
 
 /** The tables of a server and its metrics. */
@@ -47,6 +51,8 @@ export interface Online {
   /** Null if this server sends no notifications. */
   readonly notices: Notices | null
   readonly clients: Clients
+  readonly bans: Bans
+  readonly hosts: HostRoutes
 }
 
 /** Tables that a player may upload per hour, from any address. */
@@ -74,14 +80,22 @@ export async function createApp(settings: AppSettings, online: Online): Promise<
   app.post('/api/table', { bodyLimit: BRING.largest }, (request, reply) => bring(request, reply, online, limiter))
   addUnsubscribe(app, online.notices)
   addApi(app, { ...online, limiter })
+  addHostRoutes(app, online.hosts)
   addErrors(app)
   return app
 }
 
-function bareApp({ logLevel = 'warn', timeoutMs = TIMEOUT_MS }: AppSettings): FastifyInstance {
+function bareApp({ logLevel = 'warn', timeoutMs = TIMEOUT_MS, onError }: AppSettings): FastifyInstance {
   return fastify({
     logger: {
       level: logLevel,
+      hooks: {
+        logMethod(given: unknown[], log, level) {
+          const [what, text] = given as [{ table?: unknown } | undefined, unknown]
+          if (level >= ERROR_LEVEL) onError?.(textOf(text ?? what), typeof what?.table === 'string' ? what.table : null)
+          log.apply(this, given as Parameters<typeof log>)
+        },
+      },
       serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), error: inLog },
     },
     bodyLimit: LARGEST_BODY,
@@ -136,7 +150,7 @@ function addStatus(app: FastifyInstance, version: string, { readiness, metrics }
 }
 
 /** Gives a new visitor a key in a cookie; the key identifies the player without an account. */
-async function welcome(request: FastifyRequest, reply: FastifyReply, { tables }: Online, limiter: Limiter) {
+async function welcome(request: FastifyRequest, reply: FastifyReply, { tables, bans }: Online, limiter: Limiter) {
   if (!isOwnOrigin(request.headers)) return reply.code(403).send(OTHER_SITE)
   reply.header('cache-control', 'no-store')
   const isSecure = request.headers.origin?.startsWith('https:') === true
@@ -144,6 +158,8 @@ async function welcome(request: FastifyRequest, reply: FastifyReply, { tables }:
   const who = known === null ? null : await tables.players.withKey(known)
   const wait = limiter.waitFor(who, request)
   if (wait > 0) return tooOften(reply, wait)
+  // A banned network gets no new keys. With a key, the socket says why it closes.
+  if (who === null && bans.of(null, limiter.networkOf(request)) !== null) return reply.code(403).send(BANNED_HERE)
   // Extends a known key by a year.
   const key =
     known !== null && who !== null ? known : (await tables.players.newGuest(request.headers['user-agent'])).key
@@ -163,6 +179,7 @@ async function bring(request: FastifyRequest, reply: FastifyReply, online: Onlin
   const { tables, spenderFor } = online
   const who = await senderOf(request, tables)
   if (who === null) return reply.code(403).send(OTHER_SITE)
+  if (online.bans.of(who.player, limiter.networkOf(request)) !== null) return reply.code(403).send(BANNED_HERE)
   reply.header('cache-control', 'no-store')
   if (!isAllowed(who.allows, 'play')) return reply.code(403).send(NO_RIGHT)
   const wait = limiter.waitFor(who, request) || limiter.take(`bring player ${who.player}`, UPLOADS_PER_PLAYER)
@@ -200,6 +217,7 @@ function addErrors(app: FastifyInstance): void {
 
 const OTHER_SITE = { error: { code: 'other-site', message: 'Only pages of this server may do this.' } }
 const NO_RIGHT = { error: { code: 'noRight', message: 'This token may only read.' } }
+const BANNED_HERE = { error: { code: 'banned', message: 'A host of this server has banned you.' } }
 const NO_STORAGE = { error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } }
 const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
 
@@ -220,6 +238,13 @@ function isReadable(url: string): boolean {
     return false
   }
 }
+
+/** An error may be logged without a text. */
+const textOf = (logged: unknown): string =>
+  logged instanceof Error ? logged.message : typeof logged === 'string' ? logged : JSON.stringify(logged)
+
+/** Pino's number for errors. */
+const ERROR_LEVEL = 50
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 

@@ -3,3 +3,4 @@ export { CannotStart, prepareData, serve, settingsFrom, type ServeSettings, type
 export { ownProcess } from './own-process.ts'
 export { checkRatingsIn } from './people/check-ratings.ts'
 export { backUp, backUpPostgres, CannotCopy, checkTables, restore, restorePostgres, tablesIn } from './store/backup.ts'
+export { withDesk } from './hosting/open-desk.ts'

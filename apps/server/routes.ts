@@ -8,15 +8,22 @@ import type { Hourly } from './online/limits.ts'
 import type { Who } from './online/players.ts'
 
 /**
- * Who may use a route: anyone, programs on this machine, pages of this server, programs with a token, or anyone with the key in the
- * address.
+ * Who may use a route: anyone, programs on this machine, pages of this server, programs with a token, anyone with the key in the
+ * address, or signed-in hosts.
  */
-type RouteBy = 'anyone' | 'machine' | 'page' | 'token' | 'key'
+type RouteBy = 'anyone' | 'machine' | 'page' | 'token' | 'key' | 'host'
 
 interface Route {
   readonly by: RouteBy
   /** Requests per hour and network. */
   readonly hourly: number
+}
+
+/** The host's page signs in with a code; a guard checks its session for everything else. */
+const HOST_ROUTES: Readonly<Record<string, Route>> = {
+  'POST /api/host/sign-in': { by: 'page', hourly: 20 },
+  'POST /api/host/sign-out': { by: 'host', hourly: 60 },
+  'POST /api/host/ask': { by: 'host', hourly: 6000 },
 }
 
 /** Every route must have an entry. */
@@ -40,6 +47,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'GET /api/unsubscribe': { by: 'key', hourly: 600 },
   'HEAD /api/unsubscribe': { by: 'key', hourly: 600 },
   'POST /api/unsubscribe': { by: 'key', hourly: 600 },
+  ...HOST_ROUTES,
 }
 /** The limit for unknown paths. */
 const UNKNOWN_PATHS = 20_000

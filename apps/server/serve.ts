@@ -23,6 +23,9 @@ import { OnlineTables } from './online/tables.ts'
 import { ServerTime } from './pace/server-time.ts'
 import { CLOCKS_MS, Timeouts } from './pace/timeouts.ts'
 import { Notices, type NoticesSettings } from './notices/notices.ts'
+import { FOLLOW_MS } from './hosting/follower.ts'
+import { HostingOf } from './hosting/server.ts'
+import { SAMPLE_MS } from './hosting/vitals.ts'
 import { Readiness } from './readiness.ts'
 import { Repeated } from './repeated.ts'
 import { type FolderLock, lockFolder } from './store/folder-lock.ts'
@@ -54,6 +57,10 @@ export interface Served {
   address: string
   /** Stops within a few seconds; false if something was left unfinished. */
   close(): Promise<boolean>
+  /** A code that signs a host in, once. */
+  hostCode(): Promise<string>
+  /** What to print once it serves. */
+  greeting(): Promise<string>
   /** Logs and counts an unhandled error. */
   unhandled(error: unknown, kind: 'unhandled_rejections' | 'uncaught_exceptions'): void
 }
@@ -182,17 +189,27 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   }
   const noticesDeps = { store, tables, hourly, metrics, log, now: settings.now ?? Date.now, steadyNow }
   const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
-  const clients = new Clients({ tables, notices, metrics, hourly, backOff, spenderFor, now: steadyNow, log })
-  const server = await createApp(settings, {
-    tables,
-    metrics,
-    hourly,
-    backOff,
-    spenderFor,
-    readiness,
-    notices,
-    clients,
-  })
+  const hosting = await HostingOf.start(
+    { data, database, version: settings.version, now: settings.now ?? Date.now },
+    { store, tables, metrics, hourly, readiness, networksOf: player => clients.networksOf(player) },
+  )
+  const { bans, routes: hosts } = hosting
+  const clients = new Clients({ tables, notices, metrics, hourly, backOff, bans, spenderFor, now: steadyNow, log })
+  const server = await createApp(
+    { ...settings, onError: hosting.onError },
+    {
+      tables,
+      metrics,
+      hourly,
+      backOff,
+      bans,
+      hosts,
+      spenderFor,
+      readiness,
+      notices,
+      clients,
+    },
+  )
   await hourly.share(store, steadyNow())
   await tables.resumeQuarantine(atWork.crashing)
   const sockets = new Sockets(server.server, {
@@ -207,7 +224,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   })
   gaugeLoad(metrics, tables, sockets, bots)
   const lag = gaugeLag(metrics)
-  const jobs = startJobs(settings, { tables, notices, store, time, hourly, metrics, log: server.log })
+  const jobs = startJobs(settings, { tables, notices, store, time, hourly, metrics, hosting, log: server.log })
 
   const stop = () => {
     readiness.stop()
@@ -223,6 +240,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
         { what: 'timers and sockets', run: stop },
         { what: 'the running self-check', run: () => jobs.checking.underWay },
         { what: 'clocks', run: () => jobs.clocks.underWay },
+        { what: 'the hosts’ log', run: () => Promise.all([jobs.following.underWay, jobs.vitals.underWay]) },
         { what: 'notifications', run: () => jobs.telling.underWay },
         { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
@@ -242,9 +260,13 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     throw new CannotStart(whyNotListening(error, host, port))
   }
   let closing: Promise<boolean> | null = null
+  const address = addressFor(server.server.address() as AddressInfo)
   return {
-    address: addressFor(server.server.address() as AddressInfo),
+    address,
+    greeting: async () =>
+      `Tableworks is ready at ${address}\nHost page: ${address}host, code ${await hosting.newCode()} (works once, for 15 minutes)`,
     close: () => (closing ??= close()),
+    hostCode: () => hosting.newCode(),
     unhandled: (error, kind) => {
       metrics.count(`${kind}_total`)
       server.log.error({ error }, UNHANDLED[kind])
@@ -267,14 +289,15 @@ interface JobDeps {
   readonly time: ServerTime
   readonly hourly: Hourly
   readonly metrics: Metrics
+  readonly hosting: HostingOf
   readonly log: { warn(what: object, text: string): void }
 }
 
 /** A server's background jobs. */
 function startJobs(
   { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
-  { tables, notices, store, time, hourly, metrics, log }: JobDeps,
-): Record<'housekeeping' | 'counting' | 'checking' | 'clocks' | 'telling', Repeated> {
+  { tables, notices, store, time, hourly, metrics, hosting, log }: JobDeps,
+): Record<'housekeeping' | 'counting' | 'checking' | 'clocks' | 'telling' | 'following' | 'vitals', Repeated> {
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
   const measureDisk = gaugeDisk(metrics, store, data)
   const keepHouse = async () => {
@@ -300,6 +323,8 @@ function startJobs(
     telling: new Repeated(notices === null ? 0 : tellMs, tell, warn('notifications were not sent')),
     counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
     clocks: new Repeated(CLOCKS_MS, () => timeouts.check(), warn('checking the clocks failed')),
+    following: new Repeated(FOLLOW_MS, () => hosting.follow(), warn('reading the hosts’ log failed')),
+    vitals: new Repeated(SAMPLE_MS, () => hosting.sample(), warn('sampling failed')),
     checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),
   }
 }

@@ -27,6 +27,12 @@ export const HAPPENINGS = [
   'program',
   'botAsked',
   'against',
+  // By a host of the server.
+  'locked',
+  'unlocked',
+  'freed',
+  'chatRemoved',
+  'hostSaid',
 ] as const
 export type HappeningKind = (typeof HAPPENINGS)[number]
 

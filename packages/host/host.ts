@@ -45,7 +45,7 @@ import {
   waitingSeats,
   type Wanted,
 } from './records.ts'
-import { type Authority, atRest, Seated } from './seated.ts'
+import { type Authority, atRest, mustBeUnlocked, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
 import type { OpenTable } from './table/open-table.ts'
@@ -149,6 +149,12 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   async seatsOf(table: string): Promise<readonly SeatPlan[]> {
     const watched = await this.ifWatched(table)
     return (watched?.opened.record ?? (await this.recordOf(table))).seats
+  }
+
+  /** Why a host of the server locked the table; null if none did. */
+  async lockOf(table: string): Promise<string | null> {
+    const watched = await this.ifWatched(table)
+    return (watched?.opened.record ?? (await this.recordOf(table))).locked ?? null
   }
 
   /** `set` provides components that aren't stored here. `keep` stores the table; by default the store does. */
@@ -280,8 +286,19 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
+  /** Locks a table with a reason, or unlocks it. A table that can't be opened has only its record changed. */
+  async lock(table: string, locked: string | null, happened: readonly Happened[]): Promise<void> {
+    const watched = await this.memory.watch(table).catch((error: unknown) => {
+      if (hostErrorOf(error).kind === 'missing') throw error
+      return null
+    })
+    if (watched === null) await this.deps.store.changeRecord(table, { locked }, happened)
+    else await watched.lock(locked, happened)
+  }
+
   async pause(table: string, ...pausing: Parameters<WatchedTable['pause']>): Promise<void> {
     const watched = await this.memory.watch(table)
+    mustBeUnlocked(watched.opened)
     await watched.pause(...pausing)
   }
 

@@ -85,6 +85,8 @@ export interface TableCard {
   readonly clock?: ShownClock
   /** Omitted for tables on a device, and for those made before it could be chosen. */
   readonly absentDays?: AbsentDays
+  /** Why a host of the server locked the table; omitted if none did. */
+  readonly locked?: string
   /** The seating of a table on a server. */
   readonly online?: OnlineSeats
 }
@@ -136,6 +138,8 @@ export interface OnlineSeats {
   readonly next: string | null
   /** When the server removes the table unless someone moves; null means never. */
   readonly expires: number | null
+  /** Public marks of the people who hold the seats; null for open seats and former players. */
+  readonly marks: readonly (string | null)[]
 }
 
 /** A stored table that can't be read, and the reason. */
@@ -351,6 +355,10 @@ export type HostErrorKind =
   | 'botTables'
   | 'noRight'
   | 'peopleOnly'
+  | 'locked'
+  | 'blocked'
+  | 'hiddenName'
+  | 'banned'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -382,6 +390,10 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'botTables',
   'noRight',
   'peopleOnly',
+  'locked',
+  'blocked',
+  'hiddenName',
+  'banned',
 ])
 
 /** Browsers' error messages for a failed dynamic import: Chromium, Firefox, WebKit. */

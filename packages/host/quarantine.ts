@@ -4,6 +4,8 @@
 export interface Apart {
   readonly table: string
   readonly until: number | null
+  /** What went wrong, for the hosts. */
+  readonly why?: string | null
 }
 
 export interface QuarantineDeps {
@@ -42,20 +44,25 @@ export class Quarantine {
   }
 
   /** For rules that failed but may work later. */
-  addForAWhile(table: string): void {
-    this.add({ table, until: this.deps.now() + APART_MS })
+  addForAWhile(table: string, why: string): void {
+    this.add({ table, until: this.deps.now() + APART_MS, why })
   }
 
   /** For a table that may be damaged. Returns false if that was already known. */
-  addUntilWhole(table: string): boolean {
+  addUntilWhole(table: string, why: string): boolean {
     if (this.until.get(table) === null) return false
-    this.add({ table, until: null })
+    this.add({ table, until: null, why })
     return true
   }
 
   /** For a table that a check found undamaged. */
   release(table: string): void {
     if (this.until.get(table) === null) this.drop(table)
+  }
+
+  /** A host of the server let the table play again. */
+  lift(table: string): void {
+    if (this.until.has(table)) this.drop(table)
   }
 
   private add(apart: Apart): void {

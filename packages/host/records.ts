@@ -213,6 +213,7 @@ export function cardOf(record: ListedRecord, now?: Instant): TableCard {
     ...(absentDays === undefined ? {} : { absentDays }),
     ...(pace === undefined || clock === undefined || now === undefined ? {} : { clock: shownClock(pace, clock, now) }),
     ...(continued === undefined ? {} : { continued }),
+    ...(record.locked == null ? {} : { locked: record.locked }),
   }
 }
 

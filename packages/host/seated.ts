@@ -34,6 +34,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   async say(table: string, seat: Seat, text: string, lines: number, look: Look, reason?: string): Promise<Said> {
     const shown = await this.at(table)
     if (!this.peopleAt(shown).includes(seat) && !this.mayAnswer(seat, text)) throw new HostError('secret')
+    mustBeUnlocked(shown)
     const refusal = await shown.say(seat, text, lines, reason)
     if (shown.request !== null) await shown.agreeForBots()
     return this.answer(shown, refusal, look)
@@ -48,6 +49,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   undo(table: string, look: Look, lines?: number): Promise<Said> {
     return atRest(this.memory, table, async watched => {
       const { opened } = watched
+      mustBeUnlocked(opened)
       const refusal = await opened.undo(this.peopleAt(opened), lines)
       watched.interrupt() // a bot may have started meanwhile
       return this.answer(opened, refusal, look)
@@ -55,14 +57,16 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   }
 
   redo(table: string, look: Look, lines?: number): Promise<Said> {
-    return atRest(this.memory, table, async ({ opened }) =>
-      this.answer(opened, await opened.redo(this.peopleAt(opened), lines), look),
-    )
+    return atRest(this.memory, table, async ({ opened }) => {
+      mustBeUnlocked(opened)
+      return this.answer(opened, await opened.redo(this.peopleAt(opened), lines), look)
+    })
   }
 
   async stand(table: string, seat: Seat, decision: string, standing: string | null): Promise<void> {
     const shown = await this.at(table)
     if (!this.peopleAt(shown).includes(seat)) throw new HostError('secret')
+    mustBeUnlocked(shown)
     await shown.stand(seat, decision, standing)
   }
 
@@ -78,6 +82,11 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   private async at(table: string): Promise<OpenTable> {
     return (await this.memory.watch(table)).opened
   }
+}
+
+/** No one moves at a table that a host of the server has locked. */
+export function mustBeUnlocked({ record }: OpenTable): void {
+  if (record.locked != null) throw new HostError('locked', record.locked)
 }
 
 /** Pauses the bots while `work` runs, then resumes them, even after an error. */

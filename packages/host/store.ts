@@ -42,6 +42,8 @@ export interface TableRecord extends EarlyAnswers, Votes {
   readonly paused?: boolean | null
   /** Omitted for tables made before it could be chosen. */
   readonly absentDays?: AbsentDays
+  /** Why a host of the server locked the table; omitted or null if none did. */
+  readonly locked?: string | null
   /** `open`: the original game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Omitted for tables that didn't start from a file. */
@@ -59,7 +61,9 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused' | 'motions'>
 
 /** The parts of a table's record that may change. */
-export type RecordChange = Seating | Carried | (Pick<TableRecord, 'paused'> & Votes) | EarlyAnswers
+export type RecordChange = Seating | Carried | (Pick<TableRecord, 'paused'> & Votes) | Lock | EarlyAnswers
+
+export type Lock = Pick<TableRecord, 'locked'>
 
 /** What a seat has chosen in a group that decides at the same time. Other seats never see it before it's played. */
 export interface EarlyAnswer {

@@ -155,12 +155,12 @@ export class TablesInMemory {
 
   /** Quarantines a damaged table until a check finds it undamaged, so no game continues from wrong data. */
   isDamaged(table: string, why: unknown): void {
-    if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
+    if (this.quarantine.addUntilWhole(table, textOf(why))) this.isApart(table, why)
   }
 
   /** Quarantines a table for a while because its rules block all others. */
   setApart(table: string, why: unknown): HostError {
-    this.quarantine.addForAWhile(table)
+    this.quarantine.addForAWhile(table, textOf(why))
     return this.isApart(table, why)
   }
 
@@ -185,3 +185,5 @@ export class TablesInMemory {
     }
   }
 }
+
+const textOf = (why: unknown): string => (why instanceof Error ? why.message : String(why))

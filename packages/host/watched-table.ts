@@ -2,6 +2,7 @@
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
+import type { Happened } from './happened.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './table/open-table.ts'
 
@@ -82,6 +83,12 @@ export class WatchedTable {
     this.hear()
   }
 
+  async lock(locked: string | null, happened: readonly Happened[]): Promise<void> {
+    await this.opened.lock(locked, happened)
+    if (this.opened.paused) this.interrupt()
+    this.hear()
+  }
+
   interrupt(): void {
     this.thought?.interrupt()
     this.rest()
@@ -95,7 +102,7 @@ export class WatchedTable {
   /** Starts a bot if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
-    if (!this.isOpen || !this.hasBots || !isLookedAt) return
+    if (!this.isOpen || !this.hasBots || !isLookedAt || this.opened.isLocked) return
     void this.playKeptAnswers()
     void this.giveStandingAnswer()
     if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return

@@ -41,6 +41,31 @@ export {
 export type { Credential, DeviceCard, PEOPLE_ASKS, SignIn, SignInWay } from './asks/people.ts'
 export { LONGEST_REASON, type PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
+export {
+  type Curve,
+  HOST_ASKS,
+  HOST_LISTS,
+  type HostAction,
+  type HostAnswers,
+  type HostAsked,
+  type HostAskName,
+  type HostAsks,
+  type HostBackup,
+  type HostBan,
+  type HostList,
+  type HostLogEntry,
+  type HostOverview,
+  type HostPlayer,
+  type HostReport,
+  type HostTable,
+  type HostTableDetails,
+  type HostTrouble,
+  type LoggedError,
+  readHostAsk,
+  signInCheck,
+  type Vitals,
+} from './asks/host.ts'
+export type { HostNotice, Manners, OwnReport, RelatedPlayer, Relation, SAFETY_ASKS } from './asks/safety.ts'
 export type { Doorstep, SeriesCard, TABLE_ASKS, TableContext } from './asks/tables.ts'
 export type { ChatMessage, Happening, TALK_ASKS } from './asks/talk.ts'
 export {
@@ -52,4 +77,4 @@ export {
   type TokenRight,
 } from './asks/tokens.ts'
 export { type Change, changed, changeOf } from './change.ts'
-export { BEST_OF, EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'
+export { BANNED, type Banned, BEST_OF, EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'

@@ -9,3 +9,12 @@ export const BEST_OF = [3, 5, 7] as const
 
 /** The code that closes a socket after too many requests; the reason gives the seconds to wait. */
 export const SLOW_DOWN = 4008
+
+/** The code that closes the socket of a banned player or network; the reason is a `Banned` as JSON. */
+export const BANNED = 4003
+
+export interface Banned {
+  /** Null: for good. */
+  readonly until: number | null
+  readonly why: string
+}

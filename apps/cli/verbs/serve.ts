@@ -32,7 +32,7 @@ export const serve = verb({
       await server.prepareData(settings.data)
       const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })
       server.ownProcess(served)
-      console.log(`Tableworks is ready at ${served.address}`)
+      console.log(await served.greeting())
       return 0
     } catch (error) {
       throw error instanceof server.CannotStart ? new Wrong(error.message) : error

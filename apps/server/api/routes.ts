@@ -56,8 +56,10 @@ async function admit(request: FastifyRequest, reply: FastifyReply, deps: ApiDeps
     const token = bearerIn(request.headers)
     const who = token === null ? null : await tables.players.withToken(token)
     const wait = who === null ? 0 : limiter.waitFor(who, request)
-    if (who !== null && wait === 0) return { who, from: { address, origin: '' }, place }
+    const isBanned = who !== null && clients.banOf(who, address) !== null
+    if (who !== null && wait === 0 && !isBanned) return { who, from: { address, origin: '' }, place }
     if (who === null) reply.code(401).header('www-authenticate', 'Bearer').send(NO_TOKEN)
+    else if (isBanned) reply.code(403).send(BANNED_HERE)
     else tooOften(reply, wait)
     place.leave()
     return null
@@ -115,4 +117,5 @@ async function watch(request: Watch, reply: FastifyReply, deps: ApiDeps): Promis
 }
 
 const NO_TOKEN = { error: { code: 'no-token', message: 'Send a valid token: Authorization: Bearer tw_…' } }
+const BANNED_HERE = { error: { code: 'banned', message: 'A host of this server has banned you.' } }
 const NO_SUCH_REQUEST = { error: { code: 'not-found', message: 'There is no such request.' } }

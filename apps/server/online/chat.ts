@@ -48,6 +48,10 @@ export const messageFor = (listener: string, { player, ...line }: ChatLine): Cha
   isMine: player === listener,
 })
 
+/** The messages a listener sees: not those of players they muted. */
+export const messagesFor = (listener: string, lines: readonly ChatLine[], muted: ReadonlySet<string>): ChatMessage[] =>
+  lines.filter(({ player }) => !muted.has(player)).map(line => messageFor(listener, line))
+
 /** Only seated players may write; spectators may read. */
 export function speakerAt(player: string, mine: readonly Seat[], names: readonly string[]): Speaker {
   const [seat] = mine

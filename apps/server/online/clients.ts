@@ -2,6 +2,8 @@
 // because a device was signed out.
 
 import type { FromServer } from '@tableworks/protocol'
+import type { Bans } from '../hosting/bans.ts'
+import type { KeptBan } from '../store/register.ts'
 import type { BackOff } from './back-off.ts'
 import { Connection, type ConnectionDeps, type From, type Wire } from './connection.ts'
 import { Allowance, ALLOWANCE_MS, Shared, Tokens } from './limits.ts'
@@ -22,6 +24,7 @@ const REFILL_MS = 5000
 
 export interface ClientSettings extends Omit<ConnectionDeps, 'shared' | 'allowance'> {
   readonly backOff: BackOff
+  readonly bans: Bans
 }
 
 /** A client's place, with the request rate it shares with its network. */
@@ -38,8 +41,8 @@ export class Clients {
     REFILL_MS,
   )
   private readonly ofTokens = new Shared(now => new Allowance(now), ALLOWANCE_MS)
-  /** Open connections, with their places and what makes their clients reconnect. */
-  private readonly open = new Map<Connection, { readonly place: Place; reconnect(): void }>()
+  /** Open connections, with their places and what ends them: the client reconnects, unless it is banned. */
+  private readonly open = new Map<Connection, { readonly place: Place; end(ban: KeptBan | null): void }>()
   /** Includes those whose key is being looked up. */
   private places = 0
 
@@ -48,6 +51,7 @@ export class Clients {
     const { players } = settings.tables
     players.onGone(isGone => this.closeWhere(isGone))
     players.onDoubt(player => void this.lookUpAgain(player))
+    settings.bans.onChange(() => this.closeBanned())
   }
 
   /** Whether the server or this network has too many clients, or the network must stay away. */
@@ -73,11 +77,11 @@ export class Clients {
   }
 
   /** A connection that keeps its place until `disconnect`. */
-  connect(wire: Wire, who: Who, from: From, place: Place, reconnect: () => void): Connection {
+  connect(wire: Wire, who: Who, from: From, place: Place, end: (ban: KeptBan | null) => void): Connection {
     const now = this.settings.now()
     const shared = [place.tokens, this.ofPlayers.join(who.player, now)]
     const connection = new Connection(wire, who, from, { ...this.settings, shared, allowance: new Allowance(now) })
-    this.open.set(connection, { place, reconnect })
+    this.open.set(connection, { place, end })
     this.settings.tables.players.arrived(who)
     return connection
   }
@@ -122,20 +126,38 @@ export class Clients {
     return Math.ceil(backOff.strike(player, address, now()) / 1000)
   }
 
+  /** The ban of a player or of their network. */
+  banOf({ player }: Who, address: string): KeptBan | null {
+    return this.settings.bans.of(player, address)
+  }
+
+  /** Disconnects everyone a host has just banned. */
+  private closeBanned(): void {
+    for (const [{ who, from }, { end }] of this.open) {
+      const ban = this.banOf(who, from.address)
+      if (ban !== null) end(ban)
+    }
+  }
+
+  /** The networks a player is connected from now. */
+  networksOf(player: string): string[] {
+    return [...new Set([...this.open.keys()].filter(one => one.who.player === player).map(one => one.from.address))]
+  }
+
   /** Disconnects devices that changed player; they reconnect with their current key. */
   private closeWhere(isGone: (who: Who) => boolean): void {
-    for (const [{ who }, { reconnect }] of this.open)
+    for (const [{ who }, { end }] of this.open)
       // Answer pending requests first.
-      if (isGone(who)) setImmediate(reconnect)
+      if (isGone(who)) setImmediate(() => end(null))
   }
 
   /** A device was signed out at another server, so check the connected devices again, one by one. */
   private async lookUpAgain(player: string | null): Promise<void> {
-    for (const [{ who }, { reconnect }] of this.open) {
+    for (const [{ who }, { end }] of this.open) {
       if (player !== null && who.player !== player) continue
       // While the database is down, keep everyone connected; it notifies us when it is back.
       const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
-      if (!isStill) reconnect()
+      if (!isStill) end(null)
     }
   }
 }

@@ -17,9 +17,10 @@ import {
   SightsOut,
   type TroubleKind,
 } from '@tableworks/protocol'
-import { messageFor } from './chat.ts'
+import { messagesFor } from './chat.ts'
 import { happeningFor } from './happenings.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { ChatLine } from '../store/register.ts'
 import type { Allowance, Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { isProgram, type Who } from './players.ts'
@@ -34,6 +35,7 @@ import { lobbyWork } from './work/lobby.ts'
 import { playWork } from './work/play.ts'
 import { profileWork } from './work/profile.ts'
 import { tableWork } from './work/tables.ts'
+import { safetyWork } from './work/safety.ts'
 import { talkWork } from './work/talk.ts'
 
 /** What a connection needs from its socket. */
@@ -101,7 +103,7 @@ interface Watched {
 export class Connection {
   private readonly wire: Wire
   readonly who: Who
-  private readonly from: From
+  readonly from: From
   private readonly deps: ConnectionDeps
   private readonly asker: Asker
   private readonly watched = new Map<string, Watched>()
@@ -136,6 +138,7 @@ export class Connection {
       ...lobbyWork(this.asker),
       ...groupWork(this.asker),
       ...noticeWork(this.asker),
+      ...safetyWork(this.asker),
       visible: async ({ isVisible }) => (this.show(isVisible), null),
       watch: ({ table }) => this.watchInTurn(table),
       unwatch: async ({ table }) => (await this.unwatch(table), null),
@@ -273,11 +276,12 @@ export class Connection {
   /** Pushes chat and table events until the returned function is called. */
   private async listen(table: string): Promise<() => void> {
     const { chat, happenings } = this.deps.tables
-    const stopChat = await chat.listen(table, lines =>
-      this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }),
-    )
+    const stopChat = await chat.listen(table, lines => void this.tellChat(table, lines))
     const stopHappenings = await happenings
-      .listen(table, list => this.send({ news: table, happened: list.map(one => happeningFor(this.player, one)) }))
+      .listen(table, list => {
+        this.send({ news: table, happened: list.map(one => happeningFor(this.player, one)) })
+        if (list.some(({ kind }) => kind === 'chatRemoved')) void this.tellRemoved(table)
+      })
       .catch((error: unknown) => {
         stopChat()
         throw error
@@ -286,6 +290,24 @@ export class Connection {
       stopChat()
       stopHappenings()
     }
+  }
+
+  private async tellChat(table: string, lines: readonly ChatLine[]): Promise<void> {
+    try {
+      const messages = messagesFor(this.player, lines, await this.deps.tables.safety.mutedBy(this.player))
+      if (messages.length > 0) this.send({ news: table, chat: messages })
+    } catch (error) {
+      this.deps.log.warn({ table, error }, 'a message could not be sent')
+    }
+  }
+
+  /** Sends messages again that a host removed. */
+  private async tellRemoved(table: string): Promise<void> {
+    const lines = await this.deps.tables.chat.since(table, 0).catch(() => [])
+    await this.tellChat(
+      table,
+      lines.filter(({ isRemoved }) => isRemoved),
+    )
   }
 
   /** A table that isn't watched gets whole views. */
@@ -376,7 +398,8 @@ export class Connection {
   private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
     const seating = await this.deps.tables.seating(table)
-    if (known?.room === seating.room && known.plans === seating.plans && known.present === seating.present) return
+    const isKnown = known?.room === seating.room && known.plans === seating.plans && known.present === seating.present
+    if (isKnown && known.locked === seating.locked) return
     watched.seating = seating
     const card = await this.deps.tables.card(table, this.player)
     if (seatingOf(card) === watched.seatingText) return
@@ -448,6 +471,7 @@ const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
   'otherRules',
   'damagedLog',
   'quota',
+  'locked',
 ])
 
 /** Sends only the kind of a bot's error; the details stay in the log. */
@@ -461,7 +485,7 @@ const quiet = ({ beat, seq, thinking, paused, botTrouble, chosen, votes }: Pulse
   votes,
 })
 
-const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])
+const seatingOf = ({ seats, locked, online }: Answers['card']): string => JSON.stringify([seats, locked, online])
 
 /** The size of the text that a request stores, in bytes. */
 const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.byteLength(String(given.text)) : 0)

@@ -10,11 +10,14 @@ export function isOwnOrigin({ origin, host }: { origin?: string | undefined; hos
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-/** The key in the cookies, or null. The prefixed cookie wins, because only this server can have set it. */
-export function keyIn(cookies: string | undefined): string | null {
+export function cookieNamed(cookies: string | undefined, name: string): string | null {
   const found = new Map((cookies ?? '').split(';').map(cookie => cookie.trim().split('=', 2) as [string, string]))
-  return found.get(SECURE_COOKIE) ?? found.get(PLAIN_COOKIE) ?? null
+  return found.get(name) ?? null
 }
+
+/** The key in the cookies, or null. The prefixed cookie wins, because only this server can have set it. */
+export const keyIn = (cookies: string | undefined): string | null =>
+  cookieNamed(cookies, SECURE_COOKIE) ?? cookieNamed(cookies, PLAIN_COOKIE)
 
 const YEAR_S = 365 * 24 * 60 * 60
 

@@ -2,10 +2,14 @@
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
+/** Enough for a sample of the busiest quarter of a minute. */
+const MOST_CHOICES = 5000
+
 type Labels = Readonly<Record<string, string>>
 
 export class Metrics {
   private readonly counts = new Map<string, number>()
+  private readonly choices: number[] = []
   private readonly gauges = new Map<string, () => number>()
   /** Declared counters appear as 0 before their first event. */
   private readonly histograms = new Map([['choice_seconds', new Histogram('choice_seconds', {})]])
@@ -30,6 +34,12 @@ export class Metrics {
   /** Records the time from a choice to its answer. */
   choice(seconds: number): void {
     this.took('choice_seconds', seconds)
+    if (this.choices.length < MOST_CHOICES) this.choices.push(seconds)
+  }
+
+  /** The times of the choices since the last call. */
+  takeChoices(): readonly number[] {
+    return this.choices.splice(0)
   }
 
   text(): string {

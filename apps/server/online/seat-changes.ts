@@ -50,6 +50,8 @@ export class SeatChanges {
     if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
     const { host } = this.deps
     const room = await this.deps.room(table)
+    const locked = await host.lockOf(table)
+    if (locked !== null) throw new HostError('locked', locked)
     const plans = await host.seatsOf(table)
     if (plans[seat] === undefined) throw new HostError('badPlan', 'seats')
     if (!(await this.mayReseat(player, room, table, seat))) throw forbidden()
@@ -95,12 +97,41 @@ export class SeatChanges {
   }
 
   /** The player's time is up, and anyone may take the seat. */
-  async freeSeat(table: string, seat: Seat): Promise<void> {
+  freeSeat(table: string, seat: Seat): Promise<void> {
+    return this.freeAs(table, seat, holder => this.tellTimeUp(seat, 'left', holder))
+  }
+
+  freeByHost(table: string, seat: Seat, reason: string): Promise<void> {
+    return this.freeAs(table, seat, player => before => [
+      {
+        kind: 'freed',
+        seat,
+        name: before[seat]?.name ?? '',
+        detail: reason,
+        at: this.deps.now(),
+        ...(player === undefined ? {} : { player }),
+      } satisfies HappenedTo,
+    ])
+  }
+
+  private async freeAs(table: string, seat: Seat, tell: (holder: string | undefined) => TellSeating): Promise<void> {
     const holder = (await this.deps.room(table)).held.find(one => one.seat === seat)?.player
     await this.free(table, seat)
     this.deps.roomChanged(table)
     const open = (seats: readonly SeatPlan[], at: Seat) => ({ name: openName(seats, at), bot: null })
-    await this.rename(table, [seat], this.tellTimeUp(seat, 'left', holder), open)
+    await this.rename(table, [seat], tell(holder), open)
+  }
+
+  /** Replaces the player's name at all their tables. */
+  async renameByHost(player: string, name: string): Promise<void> {
+    const called = (seats: readonly SeatPlan[], at: Seat) => ({
+      name: unlike(seats, at, name),
+      bot: seats[at]?.bot ?? null,
+    })
+    for (const table of await this.deps.store.tablesOf(player)) {
+      const mine = seatsHeldBy(await this.deps.room(table), player)
+      if (mine.length > 0) await this.rename(table, mine, () => [], called)
+    }
   }
 
   /** The player's time is up, and the others wait. */

@@ -31,13 +31,18 @@ export class SelfCheck {
     const table = await this.means.store.tableAfter(this.at)
     this.at = table ?? ''
     if (table === null) return false
-    const problem = await this.problemOf(table)
-    if (problem === undefined) this.means.onFound(table, 'other', null)
-    else this.means.onFound(table, problem === null ? 'agrees' : 'differs', problem)
+    await this.check(table)
     return true
   }
 
-  /** Null if the replay agrees; undefined if the check can't tell now. */
+  /** Checks one table. Returns what differs, null if nothing does, and undefined if the check can't tell now. */
+  async check(table: string): Promise<string | null | undefined> {
+    const problem = await this.problemOf(table)
+    if (problem === undefined) this.means.onFound(table, 'other', null)
+    else this.means.onFound(table, problem === null ? 'agrees' : 'differs', problem)
+    return problem
+  }
+
   private async problemOf(table: string): Promise<string | null | undefined> {
     const { store, files, load, now } = this.means
     try {

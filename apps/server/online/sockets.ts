@@ -3,8 +3,9 @@
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } from '@tableworks/protocol'
+import { BANNED, type Banned, type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
+import type { KeptBan } from '../store/register.ts'
 import { bearerIn } from './bearer.ts'
 import type { Clients, ClientSettings, Place } from './clients.ts'
 import { type Connection, type From, MOST_WAITING, type Wire } from './connection.ts'
@@ -88,6 +89,8 @@ export class Sockets {
       if (backOff.waitFor(who.player, address, now()) > 0) return refuse(socket, 429)
       this.server.handleUpgrade(request, socket, head, opened => {
         if (clients.isCrowded(who)) return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
+        const ban = clients.banOf(who, address)
+        if (ban !== null) return sayGoodbye(opened, BANNED, reasonOf(ban))
         isSeated = true
         this.seat(opened, who, { address, origin: request.headers.origin ?? '' }, place)
       })
@@ -119,8 +122,9 @@ export class Sockets {
   private seat(socket: WebSocket, who: Who, from: From, place: Place): void {
     const { clients, version } = this.settings
     this.alive.add(socket)
-    const reconnect = () => socket.close(CHANGED, 'connect again')
-    const connection = clients.connect(this.wireOf(socket, who, from), who, from, place, reconnect)
+    const end = (ban: KeptBan | null) =>
+      ban === null ? socket.close(CHANGED, 'connect again') : this.drop(socket, BANNED, reasonOf(ban))
+    const connection = clients.connect(this.wireOf(socket, who, from), who, from, place, end)
     this.connections.set(socket, connection)
     this.answerControls(socket, who, from)
     socket.on('error', () => socket.terminate())
@@ -176,6 +180,16 @@ function sayGoodbye(socket: WebSocket, code: number, why: string): void {
   socket.on('error', () => socket.terminate())
   socket.close(code, why)
   setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+}
+
+/** A close reason has at most 123 bytes. */
+const LONGEST_CLOSE = 123
+
+function reasonOf({ until, reason }: KeptBan): string {
+  for (let why = reason; ; why = why.slice(0, -1)) {
+    const text = JSON.stringify({ until, why: why === reason ? why : `${why} …` } satisfies Banned)
+    if (Buffer.byteLength(text) <= LONGEST_CLOSE) return text
+  }
 }
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -28,6 +28,7 @@ import {
 import { Alerts } from '../people/alerts.ts'
 import { Groups } from '../people/groups.ts'
 import { Profiles } from '../people/profiles.ts'
+import { Safety } from '../people/safety.ts'
 import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { Absence } from './absence.ts'
@@ -72,6 +73,7 @@ export interface Seating {
   readonly room: Room
   readonly plans: readonly SeatPlan[]
   readonly present: ReadonlyMap<string, Presence>
+  readonly locked: string | null
 }
 
 interface OnlineMeans {
@@ -93,6 +95,7 @@ export class OnlineTables {
   readonly profiles: Profiles
   readonly alerts: Alerts
   readonly groups: Groups
+  readonly safety: Safety
   readonly chat: Chat
   readonly happenings: Happenings
   readonly presence: PresenceAtTables
@@ -126,7 +129,8 @@ export class OnlineTables {
     this.store = store
     this.now = now
     this.players = new Players(store, now)
-    this.profiles = new Profiles(store)
+    this.safety = new Safety(store, now)
+    this.profiles = new Profiles(store, this.safety)
     this.alerts = new Alerts(store, now)
     this.groups = new Groups({ store, profiles: this.profiles, now })
     this.chat = new Chat(store, now)
@@ -223,8 +227,17 @@ export class OnlineTables {
     }, MISSED_AGAIN_MS)
   }
 
+  /** A host of the server changed a table, or any table if null. */
+  async mayHaveChanged(table: string | null): Promise<void> {
+    await this.hearOf(table === null ? null : { table })
+  }
+
   private async heardOf(news: StoreNews): Promise<boolean> {
-    if (news !== null && 'player' in news) return (this.players.mayBeGone(news.player), true)
+    if (news !== null && 'player' in news) {
+      this.safety.mayHaveChanged(news.player)
+      return (this.players.mayBeGone(news.player), true)
+    }
+    if (news === null) this.safety.mayHaveChanged(null)
     if (news !== null) this.rooms.delete(news.table)
     else this.rooms.clear()
     this.presence.forget(news === null ? null : news.table)
@@ -242,6 +255,9 @@ export class OnlineTables {
     this.files.stop()
     clearTimeout(this.again)
   }
+
+  /** Checks one table; see SelfCheck. */
+  check = (table: string): Promise<string | null | undefined> => this.selfCheck.check(table)
 
   /** Checks the next table; false after the last. */
   checkNext(): Promise<boolean> {
@@ -277,11 +293,14 @@ export class OnlineTables {
 
   /** The seating; its identity changes when it does. */
   async seating(table: string): Promise<Seating> {
-    return {
-      room: await this.room(table),
-      plans: await this.host.seatsOf(table),
-      present: await this.presence.at(table),
-    }
+    const asked = [
+      this.room(table),
+      this.host.seatsOf(table),
+      this.presence.at(table),
+      this.host.lockOf(table),
+    ] as const
+    const [room, plans, present, locked] = await Promise.all(asked)
+    return { room, plans, present, locked }
   }
 
   /** The seats a player plays: those they hold without a stand-in. */
@@ -347,6 +366,7 @@ export class OnlineTables {
       programs: held.filter(one => one.isProgram === true).map(one => one.seat),
       free: [],
       away: [],
+      marks: card.seats.map((_plan, seat) => held.find(one => one.seat === seat)?.mark ?? null),
       isOwner: owner === player,
       next,
       expires,
@@ -380,6 +400,7 @@ export class OnlineTables {
     if (areAllBots(seats)) await this.changes.mayHaveBotTable(player)
     // Seats may be shuffled, so names tell which seats are the player's.
     const names = new Set(mine.map(seat => seats[seat]?.name))
+    for (const called of names) await this.safety.mustBeAllowed(player, called ?? '')
     const holder = (person: string) => (names.has(person) ? player : null)
     const keep = this.keepFor(player, holder, spend, given({ listing, group, bestOf }))
     if (mine[0] !== undefined) await this.profiles.nameIfNew(player, seats[mine[0]]?.name ?? '')
@@ -586,10 +607,18 @@ export class OnlineTables {
     const { held } = await this.room(table)
     const mine = held.find(one => one.player === player && (link.seat === null || link.seat === one.seat))
     if (mine !== undefined) return { table, seat: mine.seat }
+    await this.maySitDown(player, table, name)
     const seat =
       link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(link, link.seat, player)
     const former = held.find(one => one.seat === seat)?.player
     return this.satDown(player, { table, seat, name }, former)
+  }
+
+  private async maySitDown(player: string, table: string, name: string): Promise<void> {
+    const locked = await this.host.lockOf(table)
+    if (locked !== null) throw new HostError('locked', locked)
+    await this.safety.mustBeWelcome(table, player)
+    await this.safety.mustBeAllowed(player, name)
   }
 
   /** `former` held the seat before. */
@@ -635,6 +664,7 @@ export class OnlineTables {
     if (listing === null && group === null) throw forbidden()
     const mine = held.find(one => one.player === player)
     if (mine !== undefined) return { table, seat: mine.seat }
+    await this.maySitDown(player, table, name)
     const taken =
       seat === null || listing?.takeOver !== true
         ? await this.takeOpen(table, player, seat)
@@ -672,6 +702,15 @@ export class OnlineTables {
     const by = { seat, name: sides[seat] ?? '', player, at: this.now() }
     const happened: HappenedTo = name === '' ? { kind: 'unnamed', ...by } : { kind: 'renamed', ...by, detail: name }
     await this.host.rename(table, name, name === (before ?? '') ? [] : [happened])
+  }
+
+  /** For hosts of the server. */
+  freeByHost = (table: string, seat: Seat, reason: string): Promise<void> =>
+    this.changes.freeByHost(table, seat, reason)
+  renameByHost = (player: string, name: string): Promise<void> => this.changes.renameByHost(player, name)
+  async removeByHost(table: string): Promise<void> {
+    await this.host.removeForGood(table)
+    this.rooms.delete(table)
   }
 
   /** The time of these seats is up; see Timeouts. */

@@ -4,6 +4,7 @@ import { HostError } from '@tableworks/host'
 import type { PlayedCard, Profile, RatingCard } from '@tableworks/protocol'
 import type { KeptRating, PublicPlayer } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
+import type { Safety } from './safety.ts'
 import { isProvisional, marginOf } from './rating.ts'
 
 const MOST_RECENT = 6
@@ -15,9 +16,11 @@ const TREND_LENGTH = 20
 
 export class Profiles {
   private readonly store: ServerStore
+  private readonly safety: Safety
 
-  constructor(store: ServerStore) {
+  constructor(store: ServerStore, safety: Safety) {
     this.store = store
+    this.safety = safety
   }
 
   /** The player with that mark; null means the one who asks. */
@@ -29,15 +32,17 @@ export class Profiles {
 
   async profile(viewer: string, mark: string | null): Promise<Profile> {
     const { player, name, created, mark: own } = await this.who(viewer, mark)
-    const [tally, ratings, trend, recent, opponents] = await Promise.all([
+    const [tally, ratings, trend, recent, opponents, relation] = await Promise.all([
       this.store.tallyOf(player),
       this.store.ratingsOf(player),
       this.store.ratingTrend(player, MOST_TREND),
       this.store.playedBy(player, Number.MAX_SAFE_INTEGER, MOST_RECENT),
       player === viewer ? this.store.headToHead(player, MOST_OPPONENTS) : [],
+      this.safety.relationTo(viewer, player),
     ])
     const cards = ratings.map(rating => cardOf(rating, trend))
-    return { mark: own, name, since: created, isMine: player === viewer, tally, ratings: cards, recent, opponents }
+    const shown = { tally, ratings: cards, recent, opponents, relation }
+    return { mark: own, name, since: created, isMine: player === viewer, ...shown }
   }
 
   async history(viewer: string, mark: string | null, before: number): Promise<PlayedCard[]> {
@@ -46,6 +51,7 @@ export class Profiles {
   }
 
   async name(player: string, name: string): Promise<void> {
+    await this.safety.mustBeAllowed(player, name)
     await this.store.namePlayer(player, name)
   }
 
@@ -57,6 +63,7 @@ export class Profiles {
   /** Everything about a player, without keys and without what belongs to others. */
   async exported(player: string): Promise<object> {
     const { name, mark, created } = await this.who(player, null)
+    const manners = await this.safety.manners(player)
     const [channels, quiet, devices, signIns, passkeys, tables, groups, alerts, messages, notes, ratings, games] =
       await Promise.all([
         this.store.channelsOf(player),
@@ -94,6 +101,7 @@ export class Profiles {
       },
       ratings: ratings.map(({ player: _id, ...rating }) => rating),
       games,
+      manners,
     }
   }
 }

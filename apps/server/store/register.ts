@@ -8,6 +8,10 @@ import type { LogLine, Seat } from '@tableworks/kernel'
 import type {
   Asks,
   HookForm,
+  HostAction,
+  HostBan,
+  HostList,
+  HostLogEntry,
   Listing,
   Lobby,
   NoticeKind,
@@ -15,6 +19,7 @@ import type {
   PlayedCard,
   QuietHours,
   TokenRight,
+  Relation,
 } from '@tableworks/protocol'
 
 export interface HeldSeat {
@@ -22,6 +27,12 @@ export interface HeldSeat {
   readonly player: string
   /** A program has played here for the player. */
   readonly isProgram?: true
+}
+
+/** A held seat of a stored table. */
+export interface SeatHolder extends HeldSeat {
+  /** Null for a former player. */
+  readonly mark: string | null
 }
 
 /** A link to a table, either to one seat or to any open seat. */
@@ -36,14 +47,15 @@ export interface Link {
 /** A table's maker, its seating, its rematch and its group. */
 export interface Room {
   readonly owner: string
-  readonly held: readonly HeldSeat[]
+  readonly held: readonly SeatHolder[]
   readonly next: string | null
   /** The group it belongs to. */
   readonly group: string | null
 }
 
 /** The room of a new table. */
-export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
+export interface NewRoom extends Pick<Room, 'owner'> {
+  readonly held: readonly HeldSeat[]
   /** How the lobby lists it; omitted if it doesn't. */
   readonly listing?: Listing
   readonly group?: string
@@ -96,9 +108,78 @@ export interface ChatLine {
   /** The author's seat. */
   readonly seat: Seat
   readonly name: string
+  /** '' if a host removed it. */
   readonly text: string
   readonly said: number
+  /** Null for a former player. */
+  readonly mark: string | null
+  readonly isRemoved: boolean
 }
+export type NewChatLine = Omit<ChatLine, 'n' | 'mark' | 'isRemoved'>
+
+/** Someone a player muted or blocked. */
+export interface RelationTo {
+  readonly player: string
+  readonly mark: string
+  readonly name: string
+  readonly kind: Relation
+  readonly since: number
+}
+
+export interface NewReport {
+  readonly at: number
+  readonly reporter: string
+  readonly about: string | null
+  readonly table: string | null
+  readonly message: number | null
+  /** The reported message. */
+  readonly words: string
+  readonly reason: string
+}
+export interface KeptReport extends Omit<NewReport, 'reporter'> {
+  readonly n: number
+  readonly reporter: string | null
+  /** The reporter's name. */
+  readonly by: string
+  readonly mark: string | null
+  readonly name: string | null
+  readonly answer: string | null
+}
+
+/** A signed-in host. */
+export interface HostSession {
+  readonly id: string
+  readonly digest: Uint8Array
+  /** For the log. */
+  readonly name: string
+  readonly expires: number
+}
+
+export interface NewLogEntry {
+  readonly at: number
+  readonly host: string
+  readonly action: HostAction
+  readonly table?: string | null
+  readonly player?: string | null
+  readonly detail?: string | null
+  readonly reason: string
+}
+export interface LogEntry extends HostLogEntry {
+  readonly player: string | null
+}
+
+export interface KeptBan extends HostBan {
+  readonly player: string | null
+}
+
+/** A table as the hosts' lists know it. */
+export interface HostRow {
+  readonly table: string
+  /** 1 if the server quarantined it. */
+  readonly apart: number
+  readonly why: string | null
+}
+export type HostCounts = Readonly<Record<HostList, number>>
 
 /** A rated game that is over. */
 export interface FinishedGame {
@@ -304,7 +385,7 @@ export interface Register extends PeopleRegister {
   dropLinks(table: string, seat: Seat | null): Promise<void>
 
   /** `word` is the author's key for the message, so a resent message is stored once. */
-  addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Promise<void>
+  addChat(table: string, line: NewChatLine, word: string): Promise<void>
   /** The last `most` messages, starting at number `from`. */
   chat(table: string, from: number, most: number): Promise<ChatLine[]>
   /** The last `most` events, starting at number `from`. */
@@ -335,4 +416,39 @@ export interface Register extends PeopleRegister {
   pauseChannel(id: string): Promise<void>
   seenNotices(player: string, table: string): Promise<void>
   forgetSent(before: number): Promise<void>
+
+  /** Mutes or blocks a player; null undoes it. */
+  relate(player: string, other: string, kind: Relation | null, now: number): Promise<void>
+  relationsOf(player: string): Promise<RelationTo[]>
+  /** Whether someone who made the table or sits there blocked the player. */
+  isBlockedAt(table: string, player: string): Promise<boolean>
+  addReport(report: NewReport): Promise<number>
+  openReports(most: number): Promise<KeptReport[]>
+  report(n: number): Promise<KeptReport | null>
+  reportsBy(player: string, most: number): Promise<KeptReport[]>
+  reportsAbout(player: string): Promise<number>
+  answerReport(n: number, answer: string, now: number): Promise<boolean>
+
+  addHostCode(digest: Uint8Array, expires: number): Promise<void>
+  hostCodes(now: number): Promise<Uint8Array[]>
+  useHostCode(digest: Uint8Array, session: HostSession, now: number): Promise<boolean>
+  hostSession(id: string, now: number): Promise<HostSession | null>
+  endHostSession(id: string): Promise<void>
+  logHost(entry: NewLogEntry): Promise<void>
+  hostLogAfter(n: number, most: number): Promise<LogEntry[]>
+  hostLogEnd(): Promise<number>
+  hostLogBefore(n: number, most: number): Promise<LogEntry[]>
+  hostLogAbout(player: string, most: number): Promise<LogEntry[]>
+  lastHostAction(action: HostAction): Promise<LogEntry | null>
+  bans(now: number): Promise<KeptBan[]>
+  addBan(ban: Pick<KeptBan, 'player' | 'network' | 'until' | 'reason'>, entry: NewLogEntry): Promise<void>
+  dropBan(n: number, entry: NewLogEntry): Promise<boolean>
+  removeChat(table: string, n: number, happened: HappenedTo, entry: NewLogEntry): Promise<boolean>
+  tellTable(table: string, happened: HappenedTo): Promise<void>
+  hideName(player: string, name: string, shown: string, entry: NewLogEntry): Promise<void>
+  isNameHidden(player: string, name: string): Promise<boolean>
+  hostTables(list: HostList, quietBefore: number, most: number): Promise<HostRow[]>
+  hostTable(table: string): Promise<HostRow | null>
+  hostCounts(quietBefore: number): Promise<HostCounts>
+  activeTables(after: string, since: number, most: number): Promise<string[]>
 }

@@ -13,6 +13,8 @@ interface Words {
   /** The time of a table's last move and whether its game is over, from its news column. */
   readonly NEWS_UPDATED: string
   readonly NEWS_ENDED: string
+  /** The number of moves, from the same column. */
+  readonly NEWS_STEPS: string
   /**
    * For records from before component sets had their own table: whether the record has a set, the set's digest and text, and the
    * record without it.
@@ -23,6 +25,8 @@ interface Words {
   readonly LESS_SET: string
   /** The time in milliseconds since 1970. */
   readonly DATABASE_MS: string
+  /** Lets the database refuse changes to the hosts' log; only a merged player's id may change. */
+  readonly KEEP_HOST_LOG: string
 }
 
 export const SQLITE: Words = {
@@ -33,12 +37,18 @@ export const SQLITE: Words = {
   // Damaged news stays, and is reported when read.
   NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
   NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
+  NEWS_STEPS: `coalesce(case when json_valid(news) then json_extract(news, '$.steps') end, 0)`,
   // A damaged record stays, and is reported when read.
   HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
   SET_DIGEST: `json_extract(record, '$.componentsHash')`,
   SET_TEXT: `json_extract(record, '$.components.tables')`,
   DATABASE_MS: `cast((julianday('now') - 2440587.5) * 86400000 as integer)`,
   LESS_SET: `json_remove(record, '$.components.tables')`,
+  KEEP_HOST_LOG: `
+  create trigger host_log_changed before update of n, at, host, action, table_id, detail, reason on host_log
+    begin select raise(abort, 'the log of hosts is append-only'); end;
+  create trigger host_log_deleted before delete on host_log
+    begin select raise(abort, 'the log of hosts is append-only'); end;`,
 }
 export const POSTGRES: Words = {
   BYTES: 'bytea',
@@ -47,6 +57,7 @@ export const POSTGRES: Words = {
   RANDOM: 'substr(md5(random()::text), 1, 12)',
   NEWS_UPDATED: `coalesce((news::json->>'updated')::bigint, 0)`,
   NEWS_ENDED: `(case when news::json->>'result' is null then 0 else 1 end)`,
+  NEWS_STEPS: `coalesce((news::json->>'steps')::integer, 0)`,
   // Uses json, which keeps the order of fields; jsonb would sort them.
   HAS_SET: `record::json #> '{components,tables}' is not null`,
   SET_DIGEST: `(record::json ->> 'componentsHash')`,
@@ -54,6 +65,12 @@ export const POSTGRES: Words = {
   DATABASE_MS: `cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
   LESS_SET: `replace(record, (record::json -> 'components')::text,
     json_build_object('name', record::json #> '{components,name}')::text)`,
+  KEEP_HOST_LOG: `
+  create function host_log_is_kept() returns trigger language plpgsql as
+    $$ begin raise exception 'the log of hosts is append-only'; end $$;
+  create trigger host_log_kept
+    before update of n, at, host, action, table_id, detail, reason or delete or truncate on host_log
+    for each statement execute function host_log_is_kept();`,
 }
 
 const WORDS = new RegExp(Object.keys(SQLITE).join('|'), 'g')
@@ -526,5 +543,78 @@ const STEPS: readonly string[] = [
     mark text not null
   ) BY_KEY;
   create index sign_ins_by_player on sign_ins (player);
+  `,
+  `
+  -- Whom a player mutes or blocks.
+  create table relations (
+    player text not null references players (id),
+    other text not null references players (id),
+    kind text not null,
+    since BIG not null,
+    primary key (player, other)
+  ) BY_KEY;
+  create index relations_by_other on relations (other);
+
+  -- The words are stored as reported, because the message may change or go. Tables may be deleted, so nothing refers to them.
+  create table reports (
+    n integer primary key,
+    at BIG not null,
+    reporter text references players (id),
+    about text references players (id),
+    table_id text,
+    message integer,
+    words text not null,
+    reason text not null,
+    answered BIG,
+    answer text
+  ) BY_KEY;
+  create index reports_by_reporter on reports (reporter);
+  create index reports_by_about on reports (about);
+
+  -- What hosts of the server did. Outlives tables and players.
+  create table host_log (
+    n integer primary key,
+    at BIG not null,
+    host text not null,
+    action text not null,
+    table_id text,
+    player text,
+    detail text,
+    reason text not null
+  ) BY_KEY;
+  create index host_log_by_player on host_log (player);
+  KEEP_HOST_LOG
+
+  create table host_codes (
+    digest BYTES primary key,
+    expires BIG not null
+  ) BY_KEY;
+  create table host_sessions (
+    id text primary key,
+    digest BYTES not null,
+    name text not null,
+    expires BIG not null
+  ) BY_KEY;
+
+  create table bans (
+    n integer primary key,
+    player text references players (id) on delete cascade,
+    network text,
+    until BIG, -- null: for good
+    reason text not null,
+    created BIG not null
+  ) BY_KEY;
+  -- Names a player may not use again.
+  create table hidden_names (
+    player text not null references players (id) on delete cascade,
+    name text not null,
+    primary key (player, name)
+  ) BY_KEY;
+
+  alter table chat add column removed integer not null default 0;
+  alter table set_apart add column why text;
+  alter table tables add column locked integer not null default 0;
+  alter table tables add column steps integer not null default 0;
+  update tables set steps = NEWS_STEPS;
   `,
 ]

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
+import { HostingOf } from '../hosting/server.ts'
 import { BackOff } from '../online/back-off.ts'
 import { Clients } from '../online/clients.ts'
 import { Hourly } from '../online/limits.ts'
@@ -29,11 +30,17 @@ beforeAll(async () => {
   const bots = { think: () => ({ answer: Promise.resolve(null), interrupt: () => undefined }) }
   const metrics = new Metrics()
   const readiness = new Readiness(observed(store, metrics, { error: () => undefined }))
+  const tables = new OnlineTables(store, bots)
+  const hourly = new Hourly()
+  const place = { data: folder, database: null, version: '1.2.3', now: Date.now }
+  const hosting = await HostingOf.start(place, { store, tables, metrics, hourly, readiness, networksOf: () => [] })
   const online = {
-    tables: new OnlineTables(store, bots),
+    tables,
     metrics,
-    hourly: new Hourly(),
+    hourly,
     backOff: new BackOff(),
+    bans: hosting.bans,
+    hosts: hosting.routes,
     notices: null,
     spenderFor: () => () => undefined,
   }

@@ -6,6 +6,7 @@ import { migrations, POSTGRES } from '../store/schema.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
+import { hostingPromises } from './hosting-promises.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
 import { togetherPromises } from './together-promises.ts'
@@ -45,6 +46,18 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   registerPromises(name => open(name))
   resultsPromises(name => open(name))
   togetherPromises(name => open(name))
+  hostingPromises(name => open(name))
+
+  it('refuses to change the log of hosts', async () => {
+    const store = await open('kept_log')
+    await store.logHost({ at: 1, host: 'Dan', action: 'lock', reason: 'noise' })
+    const client = new Client({ connectionString: await urlOf('kept_log') })
+    await client.connect()
+    for (const sql of [`update host_log set reason = 'x'`, 'delete from host_log', 'truncate host_log'])
+      await expect(client.query(sql)).rejects.toThrow('append-only')
+    await client.end()
+    expect(await store.hostLogAfter(0, 9)).toMatchObject([{ reason: 'noise' }])
+  })
 
   it('is migrated once, however many processes start at once', async () => {
     const url = await urlOf('fresh')

@@ -97,7 +97,7 @@ export const registerPromises = (open: Open) =>
       const store = await withPeople(open, 'rooms', 'ann', 'ben')
       const held = [{ seat: 1 as const, player: 'ben' }]
       await store.addRoom(record('t'), [], { owner: 'ann', held, bytes: 0 })
-      expect(await store.room('t')).toEqual({ owner: 'ann', next: null, group: null, held })
+      expect(await store.room('t')).toMatchObject({ owner: 'ann', next: null, group: null, held })
       await expect(store.addRoom(record('u'), [], { owner: 'nobody', held: [], bytes: 0 })).rejects.toThrow(
         /foreign key/i,
       )
@@ -199,7 +199,7 @@ export const registerPromises = (open: Open) =>
       await store.addChat('t', word('guest', 'hello'), 'w')
       await store.mergePlayers('guest', 'ann')
       expect((await store.device('guest'))?.player).toBe('ann')
-      expect(await store.room('t')).toEqual({
+      expect(await store.room('t')).toMatchObject({
         owner: 'ann',
         next: null,
         group: null,
@@ -242,8 +242,8 @@ export const registerPromises = (open: Open) =>
         '',
       ])
       expect(await store.takeCode(new Uint8Array([1]), 2)).toBeNull()
-      expect(await store.chat('t', 0, 9)).toEqual([{ ...word('former', 'hello'), n: 0, name: 'Somebody' }])
-      expect(await store.room('t')).toEqual({
+      expect(await store.chat('t', 0, 9)).toMatchObject([{ ...word('former', 'hello'), n: 0, name: 'Somebody' }])
+      expect(await store.room('t')).toMatchObject({
         owner: 'former',
         next: null,
         group: null,
@@ -396,7 +396,7 @@ export const registerPromises = (open: Open) =>
         const used = await Promise.all([use(one, 'ben'), use(two, 'cleo'), use(one, 'dora')])
         const winners = used.filter(what => what !== 'badPlan')
         expect(winners).toHaveLength(1)
-        expect((await two.room('t'))?.held).toEqual([
+        expect((await two.room('t'))?.held).toMatchObject([
           { seat: 0, player: 'ann' },
           { seat: 1, player: winners[0] },
         ])
@@ -409,7 +409,7 @@ export const registerPromises = (open: Open) =>
       await store.addLink(link('to an open seat', 1))
       expect(await store.takeSeat('t', 1, 'ben')).toBe(true)
       await expect(store.useLink('t', 1, 'to an open seat', 'cleo')).rejects.toMatchObject({ name: 'badPlan' })
-      expect((await store.room('t'))?.held).toEqual([{ seat: 1, player: 'ben' }])
+      expect((await store.room('t'))?.held).toMatchObject([{ seat: 1, player: 'ben' }])
       await store.addLink(link('from ben', 1))
       await store.freeSeat('t', 1)
       await expect(store.useLink('t', 1, 'from ben', 'cleo')).rejects.toMatchObject({ name: 'badPlan' })

@@ -98,5 +98,8 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   tokens: {},
   newToken: { name: 'Sample bot', allows: 'play' },
   dropToken: { mark: '0'.repeat(12) },
+  report: { table: TABLE, message: null, mark: null, reason: 'rude' },
+  manners: {},
+  relate: { mark: '0'.repeat(12), kind: 'mute' },
   dropDevice: { mark: '0'.repeat(12) },
 }

@@ -17,6 +17,7 @@ const pages: TestPage[] = []
 
 /** The server's address. */
 export const address = (): string => served.address
+export const hostCode = (): Promise<string> => served.hostCode()
 
 const settings = () => ({
   host: '127.0.0.1',

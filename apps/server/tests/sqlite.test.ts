@@ -12,6 +12,7 @@ import { migrations, SQLITE } from '../store/schema.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
+import { hostingPromises } from './hosting-promises.ts'
 import { registerPromises } from './register-promises.ts'
 import { resultsPromises } from './results-promises.ts'
 import { togetherPromises } from './together-promises.ts'
@@ -40,12 +41,23 @@ const record = (id: string) => ({ id, news: { steps: 0, updated: 0, result: null
 registerPromises(name => open(`${name}.db`))
 resultsPromises(name => open(`${name}.db`))
 togetherPromises(name => open(`${name}.db`))
+hostingPromises(name => open(`${name}.db`))
 
 describe('the file', () => {
   it('uses WAL with full synchronisation', async () => {
     const store = await open('pragmas.db')
     await store.addTable(record('t'), [])
     expect(statSync(path.join(folder, 'pragmas.db-wal')).size).toBeGreaterThan(0)
+  })
+
+  it('refuses to change the log of hosts', async () => {
+    const store = await open('kept-log.db')
+    await store.logHost({ at: 1, host: 'Dan', action: 'lock', reason: 'noise' })
+    const db = new DatabaseSync(path.join(folder, 'kept-log.db'))
+    for (const sql of [`update host_log set reason = 'x'`, 'delete from host_log'])
+      expect(() => db.exec(sql)).toThrow('append-only')
+    db.close()
+    expect(await store.hostLogAfter(0, 9)).toMatchObject([{ reason: 'noise' }])
   })
 
   it('of the first release is migrated: a player’s key becomes that of a first device', async () => {
@@ -85,7 +97,10 @@ describe('the file', () => {
     const file = path.join(folder, 'damaged.db')
     const before = await openSqlite(file)
     for (let n = 0; n < 200; n++)
-      await before.addTable({ id: `t${n}`, name: 'x'.repeat(2000), news: { updated: 0, result: null } } as never, [])
+      await before.addTable(
+        { id: `t${n}`, name: 'x'.repeat(2000), news: { updated: 0, steps: 0, result: null } } as never,
+        [],
+      )
     await before.close()
     const { size } = statSync(file)
     const bytes = openSync(file, 'r+')

@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Sight } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
+import { BANNED } from '@tableworks/protocol'
 import { game } from '@tableworks/salt-and-timber'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hourly } from '../online/limits.ts'
+import { withDesk } from '../index.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { LOOK, planOf, TestPage } from './page.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
@@ -101,6 +103,22 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await expect.poll(async () => (await positionOf(ben)).step).toBeGreaterThanOrEqual(3)
     expect((await logOf(table)).slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2])
     await Promise.all([ann.close(), ben.close()])
+  })
+
+  it('both follow what a host does: a lock and a ban', async () => {
+    const { table, ann, ben } = await sit()
+    await Promise.all([ann, ben].map(one => one.ask('watch', { table })))
+    const place = { data: folder, database: url }
+    await withDesk(place, ({ desk }) => desk.lock('Dan', { table, reason: 'noise' }))
+    for (const one of [ann, ben])
+      await expect.poll(() => one.news.some(news => 'card' in news && news.card.locked === 'noise')).toBe(true)
+    expect(await say(ben, table, 1, 'harvest salt', 0).catch((error: Error) => error.name)).toBe('locked')
+    const closed = [ann, ben].map(one => one.ended)
+    for (const one of [ann, ben]) {
+      const { mark } = await one.ask('profile', { mark: null })
+      await withDesk(place, ({ desk }) => desk.ban('Dan', { mark, network: null, until: null, reason: 'noise' }))
+    }
+    expect(await Promise.all(closed)).toEqual([BANNED, BANNED])
   })
 
   it('both pause the bots when one does', async () => {

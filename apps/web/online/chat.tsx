@@ -3,9 +3,11 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { ChatMessage } from '@tableworks/protocol'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Icon } from '../parts/icons.tsx'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { sayDay, sayTime, t } from '../words/index.ts'
 import css from './chat.module.css'
+import { PersonDialog } from './person-dialog.tsx'
 import { type Talk, useTalkState } from './talk.ts'
 
 const LONGEST_MESSAGE = 500
@@ -20,6 +22,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
   const { messages, pending } = useTalkState(talk)
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const [chosen, setChosen] = useState<ChatMessage | null>(null)
 
   return (
     <section className={css['chat']} aria-label={t('chat.title')}>
@@ -40,7 +43,7 @@ export function Chat({ talk, maySpeak }: ChatProps) {
             <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>
           )}
           {messages.map((message, i) => (
-            <Message key={message.n} message={message} before={messages[i - 1]} />
+            <Message key={message.n} message={message} before={messages[i - 1]} onMenu={() => setChosen(message)} />
           ))}
           {pending.map(({ word, text }) => (
             <li key={word} className={css['message']} data-pending>
@@ -56,6 +59,14 @@ export function Chat({ talk, maySpeak }: ChatProps) {
         talk={talk}
         onShown={() => isAtEnd.current && scrollToEnd(list.current)}
       />
+      {chosen !== null && (
+        <PersonDialog
+          person={chosen}
+          about={{ table: talk.table, message: chosen.n }}
+          onClose={() => setChosen(null)}
+          onChange={() => void talk.reload()}
+        />
+      )}
       {maySpeak ? <Speak talk={talk} /> : <p className={css['quiet']}>{t('chat.watching')}</p>}
     </section>
   )
@@ -90,8 +101,14 @@ function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
 /** Messages from the same author within this time show the name once. */
 const SAME_BREATH_MS = 5 * 60_000
 
-function Message({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
-  const { seat, name, text, said, isMine } = message
+interface MessageProps {
+  readonly message: ChatMessage
+  readonly before: ChatMessage | undefined
+  readonly onMenu: () => void
+}
+
+function Message({ message, before, onMenu }: MessageProps) {
+  const { seat, name, text, said, isMine, mark, isRemoved } = message
   const goesOn =
     before !== undefined && before.name === name && before.seat === seat && said - before.said < SAME_BREATH_MS
   const isNewDay = before === undefined || sayDay(before.said) !== sayDay(said)
@@ -105,9 +122,20 @@ function Message({ message, before }: { message: ChatMessage; before: ChatMessag
           <time dateTime={new Date(said).toISOString()}>{sayTime(said)}</time>
         </p>
       )}
-      <p className={css['text']} translate="no">
-        {text}
-      </p>
+      <div className={css['line']}>
+        {isRemoved ? (
+          <p className={css['removed']}>{t('chat.removed')}</p>
+        ) : (
+          <p className={css['text']} translate="no">
+            {text}
+          </p>
+        )}
+        {!isMine && mark !== null && !isRemoved && (
+          <button type="button" className={css['menu']} aria-label={t('chat.about', { name })} onClick={onMenu}>
+            <Icon name="more" size={16} />
+          </button>
+        )}
+      </div>
     </li>
   )
 }

@@ -25,6 +25,7 @@ import {
   SightsIn,
 } from '@tableworks/protocol'
 import type { LinkToTables } from '../host/of-both-hosts.ts'
+import { sayDate, t } from '../words/index.ts'
 import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
 import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'
@@ -85,7 +86,7 @@ export class OnlineTables implements LinkToTables {
   private readonly numbers = new OwnNumbers()
 
   constructor() {
-    this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume() })
+    this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume(), sayBan })
     document.addEventListener('visibilitychange', () => this.socket.current() === 'open' && this.tellVisible())
   }
 
@@ -340,6 +341,11 @@ export class OnlineTables implements LinkToTables {
 
   course = (table: string) => this.socket.ask('course', { table })
   ending = (table: string) => this.socket.ask('ending', { table })
+}
+
+function sayBan(until: number | null, why: string): string {
+  const end = until === null ? t('manners.bannedForGood') : t('manners.bannedUntil', { when: sayDate(until) })
+  return why === '' ? end : `${end} ${t('manners.bannedWhy', { why })}`
 }
 
 const isSameLook = (a: LastLook, b: LastLook): boolean =>

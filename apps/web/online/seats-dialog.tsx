@@ -7,11 +7,13 @@ import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { levelsOf } from '../games.ts'
 import { LinkField } from '../parts/link-field.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
 import css from './online.module.css'
+import { PersonDialog, ReportTable } from './person-dialog.tsx'
 import { isAtTable, isStandIn } from './seats.ts'
 
 interface SeatsProps {
@@ -41,6 +43,7 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
     {online.open.length > 0 && isAtTable(card) && <Invitation table={card.id} open={online.open.length} />}
     {card.hints && <p>{t('online.hints')}</p>}
     <p className={parts['explain']}>{t('online.watchers')}</p>
+    <ReportTable table={card.id} />
     {online.mine.length > 0 && <Leave table={card.id} />}
   </Dialog>
 )
@@ -62,6 +65,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         {mark !== '' && ` (${mark})`}
       </span>
       <span className={parts['row']}>
+        <AboutPerson card={card} online={online} seat={seat} />
         {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
         {isAway && !mayChange && bot === null && <StandIn name={name} work={propose} />}
         {mayChange && bot !== null && (
@@ -81,6 +85,22 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
           <LinkField link={linkWith(key)} label={t('online.link')} qr={t('online.qr')} />
         </div>
       )}
+    </>
+  )
+}
+
+/** Report, mute and block the holder of a seat. */
+function AboutPerson({ card, online, seat }: SeatsProps & { seat: Seat }) {
+  const [isOpen, setOpen] = useState(false)
+  const mark = online.marks[seat] ?? null
+  const name = card.seats[seat]?.name ?? ''
+  if (mark === null || online.mine.includes(seat)) return null
+  return (
+    <>
+      <Button kind="quiet" aria-label={t('chat.aboutPerson', { name })} onClick={() => setOpen(true)}>
+        <Icon name="more" />
+      </Button>
+      {isOpen && <PersonDialog person={{ mark, name }} about={{ table: card.id }} onClose={() => setOpen(false)} />}
     </>
   )
 }

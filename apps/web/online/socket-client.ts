@@ -3,6 +3,8 @@
 
 import { HostError, type HostErrorKind } from '@tableworks/host'
 import {
+  BANNED,
+  type Banned,
   type Reply,
   type Answers,
   ASKS,
@@ -14,8 +16,8 @@ import {
   SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off: no request yet. Lost: between retries. Slowed: the server asked us to stay away. */
-export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed'
+/** Off: no request yet. Lost: between retries. Slowed: the server asked us to stay away. Banned: so did a host of it. */
+export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed' | 'banned'
 
 interface Waiting {
   readonly ask: AskName
@@ -27,6 +29,8 @@ interface Waiting {
 }
 
 interface SocketListeners {
+  /** A ban in words. */
+  sayBan(until: number | null, why: string): string
   news(news: News): void
   /** Called for a new connection: the server remembers nothing about the last one. */
   opened(): void
@@ -55,6 +59,7 @@ export class SocketClient {
   private heardAt = 0
   /** At the server's request, no new connection before this time. */
   private notBefore = 0
+  private ban: HostError | null = null
   private retry: ReturnType<typeof setTimeout> | undefined
 
   constructor(on: SocketListeners) {
@@ -80,6 +85,7 @@ export class SocketClient {
       this.waiting.set(id, { ask, text, done: made => done(made as Answers[K]), fail, isSent: false })
     })
     if (this.state === 'off') this.begin()
+    else if (this.ban !== null) this.failAll(this.ban)
     else if (this.state === 'open') this.say(id)
     return answered
   }
@@ -114,6 +120,7 @@ export class SocketClient {
     try {
       // The key is a cookie that only the server can set. A known player keeps theirs.
       const answer = await fetch('/api/guest', { method: 'POST', signal: AbortSignal.timeout(DEAD_MS) })
+      if (answer.status === FORBIDDEN) return this.beBanned({ until: null, why: '' })
       if (answer.status === TOO_MANY_REQUESTS) this.slowDown(answer.headers.get('retry-after'))
       if (!answer.ok) throw new Error(`the server responded with ${answer.status}`)
     } catch {
@@ -128,6 +135,7 @@ export class SocketClient {
     })
     socket.addEventListener('close', ({ code, reason }: CloseEvent) => {
       if (code === SLOW_DOWN) this.slowDown(reason)
+      if (code === BANNED) return this.beBanned(JSON.parse(reason) as Banned)
       if (this.socket === socket) this.drop()
     })
     this.heardAt = performance.now()
@@ -137,11 +145,25 @@ export class SocketClient {
     this.notBefore = performance.now() + 1000 * (Number(seconds) || SLOWED_S)
   }
 
+  /** A host banned this player or their network. Requests fail with the reason; the page tries again when it is reloaded. */
+  private beBanned({ until, why }: Banned): void {
+    this.socket = null
+    clearTimeout(this.retry)
+    this.ban = new HostError('banned', this.on.sayBan(until, why))
+    this.failAll(this.ban)
+    this.set('banned')
+  }
+
+  private failAll(error: Error): void {
+    for (const { fail } of this.waiting.values()) fail(error)
+    this.waiting.clear()
+  }
+
   private drop(): void {
     const { socket } = this
     this.socket = null
     socket?.close()
-    if (this.state !== 'off') this.lose()
+    if (this.state !== 'off' && this.ban === null) this.lose()
   }
 
   private lose(): void {
@@ -192,6 +214,7 @@ export class SocketClient {
 }
 
 const TOO_MANY_REQUESTS = 429
+const FORBIDDEN = 403
 
 function troubleFrom({ kind, detail }: { kind: string; detail: string }): Error {
   if (kind !== 'fault' && kind !== 'badMessage') return new HostError(kind as HostErrorKind, detail)

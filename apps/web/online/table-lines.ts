@@ -53,10 +53,21 @@ export class TableLines<Ask extends Since> {
     void this.there?.ask(this.ask, { table: this.table, from: this.next }).then(this.hear, () => undefined)
   }
 
+  /** Known lines come again when a host has removed their text. */
   private readonly hear = (news: Answers[Ask]): void => {
+    if (news.length === 0) return
     const added = news.filter(({ n }) => n >= this.next) as unknown as Answers[Ask]
-    if (added.length === 0) return
-    this.all = [...this.all, ...added] as unknown as Answers[Ask]
+    const again = new Map(news.map(line => [line.n, line]))
+    const before = this.all.map(line => again.get(line.n) ?? line)
+    this.all = [...before, ...added] as unknown as Answers[Ask]
     this.onNews(this.all, added)
+  }
+
+  /** Reads everything again. */
+  async reload(): Promise<void> {
+    const all = await this.there?.ask(this.ask, { table: this.table, from: 0 })
+    if (all === undefined) return
+    this.all = all
+    this.onNews(all, [])
   }
 }

@@ -25,7 +25,7 @@ const NOTHING: TalkState = { messages: [], unread: 0, pending: [] }
 const readKey = (table: string) => `tableworks chat ${table}`
 
 export class Talk {
-  private readonly table: string
+  readonly table: string
   private readonly listeners = new Set<() => void>()
   private state = NOTHING
   private read: number
@@ -49,6 +49,9 @@ export class Talk {
   }
 
   start = (): (() => void) => this.lines.start()
+
+  /** Reads everything again, because the player muted someone or no longer does. */
+  readonly reload = (): Promise<void> => this.lines.reload()
 
   private set(change: Partial<TalkState>): void {
     const { messages, pending } = { ...this.state, ...change }

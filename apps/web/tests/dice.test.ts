@@ -32,7 +32,18 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   waiting: [ANN],
   result: null,
   from: null,
-  online: { mine, open, held: [], programs: [], free: [], away: [], isOwner: true, next: null, expires: null },
+  online: {
+    mine,
+    open,
+    held: [],
+    programs: [],
+    free: [],
+    away: [],
+    isOwner: true,
+    next: null,
+    expires: null,
+    marks: [],
+  },
 })
 const NONE: DiceState = { host: 'h', committed: [], revealed: [], late: [] }
 /** A commitment to a seat made by another player or device. */

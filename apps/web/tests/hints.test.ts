@@ -30,6 +30,7 @@ const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly
             isOwner: true,
             next: null,
             expires: null,
+            marks: [],
           },
         }),
   }) as unknown as Card

@@ -22,6 +22,7 @@ const online = {
   isOwner: true,
   next: null,
   expires: null,
+  marks: [],
 }
 
 interface Given {

@@ -85,6 +85,22 @@ export const en = {
       title: 'Rated games are for people',
       text: 'Programs can play at casual tables.',
     },
+    locked: {
+      title: 'This table is locked',
+      text: 'A host of this server locked it. The reason: “{detail}” No one can move or sit down until it’s unlocked.',
+    },
+    blocked: {
+      title: 'You can’t sit down here',
+      text: 'Someone at this table has chosen not to play with you. Pick another table.',
+    },
+    hiddenName: {
+      title: 'Choose another name',
+      text: 'A host of this server doesn’t allow this one. You can see why on your page, under “From the host”.',
+    },
+    banned: {
+      title: 'You’re banned from this server',
+      text: '{detail} Games on this device and against bots still work.',
+    },
     storageFull: {
       title: 'Storage is full',
       text: 'Your last move wasn’t saved. Free up some space or save the table to a file, then make the move again.',
@@ -709,7 +725,48 @@ export const en = {
     most: 'You can have {count} tokens. Revoke one to make another.',
   },
 
+  hostNotices: {
+    freeSeat: 'Your seat at a table was freed.',
+    deleteTable: 'A table of yours was deleted.',
+    removeChat: 'A message of yours was removed.',
+    hideName: 'Your name was hidden. Choose another one.',
+    ban: 'You were banned.',
+    unban: 'Your ban was lifted.',
+    answerReport: 'Your report was answered.',
+  },
+  manners: {
+    open: 'Report, mute or block',
+    report: 'Report',
+    reportTable: 'Report this table',
+    reportMessage: 'Report this message',
+    reportPerson: 'Report {name}',
+    reportText: 'The host of this server reads reports. Only they see who reported.',
+    reason: 'What’s wrong?',
+    send: 'Send the report',
+    sent: 'Your report arrived (number {n}). You’ll find the host’s answer on your page, under “From the host”.',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    muteText: 'You no longer see their chat, on any of your devices. They don’t notice.',
+    block: 'Block',
+    unblock: 'Unblock',
+    blockText:
+      'Mutes them. They also can’t take a seat at a table you made or sit at, and neither of you sees the other’s open tables in the lobby. They can still watch, and games you already share go on.',
+    is: { mute: 'Muted', block: 'Blocked' },
+    people: 'Muted and blocked people',
+    noPeople:
+      'You haven’t muted or blocked anyone. You can do it from a chat message, a player’s page, or a table’s seats.',
+    fromHost: 'From the host',
+    noHost: 'Nothing. If a host of this server does something that concerns you, you’ll see it here.',
+    noticeLine: '{when}: “{reason}”',
+    waiting: 'Your report of {when} is waiting: “{reason}”',
+    bannedForGood: 'A host of this server banned you.',
+    bannedUntil: 'A host of this server banned you until {when}.',
+    bannedWhy: 'The reason: “{why}”',
+  },
   chat: {
+    removed: 'Removed by the host',
+    about: 'About this message by {name}',
+    aboutPerson: 'About {name}',
     title: 'Chat',
     unread: '{count|new message|new messages}',
     messages: 'Messages',
@@ -908,6 +965,7 @@ export const en = {
   },
 
   messages: {
+    bannedText: 'Reload the page to see until when and why.',
     close: 'Dismiss this message',
     more: '{count} more',
     cancel: 'Cancel',
@@ -1009,6 +1067,11 @@ export const en = {
     declineWhy: '{name} declined the undo: “{detail}”',
     withdrew: '{name} withdrew the request.',
     program: 'A program is playing for {name}.',
+    locked: 'The host locked this table: “{detail}”',
+    unlocked: 'The host unlocked this table: “{detail}”',
+    freed: 'The host freed {name}’s seat: “{detail}”',
+    chatRemoved: 'The host removed a message by {name}: “{detail}”',
+    hostSaid: 'From the host: {detail}',
     someone: 'Someone',
   },
   notices: {

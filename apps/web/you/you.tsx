@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { Groups } from '../groups/groups.tsx'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
+import { PersonDialog } from '../online/person-dialog.tsx'
 import { Player } from '../online/player.tsx'
 import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
@@ -16,6 +17,7 @@ import { sayMonth, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { History } from './history.tsx'
 import { HeadToHead } from './head-to-head.tsx'
+import { PeopleAndHosts } from './people-and-hosts.tsx'
 import { Ratings } from './ratings.tsx'
 import { Tokens } from './tokens.tsx'
 import css from './you.module.css'
@@ -75,6 +77,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
           <div>
             <HeadToHead opponents={opponents} />
             <Groups />
+            <PeopleAndHosts />
             <YourData />
             <Player hasForget={false} />
             <Tokens />
@@ -120,6 +123,7 @@ function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean
           />
         )}
       </div>
+      {!profile.isMine && <Manage profile={profile} onChange={onChange} />}
       <dl className={css['numbers']}>
         <div>
           <dd>{total(profile, 'games')}</dd>
@@ -131,6 +135,25 @@ function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean
         </div>
       </dl>
     </header>
+  )
+}
+
+/** Report, mute and block on a player's public page. */
+function Manage({ profile, onChange }: { profile: Profile; onChange: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const { mark, name, relation } = profile
+  return (
+    <p className={parts['row']}>
+      {relation !== null && <span className={css['relation']}>{t(`manners.is.${relation}`)}</span>}
+      <Button onClick={() => setOpen(true)}>{t('manners.open')}</Button>
+      {isOpen && (
+        <PersonDialog
+          person={{ mark, name: name || t('setUp.player') }}
+          onClose={() => setOpen(false)}
+          onChange={onChange}
+        />
+      )}
+    </p>
   )
 }
 

@@ -122,7 +122,10 @@ export class OpenTable {
     return this.undoing.awaitsAnswer
   }
   get paused(): boolean {
-    return this.isStopped || this.pauses.paused
+    return this.isStopped || this.isLocked || this.pauses.paused
+  }
+  get isLocked(): boolean {
+    return this.record.locked != null
   }
 
   pulse(): Pulse {
@@ -224,6 +227,11 @@ export class OpenTable {
   /** Stores what people propose and how they answer. */
   keepVotes(votes: Votes, happened: readonly Happened[]): Promise<void> {
     return this.inTurn(() => this.pauses.keepVotes(votes, happened))
+  }
+
+  /** A host of the server locks the table with a reason, or unlocks it. */
+  lock(locked: string | null, happened: readonly Happened[]): Promise<void> {
+    return this.inTurn(() => this.pauses.lock(locked, happened))
   }
 
   /** Renames the table; an empty name resets it to the players' names. */

@@ -23,6 +23,13 @@ export class Pauses {
     this.of.announce()
   }
 
+  /** Locks the table with a reason, or unlocks it. Clocks stop meanwhile, as in a pause. */
+  async lock(locked: string | null, happened: readonly Happened[]): Promise<void> {
+    await this.of.change({ locked }, happened)
+    await this.of.clocks.restart()
+    this.of.announce()
+  }
+
   /** What people are deciding, with their answers so far. */
   get votes(): readonly OpenVote[] {
     const { record, seats } = this.of

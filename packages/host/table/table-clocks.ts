@@ -41,7 +41,7 @@ export class TableClocks {
   /** The seats whose time runs. Time stands still while people pause or a seat is free. */
   private running(news: TableNews): readonly Seat[] {
     const { record, seats } = this.of
-    const isWaiting = record.paused === true || seats.people.some(seat => !seats.isHeld(seat))
+    const isWaiting = record.locked != null || record.paused === true || seats.people.some(seat => !seats.isHeld(seat))
     return isWaiting ? [] : waitingSeats({ ...record, news }).filter(seat => seats.isPerson(seat))
   }
 

@@ -22,6 +22,7 @@ import { NOTICE_ASKS, type NoticeAnswers } from './notices.ts'
 import { PEOPLE_ASKS, type PeopleAnswers } from './people.ts'
 import { PLAY_ASKS, type PlayAnswers } from './play.ts'
 import { PROFILE_ASKS, type ProfileAnswers } from './profile.ts'
+import { SAFETY_ASKS, type SafetyAnswers } from './safety.ts'
 import { TABLE_ASKS, type TableAnswers } from './tables.ts'
 import { TALK_ASKS, type TalkAnswers } from './talk.ts'
 import { TOKEN_ASKS, type TokenAnswers } from './tokens.ts'
@@ -46,6 +47,7 @@ export const ASKS = {
   ...GROUP_ASKS,
   ...NOTICE_ASKS,
   ...TOKEN_ASKS,
+  ...SAFETY_ASKS,
 }
 
 export interface Answers
@@ -58,7 +60,8 @@ export interface Answers
     LobbyAnswers,
     GroupAnswers,
     NoticeAnswers,
-    TokenAnswers {}
+    TokenAnswers,
+    SafetyAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 const upload = record<{ create: unknown; set: unknown; file: unknown }>({

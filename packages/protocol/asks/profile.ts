@@ -1,5 +1,6 @@
 // Requests about who someone is: name, results, ratings, and everything the server keeps about them.
 
+import type { Relation } from './safety.ts'
 import { ask, count, hex, maybe, personName, record } from './fields.ts'
 
 /** A rating of a player in one game. */
@@ -60,6 +61,8 @@ export interface Profile {
   readonly recent: readonly PlayedCard[]
   /** Only for the player. */
   readonly opponents: readonly OpponentCard[]
+  /** Whether the viewer muted or blocked the player. */
+  readonly relation: Relation | null
 }
 
 /** A player's public mark; null means the player who asks. */

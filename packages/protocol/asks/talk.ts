@@ -24,6 +24,10 @@ export interface ChatMessage {
   readonly text: string
   readonly said: number
   readonly isMine: boolean
+  /** The author's public mark; null for a former player. */
+  readonly mark: string | null
+  /** A host of the server removed its text. */
+  readonly isRemoved: boolean
 }
 
 /** An event at a table other than a move. */

@@ -1,5 +1,5 @@
 import type { TALK_ASKS } from '@tableworks/protocol'
-import { messageFor } from '../chat.ts'
+import { messagesFor } from '../chat.ts'
 import { happeningFor } from '../happenings.ts'
 import type { Asker, Work } from './asker.ts'
 
@@ -9,7 +9,8 @@ export const talkWork = (asker: Asker): Work<keyof typeof TALK_ASKS> => {
     chat: async said => (await tables.say(player, said), null),
     chatSince: async ({ table, from }) => {
       await asker.seats(table)
-      return (await tables.chat.since(table, from)).map(line => messageFor(player, line))
+      const [lines, muted] = await Promise.all([tables.chat.since(table, from), tables.safety.mutedBy(player)])
+      return messagesFor(player, lines, muted)
     },
     happenings: async ({ table, from }) => {
       await asker.seats(table)

@@ -3,6 +3,7 @@
 import { ALERTS_ACCESS, ALERTS_QUERIES } from './alerts.ts'
 import { GROUPS_ACCESS, GROUPS_QUERIES } from './groups.ts'
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
+import { HOSTING_ACCESS, HOSTING_QUERIES } from './hosting.ts'
 import { LOBBY_ACCESS, LOBBY_QUERIES } from './lobby.ts'
 import { NOTICES_ACCESS, NOTICES_QUERIES } from './notices.ts'
 import { PLAYERS_ACCESS, PLAYERS_QUERIES } from './players.ts'
@@ -12,6 +13,7 @@ import { RESULTS_ACCESS, RESULTS_QUERIES } from './results.ts'
 import { ROOMS_ACCESS, ROOMS_QUERIES } from './rooms.ts'
 import { SERIES_ACCESS, SERIES_QUERIES } from './series.ts'
 import { SIGN_INS_ACCESS, SIGN_INS_QUERIES } from './sign-ins.ts'
+import { SAFETY_ACCESS, SAFETY_QUERIES } from './safety.ts'
 import type { Access, Query } from './statements.ts'
 import { TABLES_ACCESS, TABLES_QUERIES } from './tables.ts'
 import { TALK_ACCESS, TALK_QUERIES } from './talk.ts'
@@ -33,6 +35,8 @@ const QUERIES = {
   ...TALK_QUERIES,
   ...PACE_QUERIES,
   ...PRESENCE_QUERIES,
+  ...SAFETY_QUERIES,
+  ...HOSTING_QUERIES,
 }
 
 export type Ask = keyof typeof QUERIES
@@ -53,6 +57,8 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...TALK_ACCESS,
   ...PACE_ACCESS,
   ...PRESENCE_ACCESS,
+  ...SAFETY_ACCESS,
+  ...HOSTING_ACCESS,
 }
 
 /** The queries as asynchronous methods. */

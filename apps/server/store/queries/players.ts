@@ -6,6 +6,7 @@ import { mergeAlerts } from './alerts.ts'
 import { leaveAllGroups, mergeGroups } from './groups.ts'
 import { forgetResults, mergeResults } from './results.ts'
 import { mergeChannels } from './notices.ts'
+import { forgetSafety, mergeSafety } from './safety.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PLAYERS_QUERIES = {
@@ -54,6 +55,7 @@ export const PLAYERS_QUERIES = {
     yield* mergeChannels(from, into)
     yield* mergeGroups(from, into)
     yield* mergeAlerts(from, into)
+    yield* mergeSafety(from, into)
     yield* change('update rooms set owner = ? where owner = ?', into, from)
     yield* change(
       `update notes set player = ? where player = ?
@@ -94,6 +96,7 @@ export const PLAYERS_QUERIES = {
     yield* change('update happenings set other_player = null, other = ? where other_player = ?', name, player)
     yield* change('update held_seats set player = ? where player = ?', FORMER, player)
     yield* leaveAllGroups(player)
+    yield* forgetSafety(player)
     yield* forgetResults(player, name)
     yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
     yield* change('delete from players where id = ?', player)

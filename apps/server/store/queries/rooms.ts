@@ -3,7 +3,7 @@
 import type { TableRecord } from '@tableworks/host'
 import { HostError } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { HappenedTo, HeldSeat, Link, NewRoom, Room } from '../register.ts'
+import type { HappenedTo, Link, NewRoom, Room, SeatHolder } from '../register.ts'
 import { addHappening } from './happenings.ts'
 import { LOBBY_QUERIES, relist } from './lobby.ts'
 import { queueNotice } from './notices.ts'
@@ -40,7 +40,11 @@ export const ROOMS_QUERIES = {
       table,
     )
     if (row === undefined) return null
-    const held = yield* all('select seat, player, program from held_seats where table_id = ? order by seat', table)
+    const held = yield* all(
+      `select seat, player, program, mark from held_seats join players on players.id = player
+        where table_id = ? order by seat`,
+      table,
+    )
     return {
       owner: row['owner'] as string,
       next: row['next'] as string | null,
@@ -152,8 +156,9 @@ export const ROOMS_QUERIES = {
   },
 }
 
-const heldSeatOf = ({ program, ...held }: Row): HeldSeat =>
-  ({ ...held, ...(program === 1 ? { isProgram: true } : {}) }) as unknown as HeldSeat
+/** Former players share an id without a mark. */
+const heldSeatOf = ({ program, mark, ...held }: Row): SeatHolder =>
+  ({ ...held, mark: mark || null, ...(program === 1 ? { isProgram: true } : {}) }) as unknown as SeatHolder
 
 /** The length of a table's log, which shows later who moved in a seat. */
 const LINES = '(select count(*) from lines where table_id = ?)'

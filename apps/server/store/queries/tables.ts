@@ -31,7 +31,7 @@ export const TABLES_QUERIES = {
     const { tables, ...components } = whole.components ?? {}
     const record = tables === undefined ? whole : { ...whole, components }
     yield* change(
-      'insert into tables (id, record, news, updated, ended) values (?, ?, ?, ?, ?)',
+      'insert into tables (id, record, news, updated, ended, steps) values (?, ?, ?, ?, ?, ?)',
       record.id,
       text(record),
       text(news),
@@ -68,7 +68,8 @@ export const TABLES_QUERIES = {
   *addLine(id: string, seq: number, line: LogLine, news: TableNews, happened: Happened | null = null): Query<boolean> {
     if ((yield* insertLine(id, seq, line)) > 0) {
       const before = news.actor === line.seat && news.together === undefined ? null : yield* newsBefore(id)
-      const sql = 'update tables set news = ?, updated = ?, ended = ?, clock_due = ?, due = null where id = ?'
+      const sql =
+        'update tables set news = ?, updated = ?, ended = ?, steps = ?, clock_due = ?, due = null where id = ?'
       yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
       yield* recordEnd(id, news)
       if (before !== null) yield* queueForLine(id, line.seat, before, news)
@@ -90,6 +91,8 @@ export const TABLES_QUERIES = {
       const after = text({ ...recordIn(before), ...changes })
       if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) {
         if ('seats' in changes) yield* relist(id)
+        if ('locked' in changes)
+          yield* change('update tables set locked = ? where id = ?', changes.locked == null ? 0 : 1, id)
         return
       }
     }
@@ -189,8 +192,12 @@ export function* dropUnusedSet(id: string): Query<void> {
   )
 }
 
-/** The time of the last move and whether the game is over, as columns for queries. */
-const times = ({ updated, result }: TableNews): [number, number] => [updated, result === null ? 0 : 1]
+/** The time of the last move, whether the game is over, and the number of moves, as columns for queries. */
+const times = ({ updated, result, steps }: TableNews): [number, number, number] => [
+  updated,
+  result === null ? 0 : 1,
+  steps,
+]
 
 const recordOf = ({ record, news }: Row): unknown => ({ ...recordIn(record), news: recordIn(news) })
 

@@ -1,7 +1,7 @@
 // Chat and notes.
 
-import type { ChatLine } from '../register.ts'
-import { type Access, all, change, first, type Query } from './statements.ts'
+import type { ChatLine, NewChatLine } from '../register.ts'
+import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 
 export const TALK_QUERIES = {
   /** Everything a player said, oldest first. */
@@ -19,7 +19,7 @@ export const TALK_QUERIES = {
   },
 
   /** Retries if another message got the same number. */
-  *addChat(table: string, line: Omit<ChatLine, 'n'>, word: string): Query<void> {
+  *addChat(table: string, line: NewChatLine, word: string): Query<void> {
     const { player, seat, name, text: words, said } = line
     for (;;) {
       const added = yield* change(
@@ -47,12 +47,13 @@ export const TALK_QUERIES = {
 
   *chat(table: string, from: number, most: number): Query<ChatLine[]> {
     return (yield* all(
-      'select n, player, seat, name, text, said from chat where table_id = ? and n >= ? order by n desc limit ?',
+      `select n, player, seat, chat.name, text, said, removed, mark from chat join players on players.id = player
+        where table_id = ? and n >= ? order by n desc limit ?`,
       table,
       from,
       most,
     ))
-      .map(one => ({ ...one }) as unknown as ChatLine)
+      .map(lineOf)
       .toReversed()
   },
 
@@ -71,6 +72,10 @@ export const TALK_QUERIES = {
     )
   },
 }
+
+/** Former players share an id without a mark. */
+const lineOf = ({ removed, mark, ...line }: Row): ChatLine =>
+  ({ ...line, mark: mark === '' ? null : mark, isRemoved: removed === 1 }) as unknown as ChatLine
 
 export const TALK_ACCESS: Readonly<Record<keyof typeof TALK_QUERIES, Access>> = {
   chatBy: 'reads',

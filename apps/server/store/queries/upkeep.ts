@@ -84,11 +84,12 @@ export const UPKEEP_QUERIES = {
     return (yield* all('select table_id as "table", until from set_apart')).map(row => ({ ...row }) as unknown as Apart)
   },
 
-  *keepApart({ table, until }: Apart): Query<void> {
+  *keepApart({ table, until, why = null }: Apart): Query<void> {
     yield* change(
-      `insert into set_apart (table_id, until) select id, ? from tables where id = ?
-        on conflict (table_id) do update set until = excluded.until`,
+      `insert into set_apart (table_id, until, why) select id, ?, ? from tables where id = ?
+        on conflict (table_id) do update set until = excluded.until, why = excluded.why`,
       until,
+      why,
       table,
     )
   },

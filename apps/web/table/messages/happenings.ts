@@ -14,6 +14,7 @@ const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'pauseAsked',
   'resumeAsked',
   'botAsked',
+  'locked',
 ] as const)
 
 export function happenings(table: TableModel): Message[] {

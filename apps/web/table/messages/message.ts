@@ -15,6 +15,7 @@ interface Look {
 /** In the order of urgency: of several messages, the first is shown first. */
 export const MESSAGES = {
   lost: { tone: 'bad', icon: 'warning' },
+  locked: { tone: 'bad', icon: 'lock' },
   undoRefused: { tone: 'info', icon: 'undo' },
   undoAsked: { tone: 'ask', icon: 'undo' },
   vote: { tone: 'ask', icon: 'people' },

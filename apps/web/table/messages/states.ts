@@ -34,6 +34,19 @@ export function refusedUndo({ session, state, position, viewer, voice, undoRefus
   ]
 }
 
+/** A host of the server locked the table. */
+export const lock = ({ card: { locked } }: TableModel): Message[] =>
+  locked === undefined
+    ? []
+    : [
+        {
+          key: 'locked',
+          kind: 'locked',
+          title: t('trouble.locked.title'),
+          text: t('trouble.locked.text', { detail: locked }),
+        },
+      ]
+
 export function standIns(table: TableModel): Message[] {
   const { card, position, session } = table
   const isResting = hasOnlyStandIns(card) && position.paused

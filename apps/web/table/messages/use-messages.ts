@@ -7,7 +7,7 @@ import type { TableModel } from '../table-model.ts'
 import { happenings } from './happenings.ts'
 import { byUrgency, type Message } from './message.ts'
 import { undoRequest, votes } from './requests.ts'
-import { absences, notes, pause, refusedUndo, standIns, watching } from './states.ts'
+import { absences, lock, notes, pause, refusedUndo, standIns, watching } from './states.ts'
 import { useNotifyMessage } from './use-notify-message.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -21,6 +21,7 @@ export function useMessages(table: TableModel): readonly Message[] {
   const isRunning = position.seen.result === null
   const messages = [
     ...network,
+    ...lock(table),
     ...refusedUndo(table),
     ...undoRequest(table),
     ...votes(table),
@@ -38,6 +39,8 @@ export function useMessages(table: TableModel): readonly Message[] {
 function useNetworkMessage(isOnline: boolean): Message[] {
   const state = useSocketState(isOnline)
   if (state === 'lost') return [{ key: state, kind: 'lost', title: t('messages.lost'), text: t('messages.lostText') }]
+  if (state === 'banned')
+    return [{ key: state, kind: 'lost', title: t('trouble.banned.title'), text: t('messages.bannedText') }]
   if (state === 'slowed') return [{ key: state, kind: 'lost', title: t('messages.slowed'), text: t('online.slowed') }]
   return []
 }
