@@ -11,6 +11,8 @@ export class KillableServer {
   readonly port: number
   private readonly data = mkdtempSync(path.join(tmpdir(), 'online-'))
   private process: ChildProcess | null = null
+  /** The code it printed at the last start. */
+  hostCode = ''
 
   private constructor(port: number) {
     this.port = port
@@ -37,7 +39,10 @@ export class KillableServer {
     const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.process = child
     await new Promise<void>((done, fail) => {
-      child.stdout?.on('data', (text: Buffer) => text.toString().includes('is ready') && done())
+      child.stdout?.on('data', (text: Buffer) => {
+        this.hostCode = /code (\S+)/.exec(text.toString())?.[1] ?? this.hostCode
+        if (text.toString().includes('is ready')) done()
+      })
       child.once('exit', code => fail(new Error(`the server ended with ${code}`)))
     })
   }

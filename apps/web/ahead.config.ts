@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   join: ['/web/online/join.tsx'],
   group: ['/web/groups/group.tsx'],
   'join-group': ['/web/groups/join-group.tsx'],
+  host: ['/web/host-page/host-page.tsx'],
 }
 
 export const aheadPlugin = (): Plugin => ({

@@ -29,6 +29,7 @@ const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 const GroupPage = page(async () => (await import('./groups/group.tsx')).GroupPage)
 const JoinGroup = page(async () => (await import('./groups/join-group.tsx')).JoinGroup)
+const HostPage = page(async () => (await import('./host-page/host-page.tsx')).HostPage)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
 // Development only, because it opens the recorded games used in tests.
 const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
@@ -69,6 +70,7 @@ export function App() {
             <Route path="/notifications" component={Notifications} />
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />
+            <Route path="/host" component={HostPage} />
             <Route path="/join" component={Join} />
             <Route path="/group/:group">{({ group }) => <GroupPage key={group} group={group} />}</Route>
             <Route path="/join-group" component={JoinGroup} />
