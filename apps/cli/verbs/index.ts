@@ -8,6 +8,7 @@ import { clauses } from './clauses.ts'
 import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
+import { host } from './host.ts'
 import { learn } from './learn.ts'
 import { lessons } from './lessons.ts'
 import { play } from './play.ts'
@@ -39,4 +40,5 @@ export const VERBS: readonly Verb[] = [
   restore,
   check,
   ratings,
+  host,
 ]
