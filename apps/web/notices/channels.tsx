@@ -95,6 +95,7 @@ export function Mail({ state, onChange }: ChannelProps) {
   const confirm = async (code: string) => (await onlineTables()).ask('confirmMail', { code }).then(onChange)
   return (
     <Panel way="mail">
+      <p>{t('notices.mail.text')}</p>
       {channel === undefined && (
         <LineForm label={t('notices.mail.address')} button={t('notices.mail.send')} type="email" work={keep} />
       )}

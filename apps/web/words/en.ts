@@ -1114,6 +1114,7 @@ export const en = {
       blocked: 'Notifications are blocked for this site. Allow them in the browser’s settings.',
     },
     mail: {
+      text: 'A confirmed address also brings you back to your account on a new device.',
       address: 'E-mail address',
       send: 'Send code',
       typeCode: 'We sent a code to {address}. Enter it here within 30 minutes.',
