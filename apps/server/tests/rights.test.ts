@@ -2,6 +2,7 @@
 // whom the request names, and nothing malformed gets further than the checks.
 
 import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { hostErrorOf } from '@tableworks/host'
 import { type AskName, ASKS, type TokenRight } from '@tableworks/protocol'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -77,6 +78,8 @@ const sampleAt = (ask: AskName, at: { table: string; key: string }) => ({
   ...('key' in SAMPLES[ask] ? { key: at.key } : {}),
 })
 
+const REFILL_MS = 500
+
 /** Sends every request as that player, with a new connection whenever one has used up its tokens. */
 async function walkAs(cookie: string, at: { table: string; key: string }): Promise<Map<AskName, Outcome>> {
   const found = new Map<AskName, Outcome>()
@@ -93,6 +96,7 @@ async function walkAs(cookie: string, at: { table: string; key: string }): Promi
     let is = await outcome()
     while (is === 'tooOften') {
       await one.close()
+      await setTimeout(REFILL_MS) // the network's tokens come back with time
       one = await page(cookie)
       is = await outcome()
     }
