@@ -234,7 +234,7 @@ describe('every route', () => {
     return fetch(new URL(urlOf(url), address()), { method, headers, ...given })
   }
   /** The answer to a client without a key, by who may use the route. */
-  const AS_NOBODY = { anyone: [200], machine: [200], page: [403], token: [401], key: [200, 404] } as const
+  const AS_NOBODY = { anyone: [200], machine: [200], page: [403], token: [401], host: [401], key: [200, 404] } as const
 
   it('is only for those it names', async () => {
     const json = { 'content-type': 'application/json' }
