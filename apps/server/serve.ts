@@ -50,6 +50,8 @@ export interface ServeSettings extends AppSettings {
   notices?: NoticesSettings | null
   /** The time of day; tests set their own. */
   now?: () => number
+  /** Tests that play over days skip this many milliseconds, on clocks and by the calendar. */
+  skipped?: () => number
 }
 
 export interface Served {
@@ -161,14 +163,16 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     metrics.took('bot_waiting_seconds', seconds),
   )
   const atWork = new AtWork(data)
+  const { skipped = () => 0, now = () => Date.now() + skipped() } = settings
   const time = await ServerTime.start({
     store,
     steady: steadyNow,
-    now: Date.now,
+    now,
+    skipped,
     onProblem: error => server.log.warn({ error }, 'storing the server time failed'),
   })
   const tables = new OnlineTables(store, bots, {
-    ...(settings.now === undefined ? {} : { now: settings.now }),
+    now,
     atWork,
     instant: () => time.instant,
     onSetApart: (table, error) => {
@@ -187,7 +191,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     warn: (what: object, text: string) => server.log.warn(what, text),
     error: (what: object, text: string) => server.log.error(what, text),
   }
-  const noticesDeps = { store, tables, hourly, metrics, log, now: settings.now ?? Date.now, steadyNow }
+  const noticesDeps = { store, tables, hourly, metrics, log, now, steadyNow }
   const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
   const hosting = await HostingOf.start(
     { data, database, version: settings.version, now: settings.now ?? Date.now },

@@ -21,6 +21,22 @@ export interface Pace {
 /** The others wait, a bot plays until the player returns, or the seat is free for someone else. */
 export type Timeout = 'wait' | 'bot' | 'open'
 
+/** A time by the calendar. */
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+/** A time in which a player's slow clocks stand still. */
+export type Holiday = Span
+/** The holidays of the players, by seat, including past ones. */
+export type Holidays = { readonly [K in Seat]?: readonly Holiday[] }
+
+/** What decides how fast a clock runs. */
+export interface Timing {
+  readonly pace: Pace
+  readonly holidays: Holidays
+}
+
 /** The clocks of all seats. */
 export interface Clock {
   /** Milliseconds that each seat had left at `at`. */
@@ -55,15 +71,19 @@ export interface Asked {
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** The share of a whole-game clock that a returning player without time gets. */
 const RETURN_SHARE = 0.1
+/** How often the clock of a player on holiday is looked at, because the holiday may end early. */
+const HOLIDAY_CHECK_MS = HOUR_MS
 
 /** The clock after the seats in `running` are asked. */
-export function clockAfter(pace: Pace, before: Clock | null, seats: number, asked: Asked, now: Instant): Clock {
+export function clockAfter(timing: Timing, before: Clock | null, seats: number, asked: Asked, now: Instant): Clock {
+  const { pace } = timing
   const left = Array.from({ length: seats }, (_, at) => {
     const seat = at as Seat
-    const rest = before === null ? pace.timeMs : timeLeft(pace, before, seat, now)
+    const rest = before === null ? pace.timeMs : timeLeft(timing, before, seat, now)
     return timeFor(
       pace,
       rest,
@@ -71,7 +91,7 @@ export function clockAfter(pace: Pace, before: Clock | null, seats: number, aske
       asked,
     )
   })
-  return withDue({ left, running: asked.running, at: now })
+  return withDue(timing, { left, running: asked.running, at: now })
 }
 
 function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { hasMoved }: Asked): number {
@@ -82,42 +102,66 @@ function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: bool
 }
 
 /** Milliseconds a seat has left; 0 when its time is up. */
-function timeLeft(pace: Pace, { left, running, at }: Clock, seat: Seat, now: Instant): number {
+function timeLeft(timing: Timing, { left, running, at }: Clock, seat: Seat, now: Instant): number {
   const rest = left[seat] ?? 0
-  return running.includes(seat) ? Math.max(0, rest - countedTime(pace, at, now)) : rest
+  return running.includes(seat) ? Math.max(0, rest - countedTime(timing, seat, at, now)) : rest
 }
 
-export const shownClock = (pace: Pace, clock: Clock, now: Instant): ShownClock => ({
-  left: clock.left.map((_left, seat) => timeLeft(pace, clock, seat as Seat, now)),
-  running: clock.running,
+/** A player on holiday has time that isn't running. */
+export const shownClock = (timing: Timing, clock: Clock, now: Instant): ShownClock => ({
+  left: clock.left.map((_left, seat) => timeLeft(timing, clock, seat as Seat, now)),
+  running: clock.running.filter(seat => holidayAt(timing, seat, now.wall) === null),
 })
 
 /** The seats whose time is up. */
-export const seatsOutOfTime = (pace: Pace, clock: Clock, now: Instant): Seat[] =>
-  clock.running.filter(seat => timeLeft(pace, clock, seat, now) <= 0)
+export const seatsOutOfTime = (timing: Timing, clock: Clock, now: Instant): Seat[] =>
+  clock.running.filter(seat => timeLeft(timing, clock, seat, now) <= 0)
 
 /** The same clock, to be checked again when another seat may be out of time. */
-export const checkedAt = (pace: Pace, clock: Clock, now: Instant): Clock =>
-  clockAfter(pace, clock, clock.left.length, { running: clock.running, hasMoved: false }, now)
+export const checkedAt = (timing: Timing, clock: Clock, now: Instant): Clock =>
+  clockAfter(timing, clock, clock.left.length, { running: clock.running, hasMoved: false }, now)
 
-/** Nights delay it, so a clock that is due may have time left. */
-function withDue(clock: Omit<Clock, 'due'>): Clock {
-  const shortest = Math.min(...clock.running.map(seat => clock.left[seat] ?? 0).filter(left => left > 0))
-  return { ...clock, due: Number.isFinite(shortest) ? clock.at.server + shortest : null }
+/** Nights and holidays delay it, so a clock that is due may have time left. */
+function withDue(timing: Timing, clock: Omit<Clock, 'due'>): Clock {
+  const { at } = clock
+  const waits = clock.running
+    .map(seat => ({ left: clock.left[seat] ?? 0, isAway: holidayAt(timing, seat, at.wall) !== null }))
+    .filter(({ left }) => left > 0)
+    .map(({ left, isAway }) => (isAway ? Math.max(left, HOLIDAY_CHECK_MS) : left))
+  return { ...clock, due: waits.length === 0 ? null : at.server + Math.min(...waits) }
 }
 
-/** The time between two moments that counts: without nights, and without time in which no server ran. */
-const countedTime = ({ sleep }: Pace, from: Instant, to: Instant): number =>
-  Math.max(0, to.server - from.server - (sleep === null ? 0 : asleep(sleep, from.wall, to.wall)))
+/** The holiday of a seat's player at this moment. Holidays don't change live games. */
+export const holidayAt = ({ pace, holidays }: Timing, seat: Seat, wall: number): Holiday | null =>
+  (pace.kind === 'slow' ? holidays[seat] : undefined)?.find(({ from, until }) => from <= wall && wall < until) ?? null
 
-/** The milliseconds of sleep between two moments by the calendar. */
-function asleep({ from, to }: { from: number; to: number }, begin: number, end: number): number {
-  const length = ((to - from + DAY_MS / MINUTE_MS) % (DAY_MS / MINUTE_MS)) * MINUTE_MS
-  let total = 0
+/** The time between two moments that counts: without nights and holidays, and without time in which no server ran. */
+function countedTime({ pace, holidays }: Timing, seat: Seat, from: Instant, to: Instant): number {
+  const away = pace.kind === 'slow' ? (holidays[seat] ?? []) : []
+  const uncounted = [...nights(pace.sleep, from.wall, to.wall), ...away]
+  return Math.max(0, to.server - from.server - covered(uncounted, from.wall, to.wall))
+}
+
+/** The nights that touch a time. */
+function nights(sleep: Pace['sleep'], begin: number, end: number): Span[] {
+  if (sleep === null) return []
+  const length = ((sleep.to - sleep.from + DAY_MS / MINUTE_MS) % (DAY_MS / MINUTE_MS)) * MINUTE_MS
+  const found: Span[] = []
   // Begins a day early, because a night may last beyond midnight.
   for (let day = Math.floor(begin / DAY_MS) - 1; day * DAY_MS < end; day++) {
-    const night = day * DAY_MS + from * MINUTE_MS
-    total += Math.max(0, Math.min(end, night + length) - Math.max(begin, night))
+    const from = day * DAY_MS + sleep.from * MINUTE_MS
+    found.push({ from, until: from + length })
+  }
+  return found
+}
+
+/** The milliseconds between two moments that at least one of these times covers. */
+function covered(times: readonly Span[], begin: number, end: number): number {
+  let total = 0
+  let reached = begin
+  for (const { from, until } of times.toSorted((a, b) => a.from - b.from)) {
+    total += Math.max(0, Math.min(end, until) - Math.max(reached, from))
+    reached = Math.max(reached, until)
   }
   return total
 }

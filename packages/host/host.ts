@@ -27,7 +27,7 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
-import type { Clock, ShownClock } from './clock.ts'
+import type { Clock, Holidays, ShownClock } from './clock.ts'
 import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from './happened.ts'
@@ -123,13 +123,13 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return new Blob([rawText(await this.deps.store.raw(table))], { type: 'application/json' })
   }
 
-  async card(table: string): Promise<TableCard> {
+  async card(table: string, holidays?: Holidays): Promise<TableCard> {
     const watched = await this.ifWatched(table)
-    return this.cardOf(watched?.opened.record ?? (await this.recordOf(table)))
+    return this.cardOf(watched?.opened.record ?? (await this.recordOf(table)), holidays)
   }
 
-  private cardOf(record: ListedRecord): TableCard {
-    return cardOf(record, this.deps.clock?.now())
+  private cardOf(record: ListedRecord, holidays?: Holidays): TableCard {
+    return cardOf(record, this.deps.clock?.now(), holidays)
   }
 
   /** The clock of a watched table as stored and as shown now; null without one. */

@@ -11,7 +11,8 @@ export {
   type Thinking,
   thinkingTime,
 } from './bots.ts'
-export type { Clock, ClockDeps, Instant, Pace, ShownClock, Timeout } from './clock.ts'
+export type { Clock, ClockDeps, Holiday, Holidays, Instant, Pace, ShownClock, Timeout } from './clock.ts'
+export { holidayAt } from './clock.ts'
 export { checkSet } from './component-sets.ts'
 export { DeviceHost } from './device-host.ts'
 export { Foresight, type Plan, type Preview, type Score, type CurrentScores } from './foresight.ts'

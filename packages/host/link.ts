@@ -132,6 +132,8 @@ export interface OnlineSeats {
   readonly away: readonly Seat[]
   /** By seat, for those who sit at the table; null for bots and free seats. Omitted for spectators and in lists. */
   readonly presence?: readonly (Presence | 'offline' | null)[]
+  /** Seats of players who have said they are away, with the end of that time. Only slow tables show this. */
+  readonly holidays: readonly { readonly seat: Seat; readonly until: number }[]
   /** Whether the viewer made the table, or may act as its maker, who has been away too long. */
   readonly isOwner: boolean
   /** The rematch, once someone has started it. */
@@ -359,6 +361,7 @@ export type HostErrorKind =
   | 'blocked'
   | 'hiddenName'
   | 'banned'
+  | 'noHoliday'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -394,6 +397,7 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'blocked',
   'hiddenName',
   'banned',
+  'noHoliday',
 ])
 
 /** Browsers' error messages for a failed dynamic import: Chromium, Firefox, WebKit. */

@@ -33,7 +33,7 @@ import {
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
-import { type Instant, shownClock } from './clock.ts'
+import { type Holidays, type Instant, shownClock } from './clock.ts'
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
 import type { EarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
 
@@ -185,7 +185,7 @@ export function rawText(raw: unknown): string {
 }
 
 /** `now` is needed for tables with clocks. */
-export function cardOf(record: ListedRecord, now?: Instant): TableCard {
+export function cardOf(record: ListedRecord, now?: Instant, holidays: Holidays = {}): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
   const { drawn = false, hints = false, rated = false, fromFile, pace, absentDays } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
@@ -211,7 +211,9 @@ export function cardOf(record: ListedRecord, now?: Instant): TableCard {
     ...(fromFile === undefined ? {} : { fromFile }),
     ...(pace === undefined ? {} : { pace }),
     ...(absentDays === undefined ? {} : { absentDays }),
-    ...(pace === undefined || clock === undefined || now === undefined ? {} : { clock: shownClock(pace, clock, now) }),
+    ...(pace === undefined || clock === undefined || now === undefined
+      ? {}
+      : { clock: shownClock({ pace, holidays }, clock, now) }),
     ...(continued === undefined ? {} : { continued }),
     ...(record.locked == null ? {} : { locked: record.locked }),
   }

@@ -39,6 +39,7 @@ export {
   type QuietHours,
 } from './asks/notices.ts'
 export type { Credential, DeviceCard, PEOPLE_ASKS, SignIn, SignInWay } from './asks/people.ts'
+export { HOLIDAY_ALLOWANCE, type HolidayState, type PACE_ASKS } from './asks/pace.ts'
 export { LONGEST_REASON, type PLAY_ASKS } from './asks/play.ts'
 export type { OpponentCard, PlayedCard, Profile, PROFILE_ASKS, RatingCard } from './asks/profile.ts'
 export {

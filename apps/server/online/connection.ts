@@ -29,6 +29,7 @@ import type { OpenPage } from './presence.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 import { Asker, type Work } from './work/asker.ts'
 import { noticeWork } from './work/notices.ts'
+import { paceWork } from './work/pace.ts'
 import { peopleWork } from './work/people.ts'
 import { groupWork } from './work/groups.ts'
 import { lobbyWork } from './work/lobby.ts'
@@ -139,6 +140,7 @@ export class Connection {
       ...groupWork(this.asker),
       ...noticeWork(this.asker),
       ...safetyWork(this.asker),
+      ...paceWork(this.asker),
       visible: async ({ isVisible }) => (this.show(isVisible), null),
       watch: ({ table }) => this.watchInTurn(table),
       unwatch: async ({ table }) => (await this.unwatch(table), null),

@@ -4,10 +4,12 @@
 import {
   type Bots,
   checkSet,
+  holidayAt,
   HostError,
   hostErrorOf,
   type Keep,
   type Instant,
+  type OnlineSeats,
   type Presence,
   type SeatPlan,
   type TableCard,
@@ -25,6 +27,7 @@ import {
   ONLINE,
   type TableContext,
 } from '@tableworks/protocol'
+import { HolidayBook } from '../pace/holidays.ts'
 import { Alerts } from '../people/alerts.ts'
 import { Groups } from '../people/groups.ts'
 import { Profiles } from '../people/profiles.ts'
@@ -101,6 +104,7 @@ export class OnlineTables {
   readonly presence: PresenceAtTables
   readonly quota: Quota
   readonly programs = new Programs(this)
+  readonly holidays: HolidayBook
   private readonly expiry: Expiry
   private readonly absence: Absence
   private readonly changes: SeatChanges
@@ -136,6 +140,7 @@ export class OnlineTables {
     this.chat = new Chat(store, now)
     this.happenings = new Happenings(store)
     this.quota = new Quota(quota, store)
+    this.holidays = new HolidayBook({ store, now, changed: player => this.holidaysChanged(player) })
     this.expiry = new Expiry(expiry, {
       store,
       now,
@@ -155,8 +160,8 @@ export class OnlineTables {
       prefix: ONLINE,
       playsOn: true,
       ownership: async table => {
-        const { owner, held } = await this.room(table)
-        return { owner, held: held.map(one => one.seat) }
+        const { owner, held, holidays } = await this.room(table)
+        return { owner, held: held.map(one => one.seat), holidays }
       },
       load: loadGame,
       clock: { now: instant, keep: (table, clock) => store.keepClock(table, clock) },
@@ -235,7 +240,8 @@ export class OnlineTables {
   private async heardOf(news: StoreNews): Promise<boolean> {
     if (news !== null && 'player' in news) {
       this.safety.mayHaveChanged(news.player)
-      return (this.players.mayBeGone(news.player), true)
+      this.players.mayBeGone(news.player)
+      return this.holidaysChanged(news.player)
     }
     if (news === null) this.safety.mayHaveChanged(null)
     if (news !== null) this.rooms.delete(news.table)
@@ -247,6 +253,14 @@ export class OnlineTables {
       await (news === null ? lines.mayHaveMissed() : lines.heardOf(news.table))
     if (news === null) this.players.mayBeGone(null)
     return hasHeard
+  }
+
+  /** The player's tables in memory read the holidays again. False if that failed. */
+  private async holidaysChanged(player: string): Promise<boolean> {
+    const tables = await this.store.tablesOf(player)
+    for (const table of tables) this.rooms.delete(table)
+    const heard = await Promise.all(tables.map(table => this.host.memory.heardOf(table)))
+    return heard.every(Boolean)
   }
 
   /** Stops all background work. */
@@ -354,11 +368,12 @@ export class OnlineTables {
   /** A card for a list, without presence data. */
   private async listed(table: string, player: string | null) {
     const room = await this.room(table)
-    const card = await this.host.card(table)
     const { owner, held, next } = room
+    const card = await this.host.card(table, room.holidays)
     const mine = seatsHeldBy(room, player)
     const open = openSeats(card.seats, held)
     const expires = this.expiry.expiresAt(card)
+    const holidays = this.holidaysNow(card, room)
     const online = {
       mine,
       open,
@@ -367,11 +382,22 @@ export class OnlineTables {
       free: [],
       away: [],
       marks: card.seats.map((_plan, seat) => held.find(one => one.seat === seat)?.mark ?? null),
+      holidays,
       isOwner: owner === player,
       next,
       expires,
     }
     return { ...card, online }
+  }
+
+  /** The people at a slow table who are away now. */
+  private holidaysNow({ pace, seats }: TableCard, { held, holidays }: Room): OnlineSeats['holidays'] {
+    if (pace === undefined) return []
+    const now = this.now()
+    return held.flatMap(({ seat }) => {
+      const holiday = seats[seat]?.bot === null ? holidayAt({ pace, holidays }, seat, now) : null
+      return holiday === null ? [] : [{ seat, until: holiday.until }]
+    })
   }
 
   async tables(player: string): Promise<TableCard[]> {

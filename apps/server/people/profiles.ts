@@ -64,21 +64,35 @@ export class Profiles {
   async exported(player: string): Promise<object> {
     const { name, mark, created } = await this.who(player, null)
     const manners = await this.safety.manners(player)
-    const [channels, quiet, devices, signIns, passkeys, tables, groups, alerts, messages, notes, ratings, games] =
-      await Promise.all([
-        this.store.channelsOf(player),
-        this.store.quietOf(player),
-        this.store.devicesOf(player),
-        this.store.signInsOf(player),
-        this.store.passkeysOf(player),
-        this.store.tablesOf(player),
-        this.store.groupsOf(player),
-        this.store.alertsOf(player, 0),
-        this.store.chatBy(player),
-        this.store.notesBy(player),
-        this.store.ratingsOf(player),
-        this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-      ])
+    const [
+      channels,
+      quiet,
+      holidays,
+      devices,
+      signIns,
+      passkeys,
+      tables,
+      groups,
+      alerts,
+      messages,
+      notes,
+      ratings,
+      games,
+    ] = await Promise.all([
+      this.store.channelsOf(player),
+      this.store.quietOf(player),
+      this.store.holidaysOf(player),
+      this.store.devicesOf(player),
+      this.store.signInsOf(player),
+      this.store.passkeysOf(player),
+      this.store.tablesOf(player),
+      this.store.groupsOf(player),
+      this.store.alertsOf(player, 0),
+      this.store.chatBy(player),
+      this.store.notesBy(player),
+      this.store.ratingsOf(player),
+      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    ])
     return {
       account: { name, mark, created },
       devices: devices.map(device => ({
@@ -99,6 +113,7 @@ export class Profiles {
         quiet,
         alerts,
       },
+      holidays,
       ratings: ratings.map(({ player: _id, ...rating }) => rating),
       games,
       manners,

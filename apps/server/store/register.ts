@@ -3,7 +3,7 @@
 
 import type { PeopleRegister } from './people-register.ts'
 import type { Rated, RatingPool, SeatResult } from '../people/rated-games.ts'
-import type { Apart, Clock, Happened, TableRecord } from '@tableworks/host'
+import type { Apart, Clock, Happened, Holiday, Holidays, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type {
   Asks,
@@ -51,6 +51,8 @@ export interface Room {
   readonly next: string | null
   /** The group it belongs to. */
   readonly group: string | null
+  /** The holidays of the people in held seats. */
+  readonly holidays: Holidays
 }
 
 /** The room of a new table. */
@@ -341,6 +343,11 @@ export interface Register extends PeopleRegister {
   claimTimeout(table: string, server: number): Promise<boolean>
   /** Advances server time by the time since any server called this and returns it. A gap over `longest` was an outage. */
   advanceTime(longest: number): Promise<number>
+  /** A player's holidays in order, including those of the past year. */
+  holidaysOf(player: string): Promise<Holiday[]>
+  /** False if the player has another holiday now or later. */
+  takeHoliday(player: string, holiday: Holiday, now: number): Promise<boolean>
+  endHoliday(player: string, now: number): Promise<void>
 
   /** A player opened a table on this server or changed whether it is in sight; null if they closed it. */
   keepPresence(table: string, server: string, player: string, isHere: boolean | null, until: number): Promise<void>

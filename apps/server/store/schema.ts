@@ -617,4 +617,13 @@ const STEPS: readonly string[] = [
   alter table tables add column steps integer not null default 0;
   update tables set steps = NEWS_STEPS;
   `,
+  `
+  -- When players are away; their slow clocks don't run then. Past ones stay for a year, because clocks and the allowance count them.
+  create table holidays (
+    player text not null references players (id),
+    starts BIG not null,
+    ends BIG not null,
+    primary key (player, starts)
+  ) BY_KEY;
+  `,
 ]

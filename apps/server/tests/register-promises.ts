@@ -478,6 +478,30 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesOutOfTime(60, 9)).toEqual(['t1'])
     })
 
+    it('keeps one holiday at a time, and shows it at the tables', async () => {
+      const [one, two] = [await withPeople(open, 'holidays', 'ann', 'ben'), await open('holidays')]
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 1, player: 'ann' }], bytes: 0 })
+      const [past, wish] = [
+        { from: 10, until: 20 },
+        { from: 100, until: 200 },
+      ]
+      await one.takeHoliday('ann', past, 5)
+      const taken = await Promise.all([
+        one.takeHoliday('ann', wish, 50),
+        two.takeHoliday('ann', { from: 101, until: 200 }, 50),
+      ])
+      expect(taken.filter(Boolean)).toHaveLength(1)
+      await one.endHoliday('ann', 60) // before it begins
+      expect([await one.takeHoliday('ann', wish, 70), await two.holidaysOf('ann')]).toEqual([true, [past, wish]])
+      await two.endHoliday('ann', 150)
+      expect((await one.room('t'))?.holidays).toEqual({ 1: [past, { from: 100, until: 150 }] })
+      await one.takeHoliday('ben', wish, 70)
+      await one.mergePlayers('ann', 'ben')
+      expect(await one.holidaysOf('ben')).toEqual([past, wish])
+      await one.forgetPlayer('ben', 'Former player')
+      expect(await one.holidaysOf('ben')).toEqual([])
+    })
+
     it('stores nothing of a probe', async () => {
       const store = await open('probe')
       expect(await Promise.all(['a', 'b', 'c'].map(id => store.probe(id)))).toEqual([true, true, true])

@@ -101,5 +101,8 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   report: { table: TABLE, message: null, mark: null, reason: 'rude' },
   manners: {},
   relate: { mark: '0'.repeat(12), kind: 'mute' },
+  holidays: {},
+  takeHoliday: { from: 0, until: 1 },
+  endHoliday: {},
   dropDevice: { mark: '0'.repeat(12) },
 }

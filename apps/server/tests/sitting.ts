@@ -8,7 +8,7 @@ import type { Seat } from '@tableworks/kernel'
 import type { Answers, SentSight } from '@tableworks/protocol'
 import { game } from '@tableworks/salt-and-timber'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { serve, type Served } from '../index.ts'
+import { serve, type Served, type ServeSettings } from '../index.ts'
 import { guest, LOOK, planOf, TestPage } from './page.ts'
 
 let served: Served
@@ -19,6 +19,7 @@ const pages: TestPage[] = []
 export const address = (): string => served.address
 export const hostCode = (): Promise<string> => served.hostCode()
 
+let special: Partial<ServeSettings> = {}
 const settings = () => ({
   host: '127.0.0.1',
   port: 0,
@@ -26,11 +27,13 @@ const settings = () => ({
   page: folder,
   version: '1.2.3',
   logLevel: 'silent' as const,
+  ...special,
 })
 
 /** Starts a server for the tests of the calling file. */
-export function openServer(): void {
+export function openServer(change: Partial<ServeSettings> = {}): void {
   beforeAll(async () => {
+    special = change
     folder = mkdtempSync(path.join(tmpdir(), 'online-'))
     writeFileSync(path.join(folder, 'index.html'), '<title>the page</title>')
     served = await serve(settings())

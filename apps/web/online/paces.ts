@@ -2,7 +2,7 @@
 
 import type { AbsentDays, Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import { sayDay, t } from '../words/index.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -63,10 +63,37 @@ export function timeLeft(clock: ShownClock, seat: Seat): number {
 /** Less than five minutes left, or less than a tenth of a shorter clock. */
 export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
 
-/** "2 d 5 h left" for the player to move, preferring the viewer; null if no clock is running. */
-export function sayTimeLeft({ clock, online }: Pick<TableCard, 'clock' | 'online'>): string | null {
+/** "Away until Wed, 3 Dec" for a player who said so; null for the others. */
+export function sayAway(card: Pick<TableCard, 'online'>, seat: Seat): string | null {
+  const until = awayUntil(card, seat)
+  return until === null ? null : t('away.now', { until: sayLastDay(until) })
+}
+
+function awayUntil({ online }: Pick<TableCard, 'online'>, seat: Seat): number | null {
+  const until = online?.holidays.find(one => one.seat === seat)?.until ?? 0
+  return until <= Date.now() ? null : until
+}
+
+/** A holiday ends at midnight, so its last day is the one before. */
+export const sayLastDay = (until: number): string => sayDay(until - 1)
+
+/** "Ben: away until Wed, 3 Dec" if the table waits for a player who is away. */
+function sayWaitsForAway(card: Timed): string | null {
+  for (const seat of card.waiting) {
+    const until = awayUntil(card, seat)
+    if (until !== null) return t('away.named', { name: card.seats[seat]?.name ?? '', until: sayLastDay(until) })
+  }
+  return null
+}
+
+type Timed = Pick<TableCard, 'clock' | 'online' | 'waiting' | 'seats'>
+
+/** "2 d 5 h left" for the player to move, preferring the viewer, or until when that player is away; null without a clock. */
+export function sayTimeLeft(card: Timed): string | null {
+  const { clock, online } = card
   const seat = clock?.running.find(one => online?.mine.includes(one)) ?? clock?.running[0]
-  return clock === undefined || seat === undefined ? null : t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
+  if (clock === undefined || seat === undefined) return sayWaitsForAway(card)
+  return t('clock.left', { time: sayTime(timeLeft(clock, seat)) })
 }
 
 /** "12:05" when minutes matter, otherwise "3 h" or "2 d 5 h". */

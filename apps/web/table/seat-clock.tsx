@@ -3,13 +3,21 @@
 import type { Pace, ShownClock, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
-import { isShort, sayTime, timeLeft } from '../online/paces.ts'
+import { isShort, sayAway, sayTime, timeLeft } from '../online/paces.ts'
 import { t } from '../words/index.ts'
 import css from './seat-clock.module.css'
 
 const TICK_MS = 500
 
-export function SeatClock({ pace, clock, seat }: { pace: Pace; clock: ShownClock; seat: Seat }) {
+/** A seat's clock, or until when its player is away; nothing at a table without clocks. */
+export function SeatTime({ card, seat }: { card: TableCard; seat: Seat }) {
+  const { pace, clock } = card
+  const away = sayAway(card, seat)
+  if (away !== null) return <span className={css['away']}>{away}</span>
+  return pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={seat} />
+}
+
+function SeatClock({ pace, clock, seat }: { pace: Pace; clock: ShownClock; seat: Seat }) {
   const isRunning = clock.running.includes(seat)
   useTicks(isRunning)
   const left = timeLeft(clock, seat)
@@ -27,13 +35,12 @@ export function SeatClock({ pace, clock, seat }: { pace: Pace; clock: ShownClock
 }
 
 /** All clocks by name, for text mode. */
-export const SeatClocks = ({ card: { seats, pace, clock } }: { card: TableCard }) =>
-  pace !== undefined &&
-  clock !== undefined && (
+export const SeatClocks = ({ card }: { card: TableCard }) =>
+  card.clock !== undefined && (
     <ul className={css['clocks']} aria-label={t('clock.title')}>
-      {seats.map(({ name }, seat) => (
+      {card.seats.map(({ name }, seat) => (
         <li key={name}>
-          <span translate="no">{name}</span> <SeatClock pace={pace} clock={clock} seat={seat as Seat} />
+          <span translate="no">{name}</span> <SeatTime card={card} seat={seat as Seat} />
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ import { Messages } from './messages/messages.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import { ProgramMark } from './program-mark.tsx'
-import { SeatClock, SeatClocks } from './seat-clock.tsx'
+import { SeatClocks, SeatTime } from './seat-clock.tsx'
 import { Review } from './review.tsx'
 import { StandingNote } from './standing.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -177,7 +177,7 @@ export function TheText() {
 
 export function Standings() {
   const { sides, standing, figuresBefore, position, viewer, layout, state, coach } = useTable()
-  const { pace, clock, online } = state.card
+  const { online } = state.card
   const { together, chosen } = position
   return sides.map((name, side) => (
     <PlayerPanel
@@ -191,7 +191,7 @@ export function Standings() {
       badge={
         <>
           <ProgramMark online={online} seat={side} />
-          {pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={side as Seat} />}
+          <SeatTime card={state.card} seat={side as Seat} />
         </>
       }
       presence={online?.presence?.[side]}

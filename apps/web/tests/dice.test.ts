@@ -39,6 +39,7 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
     programs: [],
     free: [],
     away: [],
+    holidays: [],
     isOwner: true,
     next: null,
     expires: null,

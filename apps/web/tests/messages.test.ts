@@ -19,6 +19,7 @@ const online = {
   programs: [],
   free: [] as Seat[],
   away: [] as Seat[],
+  holidays: [],
   isOwner: true,
   next: null,
   expires: null,

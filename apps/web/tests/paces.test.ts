@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
-import { isShort, noteClock, paceOf, sayTime, sayTimeLeft, timeLeft } from '../online/paces.ts'
+import { isShort, noteClock, paceOf, sayTime, sayAway, sayTimeLeft, timeLeft } from '../online/paces.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -33,10 +33,20 @@ describe('the time left', () => {
 describe('the time left in a list', () => {
   it('is the viewer’s own if it runs, else the first running one', () => {
     const clock = { left: [3 * HOUR, 5 * HOUR], running: [0 as const, 1 as const] }
-    const online = { mine: [1] } as unknown as NonNullable<TableCard['online']>
-    expect([sayTimeLeft({ clock, online }), sayTimeLeft({ clock })]).toEqual(['4 h left', '2 h left'])
-    expect(sayTimeLeft({ clock: { ...clock, running: [] } })).toBeNull()
-    expect(sayTimeLeft({})).toBeNull()
+    const online = { mine: [1], holidays: [] } as unknown as NonNullable<TableCard['online']>
+    const card = { waiting: [], seats: [] }
+    expect([sayTimeLeft({ ...card, clock, online }), sayTimeLeft({ ...card, clock })]).toEqual(['4 h left', '2 h left'])
+    expect(sayTimeLeft({ ...card, clock: { ...clock, running: [] } })).toBeNull()
+    expect(sayTimeLeft(card)).toBeNull()
+  })
+
+  it('says until when the player to move is away', () => {
+    const until = new Date(new Date().getFullYear() + 1, 11, 4).getTime()
+    const online = { mine: [1], holidays: [{ seat: 0, until }] } as unknown as NonNullable<TableCard['online']>
+    const seats = [{ name: 'Ann', bot: null }]
+    const card = { waiting: [0 as const], seats, online, clock: { left: [HOUR, HOUR], running: [] } }
+    expect(sayTimeLeft(card)).toMatch(/^Ann: away until \w{3}, Dec 3$/)
+    expect([sayAway(card, 0), sayAway(card, 1)]).toEqual([expect.stringMatching(/^Away until .* Dec 3$/), null])
   })
 })
 

@@ -110,6 +110,10 @@ export const en = {
       text: 'The browser closed its storage. Reload the page and make the move again. ({detail})',
     },
     badFile: { title: 'This file can’t be used', text: '{detail}' },
+    noHoliday: {
+      title: 'You can’t be away then',
+      text: 'Choose dates in order, within the days you have left. You can plan one time at a time.',
+    },
     badPlan: { title: 'This table can’t be set up', text: '{detail}' },
     offline: {
       title: 'Can’t reach the server',
@@ -1035,6 +1039,24 @@ export const en = {
     lost: 'No connection',
     lostText: 'Trying again. Your last move will be sent once you’re back.',
     slowed: 'One moment',
+  },
+
+  away: {
+    title: 'Time away',
+    text: 'While you’re away, your clocks at slow tables stand still, and the others see when you’ll be back. You have {days} days a year. Every day you begin counts. You can still move.',
+    from: 'From',
+    until: 'Until',
+    save: 'I’ll be away',
+    count: '{count|day|days}',
+    days: '{days} of the {left} you have left this year.',
+    tooLong: 'That’s {days}, but you have {left} left this year.',
+    order: 'The last day can’t be before the first.',
+    noneLeft: 'You’ve used all your days this year.',
+    now: 'Away until {until}',
+    later: 'Away from {from} until {until}',
+    named: '{name}: away until {until}',
+    end: 'I’m back',
+    cancel: 'Cancel',
   },
 
   happened: {

@@ -15,6 +15,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { sayMonth, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { Away } from './away.tsx'
 import { History } from './history.tsx'
 import { HeadToHead } from './head-to-head.tsx'
 import { PeopleAndHosts } from './people-and-hosts.tsx'
@@ -78,6 +79,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
             <HeadToHead opponents={opponents} />
             <Groups />
             <PeopleAndHosts />
+            <Away />
             <YourData />
             <Player hasForget={false} />
             <Tokens />

@@ -1,7 +1,7 @@
 // What one table in memory needs from its host.
 
 import type { Seat } from '@tableworks/kernel'
-import type { ClockDeps } from '../clock.ts'
+import type { ClockDeps, Holidays } from '../clock.ts'
 import type { Store } from '../store.ts'
 
 /** Runs the rules of this table, and stops them if they take too long. */
@@ -13,6 +13,8 @@ export class TooLong extends Error {}
 export interface Ownership {
   readonly owner: string
   readonly held: readonly Seat[]
+  /** The holidays of the players in held seats. */
+  readonly holidays: Holidays
 }
 
 export interface TableDeps {

@@ -253,7 +253,10 @@ export class OpenTable {
 
   /** The seats whose time just ran out. Each is reported once. */
   outOfTime(): Promise<readonly Seat[]> {
-    return this.inTurn(() => this.stored.clocks.outOfTime())
+    return this.inTurn(async () => {
+      await this.stored.readOwnership() // a holiday may have begun
+      return this.stored.clocks.outOfTime()
+    })
   }
 
   /** Reads lines that other hosts have written. Returns whether there were any. */

@@ -1,14 +1,23 @@
 // The clocks of one table: whose time runs, and when it is stored.
 
 import type { Seat } from '@tableworks/kernel'
-import { checkedAt, type Clock, clockAfter, seatsOutOfTime, shownClock, type ShownClock } from '../clock.ts'
+import {
+  checkedAt,
+  type Clock,
+  clockAfter,
+  seatsOutOfTime,
+  shownClock,
+  type ShownClock,
+  type Timing,
+} from '../clock.ts'
 import { waitingSeats } from '../records.ts'
 import type { TableNews, TableRecord } from '../store.ts'
-import type { TableDeps } from './deps.ts'
+import type { Ownership, TableDeps } from './deps.ts'
 import type { TableSeats } from './table-seats.ts'
 
 interface TimedTable {
   record: TableRecord
+  readonly ownership: Ownership | null
   readonly seats: TableSeats
   readonly deps: Pick<TableDeps, 'clock'>
 }
@@ -20,22 +29,26 @@ export class TableClocks {
     this.of = of
   }
 
+  /** Null for a table without clocks. */
+  private get timing(): Timing | null {
+    const { record, ownership } = this.of
+    return record.pace === undefined ? null : { pace: record.pace, holidays: ownership?.holidays ?? {} }
+  }
+
   /** The time each seat has left, and whose time runs; null for a table without clocks. */
   get shown(): ShownClock | null {
-    const { pace, news } = this.of.record
+    const { clock } = this.of.record.news
     const now = this.of.deps.clock?.now()
-    return pace === undefined || news.clock === undefined || now === undefined
-      ? null
-      : shownClock(pace, news.clock, now)
+    return this.timing === null || clock === undefined || now === undefined ? null : shownClock(this.timing, clock, now)
   }
 
   /** The clock to store with this news. */
   after(after: TableNews, hasMoved: boolean): Pick<TableNews, 'clock'> {
-    const { pace, seats, news } = this.of.record
+    const { seats, news } = this.of.record
     const { clock } = this.of.deps
-    if (pace === undefined || clock === undefined) return {}
+    if (this.timing === null || clock === undefined) return {}
     const asked = { running: this.running(after), hasMoved }
-    return { clock: clockAfter(pace, news.clock ?? null, seats.length, asked, clock.now()) }
+    return { clock: clockAfter(this.timing, news.clock ?? null, seats.length, asked, clock.now()) }
   }
 
   /** The seats whose time runs. Time stands still while people pause or a seat is free. */
@@ -53,12 +66,12 @@ export class TableClocks {
 
   /** The seats whose time is up. The clock is stored as checked, so each seat is reported once. */
   async outOfTime(): Promise<readonly Seat[]> {
-    const { pace, news } = this.of.record
+    const { timing } = this
+    const { clock } = this.of.record.news
     const now = this.of.deps.clock?.now()
-    if (pace === undefined || news.clock === undefined || now === undefined) return []
-    const { clock } = news
-    const late = seatsOutOfTime(pace, clock, now).filter(seat => (clock.left[seat] ?? 0) > 0)
-    await this.keep(checkedAt(pace, clock, now))
+    if (timing === null || clock === undefined || now === undefined) return []
+    const late = seatsOutOfTime(timing, clock, now).filter(seat => (clock.left[seat] ?? 0) > 0)
+    await this.keep(checkedAt(timing, clock, now))
     return late
   }
 

@@ -19,6 +19,7 @@ import {
 import { GROUP_ASKS, type GroupAnswers } from './groups.ts'
 import { LOBBY_ASKS, type LobbyAnswers } from './lobby.ts'
 import { NOTICE_ASKS, type NoticeAnswers } from './notices.ts'
+import { PACE_ASKS, type PaceAnswers } from './pace.ts'
 import { PEOPLE_ASKS, type PeopleAnswers } from './people.ts'
 import { PLAY_ASKS, type PlayAnswers } from './play.ts'
 import { PROFILE_ASKS, type ProfileAnswers } from './profile.ts'
@@ -48,6 +49,7 @@ export const ASKS = {
   ...NOTICE_ASKS,
   ...TOKEN_ASKS,
   ...SAFETY_ASKS,
+  ...PACE_ASKS,
 }
 
 export interface Answers
@@ -61,7 +63,8 @@ export interface Answers
     GroupAnswers,
     NoticeAnswers,
     TokenAnswers,
-    SafetyAnswers {}
+    SafetyAnswers,
+    PaceAnswers {}
 
 /** Uploads that are too large for a message: tables with a custom component set, or from a game file. */
 const upload = record<{ create: unknown; set: unknown; file: unknown }>({

@@ -1,7 +1,8 @@
 // Table clocks, and the time source they run on.
 
-import type { Clock, TableNews } from '@tableworks/host'
-import { type Access, all, change, first, type Query, text } from './statements.ts'
+import type { Clock, Holiday, Holidays, TableNews } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PACE_QUERIES = {
   /** Stores a table's clock, unless a move or another server has stored a later one. */
@@ -39,6 +40,53 @@ export const PACE_QUERIES = {
     const row = yield* first('select total from server_time where id = 1')
     return Number(row?.['total'] ?? 0)
   },
+
+  /** Including past ones, in order. */
+  *holidaysOf(player: string): Query<Holiday[]> {
+    const found = yield* all('select starts, ends from holidays where player = ? order by starts', player)
+    return found.map(holidayIn)
+  },
+
+  /** False if the player has another one now or later. */
+  *takeHoliday(player: string, { from, until }: Holiday, now: number): Query<boolean> {
+    // Locks the player, so that of two requests at once only one succeeds.
+    yield* change('update players set created = created where id = ?', player)
+    yield* change('delete from holidays where player = ? and ends < ?', player, now - KEEP_HOLIDAYS_MS)
+    const taken = yield* change(
+      `insert into holidays (player, starts, ends)
+        select id, cast(? as bigint), cast(? as bigint) from players
+        where id = ? and not exists (select 1 from holidays where holidays.player = players.id and ends > ?)`,
+      from,
+      until,
+      player,
+      now,
+    )
+    return taken > 0
+  },
+
+  /** Ends the holiday now. One that hasn't begun is deleted. */
+  *endHoliday(player: string, now: number): Query<void> {
+    yield* change('delete from holidays where player = ? and starts >= ?', player, now)
+    yield* change('update holidays set ends = ? where player = ? and ends > ?', now, player, now)
+  },
+}
+
+/** Longer than a year, because the allowance counts all holidays of a year. */
+const KEEP_HOLIDAYS_MS = 400 * 24 * 60 * 60_000
+
+const holidayIn = (row: Row): Holiday => ({ from: Number(row['starts']), until: Number(row['ends']) })
+
+/** The holidays of the people at a table. */
+export function* holidaysAt(table: string): Query<Holidays> {
+  const found = yield* all(
+    `select seat, starts, ends from held_seats join holidays on holidays.player = held_seats.player
+      where table_id = ? order by seat, starts`,
+    table,
+  )
+  const seats = Object.groupBy(found, row => String(row['seat']))
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, rows = []]) => [Number(seat) as Seat, rows.map(holidayIn)]),
+  )
 }
 
 export const PACE_ACCESS: Readonly<Record<keyof typeof PACE_QUERIES, Access>> = {
@@ -46,4 +94,18 @@ export const PACE_ACCESS: Readonly<Record<keyof typeof PACE_QUERIES, Access>> = 
   tablesOutOfTime: 'reads',
   claimTimeout: 'writes',
   advanceTime: 'writes',
+  holidaysOf: 'reads',
+  takeHoliday: 'tellsOfPlayer',
+  endHoliday: 'tellsOfPlayer',
+}
+
+/** A merged player keeps the holidays of both, so a second account gives no second allowance. */
+export function* mergeHolidays(from: string, into: string): Query<void> {
+  yield* change(
+    `insert into holidays (player, starts, ends) select cast(? as text), starts, ends from holidays where player = ?
+      on conflict do nothing`,
+    into,
+    from,
+  )
+  yield* change('delete from holidays where player = ?', from)
 }

@@ -7,6 +7,7 @@ import { leaveAllGroups, mergeGroups } from './groups.ts'
 import { forgetResults, mergeResults } from './results.ts'
 import { mergeChannels } from './notices.ts'
 import { forgetSafety, mergeSafety } from './safety.ts'
+import { mergeHolidays } from './pace.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PLAYERS_QUERIES = {
@@ -56,6 +57,7 @@ export const PLAYERS_QUERIES = {
     yield* mergeGroups(from, into)
     yield* mergeAlerts(from, into)
     yield* mergeSafety(from, into)
+    yield* mergeHolidays(from, into)
     yield* change('update rooms set owner = ? where owner = ?', into, from)
     yield* change(
       `update notes set player = ? where player = ?
@@ -79,6 +81,7 @@ export const PLAYERS_QUERIES = {
     for (const table of [
       'channels',
       'quiet_hours',
+      'holidays',
       'alerts',
       'alerted',
       'mail_codes',

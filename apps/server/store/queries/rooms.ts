@@ -7,6 +7,7 @@ import type { HappenedTo, Link, NewRoom, Room, SeatHolder } from '../register.ts
 import { addHappening } from './happenings.ts'
 import { LOBBY_QUERIES, relist } from './lobby.ts'
 import { queueNotice } from './notices.ts'
+import { holidaysAt } from './pace.ts'
 import { continueSeries, startSeries } from './series.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 import { TABLES_QUERIES } from './tables.ts'
@@ -50,6 +51,7 @@ export const ROOMS_QUERIES = {
       next: row['next'] as string | null,
       group: row['group'] as string | null,
       held: held.map(heldSeatOf),
+      holidays: yield* holidaysAt(table),
     }
   },
 

@@ -1,0 +1,35 @@
+// Requests about being away from slow games.
+
+import type { Holiday } from '@tableworks/host'
+import { ask, count, record } from './fields.ts'
+
+/** How many days a year a player's slow clocks may stand still. */
+export const HOLIDAY_ALLOWANCE = 30
+
+export interface HolidayState {
+  /** The days left this year. */
+  readonly left: number
+  /** The holiday that is on, or the next one. */
+  readonly holiday: Holiday | null
+}
+
+export const PACE_ASKS = {
+  /** The player's own holidays. */
+  holidays: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
+  /** Stops the player's slow clocks between two moments. A player can have one holiday now or later. */
+  takeHoliday: ask(record({ from: count, until: count }), {
+    by: 'player',
+    right: 'account',
+    again: false,
+    cost: 5,
+    hourly: 60,
+  }),
+  /** Ends the holiday now, or cancels the one to come. */
+  endHoliday: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
+}
+
+export interface PaceAnswers {
+  readonly holidays: HolidayState
+  readonly takeHoliday: null
+  readonly endHoliday: null
+}
