@@ -61,6 +61,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   },
   notation: NOTATION,
   turns: [['telegraph', 'action']],
+  passes: { telegraph: 'skip' },
   chapters: { age: 'revealed', round: 'roundBegan' },
   series: { Money: g => g.money },
   words: WORDS,

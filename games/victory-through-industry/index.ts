@@ -41,6 +41,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   openBox,
   setup,
   first: ['game', { part: 0 }],
+  passes: { answer: 'decline' },
   standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69: at any time.
   suggestions, // VTI-74
   turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are one turn.

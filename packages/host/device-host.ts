@@ -14,6 +14,8 @@ export class DeviceHost extends TableHost implements TableLink {
   redo: TableLink['redo'] = (table, look) => this.people.redo(table, look)
   stand: TableLink['stand'] = (table, seat, decision, answer) => this.people.stand(table, seat, decision, answer)
 
+  prepare: TableLink['prepare'] = (table, seat, plan) => this.people.prepare(table, seat, plan)
+
   /** Makes a what-if table that starts at a step of another table, with only what the seat knew. */
   async branch(table: string, seat: Seat | null, step: number): Promise<string> {
     const { opened } = await this.memory.watch(table)

@@ -187,9 +187,38 @@ export interface TablePosition extends Pulse {
   readonly continued: number
   /** The viewing seat's automatic answers, by decision. */
   readonly standing: Readonly<Record<string, string>>
+  /** What the viewing seat has prepared. */
+  readonly prepared: Prepared
   /** Set if the rules have changed since the last line was written. The whole log is valid under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
 }
+
+/** A move for the next time a seat is asked this question. */
+export interface PreparedMove {
+  readonly decision: string
+  /** The option's name. */
+  readonly text: string
+}
+
+/** Pass whenever this question comes up: at most until the round ends, or until another player doesn't pass there. */
+export interface PreparedPass {
+  readonly decision: string
+  readonly until: 'round' | 'others'
+}
+
+/** What a waiting player prepares: some moves in order, or passing. */
+export interface PreparedPlan {
+  readonly moves: readonly PreparedMove[]
+  readonly pass: PreparedPass | null
+}
+
+/** What is left of the viewing seat's plan. */
+export interface Prepared extends PreparedPlan {
+  /** Why the plan was dropped: its next move wasn't possible, or someone undid a move. */
+  readonly dropped: (PreparedMove & { readonly why: 'impossible' | 'undone' }) | null
+}
+
+export const NOTHING_PREPARED: Prepared = { moves: [], pass: null, dropped: null }
 
 /** Whether a person on this device may undo, and if not, the reason and how far back everyone could agree to go. */
 export interface UndoState {
@@ -301,6 +330,8 @@ export interface TableLink {
   redo(table: string, look: Look): Promise<Said>
   /** Makes the host answer this decision for the seat from now on; null turns that off. */
   stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void>
+  /** Replaces what the seat has prepared; null cancels it. Only slow online tables have prepared moves. */
+  prepare(table: string, seat: Seat, plan: PreparedPlan | null): Promise<void>
   /** Pauses or resumes the bots. A thinking bot is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
   /** Sets the minimum time before a bot moves, in milliseconds, at all tables, so people can follow. */

@@ -1,7 +1,7 @@
 // What a player with given seats may do at a table. Callers must pass the seats; there is no default.
 
 import type { Moment, Refusal, Seat } from '@tableworks/kernel'
-import { HostError, type Look, type Said, type TableLink } from './link.ts'
+import { HostError, type Look, type PreparedPlan, type Said, type TableLink } from './link.ts'
 import type { OpenTable } from './table/open-table.ts'
 import type { TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
@@ -11,7 +11,7 @@ export type Authority = 'device' | { readonly seats: readonly Seat[]; readonly h
 
 const IS_ANSWER = /^\/(agree|decline) \d+$/
 
-export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'undo' | 'redo' | 'stand'> {
+export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'undo' | 'redo' | 'stand' | 'prepare'> {
   private readonly memory: TablesInMemory
   private readonly who: Authority
 
@@ -68,6 +68,13 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     if (!this.peopleAt(shown).includes(seat)) throw new HostError('secret')
     mustBeUnlocked(shown)
     await shown.stand(seat, decision, standing)
+  }
+
+  async prepare(table: string, seat: Seat, plan: PreparedPlan | null): Promise<void> {
+    const watched = await this.memory.watch(table)
+    if (!this.peopleAt(watched.opened).includes(seat)) throw new HostError('secret')
+    await watched.opened.prepare(seat, plan)
+    watched.resume() // it may be the player's turn by now
   }
 
   /** An accepted move returns the resulting view. */

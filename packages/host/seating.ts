@@ -1,9 +1,9 @@
 // The seating: drawn from the table's seed, so the draw can be verified, and changed later.
 
-import { Chance, digest, same, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
+import { Chance, digest, same, type Seat, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
 import { checkNames } from './records.ts'
-import type { Seating, StandingAnswers, TableRecord } from './store.ts'
+import type { PreparedPlans, Seating, StandingAnswers, TableRecord } from './store.ts'
 
 export const NOTHING_STANDS: StandingAnswers = {}
 
@@ -14,14 +14,16 @@ export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =
 export function reseated(
   record: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused' | 'motions'>,
   change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
-): Seating {
+): Seating & PreparedPlans {
   const { seats: before, sides, standing, paused, motions } = record
   const seats = change(before)
   checkNames(seats)
+  const others = seats.flatMap((plan, at) => (same(plan, before[at]) ? [] : [at as Seat]))
   return {
+    // Prepared moves and automatic answers leave with the player who made them.
+    ...Object.fromEntries(others.map(seat => [`prepared${seat}`, null])),
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
-    // Automatic answers leave with the player who set them.
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
     // Whether a bot should play there is settled.
     ...(motions === undefined

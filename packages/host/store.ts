@@ -4,10 +4,10 @@
 import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import type { Happened } from './happened.ts'
 import type { Clock, Pace } from './clock.ts'
-import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
+import type { FileOrigin, KeptBox, PreparedPass, PreparedPlan, SeatPlan } from './link.ts'
 import type { AbsentDays, Votes } from './votes.ts'
 
-export interface TableRecord extends EarlyAnswers, Votes {
+export interface TableRecord extends EarlyAnswers, PreparedPlans, Votes {
   readonly id: string
   /** The name people gave the table, if any. */
   readonly name?: string
@@ -61,9 +61,26 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused' | 'motions'>
 
 /** The parts of a table's record that may change. */
-export type RecordChange = Seating | Carried | (Pick<TableRecord, 'paused'> & Votes) | Lock | EarlyAnswers
+export type RecordChange =
+  | (Seating & PreparedPlans)
+  | Carried
+  | (Pick<TableRecord, 'paused'> & Votes)
+  | Lock
+  | EarlyAnswers
+  | PreparedPlans
 
 export type Lock = Pick<TableRecord, 'locked'>
+
+/** What a seat has prepared. Other seats never see it. */
+export interface KeptPlan extends PreparedPlan {
+  /** The length of the log, and the number of choices in its line of play, when the player prepared it. */
+  readonly lines: number
+  readonly step: number
+  /** With the chapter in which the player began to pass, if the game has chapters. */
+  readonly pass: (PreparedPass & { readonly chapter?: string }) | null
+}
+
+export type PreparedPlans = { readonly [K in `prepared${Seat}`]?: KeptPlan | null }
 
 /** What a seat has chosen in a group that decides at the same time. Other seats never see it before it's played. */
 export interface EarlyAnswer {

@@ -104,7 +104,7 @@ export class WatchedTable {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt || this.opened.isLocked) return
     void this.playKeptAnswers()
-    void this.giveStandingAnswer()
+    void this.playAutomatically()
     if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return
     void this.letThink()
   }
@@ -118,12 +118,12 @@ export class WatchedTable {
     }
   }
 
-  /** Automatic answers need no bot and no watcher, so pausing the bots doesn't stop them. */
-  private async giveStandingAnswer(): Promise<void> {
+  /** Prepared moves and automatic answers need no bot and no watcher, so pausing the bots doesn't stop them. */
+  private async playAutomatically(): Promise<void> {
     const { opened } = this
     try {
-      const standing = opened.standingAnswer
-      if (standing !== null) await opened.moveFor(standing.seat, standing.text, standing.seq)
+      const move = opened.automaticMove
+      if (move !== null) await opened.moveFor(move.seat, move.text, move.seq)
     } catch (error) {
       this.inTrouble(error)
     }

@@ -118,6 +118,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * then answers for the seat until the player turns it off.
    */
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
+  /** The options that pass, by decision: `{ action: 'pass' }`. At slow tables a player may have the host pass until the round ends. */
+  readonly passes?: { readonly [K in keyof Os & string]?: string }
   /** What other seats may suggest to the active player. If omitted, nothing. */
   readonly suggestions?: SuggestionRules<S>
   /** A game's chapters, largest first, and the fact that begins each: `{ round: 'roundBegan' }`. */

@@ -49,6 +49,7 @@ export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   undo: { table: TABLE, lines: 0, look: LOOK },
   redo: { table: TABLE, lines: 0, look: LOOK },
   stand: { table: TABLE, seat: ANN, decision: 'answer', answer: null },
+  prepare: { table: TABLE, seat: ANN, plan: null },
   pause: { table: TABLE, paused: true },
   proposeBot: { table: TABLE, seat: ANN },
   vote: { table: TABLE, vote: '0'.repeat(12), isFor: true },

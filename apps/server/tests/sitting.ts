@@ -6,7 +6,6 @@ import path from 'node:path'
 import type { Look, Sight } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { Answers, SentSight } from '@tableworks/protocol'
-import { game } from '@tableworks/salt-and-timber'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serve, type Served, type ServeSettings } from '../index.ts'
 import { guest, LOOK, planOf, TestPage } from './page.ts'
@@ -75,7 +74,7 @@ export async function sitDown(plan = planOf()) {
   const [ann, ben, zoe] = [await page(), await page(), await page()]
   const { table } = await ann.ask('create', plan)
   const { key } = await ann.ask('invite', { table, seat: null })
-  expect(await ben.ask('knock', { key })).toMatchObject({ table, game: game.id, seat: null, mine: null })
+  expect(await ben.ask('knock', { key })).toMatchObject({ table, game: plan.game, seat: null, mine: null })
   expect(await ben.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
   for (const one of [ann, ben, zoe]) await one.ask('watch', { table })
   return { ann, ben, zoe, table, key }

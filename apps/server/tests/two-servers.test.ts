@@ -63,6 +63,19 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     return lines
   }
 
+  it('play a prepared move once', async () => {
+    const { table, ann, ben } = await sit()
+    for (const page of [ann, ben]) await page.ask('watch', { table })
+    const plan = { moves: ['harvest timber', 'sell 1 timber'].map(text => ({ decision: 'turn', text })), pass: null }
+    await ben.ask('prepare', { table, seat: 1, plan })
+    const texts = async () => (await logOf(table)).map(({ seat, text }) => `${seat} ${text}`)
+    const played = ['0 harvest salt', '1 harvest timber', '0 harvest salt', '1 sell 1 timber']
+    for (const lines of [0, 2]) {
+      await say(ann, table, 0, 'harvest salt', lines)
+      await expect.poll(texts, { timeout: 60_000 }).toEqual(played.slice(0, lines + 2))
+    }
+  })
+
   it('show each other every choice, seat and message', async () => {
     const { table, ann, ben } = await sit()
     for (const page of [ann, ben]) {

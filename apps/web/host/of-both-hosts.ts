@@ -13,6 +13,7 @@ const OF_BOTH_HOSTS = [
   'undo',
   'redo',
   'stand',
+  'prepare',
   'pause',
   'course',
   'ending',

@@ -5,6 +5,7 @@ import {
   type HostErrorKind,
   type Look,
   type TablePosition,
+  type PreparedPlan,
   type Pulse,
   type Said,
   type ShownClock,
@@ -329,6 +330,9 @@ export class OnlineTables implements LinkToTables {
 
   async stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void> {
     await this.socket.ask('stand', { table, seat, decision, answer })
+  }
+  async prepare(table: string, seat: Seat, plan: PreparedPlan | null): Promise<void> {
+    await this.socket.ask('prepare', { table, seat, plan })
   }
 
   async pause(table: string, paused: boolean): Promise<void> {

@@ -6,13 +6,13 @@ import type { Walk } from '../walk.ts'
 
 export const hasWords = promise('every decision, option, fact and score line has words', walk => {
   const fault = firstFault(walk, () => unsaid(spoken(walk)))
-  return fault ?? unpromptedDecision(walk.game) ?? unreadableStandingAnswer(walk.game)
+  return fault ?? unpromptedDecision(walk.game) ?? unreadableAnswer(walk.game)
 })
 
-/** An automatic answer must be a valid option. */
-const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: AnyGame): string | null =>
-  firstFault(Object.entries(standing), ([decision, answers]) =>
-    firstFault(Object.keys(answers ?? {}), answer =>
+/** An automatic answer or a pass must be a valid option. */
+const unreadableAnswer = ({ notation, standingAnswers = {}, passes = {} }: AnyGame): string | null =>
+  firstFault([...Object.entries(standingAnswers), ...Object.entries(passes)], ([decision, answers]) =>
+    firstFault(typeof answers === 'string' ? [answers] : Object.keys(answers ?? {}), answer =>
       notation.decisions.includes(decision) && 'option' in notation.read(decision, answer)
         ? null
         : `'${answer}' isn’t an answer to '${decision}'`,

@@ -20,8 +20,7 @@ interface TableNow {
   /** The length of the log, and how much of it was played under earlier rules. */
   readonly length: number
   readonly earlier: number
-  /** The step after each log line. */
-  readonly stepAfter: readonly number[]
+  wentBackSince(lines: number): number | null
 }
 
 /** A seat's part in the group, and the stored answer it follows from. */
@@ -140,12 +139,13 @@ export class EarlyAnswers {
 
   /** The stored answer, if it was given in this position and isn't in the log yet. */
   private stored(seat: Seat): EarlyAnswer | null {
-    const { record, earlier, table, stepAfter } = this.of
+    const { record, earlier, table } = this.of
     const answer = record[`early${seat}`] ?? null
     if (answer === null || answer.lines < earlier || answer.lines > this.of.length) return null
-    const from = answer.lines - earlier
-    const wentBack = stepAfter.slice(from).some((step, i) => step < (stepAfter[from + i - 1] ?? 0))
-    const wasPlayed = table.log.slice(from).some(line => line.seat === seat && !line.text.startsWith('/'))
+    const wentBack = this.of.wentBackSince(answer.lines) !== null
+    const wasPlayed = table.log
+      .slice(answer.lines - earlier)
+      .some(line => line.seat === seat && !line.text.startsWith('/'))
     return wentBack || wasPlayed ? null : answer
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import type { ShownClock } from '../clock.ts'
 import { type Happened, SAY_NOTHING, type TellSeating } from '../happened.ts'
-import { type Look, type Pulse, type SeatPlan, type Sight, HostError } from '../link.ts'
+import { type Look, type PreparedPlan, type Pulse, type SeatPlan, type Sight, HostError } from '../link.ts'
 import { reseated } from '../seating.ts'
 import type { TableRecord } from '../store.ts'
 import type { Votes } from '../votes.ts'
@@ -23,6 +23,7 @@ import type { Ownership, TableDeps } from './deps.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import { openStored } from './opening.ts'
 import { Pauses } from './pauses.ts'
+import { PreparedMoves } from './prepared-moves.ts'
 import { StandingAnswers } from './standing-answers.ts'
 import type { StoredTable } from './stored-table.ts'
 import { TableViews } from './table-views.ts'
@@ -45,6 +46,7 @@ export class OpenTable {
   private readonly stored: StoredTable
   private readonly together: AnsweringTogether
   private readonly standing: StandingAnswers
+  private readonly prepared: PreparedMoves
   private readonly undoing: Undoing
   private readonly pauses: Pauses
   private readonly views: TableViews
@@ -62,6 +64,7 @@ export class OpenTable {
     this.stored = stored
     this.together = new AnsweringTogether(stored)
     this.standing = new StandingAnswers(stored)
+    this.prepared = new PreparedMoves(stored, () => this.together.isAsking)
     this.undoing = new Undoing(stored, this.together)
     this.pauses = new Pauses(stored)
     this.views = new TableViews(stored, {
@@ -69,6 +72,7 @@ export class OpenTable {
       pulse: () => this.pulse(),
       undoFor: people => this.undoing.stateFor(people),
       standingOf: seat => this.standing.for(seat),
+      preparedOf: seat => this.prepared.for(seat),
     })
   }
 
@@ -115,8 +119,9 @@ export class OpenTable {
   get clock(): ShownClock | null {
     return this.stored.clocks.shown
   }
-  get standingAnswer(): StandingAnswers['now'] {
-    return this.standing.now
+  /** What a person wants the host to play for them now: a prepared move, or an answer they always give. */
+  get automaticMove(): { seat: Seat; text: string; seq: number } | null {
+    return this.prepared.now ?? this.standing.now
   }
   get awaitsAnswer(): boolean {
     return this.undoing.awaitsAnswer
@@ -214,6 +219,10 @@ export class OpenTable {
 
   stand(seat: Seat, decision: string, answer: string | null): Promise<void> {
     return this.inTurn(() => this.standing.set(seat, decision, answer))
+  }
+
+  prepare(seat: Seat, plan: PreparedPlan | null): Promise<void> {
+    return this.inTurn(() => this.prepared.set(seat, plan))
   }
 
   pause(paused: boolean, happened: readonly Happened[] = [], votes: Votes = {}): Promise<void> {

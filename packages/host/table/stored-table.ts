@@ -92,6 +92,14 @@ export class StoredTable {
     this.ownership = await this.deps.ownership()
   }
 
+  /** The length of the log when the table last went back, if that was after the log had this length. */
+  wentBackSince(lines: number): number | null {
+    const { stepAfter, earlier } = this
+    const from = lines - earlier
+    const back = stepAfter.findLastIndex((step, i) => i >= from && step < (stepAfter[i - 1] ?? 0))
+    return back === -1 ? null : back + 1 + earlier
+  }
+
   // Reading the log
 
   /** Reads lines that other hosts have written. Returns whether there were any. */

@@ -7,6 +7,8 @@ import {
   HostError,
   type Journal,
   type Look,
+  NOTHING_PREPARED,
+  type Prepared,
   type TablePosition,
   type Pulse,
   type Sight,
@@ -23,6 +25,7 @@ interface ShownBesides {
   readonly pulse: () => Pulse
   readonly undoFor: (people: readonly Seat[]) => UndoState
   readonly standingOf: (seat: Seat | null) => StandingAnswers
+  readonly preparedOf: (seat: Seat) => Prepared
 }
 
 export class TableViews {
@@ -90,6 +93,7 @@ export class TableViews {
       suggestions: at === table.step ? table.suggestions : [],
       continued: table.continued,
       standing: this.besides.standingOf(seat),
+      prepared: seat !== null && people.includes(seat) ? this.besides.preparedOf(seat) : NOTHING_PREPARED,
       rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },
     }
   }

@@ -22,11 +22,13 @@ interface Tabs {
   now?: () => number
   playsOn?: boolean
   watchdog?: Watchdog
+  /** As on a server; if omitted, everyone plays on this device. */
+  ownership?: NonNullable<HostDeps['ownership']>
 }
 
 /** One tab. Tabs that share a store belong to one browser. */
 export function tab(
-  { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false, watchdog }: Tabs,
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false, ...given }: Tabs,
   others: (() => TableHost)[] = [],
 ) {
   let drawn = 0
@@ -39,7 +41,7 @@ export function tab(
     bots,
     now,
     playsOn,
-    ...(watchdog === undefined ? {} : { watchdog }),
+    ...given,
     random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
     tellOthers: table => others.forEach(other => void other().memory.heardOf(table)),
     takeBots: (_table, taken) => {

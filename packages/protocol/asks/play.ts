@@ -1,6 +1,6 @@
 // Requests about the game at a table: watching, moving, looking back.
 
-import type { Ending, Look, TableCard } from '@tableworks/host'
+import type { Ending, Look, PreparedPlan, TableCard } from '@tableworks/host'
 import type { Components, Moment, SeatView } from '@tableworks/kernel'
 import type { SentSaid, SentSight } from '../answers.ts'
 import {
@@ -12,6 +12,7 @@ import {
   lineOfAtMost,
   listOfAtMost,
   maybe,
+  oneOf,
   record,
   seat,
   tableId,
@@ -26,6 +27,13 @@ const since = described({ type: 'integer', minimum: -1 }, (value, path) => (valu
 
 const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
 const moment: Check<Moment> = record({ step: count, nth: count })
+
+const decision = wordOfAtMost(60)
+const MOST_PREPARED = 20
+const plan: Check<PreparedPlan> = record({
+  moves: listOfAtMost(MOST_PREPARED, record({ decision, text: wordOfAtMost(200) })),
+  pass: maybe(record({ decision, until: oneOf('round', 'others') })),
+})
 
 export const PLAY_ASKS = {
   watch: ask(record({ table: tableId }), { by: 'player', right: 'read', cost: 2 }),
@@ -50,9 +58,17 @@ export const PLAY_ASKS = {
   undo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
   redo: ask(record({ table: tableId, lines: count, look }), { by: 'seated', right: 'play' }),
   /** Sets the player's automatic answer to a decision; null turns it off. */
-  stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
+  stand: ask(record({ table: tableId, seat, decision, answer: maybe(wordOfAtMost(200)) }), {
     by: 'seated',
     right: 'play',
+    cost: 3,
+    hourly: 600,
+  }),
+  /** Replaces what the player has prepared for the next time they are asked; null cancels it. */
+  prepare: ask(record({ table: tableId, seat, plan: maybe(plan) }), {
+    by: 'seated',
+    right: 'play',
+    largest: 6000,
     cost: 3,
     hourly: 600,
   }),
@@ -74,6 +90,7 @@ export interface PlayAnswers {
   readonly undo: SentSaid
   readonly redo: SentSaid
   readonly stand: null
+  readonly prepare: null
   readonly course: readonly (readonly number[])[]
   readonly ending: Ending
   readonly exported: string

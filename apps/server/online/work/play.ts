@@ -12,6 +12,10 @@ export const playWork = (asker: Asker): Work<Exclude<keyof typeof PLAY_ASKS, OfC
       await (await asker.seated(table)).stand(table, seat, decision, answer)
       return null
     },
+    prepare: async ({ table, seat, plan }) => {
+      await (await asker.seated(table)).prepare(table, seat, plan)
+      return null
+    },
     course: async ({ table }) => {
       await asker.seats(table)
       return host.course(table)
