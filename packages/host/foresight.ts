@@ -23,6 +23,8 @@ import {
   type Told,
   viewInPassing,
 } from '@tableworks/kernel'
+import { type FutureQuestion, sampleFuture } from './futures.ts'
+import type { PreparedMove } from './link.ts'
 
 /** The scores of all sides, as far as the viewer can know them. */
 export interface CurrentScores {
@@ -183,6 +185,15 @@ export class Foresight {
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
+  }
+
+  /** The viewer's next question in one sampled future, after some moves of theirs; null if those weren't possible there. */
+  future(seen: SeatView, moves: readonly PreparedMove[], seed: string): FutureQuestion | null {
+    try {
+      return sampleFuture(this.withDice(), seen, moves, seed)
+    } catch {
+      return null // in the middle of a turn, a sampled position may not be playable
+    }
   }
 
   private isTurnOver(seen: SeatView, world: State): boolean {

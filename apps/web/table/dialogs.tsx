@@ -8,6 +8,7 @@ import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { About } from './about.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { PrepareDialog } from './prepare.tsx'
 import { Sheet } from './sheet.tsx'
 import type { TableSession } from './session.ts'
 import type { Opened } from './shown.ts'
@@ -49,6 +50,7 @@ export function Dialogs(props: DialogsProps) {
       </Suspense>
     )
   if (open === 'standing') return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
+  if (open === 'prepare') return <PrepareDialog onClose={onClose} />
   if (open === 'about') return <About card={card} position={position} game={game} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
   if (open === 'aid' && board !== null)

@@ -3,7 +3,18 @@
 
 import { type Refusal, same, type Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
-import type { Entry, Look, TablePosition, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
+import {
+  type Entry,
+  type Look,
+  NOTHING_PREPARED,
+  type PreparedPlan,
+  type TablePosition,
+  type Pulse,
+  type Said,
+  type Sight,
+  type TableCard,
+  type TableLink,
+} from '@tableworks/host'
 import { drawn } from './drawn.ts'
 
 export interface SessionState {
@@ -241,6 +252,13 @@ export class TableSession {
     const { [decision]: _before, ...others } = position.standing
     this.set({ position: { ...position, standing: answer === null ? others : { ...others, [decision]: answer } } })
     void this.tables.stand(this.id, viewer, decision, answer).then(() => this.refresh(), this.tellTrouble)
+  }
+  /** Replaces what the shown seat has prepared; null cancels it. */
+  readonly prepare = (plan: PreparedPlan | null): void => {
+    const { viewer, position } = this.state
+    if (viewer === null || position === null) return
+    this.set({ position: { ...position, prepared: { ...NOTHING_PREPARED, ...plan } } })
+    void this.tables.prepare(this.id, viewer, plan).then(() => this.refresh(), this.tellTrouble)
   }
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
 

@@ -29,6 +29,7 @@ import { HintNote } from './hint-note.tsx'
 import { nextMarks } from './hints.ts'
 import { Past, Thinking, WhatIf } from './notices.tsx'
 import { Messages } from './messages/messages.tsx'
+import { PrepareNote } from './prepare.tsx'
 import type { RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import { ProgramMark } from './program-mark.tsx'
@@ -56,6 +57,7 @@ export function TableNotices() {
         <StandingNote game={game} position={position} onStand={session.stand} />
       )}
       {isText && <Messages />}
+      <PrepareNote />
       {isText && <Since />}
     </div>
   )

@@ -12,6 +12,7 @@ import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import { NextTable } from '../your-turn/next-table.tsx'
+import { mayPrepare } from './prepare.tsx'
 import { answersThatMayStand } from './standing.tsx'
 import { SeriesNote } from './series.tsx'
 import { useTable } from './table-model.ts'
@@ -109,8 +110,8 @@ function TheRules() {
 }
 
 function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
-  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, coach } =
-    useTable()
+  const table = useTable()
+  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, coach } = table
   const isRunning = position.seen.result === null
   const hasClocks = card.pace !== undefined
   const mayPause = (hasClocks || card.seats.some(({ bot }) => bot !== null)) && isRunning && isAtTable(card)
@@ -123,6 +124,7 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
       {board !== null && (
         <Item label={t('table.textMode')} hint={t('table.textHint')} isPressed={isText} onPress={toggleText} />
       )}
+      {mayPrepare(table) && <Item label={t('prepared.title')} onPress={() => setOpen('prepare')} />}
       {hasStanding && <Item label={t('standing.title')} onPress={() => setOpen('standing')} />}
       {mayPause && (
         <Item

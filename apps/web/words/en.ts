@@ -796,6 +796,26 @@ export const en = {
     stop: 'Ask me again',
   },
 
+  prepared: {
+    title: 'Prepare a move',
+    text: 'We play it when you’re asked, if it’s possible then. No one else sees it before.',
+    list: 'Prepared moves',
+    next: 'What you may be asked',
+    find: 'Find a move',
+    looking: 'Looking ahead…',
+    none: 'We see no question for you yet.',
+    maybe: 'if possible',
+    until: { round: '{move}: until the round ends', others: '{move}: until another player doesn’t' },
+    asked: 'It’s your turn.',
+    note: 'Prepared: {moves}.',
+    change: 'Change',
+    cancel: 'Cancel',
+    done: 'Done',
+    seen: 'OK',
+    impossible: 'Your prepared move was no longer possible: {move}.',
+    undone: 'A move was undone, so we dropped your prepared move: {move}.',
+  },
+
   notes: {
     title: 'Your notes',
     tab: 'Notes',

@@ -1,0 +1,43 @@
+// What a waiting seat may be asked next. The page plays sampled positions on at random until the seat must decide, so a player can
+// prepare a move from real options of the rules.
+
+import { Chance, imagine, type Referee, type SeatView, type StackedFrame, swiftChance } from '@tableworks/kernel'
+import type { PreparedMove } from './link.ts'
+
+/** A question the seat may be asked, with the names of its options there. */
+export interface FutureQuestion {
+  readonly decision: string
+  readonly frame: StackedFrame
+  readonly options: readonly string[]
+}
+
+/** A future without a question of the seat in this many choices is given up. */
+const MOST_CHOICES = 500
+
+/** The seat's next question in one sampled future, after it has made the prepared moves; null if they weren't possible there. */
+export function sampleFuture(
+  referee: Referee,
+  seen: SeatView,
+  moves: readonly PreparedMove[],
+  seed: string,
+): FutureQuestion | null {
+  const chance = new Chance(swiftChance(seed))
+  const world = imagine(referee, seen, chance)
+  let left = moves
+  for (let made = 0; made < MOST_CHOICES; made++) {
+    const waiting = referee.waiting(world)
+    if (waiting === null) return null
+    const { decision } = waiting
+    const [next] = left
+    const options = referee.options(world)
+    const names = () => options.map(option => referee.name(world, option))
+    const isOwn = waiting.seat === seen.seat
+    if (isOwn && next === undefined) return { decision, frame: world.frames.at(-1) as StackedFrame, options: names() }
+    const isPlanned = isOwn && decision === next?.decision
+    const at = isPlanned ? names().indexOf(next.text) : chance.below(options.length)
+    if (options[at] === undefined) return null
+    if (isPlanned) left = left.slice(1)
+    referee.choose(world, options[at])
+  }
+  return null
+}
