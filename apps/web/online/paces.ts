@@ -2,7 +2,7 @@
 
 import type { AbsentDays, Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import { sayDay, t } from '../words/index.ts'
+import { sayDayOfYear, t } from '../words/index.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -63,7 +63,7 @@ export function timeLeft(clock: ShownClock, seat: Seat): number {
 /** Less than five minutes left, or less than a tenth of a shorter clock. */
 export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.min(5 * MINUTE_MS, timeMs / 10)
 
-/** "Away until Wed, 3 Dec" for a player who said so; null for the others. */
+/** "Away until Dec 3" for a player who said so; null for the others. */
 export function sayAway(card: Pick<TableCard, 'online'>, seat: Seat): string | null {
   const until = awayUntil(card, seat)
   return until === null ? null : t('away.now', { until: sayLastDay(until) })
@@ -75,9 +75,9 @@ function awayUntil({ online }: Pick<TableCard, 'online'>, seat: Seat): number | 
 }
 
 /** A holiday ends at midnight, so its last day is the one before. */
-export const sayLastDay = (until: number): string => sayDay(until - 1)
+export const sayLastDay = (until: number): string => sayDayOfYear(until - 1)
 
-/** "Ben: away until Wed, 3 Dec" if the table waits for a player who is away. */
+/** "Ben: away until Dec 3" if the table waits for a player who is away. */
 function sayWaitsForAway(card: Timed): string | null {
   for (const seat of card.waiting) {
     const until = awayUntil(card, seat)

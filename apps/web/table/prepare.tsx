@@ -43,7 +43,7 @@ const isNothing = ({ moves, pass, dropped }: Prepared): boolean =>
   moves.length === 0 && pass === null && dropped === null
 
 /** What is prepared, why it was dropped, or an offer to prepare something. */
-export function PrepareNote() {
+export function PrepareNote({ hasOffer = true }: { hasOffer?: boolean }) {
   const table = useTable()
   const { position, setOpen, session, layout, isText } = table
   const { prepared } = position
@@ -56,11 +56,13 @@ export function PrepareNote() {
         {mayAdd && prepared.dropped === null && (
           <Button onClick={() => setOpen('prepare')}>{t('prepared.change')}</Button>
         )}
-        <Button onClick={() => session.prepare(null)}>{t(prepared.dropped === null ? 'prepared.cancel' : 'prepared.seen')}</Button>
+        <Button onClick={() => session.prepare(null)}>
+          {t(prepared.dropped === null ? 'prepared.cancel' : 'prepared.seen')}
+        </Button>
       </p>
     )
   // On a phone the board needs the height, so the offer is in the menu.
-  if (!mayAdd || (layout === 'phone' && !isText)) return null
+  if (!mayAdd || !hasOffer || (layout === 'phone' && !isText)) return null
   return (
     <p className={css['offer']}>
       <Button kind="quiet" onClick={() => setOpen('prepare')}>
@@ -86,16 +88,15 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('prepared.title')} onClose={onClose}>
       <p>{t('prepared.text')}</p>
-      {pass === null ? <Moves moves={moves} /> : <p className={css['plan']}>{sayPass(pass)}</p>}
-      {pass === null && moves.length === 0 && <Passing />}
-      {pass === null && mayPrepare(table) && <Next key={moves.length} moves={moves} />}
+      {(pass !== null || moves.length > 0) && (
+        <div className={css['plan']}>
+          {pass === null ? <Moves moves={moves} /> : <p>{sayPass(pass)}</p>}
+          <Button onClick={() => session.prepare(null)}>{t('prepared.cancel')}</Button>
+        </div>
+      )}
       {!mayPrepare(table) && <p role="status">{t('prepared.asked')}</p>}
-      <p className={parts['row']}>
-        <Button kind="strong" onClick={onClose}>
-          {t('prepared.done')}
-        </Button>
-        {!isNothing(position.prepared) && <Button onClick={() => session.prepare(null)}>{t('prepared.cancel')}</Button>}
-      </p>
+      {pass === null && mayPrepare(table) && <Next key={moves.length} moves={moves} />}
+      {pass === null && moves.length === 0 && mayPrepare(table) && <Passing />}
     </Dialog>
   )
 }
@@ -103,9 +104,8 @@ export function PrepareDialog({ onClose }: { onClose: () => void }) {
 /** The moves so far, in the order they will be played. */
 function Moves({ moves }: { moves: readonly PreparedMove[] }) {
   const say = useSay()
-  if (moves.length === 0) return null
   return (
-    <ol className={css['plan']} aria-label={t('prepared.list')} translate="no">
+    <ol aria-label={t('prepared.list')} translate="no">
       {moves.map((move, i) => (
         <li key={`${i} ${move.text}`}>{say(move)}</li>
       ))}
@@ -121,18 +121,20 @@ function Passing() {
   const decisions = Object.keys(game.passes ?? {})
   if (decisions.length === 0) return null
   return (
-    <p className={parts['row']}>
-      {decisions.flatMap(decision =>
-        UNTIL.map(until => (
-          <Button
-            key={`${decision} ${until}`}
-            onClick={() => session.prepare({ moves: [], pass: { decision, until } })}
-          >
-            {sayPass({ decision, until })}
-          </Button>
-        )),
-      )}
-    </p>
+    <section aria-label={t('prepared.passing')}>
+      <h3 className={css['question']}>{t('prepared.passing')}</h3>
+      <ul className={css['options']}>
+        {decisions.flatMap(decision =>
+          UNTIL.map(until => (
+            <li key={`${decision} ${until}`}>
+              <Button onClick={() => session.prepare({ moves: [], pass: { decision, until } })}>
+                {sayPass({ decision, until })}
+              </Button>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -144,7 +146,7 @@ function Next({ moves }: { moves: readonly PreparedMove[] }) {
   const add = (move: PreparedMove) => session.prepare({ moves: [...moves, move], pass: null })
   return (
     <section aria-label={t('prepared.next')}>
-      <label className={parts['field']}>
+      <label className={`${parts['field']} ${css['find']}`}>
         <span>{t('prepared.find')}</span>
         <input
           className={parts['input']}

@@ -9,11 +9,16 @@ import css from './seat-clock.module.css'
 
 const TICK_MS = 500
 
-/** A seat's clock, or until when its player is away; nothing at a table without clocks. */
+/** A seat's clock, or that its player is away; nothing at a table without clocks. */
 export function SeatTime({ card, seat }: { card: TableCard; seat: Seat }) {
   const { pace, clock } = card
   const away = sayAway(card, seat)
-  if (away !== null) return <span className={css['away']}>{away}</span>
+  if (away !== null)
+    return (
+      <span className={css['clock']} title={away}>
+        {t('away.short')}
+      </span>
+    )
   return pace !== undefined && clock !== undefined && <SeatClock pace={pace} clock={clock} seat={seat} />
 }
 
@@ -40,7 +45,8 @@ export const SeatClocks = ({ card }: { card: TableCard }) =>
     <ul className={css['clocks']} aria-label={t('clock.title')}>
       {card.seats.map(({ name }, seat) => (
         <li key={name}>
-          <span translate="no">{name}</span> <SeatTime card={card} seat={seat as Seat} />
+          <span translate="no">{name}</span>{' '}
+          {sayAway(card, seat as Seat) ?? <SeatTime card={card} seat={seat as Seat} />}
         </li>
       ))}
     </ul>

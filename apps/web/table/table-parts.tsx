@@ -16,6 +16,7 @@ import { GuideNote } from '../lessons/guide-note.tsx'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
+import { sayAway } from '../online/paces.ts'
 import { FailureNote } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { tabsBeside } from './arrangement.tsx'
@@ -57,7 +58,7 @@ export function TableNotices() {
         <StandingNote game={game} position={position} onStand={session.stand} />
       )}
       {isText && <Messages />}
-      <PrepareNote />
+      {layout !== 'middle' && layout !== 'portrait' && <PrepareNote />}
       {isText && <Since />}
     </div>
   )
@@ -130,6 +131,7 @@ function StoryOrStep() {
   return (
     <>
       <Together />
+      {layout === 'middle' || layout === 'portrait' ? <PrepareNote hasOffer={false} /> : null}
       <Since />
       {story.tale === undefined && coach?.challenge?.isOver !== true && <Thinking position={position} card={card} />}
       {story.tale === undefined && position.thinking === null && <LessonGoal />}
@@ -181,6 +183,9 @@ export function Standings() {
   const { sides, standing, figuresBefore, position, viewer, layout, state, coach } = useTable()
   const { online } = state.card
   const { together, chosen } = position
+  const isNarrow = layout === 'middle' || (coach !== null && layout === 'wide')
+  const size = isNarrow ? 'line' : layout === 'portrait' ? 'card' : 'full'
+  const awayOf = (side: number) => (size === 'full' ? sayAway(state.card, side as Seat) : null)
   return sides.map((name, side) => (
     <PlayerPanel
       key={name}
@@ -193,14 +198,13 @@ export function Standings() {
       badge={
         <>
           <ProgramMark online={online} seat={side} />
-          <SeatTime card={state.card} seat={side as Seat} />
+          {awayOf(side) === null && <SeatTime card={state.card} seat={side as Seat} />}
         </>
       }
+      note={awayOf(side)}
       presence={online?.presence?.[side]}
       hasChosen={together.length > 1 && chosen.some(seat => seat === side)}
-      size={
-        layout === 'middle' || (coach !== null && layout === 'wide') ? 'line' : layout === 'portrait' ? 'card' : 'full'
-      }
+      size={size}
     />
   ))
 }

@@ -32,7 +32,6 @@ export function useFutures(foresight: Foresight, seen: SeatView, moves: readonly
       setFutures(found)
       if (!found.isDone) timer = setTimeout(look)
     }
-    setFutures(NONE)
     timer = setTimeout(look)
     return () => clearTimeout(timer)
   }, [foresight, seen, key])

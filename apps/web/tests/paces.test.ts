@@ -45,8 +45,8 @@ describe('the time left in a list', () => {
     const online = { mine: [1], holidays: [{ seat: 0, until }] } as unknown as NonNullable<TableCard['online']>
     const seats = [{ name: 'Ann', bot: null }]
     const card = { waiting: [0 as const], seats, online, clock: { left: [HOUR, HOUR], running: [] } }
-    expect(sayTimeLeft(card)).toMatch(/^Ann: away until \w{3}, Dec 3$/)
-    expect([sayAway(card, 0), sayAway(card, 1)]).toEqual([expect.stringMatching(/^Away until .* Dec 3$/), null])
+    expect(sayTimeLeft(card)).toBe('Ann: away until Dec 3')
+    expect([sayAway(card, 0), sayAway(card, 1)]).toEqual(['Away until Dec 3', null])
   })
 })
 

@@ -65,6 +65,7 @@ const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['n
 const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' })
 const days = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' })
+const daysOfYear = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'short' })
 const times = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' })
 
 const months = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric' })
@@ -77,6 +78,8 @@ export const sayDecimal = (value: number): string => decimals.format(value)
 
 export const sayMonth = (time: number): string => months.format(time)
 
+/** "Nov 22". */
+export const sayDayOfYear = (time: number): string => daysOfYear.format(time)
 export const sayDay = (time: number): string => days.format(time)
 export const sayTime = (time: number): string => times.format(time)
 export const sayDate = (time: number): string => dates.format(time)

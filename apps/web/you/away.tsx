@@ -7,7 +7,7 @@ import { sayLastDay } from '../online/paces.ts'
 import { ActButton, Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { sayDay, t } from '../words/index.ts'
+import { sayDayOfYear, t } from '../words/index.ts'
 import css from './you.module.css'
 
 export function Away() {
@@ -24,8 +24,9 @@ export function Away() {
 }
 
 function Plan({ state: { left, holiday }, onChange }: { state: HolidayState; onChange: () => void }) {
+  const [now] = useState(Date.now)
   if (holiday === null) return left > 0 ? <Plans left={left} onChange={onChange} /> : <p>{t('away.noneLeft')}</p>
-  const hasBegun = holiday.from <= Date.now()
+  const hasBegun = holiday.from <= now
   const until = sayLastDay(holiday.until)
   const end = async () => {
     await (await onlineTables()).ask('endHoliday', {})
@@ -34,7 +35,9 @@ function Plan({ state: { left, holiday }, onChange }: { state: HolidayState; onC
   return (
     <>
       <p role="status">
-        <strong>{hasBegun ? t('away.now', { until }) : t('away.later', { from: sayDay(holiday.from), until })}</strong>
+        <strong>
+          {hasBegun ? t('away.now', { until }) : t('away.later', { from: sayDayOfYear(holiday.from), until })}
+        </strong>
       </p>
       <p>
         <ActButton work={end}>{t(hasBegun ? 'away.end' : 'away.cancel')}</ActButton>
@@ -57,8 +60,9 @@ const startOf = (date: string, daysLater = 0): number => {
 }
 
 function Plans({ left, onChange }: { left: number; onChange: () => void }) {
-  const [from, setFrom] = useState(dateOf(Date.now()))
-  const [until, setUntil] = useState(dateOf(Date.now() + 6 * DAY_MS))
+  const [today] = useState(Date.now)
+  const [from, setFrom] = useState(dateOf(today))
+  const [until, setUntil] = useState(dateOf(today + 6 * DAY_MS))
   const { busy, error, act } = useAct()
   const days = Math.round((startOf(until, 1) - startOf(from)) / DAY_MS)
   const isValid = days > 0 && days <= left
@@ -72,7 +76,7 @@ function Plans({ left, onChange }: { left: number; onChange: () => void }) {
   }
   return (
     <form className={css['away']} onSubmit={save}>
-      <DateField label={t('away.from')} value={from} least={dateOf(Date.now())} onChange={setFrom} />
+      <DateField label={t('away.from')} value={from} least={dateOf(today)} onChange={setFrom} />
       <DateField label={t('away.until')} value={until} least={from} onChange={setUntil} />
       <Button type="submit" kind="strong" aria-disabled={busy || !isValid || undefined}>
         {t('away.save')}

@@ -28,6 +28,8 @@ interface PlayerPanelProps {
   readonly presence?: 'here' | 'away' | 'offline' | null | undefined
   /** At the end of the head, such as the seat's clock. */
   readonly badge?: ReactNode
+  /** A line below the name. */
+  readonly note?: string | null | undefined
   /** `card`: the main figure and one line of the others. `line`: name and figures on a single line. */
   readonly size?: 'full' | 'card' | 'line'
 }
@@ -43,6 +45,7 @@ export function PlayerPanel({
   hasChosen,
   presence,
   badge,
+  note,
   size = 'full',
 }: PlayerPanelProps) {
   const id = useId()
@@ -80,6 +83,7 @@ export function PlayerPanel({
         </h3>
         {badge}
       </header>
+      {note != null && <p className={css['note']}>{note}</p>}
       {linesOf(items).map(line => (
         <dl key={line[0]?.label} className={css['items']}>
           {line.map(({ label, sign, value, main, bare }) => (
