@@ -10,7 +10,7 @@ export interface LikelyQuestion extends Pick<FutureQuestion, 'decision' | 'frame
   readonly times: number
 }
 
-export interface Futures {
+interface Futures {
   /** The most likely question first. */
   readonly questions: readonly LikelyQuestion[]
   readonly isDone: boolean
@@ -38,7 +38,7 @@ export function useFutures(foresight: Foresight, seen: SeatView, moves: readonly
   return futures
 }
 
-export function withQuestion({ questions }: Futures, question: FutureQuestion | null, isDone: boolean): Futures {
+function withQuestion({ questions }: Futures, question: FutureQuestion | null, isDone: boolean): Futures {
   if (question === null) return { questions, isDone }
   const { decision, frame } = question
   const known = questions.find(one => one.decision === decision) ?? { decision, frame, options: new Map(), times: 0 }
