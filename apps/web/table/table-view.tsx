@@ -124,8 +124,8 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   const instead = insteadOf(table)
   // Without a sidebar, the notices go above everything else.
   const hasRail = !isText && layout !== 'phone'
-  // An upright tablet shows one part of its sidebar at a time, but advice is always there.
-  const hasGuideInRail = hasRail && layout !== 'portrait'
+  // An upright tablet shows one part of its sidebar at a time, but a coach is always there.
+  const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.coach !== null || table.guide !== null))
   return (
     <div
       className={css['table']}
