@@ -1,6 +1,39 @@
-// The lessons of Titan: docs/adding-a-game.md, section 11.
+// The lessons of Titan, in the order they're taught.
 
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
+import { activate } from './activate.ts'
+import { control } from './control.ts'
+import { drones } from './drones.ts'
+import { dropship } from './dropship.ts'
+import { extract } from './extract.ts'
+import { orders } from './orders.ts'
+import { pipes } from './pipes.ts'
 
-export const book: LessonBook<typeof game> = { lessons: [] }
+export const book: LessonBook<typeof game> = {
+  lessons: [pipes, activate, dropship, control, extract, drones, orders],
+  firstGame: {
+    advice: {
+      'land.base':
+        'You take the two tokens here and the one below, so land where the cubes suit each other. Silicium and Water are never wrong.',
+      'land.pipe':
+        'You get the cube printed in the slot. Take the lane with the cube you need first; the other lane stays open for later.',
+      'land.rig': 'Your Pipe already leads to this Rig. A high value scores more now, but its well has more Tholins.',
+      'deploy.rig': 'Ask for a colour you’ll activate often. High values score now, low values have cleaner wells.',
+      'deploy.zone':
+        'An upper zone gives two resources and two Pipes, a lower zone four Pipes. A zone your arrows already reach works at once.',
+      'turn.start':
+        'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe brings a Tholins.',
+      'turn.drone': 'This Drone has one flight per cycle. Dock it at a Rig you’ll activate, or let it clean a well.',
+      'drone.move':
+        'In your Network it flies for free, elsewhere for a Hydrocarbons. Empty at a Rig, it gives more and makes the upgrade cheaper.',
+      'drone.act': 'Load a Tholins before it’s extracted, or a Deuterium to bring home. An empty Drone stays docked.',
+      'turn.upgrade':
+        'Upgrade when few slots around the Rig are free. Check its well: at the end of the cycle you must take what’s in it.',
+      'upgrade.module': 'Choose what you lack most. You get it whenever anyone activates this Rig.',
+      overflow: 'Your hold is full. Give what you’ll spend last, or fulfil an order to make room.',
+      purge: 'A Tholins in your hold costs a Credit at the end; one in your well hides a Deuterium.',
+    },
+    warnFrom: 3,
+  },
+}

@@ -1,0 +1,90 @@
+// Lesson 6: what Drones carry, and what they destroy.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { arranged, DEPLOYED } from './arrange.ts'
+
+export const drones: Lesson<typeof game> = {
+  id: 'drones',
+  title: 'Drones carry and cut',
+  minutes: 3,
+  goal: 'Bring home Ben’s Deuterium, then cut one of his Pipes',
+  intro: 'Each turn has its own Drone: Drone 1 in turn 1, Drone 2 in turn 2, and so on. It moves, then it acts.',
+  start: {
+    ...DEPLOYED,
+    arrange: arranged({
+      credits: [3, 13],
+      pipes: { VUM04a: [1, 'U04'] },
+      rigs: {
+        M02: { rig: 'blue-3', well: [1, 2], control: { by: 1, module: 'blue' } },
+        M04: { rig: 'orange-1', well: [0, 4], control: { by: 1, module: 'orange' } },
+        M05: { rig: 'cream-2' },
+        L06: { rig: 'black-2' },
+      },
+      holds: [{ hydrocarbons: 1, titanium: 2, tholins: 1 }],
+      dropship: { water: 1 },
+    }),
+  },
+  rivals: ['pipe HU05b from U05', 'skip drone', 'end turn'],
+  steps: [
+    {
+      task: 'Look at the well at M2',
+      why: 'Ben controls this Rig, but a well isn’t locked: any Drone there may load a Tholins or a Deuterium. Inside your Network it moves for free, even against the arrows.',
+      look: [
+        { kind: 'zone', zone: 'M02' },
+        { kind: 'drone', drone: 1, seat: 0 },
+      ],
+    },
+    {
+      task: 'Pay a Titanium and load Deuterium at M2',
+      why: 'A Drone acts once a turn: load or drop, not both. A Titanium, paid first, gives it a second go. So it can fetch and bring home in one turn.',
+      goal: { fact: 'loaded', cube: 'deuterium', zone: 'M02' },
+      lit: ['titanium', 'move M02', 'load deuterium'],
+      answers: {
+        'pipe *': 'You can, but then it’s too late for the Titanium: it’s only allowed before the Pipe.',
+        'recover *': 'You can, but then it’s too late for the Titanium: it’s only allowed before this.',
+        'load tholins': 'That would only clean Ben’s well. It’s Deuterium that scores at the end of the game.',
+        'move *': 'It can fly there, for Hydrocarbons if it’s outside your Network. But there’s a well at M2.',
+      },
+      elsewhere: 'First the Titanium, then fly to M2, then load the Deuterium.',
+      showMe: 'titanium; move M02; load deuterium',
+    },
+    {
+      task: 'Use your Dropship, fly home and drop the cube',
+      why: 'Lay any Pipe. Then the same Drone flies again: at your Base it drops the Deuterium into your hold. On a Drone it would be lost at the end of the game.',
+      goal: [{ fact: 'dropped', cube: 'deuterium', zone: 'U02' }, ({ seen }) => seen.decision === 'turn.start'],
+      lit: ['pipe *', 'drone', 'move U02', 'drop', 'end turn'],
+      answers: {
+        'recover water': 'That works too. But lay a Pipe first today, and keep the Water for your next turn.',
+        'skip drone': 'You can, but Drone 1 is next activated in the next cycle. Until then the cube stays on it.',
+        'move U05': 'That’s Ben’s Base: dropped there, it would go into his hold.',
+        'move *': 'You can, but Deuterium can only be dropped at a Base. Yours is U2.',
+        'no action': 'You’re home: drop it, and it’s safe.',
+      },
+      elsewhere: 'The Drone’s cube counts only in your hold. Fly home to U2 and drop it there.',
+      showMe: 'pipe HU01a from U02; drone; move U02; drop; end turn',
+    },
+    {
+      task: 'Destroy Ben’s Pipe from U5 to U4 with Drone 2',
+      why: 'Use your Dropship, then fly to U4. It’s outside your Network, so the flight costs a Hydrocarbons. Destroying a Pipe that touches the Drone’s zone costs a Titanium.',
+      goal: { fact: 'destroyed', slot: 'HU04a' },
+      answers: {
+        titanium: 'You have just one Titanium left, and destroying needs it. One flight is enough.',
+        'skip drone': 'You can, but Ben’s Rig at M4 then gives him Deuterium at the end of the cycle.',
+        'destroy VUM04a': 'That cuts off M4 as well, but U4 stays in Ben’s Network. Cut higher, and more is lost.',
+      },
+      elsewhere: 'That’s legal, but the Pipe is still there. It touches U4 and U5, so Drone 2 must be at one of them.',
+      showMe: 'recover water; drone; move U04; destroy HU04a',
+    },
+    {
+      task: 'See what Ben has lost',
+      why: 'Ben still controls M4, and his Module still works. But no arrow leads there any more, so he can’t extract from it until he lays a new Pipe. The slot is free: you could take it.',
+      look: [
+        { kind: 'slot', slot: 'HU04a' },
+        { kind: 'zone', zone: 'M04' },
+      ],
+    },
+  ],
+  learned:
+    'Titanium doubles a flight or cuts a Pipe, Hydrocarbons take a Drone anywhere. And drop Tholins at a rival’s Rig: it’s the first cube they extract.',
+}

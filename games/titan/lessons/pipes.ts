@@ -1,0 +1,82 @@
+// Lesson 1: a Pipe points one way, and only its arrow counts.
+
+import type { Lesson } from '@tableworks/lessons'
+import { ZONE } from '../data/crater.ts'
+import type { game } from '../index.ts'
+import { isInNetwork } from '../readings/network.ts'
+import { countOf } from '../readings/objectives.ts'
+import { arranged, DEPLOYED } from './arrange.ts'
+
+const SIZE = { counts: 'zones', of: 'all', need: 1 } as const
+
+export const pipes: Lesson<typeof game> = {
+  id: 'pipes',
+  title: 'A Pipe points one way',
+  minutes: 3,
+  goal: 'Lay two Pipes and reach a Rig you have lost',
+  intro: 'Your Network is your Base and every zone that your arrows lead to. It never runs against an arrow.',
+  start: {
+    ...DEPLOYED,
+    arrange: arranged({ pipes: { VML04: [0, 'M04'] }, holds: [{ hydrocarbons: 1, tholins: 1 }] }),
+  },
+  rivals: ['pipe HU05b from U05', 'skip drone', 'end turn'],
+  steps: [
+    {
+      task: 'Follow the arrows out of your Base at U2',
+      why: 'Three Pipes lead out of it, so {zones} zones besides your Base are your Network. Your fourth Pipe, from M4 to L4, is cut off: nothing leads to M4.',
+      values: ({ position, seat }) => ({ zones: countOf(position, seat, SIZE) }),
+      look: [
+        { kind: 'zone', zone: 'U02' },
+        { kind: 'slot', slot: 'VML04' },
+      ],
+    },
+    {
+      task: 'Lay a Pipe from U3 to U4',
+      why: 'A new Pipe starts in your Network and points away from it. You get the cube printed in its slot: Silicium outside, Hydrocarbons inside.',
+      goal: { fact: 'laidPipe', from: 'U03', to: 'U04' },
+      lit: ['pipe HU03a from U03', 'pipe HU03b from U03'],
+      answers: {
+        'pipe HU*':
+          'That’s a fine Pipe for its cube, but it leads back to where your Network already is. The lost Rig is to the right.',
+        'pipe V*':
+          'You can go down here too, but a vertical Pipe brings a Tholins, and those cost a Credit each at the end.',
+      },
+      elsewhere: 'The lost Rig is in column 4. From U3, the way there leads through U4.',
+      showMe: 'pipe HU03a from U03',
+    },
+    {
+      task: 'End your turn',
+      why: 'Each turn uses one thing from your Dropship: now that Pipe. Skip your Drone and end the turn. Ben’s Pipe also leads to U4, but only your own Pipes make your Network.',
+      look: [{ kind: 'slot', slot: 'HU04a' }],
+      goal: ({ seen }) => seen.decision === 'turn.start',
+      lit: ['skip drone', 'end turn'],
+      answers: {
+        drone: 'It could fly, but there’s nothing to do for it yet. Drones have a lesson of their own.',
+      },
+      elsewhere: 'Nothing more to do this turn: skip the Drone, then end the turn.',
+      showMe: 'skip drone; end turn',
+    },
+    {
+      task: 'Reach the Rig at L4',
+      why: 'Lay a Pipe down from U4 to M4. Your old Pipe goes on from there, so one Pipe wins two zones. Coming from L4 wouldn’t help: its arrow doesn’t lead up.',
+      goal: ({ position, seat }) => isInNetwork(position, seat, ZONE.L04),
+      answers: {
+        'pipe HU04b from U04': 'That works too, but it ends at Ben’s Base. The cut-off Pipe starts at M4, below U4.',
+        'pipe V*': 'That goes down too, but in another column. Your old Pipe starts at M4, so lead a Pipe there.',
+      },
+      elsewhere: 'That’s legal, but the Rig at L4 stays out of your Network. Your old Pipe starts at M4.',
+      showMe: 'pipe VUM04a from U04',
+    },
+    {
+      task: 'See your Network now',
+      why: 'It has {zones} zones besides your Base, and the Rig at L4 is one of them. The Pipe down also brought a Tholins: all vertical Pipes do.',
+      values: ({ position, seat }) => ({ zones: countOf(position, seat, SIZE) }),
+      look: [
+        { kind: 'zone', zone: 'L04' },
+        { kind: 'cubes', cube: 'tholins', seat: 0 },
+      ],
+    },
+  ],
+  learned:
+    'Ask where an arrow leads before you lay it. If a Pipe in the middle is lost, everything behind it is lost too, until you lead a Pipe there again.',
+}
