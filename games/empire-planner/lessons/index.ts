@@ -1,6 +1,44 @@
-// The lessons of Empire Planner: docs/adding-a-game.md, section 11.
+// The lessons of Empire Planner, in the order they're taught.
 
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
+import { archie } from './archie.ts'
+import { build } from './build.ts'
+import { claim } from './claim.ts'
+import { goods } from './goods.ts'
+import { industry } from './industry.ts'
+import { profit } from './profit.ts'
+import { trains } from './trains.ts'
 
-export const book: LessonBook<typeof game> = { lessons: [] }
+export const book: LessonBook<typeof game> = {
+  lessons: [build, claim, goods, trains, industry, profit, archie],
+  firstGame: {
+    advice: {
+      'build.reroll':
+        'Look what these dice can build before you pay $2. Reroll early in the game if nothing pays each round.',
+      'build.assign':
+        'Use a low die as the price. First income (Residential, Mixed), later high numbers with room to grow.',
+      'build.factory':
+        'Take the colour your buildings need: brown for Residential, blue for Commercial, red for Leisure.',
+      'build.payment':
+        'Profit is points, so pay with Capital if you can spare it. Less Profit lets you go first next round.',
+      'action.claim': 'You have two actions. Ask which icon the other player wants too, and claim that one first.',
+      'act.exchange': 'Early, Capital earns more in buildings and Goods. Exchange late, and at $2 rather than $3.',
+      'act.addTrain': 'A train pays when it’s home, so start it with enough rounds left. More links pay more.',
+      'act.passengerOwned':
+        'Each passenger adds the card’s number of links to the fare. Board before the train is home.',
+      'act.passengerUnowned':
+        'Ride on trains that are nearly home: you’re paid only when their owner brings them back.',
+      'act.moveOne': 'Move the train that comes home first. You may use this icon for both actions.',
+      'act.moveTwo': 'Both links go to one train, and you can do this once a round. A step left over is lost.',
+      'act.produce': 'Buy what you can spend soon. Cheap brown Goods are the best, because Residential scores double.',
+      'act.upgradeSpecific':
+        'Spend every Good that fits. Check each building’s number: it’s the highest its die can go.',
+      'act.upgradeAny': 'It’s one building for this action. Choose one that scores double and still has room.',
+      'act.reducePollution':
+        'Pollution costs you most if you have more Industrial buildings, and nothing while you’re tied.',
+      'cube.shortage': 'Take the cube from the train that’s furthest from home: it would have paid you last.',
+    },
+    warnFrom: 3,
+  },
+}

@@ -1,0 +1,102 @@
+// Lesson 5: an Industrial building brings a Factory card, and its upgrades pollute.
+
+import type { Lesson } from '@tableworks/lessons'
+import { spaceAt } from '../data/city.ts'
+import type { game } from '../index.ts'
+import { goodsOf } from '../readings/factories.ts'
+import { pollutionFor, pollutionLevel, pollutionShare } from '../readings/pollution.ts'
+import { arranged } from './arrange.ts'
+
+const PLANT = spaceAt(4, 5)
+
+export const industry: Lesson<typeof game> = {
+  id: 'industry',
+  title: 'Industry and its smoke',
+  minutes: 3,
+  goal: 'Build an Industrial building, buy a card, upgrade',
+  intro: 'Industrial buildings bring Factory cards. Their upgrades pollute, and someone pays for that at the end.',
+  start: {
+    seats: ['Ann', 'Ben'],
+    seed: 'lesson 6',
+    arrange: arranged({
+      round: 6,
+      capital: [15, 9],
+      profit: [6, 6],
+      pollution: 2,
+      cards: ['A4', 'A7'],
+      built: [
+        { '5-1': 1, '2-6': 1, '4-1': 1 },
+        { '4-6': 2, '3-3': 3, '5-2': 1 },
+      ],
+      factories: [
+        [{ card: 'toy-works', goods: 3 }],
+        [
+          { card: 'bacon-factory', goods: 1 },
+          { card: 'steel-foundry', goods: 1 },
+        ],
+      ],
+    }),
+  },
+  rivals: ['keep', 'pass', 'claim A7a1', 'exchange 1', 'claim A4c1', 'train *'],
+  steps: [
+    {
+      task: 'Build Industrial 4-5 for $3',
+      why: 'It pays only $1 a round, but it brings a Factory card: more Goods, and room for a second train.',
+      goal: { fact: 'built', space: '4-5' },
+      lit: ['keep', 'build 4-5 for 3'],
+      answers: {
+        'build 3-5 for 4':
+          'Residential is a fine building, but your red Goods couldn’t raise it. Get a brown Factory card first.',
+        'build *': 'That works too, but your single Factory card makes only red Goods. A second card opens more.',
+        'reroll *': 'No need: these dice allow an Industrial building.',
+        pass: 'You could, but a second Factory card is worth much more than $3.',
+      },
+      elsewhere: 'That works too, but a second Factory card helps you for the rest of the game.',
+      showMe: 'keep; build 4-5 for 3',
+    },
+    {
+      task: 'Take the Brickworks and pay with Capital',
+      why: 'Its brown Goods raise your Residential building. Cards can be paid in Capital, Profit or both, but Profit is points, and Capital isn’t.',
+      goal: { fact: 'tookFactory', factory: 'brickworks', profit: 0 },
+      lit: ['take brickworks', 'pay * capital 0 profit'],
+      answers: {
+        'take *':
+          'Cheaper, and fine with buildings of its colour. But you own a Residential building, which needs brown.',
+        'pay *': 'That works too. Less Profit even makes you first next round, but each point you pay is a point lost.',
+      },
+      elsewhere: 'Brown is the strongest colour, because Residential buildings score double.',
+      showMe: 'take brickworks; pay 6 capital 0 profit',
+    },
+    {
+      task: 'Spend your red Goods on 4-5',
+      why: 'You own a Town Hall, so Goods of any colour raise Industrial buildings. Without one, you couldn’t upgrade Industrial or Parking at all.',
+      goal: ({ position }) => goodsOf(position, 0, 'red') === 0 && position.die[PLANT] > 1,
+      lit: ['claim A4b2', 'claim A7b2', 'upgrade 4-5 with toy-works'],
+      answers: {
+        'claim A4b1': 'That takes brown Goods, and the Brickworks starts empty. You may claim it, but it does nothing.',
+        'claim A7b1': 'Red Goods raise Leisure, but you own no Leisure building.',
+        'claim *a2': 'That works too, and you’ll need it soon. But spend the Goods you have first.',
+        'claim *': 'That works too, but your three red Goods are three points that you can have now.',
+        done: 'You may stop here. But Goods left at the end score nothing.',
+      },
+      elsewhere: 'Claim “upgrade Industrial” and spend all red Goods.',
+      showMe: 'claim A4b2; upgrade 4-5 with toy-works; upgrade 4-5 with toy-works; upgrade 4-5 with toy-works',
+    },
+    {
+      task: 'See who pays for pollution',
+      why: 'Each level raised it by one, to {level}. At the end, the player with more Industrial buildings loses {all} points, the other {half}. You’re tied with Ben, so you lose {loss}.',
+      values: ({ position }) => {
+        const level = pollutionLevel(position)
+        return {
+          level,
+          all: Math.floor(level * pollutionShare(1)),
+          half: Math.floor(level * pollutionShare(-1)),
+          loss: pollutionFor(position, 0),
+        }
+      },
+      look: [{ kind: 'pollution' }],
+    },
+  ],
+  learned:
+    'While you’re tied, smoke is free. If you have more Industrial buildings, each level costs what it scores: stop, or reduce pollution.',
+}
