@@ -3,12 +3,14 @@
 import { ABSENT_DAYS, type AbsentDays, type TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { Room } from '../store/register.ts'
+import type { ServerStore } from '../store/server-store.ts'
 import type { Players } from './players.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
 interface Deps {
   readonly players: Pick<Players, 'lastSeen'>
+  readonly store: Pick<ServerStore, 'holidaysOf'>
   readonly now: () => number
 }
 
@@ -21,9 +23,14 @@ export class Absence {
     this.deps = deps
   }
 
-  /** Whether the player hasn't visited the server for that long. */
+  /** Whether the player hasn't visited the server for that long. Time away counts from the end of a holiday. */
   async isAway(player: string, days: AbsentDays = ABSENT_DAYS): Promise<boolean> {
-    return days !== null && this.deps.now() - (await this.deps.players.lastSeen(player)) >= days * DAY_MS
+    if (days === null) return false
+    const { players, store, now } = this.deps
+    const last = await players.lastSeen(player)
+    if (now() - last < days * DAY_MS) return false
+    const begun = (await store.holidaysOf(player)).filter(({ from }) => from <= now())
+    return now() - Math.max(last, ...begun.map(({ until }) => until)) >= days * DAY_MS
   }
 
   /** A player whose time is up counts as absent, too. */

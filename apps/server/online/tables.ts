@@ -180,7 +180,7 @@ export class OnlineTables {
       ...(onSetApart === undefined ? {} : { onSetApart }),
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
-    this.absence = new Absence({ players: this.players, now })
+    this.absence = new Absence({ players: this.players, store, now })
     const seating = { now, host: this.host, absence: this.absence, room: (table: string) => this.room(table) }
     this.changes = new SeatChanges({
       ...seating,

@@ -110,6 +110,17 @@ function promises(open: () => Promise<ServerStore>): void {
     expect([await botOf(table, 'Dan'), await openVote(table)]).toEqual([null, undefined])
   })
 
+  it('aren’t away while they’re on holiday', async () => {
+    const { Ann, Ben, Cat, Dan, table } = await sitDown()
+    await one.holidays.take(Dan.player, { from: now, until: now + 5 * DAY_MS })
+    await daysPass(4, [Ann, Ben, Cat])
+    expect(await propose(Ben, table, 'Dan')).toBe('notAway')
+    await daysPass(3, [Ann, Ben, Cat])
+    expect(await propose(Ben, table, 'Dan')).toBe('notAway')
+    await daysPass(1, [Ann, Ben, Cat])
+    expect(await propose(Ben, table, 'Dan')).toBe('nothing wrong')
+  })
+
   it('are counted once by two servers that take the last votes at the same time', async () => {
     const { Ann, Ben, Cat, table } = await sitDown()
     await daysPass(3, [Ann, Ben, Cat])

@@ -147,6 +147,16 @@ export const togetherPromises = (open: Open) => {
       expect(await toldOf(store, 'ben')).toEqual(['t6 open'])
     })
 
+    it('doesn’t tell of the tables of people who blocked each other', async () => {
+      const store = await withPlayers(open, 'alerts_block')
+      await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
+      for (const player of ['ben', 'cat']) await store.keepChannel(channel(player))
+      for (const player of ['ben', 'cat']) await store.keepAlert(player, wanted())
+      await store.relate('ann', 'ben', 'block', 1)
+      await openTable(store, 't1', DAY)
+      expect([await toldOf(store, 'ben'), await toldOf(store, 'cat')]).toEqual([[], ['t1 open']])
+    })
+
     it('is for a pace, expires, ends at once, and goes with its player', async () => {
       const store = await withPlayers(open, 'alerts_end')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })

@@ -2,6 +2,7 @@
 
 import type { TableAlert } from '@tableworks/protocol'
 import { queueNoticeTo } from './notices.ts'
+import { notBlocked } from './safety.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -37,15 +38,17 @@ export function* alertOf(table: string, now: number): Query<void> {
   const listed = yield* first('select game, pace from lobby where table_id = ? and free > 0', table)
   if (listed === undefined) return
   const players = yield* all(
-    `select distinct player from alerts where game = ? and pace in ('', ?) and until > ?
-      and player <> (select owner from rooms where table_id = ?)
-      and not exists (select 1 from held_seats where held_seats.table_id = ? and held_seats.player = alerts.player)
+    `select distinct player from alerts join lobby on lobby.table_id = ?
+      where alerts.game = ? and alerts.pace in ('', ?) and until > ?
+      and player <> (select owner from rooms where rooms.table_id = lobby.table_id)
+      and not exists (select 1 from held_seats
+        where held_seats.table_id = lobby.table_id and held_seats.player = alerts.player)
+      and ${notBlocked('lobby', 'alerts.player')}
       and (select count(*) from alerted where alerted.player = alerts.player and at > ?) < ? order by player`,
+    table,
     listed['game'] as string,
     (listed['pace'] as string | null) ?? '',
     now,
-    table,
-    table,
     now - DAY_MS,
     MOST_A_DAY,
   )

@@ -4,6 +4,7 @@ import type { SeatPlan, TableRecord } from '@tableworks/host'
 import type { Lobby, LobbyTable, Listing } from '@tableworks/protocol'
 import type { LobbyWish } from '../register.ts'
 import { alertOf } from './alerts.ts'
+import { notBlocked } from './safety.ts'
 import { type Access, all, change, first, type Query, type Row, text, type Value } from './statements.ts'
 
 export const LOBBY_QUERIES = {
@@ -51,7 +52,7 @@ export const LOBBY_QUERIES = {
     const [conditions, values] = wanted(wish)
     const some = function* (which: string): Query<LobbyTable[]> {
       const found = yield* all(
-        `select ${SHOWN} from lobby where ${which} ${conditions} and ${NOT_BLOCKED} order by opened desc, table_id limit ?`,
+        `select ${SHOWN} from lobby where ${which} ${conditions} and ${notBlocked('lobby', '?')} order by opened desc, table_id limit ?`,
         player,
         ...values,
         player,
@@ -68,20 +69,12 @@ export const LOBBY_QUERIES = {
   },
 }
 
-const AT_TABLE = `select owner from rooms where rooms.table_id = lobby.table_id
-  union select held_seats.player from held_seats where held_seats.table_id = lobby.table_id`
-
 const SHOWN = `table_id as "table", game, names, pace, rated, level, language, opened,
   (select avg(mean) from held_seats join ratings on ratings.player = held_seats.player
     where held_seats.table_id = lobby.table_id and ratings.game = lobby.game
       and ratings.pace = coalesce(lobby.pace, 'slow') and company = 'people') as rating,
   case when exists (select 1 from held_seats where held_seats.table_id = lobby.table_id and held_seats.player = ?)
     then 1 else 0 end as mine`
-
-/** Players who blocked each other don't see each other's tables. */
-const NOT_BLOCKED = `not exists (select 1 from relations where kind = 'block' and (
-  (relations.player = ? and relations.other in (${AT_TABLE})) or
-  (relations.other = ? and relations.player in (${AT_TABLE}))))`
 
 /** The conditions of a wish as SQL, and their values. */
 function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [string, Value[]] {

@@ -3,6 +3,15 @@
 import type { KeptReport, NewReport, RelationTo } from '../register.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 
+/** Players who blocked each other don't see each other's tables. `at` is a table with `table_id`; `player` occurs twice. */
+export function notBlocked(at: string, player: string): string {
+  const there = `select owner from rooms where rooms.table_id = ${at}.table_id
+    union select held_seats.player from held_seats where held_seats.table_id = ${at}.table_id`
+  return `not exists (select 1 from relations where kind = 'block' and (
+    (relations.player = ${player} and relations.other in (${there})) or
+    (relations.other = ${player} and relations.player in (${there}))))`
+}
+
 export const SAFETY_QUERIES = {
   *relate(player: string, other: string, kind: string | null, now: number): Query<void> {
     yield* change('delete from relations where player = ? and other = ?', player, other)
