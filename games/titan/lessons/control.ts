@@ -38,7 +38,7 @@ export const control: Lesson<typeof game> = {
       look: [{ kind: 'zone', zone: 'M02' }],
     },
     {
-      task: 'Fill a slot: lay a Pipe from M2 to M3',
+      task: 'Fill a slot: lay a Pipe to M3',
       why: 'It makes the upgrade cheaper by one. In the outer lane you also get a Water.',
       goal: { fact: 'laidPipe', from: 'M02', to: 'M03' },
       lit: ['pipe HM02a from M02', 'pipe HM02b from M02'],
@@ -50,20 +50,21 @@ export const control: Lesson<typeof game> = {
       showMe: 'pipe HM02a from M02',
     },
     {
-      task: 'Send Drone 1 to M2 and leave it empty',
+      task: 'Send Drone 1 to M2, empty',
       why: 'The upgrade costs {cost} Silicium now. Each of your empty Drones at the Rig saves one more, and moving within your Network is free.',
       values: ({ position, seat }) => ({ cost: upgradeCost(position, seat, ZONE.M02) }),
       goal: [({ position, seat }) => isDocked(position, seat, 1), ({ seen }) => seen.decision === 'turn.upgrade'],
       lit: ['drone', 'move M02', 'no action'],
       answers: {
         'skip drone': 'You can, but without the Drone the upgrade costs more Silicium than you have.',
+        'order *': 'You can, but it takes your only Silicium, and then you can’t upgrade this turn.',
         'load *': 'You can, but only an empty Drone saves Silicium.',
       },
       elsewhere: 'The Drone saves a Silicium only at the Rig you upgrade: M2.',
       showMe: 'drone; move M02; no action',
     },
     {
-      task: 'Upgrade the Rig with an orange Module',
+      task: 'Upgrade with an orange Module',
       why: 'You pay {cost} Silicium, score {credits} Credits and control the Rig for the rest of the game. The Module gives you a Silicium whenever anyone activates the Rig.',
       values: ({ position, seat }) => ({
         cost: upgradeCost(position, seat, ZONE.M02),
@@ -71,6 +72,7 @@ export const control: Lesson<typeof game> = {
       }),
       goal: { fact: 'upgraded', zone: 'M02', colour: 'orange' },
       answers: {
+        'order *': 'You can, but it takes your only Silicium, and then you can’t upgrade this turn.',
         'module red': 'That works too: red removes a Tholins each time. But Silicium pays for your next upgrade.',
         'module *': 'Any colour is allowed, on any Rig. But you’re out of Silicium, and orange brings it back.',
         'end turn': 'You can, but a Rig is upgraded only once. Ben is near, and would be glad to do it.',
@@ -79,7 +81,7 @@ export const control: Lesson<typeof game> = {
       showMe: 'upgrade M02; module orange',
     },
     {
-      task: 'End your turn, and watch Ben use your Rig',
+      task: 'End your turn and watch Ben',
       why: 'Ben lays a Pipe into M2 and gets his Water. And your Module gives you a Silicium in his turn: you don’t have to do anything.',
       goal: { fact: 'gained', cube: 'silicium', cause: 'module' },
       elsewhere: 'End your turn: the rest is up to Ben.',

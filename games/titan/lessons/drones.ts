@@ -36,7 +36,7 @@ export const drones: Lesson<typeof game> = {
       ],
     },
     {
-      task: 'Pay a Titanium and load Deuterium at M2',
+      task: 'Pay a Titanium, load Deuterium at M2',
       why: 'A Drone acts once a turn: load or drop, not both. A Titanium, paid first, gives it a second go. So it can fetch and bring home in one turn.',
       goal: { fact: 'loaded', cube: 'deuterium', zone: 'M02' },
       lit: ['titanium', 'move M02', 'load deuterium'],
@@ -50,7 +50,7 @@ export const drones: Lesson<typeof game> = {
       showMe: 'titanium; move M02; load deuterium',
     },
     {
-      task: 'Use your Dropship, fly home and drop the cube',
+      task: 'Bring the Deuterium home',
       why: 'Lay any Pipe. Then the same Drone flies again: at your Base it drops the Deuterium into your hold. On a Drone it would be lost at the end of the game.',
       goal: [{ fact: 'dropped', cube: 'deuterium', zone: 'U02' }, ({ seen }) => seen.decision === 'turn.start'],
       lit: ['pipe *', 'drone', 'move U02', 'drop', 'end turn'],
@@ -65,8 +65,8 @@ export const drones: Lesson<typeof game> = {
       showMe: 'pipe HU01a from U02; drone; move U02; drop; end turn',
     },
     {
-      task: 'Destroy Ben’s Pipe from U5 to U4 with Drone 2',
-      why: 'Use your Dropship, then fly to U4. It’s outside your Network, so the flight costs a Hydrocarbons. Destroying a Pipe that touches the Drone’s zone costs a Titanium.',
+      task: 'Destroy Ben’s Pipe from U5 to U4',
+      why: 'Use your Dropship, then fly Drone 2 to U4. That’s outside your Network, so it costs a Hydrocarbons. Destroying a Pipe beside it costs a Titanium.',
       goal: { fact: 'destroyed', slot: 'HU04a' },
       answers: {
         titanium: 'You have just one Titanium left, and destroying needs it. One flight is enough.',

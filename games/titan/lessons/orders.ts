@@ -57,8 +57,8 @@ export const orders: Lesson<typeof game> = {
       showMe: 'objective silicium-hydrocarbons',
     },
     {
-      task: 'Fulfil the {name} order',
-      why: 'Now spend: the cubes leave your hold and you score {value} Credits. One order per turn. At the end, the most orders score too.',
+      task: 'Fulfil the open order',
+      why: '{name} is the open order. Now spend: the cubes leave your hold and you score {value} Credits. One order per turn. At the end, the most orders score too.',
       values: ({ position: { box, openOrder } }) => (openOrder === null ? {} : box.orders[openOrder]),
       goal: { fact: 'fulfilled' },
       answers: {

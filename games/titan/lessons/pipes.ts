@@ -23,16 +23,13 @@ export const pipes: Lesson<typeof game> = {
   steps: [
     {
       task: 'Follow the arrows out of your Base at U2',
-      why: 'Three Pipes lead out of it, so {zones} zones besides your Base are your Network. Your fourth Pipe, from M4 to L4, is cut off: nothing leads to M4.',
+      why: 'U2 is the upper ring, column 2; M and L are the middle and lower rings. Three Pipes lead out of your Base, so {zones} more zones are in your Network.',
       values: ({ position, seat }) => ({ zones: countOf(position, seat, SIZE) }),
-      look: [
-        { kind: 'zone', zone: 'U02' },
-        { kind: 'slot', slot: 'VML04' },
-      ],
+      look: [{ kind: 'zone', zone: 'U02' }],
     },
     {
       task: 'Lay a Pipe from U3 to U4',
-      why: 'A new Pipe starts in your Network and points away from it. You get the cube printed in its slot: Silicium outside, Hydrocarbons inside.',
+      why: 'A new Pipe starts in your Network and points away from it. You get the cube printed in its slot: Silicium in the outer lane, Hydrocarbons in the inner one.',
       goal: { fact: 'laidPipe', from: 'U03', to: 'U04' },
       lit: ['pipe HU03a from U03', 'pipe HU03b from U03'],
       answers: {
@@ -58,7 +55,8 @@ export const pipes: Lesson<typeof game> = {
     },
     {
       task: 'Reach the Rig at L4',
-      why: 'Lay a Pipe down from U4 to M4. Your old Pipe goes on from there, so one Pipe wins two zones. Coming from L4 wouldn’t help: its arrow doesn’t lead up.',
+      why: 'Your Pipe from M4 to L4 is cut off: nothing leads to M4. Lay one down from U4, and you win both zones. Coming from L4 wouldn’t help: its arrow doesn’t lead up.',
+      look: [{ kind: 'slot', slot: 'VML04' }],
       goal: ({ position, seat }) => isInNetwork(position, seat, ZONE.L04),
       answers: {
         'pipe HU04b from U04': 'That works too, but it ends at Ben’s Base. The cut-off Pipe starts at M4, below U4.',
