@@ -1,0 +1,73 @@
+// Lesson 4: paying for a factory, and turning it towards its input.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { isReady, QUIET, start } from './arrange.ts'
+
+export const build: Lesson<typeof game> = {
+  id: 'build',
+  title: 'Build with wood',
+  minutes: 3,
+  goal: 'Build an oil refinery beside your oil and run it',
+  intro: 'A factory costs two products: its own inputs or outputs, or wood. Wood pays for any factory.',
+  start: start({
+    complexes: [
+      {
+        factories: [
+          ['oil_well', 0, 0],
+          ['forest', -1, -1],
+        ],
+        products: [
+          ['oil', 0, 1],
+          ['wood', -2, -1],
+          ['wood', 0, -1],
+        ],
+      },
+      { factories: [['iron_mine', 0, 0]] },
+    ],
+    open: ['gasoline', 'lubricant', 'rubber', 'wood', 'cloth', 'boots', 'oil', 'brass'],
+  }),
+  rivals: QUIET,
+  steps: [
+    {
+      task: 'Choose the oil refinery and pay two wood',
+      why: 'Oil would pay too, because the refinery takes it. But that oil is what it will run on, and wood is good for little else.',
+      goal: ({ seen }) => seen.decision === 'site',
+      lit: ['operate', 'build', 'build oil_refinery', 'pay -2,-1', 'pay 0,-1'],
+      answers: {
+        'pay 0,1': 'That works too, but then the refinery has nothing to run on. Keep the oil and pay with wood.',
+        'build *': 'You could pay for that as well. But you have oil, and only a refinery turns it into something.',
+        'claim *': 'That works too, but the product would be gone, and you’d have to deliver another one soon.',
+      },
+      elsewhere: 'Building is work on the floor. Start there, and choose the refinery.',
+      showMe: 'operate; build; build oil_refinery; pay -2,-1; pay 0,-1',
+    },
+    {
+      task: 'Place it beside the oil, its top towards the oil',
+      why: 'Upright, a refinery takes oil at its top and fills its other three sides. It must touch your complex, at least by a corner: try a cell left or right of the oil.',
+      look: [{ kind: 'cell', seat: 0, x: 0, y: 1 }],
+      goal: at => isReady(at, 'oil_refinery'),
+      answers: {
+        'turn 0': 'It stands, but its top points away from the oil, so it can’t run. Take it back, and turn it.',
+        'turn *': 'Check where its top points: only that side takes oil. Take it back if it isn’t beside the oil.',
+        'at -1,1': 'That’s beside the oil too. Turn its top to the right, towards the oil.',
+        'at *': 'A refinery may stand there, but then it doesn’t touch the oil. You’d have to carry every barrel.',
+      },
+      elsewhere: 'It can run when its top touches the oil and its other three sides are free.',
+      showMe: 'at 1,1; turn 3',
+    },
+    {
+      task: 'Finish, and run the refinery',
+      why: 'One oil becomes naphtha, gasoline and lubricant. And the well is free again: its oil always lands where the refinery takes it.',
+      goal: { fact: 'ran', factory: 'oil_refinery' },
+      answers: {
+        'produce forest':
+          'That works too: wood builds the next factory. But three products from one oil is the better move.',
+      },
+      elsewhere: 'The refinery has its oil. Finish your work and run it.',
+      showMe: 'stop; produce oil_refinery',
+    },
+  ],
+  learned:
+    'Wood first, then factories at the corners of those that feed them. If one is turned wrongly, moving it costs one product.',
+}

@@ -1,0 +1,104 @@
+// Lesson 7: how the game ends.
+
+import type { Lesson } from '@tableworks/lessons'
+import type { game } from '../index.ts'
+import { contractPoints, FIVE, readyOf, scoreOf } from '../readings/contracts.ts'
+import { QUIET, start } from './arrange.ts'
+
+export const end: Lesson<typeof game> = {
+  id: 'end',
+  title: 'End the game',
+  minutes: 3,
+  goal: 'Deliver for five contracts at once',
+  intro: 'There’s no last round. The game stops the moment a player reaches one of its ends, so choose yours.',
+  start: start({
+    complexes: [
+      {
+        factories: [
+          ['steel_mill', 0, 0],
+          ['coal_mine', -1, -1],
+          ['iron_mine', 1, -1],
+          ['forest', 2, -2],
+        ],
+        products: [
+          ['coal', -1, 0],
+          ['iron_ore', 1, 0],
+          ['steel', 0, 1],
+          ['wood', 2, -3],
+          ['cloth', 2, -1],
+          ['cloth', 1, -2],
+        ],
+        contracts: ['coal', 'iron_ore', 'wood', 'steel'],
+      },
+      {
+        factories: [
+          ['cotton_plantation', 0, 0],
+          ['tannery', 1, 1],
+        ],
+        products: [
+          ['cotton', 0, 1],
+          ['leather', 1, 2],
+        ],
+        contracts: ['cotton', 'leather'],
+      },
+    ],
+    open: ['cloth', 'rifles'],
+    token: 1,
+  }),
+  rivals: QUIET,
+  steps: [
+    {
+      task: 'Count what you could deliver',
+      why: 'You hold four contracts with a product for each, and two cloth for the open one: {ready} are ready. Deliver {five} in one fulfilment, and the game ends.',
+      values: ({ position, seat }) => ({ ready: readyOf(position, seat), five: FIVE }),
+      look: [{ kind: 'contract', product: 'cloth' }],
+    },
+    {
+      task: 'Compare the scores',
+      why: 'Delivered products no longer count, so look at contracts: you have {own} points in them, and cloth adds {cloth}. Ben has {his} in all. You’ll win.',
+      values: ({ position, seat }) => ({
+        own: contractPoints(position, seat),
+        cloth: position.box.contracts.cloth.value,
+        his: scoreOf(position, 1),
+      }),
+      look: [{ kind: 'players' }],
+    },
+    {
+      task: 'Claim the cloth contract, and keep a cloth',
+      why: 'Claiming takes one cloth, and the other is for the delivery. The token is with Ben: it reaches you when your next turn begins.',
+      goal: { fact: 'claimed', contract: 'cloth' },
+      lit: ['operate', 'claim cloth', 'product *'],
+      answers: {
+        build: 'Don’t spend what you need to deliver next turn.',
+      },
+      elsewhere: 'You need a fifth contract. The one for cloth is open, and you have two cloth.',
+      showMe: 'operate; claim cloth; product 1,-2',
+    },
+    {
+      task: 'End your turn, and keep all five products',
+      why: 'Your second move can still earn points: what’s left on your floor at the end counts. A run of the forest gives two wood.',
+      goal: ({ seen }) => seen.decision === 'fulfil',
+      answers: {
+        build: 'Careful: paying takes products away, and each of your five contracts needs one.',
+        discard: 'Careful: each of your five contracts needs its product next turn.',
+        'move factory': 'Careful: that costs a product, and each of your five contracts needs one.',
+      },
+      elsewhere: 'Finish your work and run the forest. The five products stay.',
+      showMe: 'stop; produce forest',
+    },
+    {
+      task: 'Deliver for all five',
+      why: 'One after the other, in the order you claimed them. With the fifth delivery the game is over.',
+      goal: ({ position }) => position.ending === 'five',
+      lit: ['fulfil *'],
+      answers: {
+        'lose *': 'You may, but then only four are delivered, and the game goes on without that contract.',
+      },
+      elsewhere: 'Deliver a product for each contract.',
+      showMe:
+        'fulfil coal from -1,0; fulfil iron_ore from 1,0; fulfil wood from 2,-3; fulfil steel from 0,1; fulfil cloth from 2,-1',
+    },
+  ],
+  learned:
+    'The game also ends when someone claims an eighth contract, or the last open one. Watch how many the others have ready.',
+}
