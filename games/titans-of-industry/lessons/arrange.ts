@@ -17,10 +17,19 @@ export const ANN_FIRST = {
   choices: 'keep titan-stone; keep titan-wood; keep titan-durables',
 } as const
 
+/** A set-up in which Ann moves last, after Cat and Ben. */
+export const ANN_LAST = {
+  seats: ['Ann', 'Ben', 'Cat'],
+  seed: 'lesson 3',
+  choices: 'keep titan-residential; keep titan-oil; keep titan-generalist',
+} as const
+
 interface Arranged {
   readonly age?: Age
   readonly round?: number
   readonly money?: readonly number[]
+  /** Market share from earlier ages. */
+  readonly share?: readonly number[]
   /** Sizes, seat by seat. */
   readonly facilities?: Readonly<Partial<Record<FacilityId, readonly number[]>>>
   /** Cubes and their price, seat by seat; null is none. */
@@ -30,11 +39,12 @@ interface Arranged {
 }
 
 export const arranged =
-  ({ age = 1, round = 4, money = [], facilities = {}, market = {}, estates = {} }: Arranged) =>
+  ({ age = 1, round = 4, money = [], share = [], facilities = {}, market = {}, estates = {} }: Arranged) =>
   (g: State): void => {
     g.round = round
     g.builtIn = round
     for (const [seat, amount] of money.entries()) g.money[seat as Seat] = amount
+    for (const [seat, points] of share.entries()) g.share.consumers[seat as Seat] = points
     for (const [facility, sizes] of Object.entries(facilities))
       for (const [seat, size] of sizes.entries()) g.size[facility as FacilityId][seat as Seat] = size
     for (const [grid, offers] of Object.entries(market))
@@ -50,8 +60,8 @@ export const arranged =
       g.white[space] = wouldBeWhite(g, space)
     }
     while (g.age < age) skipAge(g)
-    // The learner's turn has begun already, so this is looked at again.
-    g.license = hasRedCube(g, 0)
+    // The first turn has begun already, so this is looked at again.
+    g.license = hasRedCube(g, g.order[0] ?? 0)
   }
 
 /** Nobody bought any advancement. */

@@ -45,7 +45,7 @@ export const build: Lesson<typeof game> = {
         'place 0 *':
           'That works too, but only consumers buy there, at the end of the age. Here a rival may pay you sooner.',
       },
-      elsewhere: 'Put the cube in the Lumber market, at the left.',
+      elsewhere: 'Put the cube in the Lumber market, outlined in red.',
       showMe: 'place 1 c-residential, 0 e-northwest',
     },
     {

@@ -3,11 +3,15 @@
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { build } from './build.ts'
+import { estate } from './estate.ts'
+import { expand } from './expand.ts'
 import { payday } from './payday.ts'
 import { price } from './price.ts'
+import { reserve } from './reserve.ts'
+import { titans } from './titans.ts'
 
 export const book: LessonBook<typeof game> = {
-  lessons: [build, price, payday],
+  lessons: [build, price, payday, reserve, expand, estate, titans],
   firstGame: {
     advice: {
       keepTitan:

@@ -2,6 +2,7 @@
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
+import { billsOf } from '../readings/bills.ts'
 import { demandOf } from '../readings/demand.ts'
 import { forecastOf } from '../readings/forecast.ts'
 import { WHITE_CARDS, whiteCards } from '../readings/real-estate.ts'
@@ -60,20 +61,22 @@ export const payday: Lesson<typeof game> = {
     {
       task: 'Build Commercial real estate that wants Durables',
       why: 'It costs {wood} wood and {stone} stone. Yours are the cheapest, so they come back to you for free. A card with {wants} Durables sells all your stone.',
-      values: ({ position: { box } }) => ({
-        ...box.spaces['commercial-1'].cost,
-        wants: box.estates['roadside-stand'].demand.durables,
+      values: ({ position, seat }) => ({
+        ...position.box.spaces['commercial-1'].cost,
+        wants: position.box.estates['roadside-stand'].demand.durables,
+        second: billsOf(position, seat).spaces['residential-2']?.total,
       }),
       goal: { fact: 'paidByConsumers' },
       lit: ['estate commercial-1', 'open roadside-stand', 'open market-hall'],
       answers: {
         'open general-store': 'That ends the age too, but it wants just one Durable: one of your stones stays unsold.',
-        'estate *': 'That ends the age too, but it doesn’t touch Household durables, where your stone is.',
+        'estate residential-2':
+          'That ends the age too, and helps the same grid. But it costs ${second}, and Commercial costs you nothing.',
         'produce *': 'You can, but then Cat or Ben may end the age when it suits them.',
         'build *': 'You can, but then Cat or Ben may end the age when it suits them.',
         reprice: 'Your prices are fine, and you’re about to be paid.',
       },
-      elsewhere: 'The Commercial quarter is at the bottom. Its first level is open, and you can pay for it.',
+      elsewhere: 'Choose level I of the Commercial quarter: it’s open, and you can pay for it.',
       showMe: 'estate commercial-1; open roadside-stand',
     },
     {

@@ -52,7 +52,7 @@ export const price: Lesson<typeof game> = {
       ],
     },
     {
-      task: 'Put two wood there, below Cat’s price',
+      task: 'Make two wood for it, priced below Cat’s',
       why: 'Ben sells {ofBen} of {demand}, so {left} are left. Anything below ${cat} sells both your cubes, ahead of Cat. Being the cheapest of all earns nothing extra.',
       values,
       // By the fact, since Cat answers at once.
