@@ -58,7 +58,7 @@ export const archie: Lesson<typeof game> = {
     },
     {
       task: 'Claim “add a train”',
-      why: 'Now most rows lead to his train. But here: he has no Capital to exchange and no card without a train, so he rides on your new train.',
+      why: 'Now most rows bring his train home. In this row he has nothing to exchange and no card without a train, so he rides on your new one. That pays you too.',
       goal: { fact: 'addedTrain' },
       answers: {
         'claim A1c2':
@@ -72,13 +72,7 @@ export const archie: Lesson<typeof game> = {
       elsewhere: 'Go through the rows: which of your actions leaves him something harmless?',
       showMe: 'claim A1c1',
     },
-    {
-      task: 'See what Archie did',
-      why: 'His cube rides on your train and raised its die to {die}: that pays you too. His own train still waits.',
-      values: ({ position }) => ({ die: factoryOf(position, 0, 'toy-works')?.train }),
-      look: [{ kind: 'factory', factory: 'toy-works' }],
-    },
   ],
   learned:
-    'Against Archie, each claim is two moves: yours and his. His buildings cost him nothing, but he never upgrades, so outgrow him.',
+    'His train is still out. Against Archie, each claim is two moves: yours and his. He builds for free but never upgrades, so outgrow him.',
 }

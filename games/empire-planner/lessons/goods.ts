@@ -3,6 +3,7 @@
 import type { Lesson } from '@tableworks/lessons'
 import { spaceAt } from '../data/city.ts'
 import type { game } from '../index.ts'
+import { maxDieOf } from '../readings/buildings.ts'
 import { goodsOf } from '../readings/factories.ts'
 import { priceOf } from '../readings/market.ts'
 import { pointsOf } from '../readings/score.ts'
@@ -64,8 +65,12 @@ export const goods: Lesson<typeof game> = {
     },
     {
       task: 'Raise Residential 2-6 with all your brown Goods',
-      why: 'The icon says which kind you upgrade. Each brown Good adds a level, with no other cost. Upgrading without Goods costs ${level} a level.',
-      values: () => ({ level: LEVEL_COST }),
+      why: 'The icon names the kind. Each brown Good adds a level, as far as the building’s number: {max} here. Each level scores {gain}. Without Goods, a level costs ${level}.',
+      values: ({ position }) => ({
+        max: maxDieOf(position, HOUSE),
+        gain: pointsOf('residential', 2) - pointsOf('residential', 1),
+        level: LEVEL_COST,
+      }),
       goal: ({ position }) => goodsOf(position, 0, 'brown') === 0 && position.die[HOUSE] > 1,
       answers: {
         'claim A7a2': 'The Brickworks is full. Blue Goods can wait: your brown ones score nothing until they’re spent.',
@@ -75,12 +80,6 @@ export const goods: Lesson<typeof game> = {
       elsewhere: 'Claim “upgrade Residential” and spend every brown Good.',
       showMe:
         'claim A1b1; upgrade 2-6 with brickworks; upgrade 2-6 with brickworks; upgrade 2-6 with brickworks; upgrade 2-6 with brickworks',
-    },
-    {
-      task: 'Look at 2-6 now',
-      why: 'Its die shows {die}, which scores {points} at the end. A building’s number is its limit: this one stops at 6, building 4 of a block at 4.',
-      values: ({ position }) => ({ die: position.die[HOUSE], points: pointsOf('residential', position.die[HOUSE]) }),
-      look: [{ kind: 'space', space: '2-6' }],
     },
   ],
   learned:

@@ -40,7 +40,7 @@ export const profit: Lesson<typeof game> = {
       cards: ['A3', 'A6'],
       built: [
         { '1-6': 3, '2-3': 1, '4-1': 1, '4-6': 4, '6-4': 4 },
-        { '2-6': 5, '3-5': 5, '5-2': 1, '5-5': 2, '3-4': 2 },
+        { '2-6': 4, '3-5': 3, '5-2': 1, '5-5': 2, '3-4': 2 },
       ],
       factories: [[{ card: 'glassworks', goods: 0 }], [{ card: 'toy-works', goods: 0 }]],
     }),
@@ -89,5 +89,5 @@ export const profit: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Spend on income early, on points late. Exchange in the last rounds, at $2 if you can: until then, less Profit lets you go first.',
+    'That won by a point. Spend on income early, on points late. Exchange in the last rounds: until then, less Profit lets you go first.',
 }
