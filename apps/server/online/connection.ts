@@ -337,9 +337,9 @@ export class Connection {
 
   private async letGo(table: string, { ticket, unlisten, page }: Watched): Promise<void> {
     unlisten()
+    await this.host.close(table, ticket)
     // While the database is down, what is stored ends by itself.
     await this.deps.tables.presence.close(table, page).catch(() => undefined)
-    await this.host.close(table, ticket)
   }
 
   private wake(table: string, pulse: Pulse | null): void {
@@ -391,9 +391,10 @@ export class Connection {
     }
   }
 
-  /** Spectators come and go unseen. */
-  private async bePresent(table: string, { page }: Watched, { online }: Answers['card']): Promise<void> {
-    if (online !== undefined && online.mine.length > 0) await this.deps.tables.presence.open(table, page)
+  /** Spectators come and go unseen, and a page may have closed meanwhile. */
+  private async bePresent(table: string, watched: Watched, { online }: Answers['card']): Promise<void> {
+    const isSeated = online !== undefined && online.mine.length > 0
+    if (isSeated && this.watched.get(table) === watched) await this.deps.tables.presence.open(table, watched.page)
   }
 
   /** Sends the seating if it changed. */

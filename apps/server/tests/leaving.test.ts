@@ -158,7 +158,7 @@ function promises(open: () => Promise<Place>): void {
           await tables.forget(ann.player)
           expect(await tables.players.withKey(ann.key)).toBeNull()
           const room = await place.store.room(table)
-          expect([room?.owner, room?.held.at(-1)]).toEqual([ben.player, { seat: BEN, player: ben.player }])
+          expect([room?.owner, room?.held.at(-1)]).toMatchObject([ben.player, { seat: BEN, player: ben.player }])
           expect(await place.store.tablesOf(ann.player)).toEqual([])
           expect(await mentions(table, 'Ann')).toBe(false)
           await tables.forget(ben.player)
@@ -169,7 +169,7 @@ function promises(open: () => Promise<Place>): void {
         it('can be left, which opens the seat, and the last to leave removes it', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
           await tables.leave(ben.player, table)
-          expect((await place.store.room(table))?.held).toEqual([{ seat: ANN, player: ann.player }])
+          expect((await place.store.room(table))?.held).toMatchObject([{ seat: ANN, player: ann.player }])
           expect(await mentions(table, 'Ben')).toBe(isOver)
           expect(await place.store.tablesOf(ben.player)).toEqual([])
           await tables.leave(ann.player, table)
