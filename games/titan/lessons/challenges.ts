@@ -38,7 +38,7 @@ export const bigTurn: Challenge<typeof game> = {
 const worth = (position: PositionOf<typeof game>, seat: Seat): number =>
   sheetOf(position)
     .filter(({ line }) => ['credits', 'deuterium', 'tholins'].includes(line))
-    .reduce((sum, { values }) => sum + values[seat], 0)
+    .reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)
 
 export const lastTurn: Challenge<typeof game> = {
   id: 'last-turn',
