@@ -1,11 +1,10 @@
-// Arranges a position for a lesson: Pipes, Rigs, Drones and holds, on top of a landing that all lessons share.
+// Arranges a position for a lesson: Pipes, Rigs, holds and the Dropship, on top of a landing that all lessons share.
 
 import type { Seat } from '@tableworks/kernel'
 import { type SlotId, type Zone, ZONE, type ZoneId } from '../data/crater.ts'
-import { COMMON, type Common, type Cube, CUBES, type Load } from '../data/cubes.ts'
-import { type Drone, PIPES } from '../data/pieces.ts'
+import { COMMON, type Common, type Cube, CUBES } from '../data/cubes.ts'
+import { PIPES } from '../data/pieces.ts'
 import { type Colour, COLOURS, RIG, type RigId, rigsOf } from '../data/rigs.ts'
-import { droneNumber } from '../readings/drones.ts'
 import { isFree, markReach, ownerOf, pipeOf } from '../readings/network.ts'
 import { faceOf } from '../readings/rigs.ts'
 import { EMPTY, type State } from '../state.ts'
@@ -41,7 +40,6 @@ interface Arranged {
   readonly pipes?: Readonly<Record<SlotId, readonly [Seat, ZoneId]>>
   /** All Rigs in the crater, instead of the ones that the choices placed. */
   readonly rigs?: Readonly<Partial<Record<ZoneId, PlacedRig>>>
-  readonly drones?: readonly (readonly [Seat, Drone, ZoneId, Load?])[]
   /** The cubes in each hold, instead of what is there. */
   readonly holds?: readonly Readonly<Partial<Record<Cube, number>>>[]
   /** The resources in the learner's Dropship; Pipes fill the rest. */
@@ -51,7 +49,7 @@ interface Arranged {
 export const arranged =
   (at: Arranged) =>
   (g: State): void => {
-    const { cycle = g.cycle, credits = [], pipes = {}, drones = [], holds = [], dropship } = at
+    const { cycle = g.cycle, credits = [], pipes = {}, holds = [], dropship } = at
     g.cycle = cycle
     for (const [seat, amount] of credits.entries()) g.credits[seat as Seat] = amount
     for (const [slot, [seat, from]] of Object.entries(pipes)) {
@@ -59,10 +57,6 @@ export const arranged =
       g.pipes[number] = pipeOf(g, seat, number, ZONE[from])
     }
     if (at.rigs !== undefined) placeRigs(g, at.rigs)
-    for (const [seat, drone, zone, load = null] of drones) {
-      g.droneAt[droneNumber(seat, drone)] = ZONE[zone]
-      g.droneLoad[droneNumber(seat, drone)] = load
-    }
     for (const [seat, cubes] of holds.entries()) for (const cube of CUBES) g.hold[cube][seat as Seat] = cubes[cube] ?? 0
     if (dropship !== undefined) loadDropship(g, dropship)
     settle(g)
