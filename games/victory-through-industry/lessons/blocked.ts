@@ -27,7 +27,7 @@ export const blocked: Lesson<typeof game> = {
       },
       { factories: [['forest', 0, 0]] },
     ],
-    open: ['steel', 'coal', 'rifles', 'wood', 'cloth', 'boots', 'oil', 'brass'],
+    open: ['steel', 'rifles', 'rations', 'boots', 'engines', 'ammunition', 'jeeps', 'aircraft'],
   }),
   rivals: QUIET,
   steps: [

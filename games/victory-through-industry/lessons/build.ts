@@ -25,19 +25,18 @@ export const build: Lesson<typeof game> = {
       },
       { factories: [['iron_mine', 0, 0]] },
     ],
-    open: ['gasoline', 'lubricant', 'rubber', 'wood', 'cloth', 'boots', 'oil', 'brass'],
+    open: ['gasoline', 'rifles', 'rations', 'boots', 'engines', 'ammunition', 'jeeps', 'aircraft'],
   }),
   rivals: QUIET,
   steps: [
     {
       task: 'Choose the oil refinery and pay two wood',
-      why: 'Oil would pay too, because the refinery takes it. But that oil is what it will run on, and wood is good for little else.',
+      why: 'Oil would pay too, because the refinery takes it. But that oil is what it will run on. Wood pays for any factory, so spend wood.',
       goal: ({ seen }) => seen.decision === 'site',
       lit: ['operate', 'build', 'build oil_refinery', 'pay -2,-1', 'pay 0,-1'],
       answers: {
         'pay 0,1': 'That works too, but then the refinery has nothing to run on. Keep the oil and pay with wood.',
         'build *': 'You could pay for that as well. But you have oil, and only a refinery turns it into something.',
-        'claim *': 'That works too, but the product would be gone, and you’d have to deliver another one soon.',
       },
       elsewhere: 'Building is work on the floor. Start there, and choose the refinery.',
       showMe: 'operate; build; build oil_refinery; pay -2,-1; pay 0,-1',

@@ -27,7 +27,7 @@ export const contracts: Lesson<typeof game> = {
       },
       { factories: [['forest', 0, 0]] },
     ],
-    open: ['steel', 'coal', 'rifles', 'wood', 'cloth', 'boots', 'oil', 'brass'],
+    open: ['steel', 'coal', 'rifles', 'rations', 'boots', 'engines', 'jeeps', 'aircraft'],
   }),
   rivals: QUIET,
   steps: [

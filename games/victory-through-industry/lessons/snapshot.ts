@@ -26,7 +26,7 @@ export const snapshot: Lesson<typeof game> = {
       },
       { factories: [['forest', 0, 0]] },
     ],
-    open: ['steel', 'coal', 'rifles', 'wood', 'cloth', 'boots', 'oil', 'brass'],
+    open: ['steel', 'rifles', 'rations', 'boots', 'engines', 'ammunition', 'jeeps', 'aircraft'],
   }),
   rivals: QUIET,
   steps: [

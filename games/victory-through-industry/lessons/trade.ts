@@ -36,7 +36,7 @@ export const trade: Lesson<typeof game> = {
         ],
       },
     ],
-    open: ['steel', 'coal', 'rifles', 'gasoline', 'cloth', 'boots', 'oil', 'brass'],
+    open: ['steel', 'rifles', 'rations', 'boots', 'engines', 'ammunition', 'jeeps', 'aircraft'],
   }),
   rivals: ['accept', 'hand over *', 'to *', 'operate', 'stop'],
   steps: [
