@@ -760,7 +760,6 @@ export const en = {
     noPeople:
       'You haven’t muted or blocked anyone. You can do it from a chat message, a player’s page, or a table’s seats.',
     fromHost: 'From the host',
-    noHost: 'Nothing. If a host of this server does something that concerns you, you’ll see it here.',
     noticeLine: '{when}: “{reason}”',
     waiting: 'Your report of {when} is waiting: “{reason}”',
     bannedForGood: 'A host of this server banned you.',

@@ -51,10 +51,10 @@ const People = ({ people, onChange }: { people: readonly RelatedPlayer[]; onChan
 
 const FromHost = ({ manners: { notices, reports } }: { manners: Manners }) => {
   const open = reports.filter(({ answer }) => answer === null)
+  if (notices.length + open.length === 0) return null
   return (
     <section className={parts['panel']} aria-labelledby="from-host">
       <h2 id="from-host">{t('manners.fromHost')}</h2>
-      {notices.length + open.length === 0 && <p className={parts['explain']}>{t('manners.noHost')}</p>}
       <ul className={css['people']}>
         {open.map(report => (
           <li key={report.n}>{sayWaiting(report)}</li>

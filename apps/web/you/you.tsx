@@ -78,14 +78,18 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
           <div>
             <HeadToHead opponents={opponents} />
             <Groups />
-            <PeopleAndHosts />
-            <Away />
-            <YourData />
-            <Player hasForget={false} />
-            <Tokens />
           </div>
         )}
       </div>
+      {isFull && (
+        <div className={css['account']}>
+          <Away />
+          <Player hasForget={false} />
+          <YourData />
+          <PeopleAndHosts />
+          <Tokens />
+        </div>
+      )}
     </div>
   )
 }
