@@ -83,3 +83,7 @@ export const isReady = ({ position, seat }: LessonMoment<typeof game>, factory: 
 
 /** Ben, when the lesson isn't about him: he keeps his contracts and does nothing else. */
 export const QUIET = ['fulfil *', 'operate', 'stop']
+
+/** Whether the learner has played this many turns since the lesson began, or the game is over. */
+export const afterTurns = ({ seats, turn, ending }: Pick<State, 'seats' | 'turn' | 'ending'>, turns: number): boolean =>
+  ending !== null || turn > TURNS_BEFORE + (turns - 1) * seats
