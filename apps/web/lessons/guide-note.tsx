@@ -1,18 +1,27 @@
 // What the coach of a guided game says, beside the board.
 
 import { Button } from '../parts/parts.tsx'
+import { heightAs } from '../table/height-as.ts'
 import { sayAction, sayReason } from '../table/hints.ts'
 import { useTable } from '../table/table-model.ts'
 import { inLocale, sayList, t } from '../words/index.ts'
 import type { Guiding } from './guided.ts'
 import css from './lessons.module.css'
 
+const heightAsTip = heightAs('--tip')
+
 export function GuideNote({ guide }: { guide: Guiding }) {
   const { layout, isText } = useTable()
   const { advice, warned, isChecking } = guide
   if (advice === null && warned === null && !isChecking) return null
   return (
-    <section className={css['note']} aria-label={t('guide.title')} data-layout={isText ? 'text' : layout} data-guide>
+    <section
+      ref={heightAsTip}
+      className={css['note']}
+      aria-label={t('guide.title')}
+      data-layout={isText ? 'text' : layout}
+      data-guide
+    >
       <div className={css['coach']} role="status" data-answer={warned === null ? undefined : true}>
         {warned === null ? (
           <p translate="no">{isChecking || advice === null ? t('guide.thinking') : inLocale(advice)}</p>

@@ -6,6 +6,7 @@ import type { AnyLesson } from '@tableworks/lessons'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
+import { heightAs } from '../table/height-as.ts'
 import { useTable } from '../table/table-model.ts'
 import { inLocale, t } from '../words/index.ts'
 import { addressOf, listedFor } from './books.ts'
@@ -34,12 +35,19 @@ export function LessonPanel() {
   )
 }
 
+const heightAsTip = heightAs('--tip')
+
 /** Without a sidebar: the current step, above the foot of a phone or in the flow of text mode. */
 export function LessonNote() {
   const { coach, layout, isText } = useTable()
   if (coach === null) return null
   return (
-    <section className={css['note']} aria-label={t('lesson.tab')} data-layout={isText ? 'text' : layout}>
+    <section
+      ref={heightAsTip}
+      className={css['note']}
+      aria-label={t('lesson.tab')}
+      data-layout={isText ? 'text' : layout}
+    >
       {coach.lesson === null ? (
         <ChallengePanel coach={coach} />
       ) : (

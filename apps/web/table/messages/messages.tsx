@@ -9,10 +9,13 @@ import { Icon } from '../../parts/icons.tsx'
 import { Button, FailureNote } from '../../parts/parts.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { t } from '../../words/index.ts'
+import { heightAs } from '../height-as.ts'
 import { useTable } from '../table-model.ts'
 import { type Answers, type Message, type MessageAction, MESSAGES } from './message.ts'
 import css from './messages.module.css'
 import { useMessages } from './use-messages.ts'
+
+const heightAsMessage = heightAs('--message')
 
 export function Messages() {
   const table = useTable()
@@ -20,10 +23,9 @@ export function Messages() {
   const { layout, isText } = table
   const shown = isText ? messages : messages.slice(0, 1)
   const more = messages.length - shown.length
-  const home = useHeight()
   return (
     <div
-      ref={home}
+      ref={heightAsMessage}
       className={css['messages']}
       data-at={isText ? 'text' : layout}
       data-covers={layout === 'phone' && !isText ? true : undefined}
@@ -34,23 +36,6 @@ export function Messages() {
       ))}
     </div>
   )
-}
-
-/** On a phone, what the board keeps at the bottom moves above the message. */
-function useHeight() {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const home = ref.current
-    const table = home?.closest<HTMLElement>('[data-layout]')
-    if (home === null || table == null) return undefined
-    const observer = new ResizeObserver(() => table.style.setProperty('--message', `${home.offsetHeight}px`))
-    observer.observe(home)
-    return () => {
-      observer.disconnect()
-      table.style.removeProperty('--message')
-    }
-  }, [])
-  return ref
 }
 
 interface CardProps {

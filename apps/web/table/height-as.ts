@@ -1,0 +1,11 @@
+/** A ref that keeps an element's height in a property of its table: on a phone, the prompt's buttons move above the element. */
+export const heightAs = (name: '--message' | '--tip') => (home: HTMLElement | null) => {
+  const table = home?.parentElement?.closest<HTMLElement>('[data-layout]')
+  if (home === null || table == null) return undefined
+  const observer = new ResizeObserver(() => table.style.setProperty(name, `${home.offsetHeight}px`))
+  observer.observe(home)
+  return () => {
+    observer.disconnect()
+    table.style.removeProperty(name)
+  }
+}
