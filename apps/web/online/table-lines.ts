@@ -14,6 +14,7 @@ export class TableLines<Ask extends Since> {
   private readonly onNews: (all: Answers[Ask], added: Answers[Ask]) => void
   private all = [] as unknown as Answers[Ask]
   private there: OnlineTables | null = null
+  private isRead = false
 
   /** `onNews` gets every line so far, and those that are new. */
   constructor(
@@ -55,7 +56,9 @@ export class TableLines<Ask extends Since> {
 
   /** Known lines come again when a host has removed their text. */
   private readonly hear = (news: Answers[Ask]): void => {
-    if (news.length === 0) return
+    // Even an empty first answer counts: what comes after it is new.
+    if (news.length === 0 && this.isRead) return
+    this.isRead = true
     const added = news.filter(({ n }) => n >= this.next) as unknown as Answers[Ask]
     const again = new Map(news.map(line => [line.n, line]))
     const before = this.all.map(line => again.get(line.n) ?? line)
