@@ -121,7 +121,7 @@ test('a component set is edited, refused with the field’s name, saved, and pla
   await page.getByRole('button', { name: 'Check and save' }).click()
   await expect(page.getByRole('status')).toContainText('Saved.')
   await page.getByRole('link', { name: 'Play with this set' }).click()
-  await expect(page.getByLabel('Components', { exact: true })).toContainText('Rich orders')
+  await expect(page.getByRole('combobox', { name: 'Components' }).locator('option:checked')).toHaveText('Rich orders')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(page.getByRole('group', { name: 'The quay' })).toBeVisible()
   await page.getByRole('link', { name: 'My tables' }).click()

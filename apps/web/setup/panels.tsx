@@ -220,24 +220,26 @@ interface TableFieldsProps extends SetProps {
 /** The component set and the table's name, which most players leave unchanged. */
 const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => (
   <>
-    <label className={parts['field']}>
-      <span>{t('setUp.box')}</span>
-      <select
-        className={parts['input']}
-        value={set?.hash ?? ''}
-        onChange={event => onChange({ box: event.target.value || null })}
-      >
-        <option value="">{t('setUp.ownBox')}</option>
-        {boxes.map(one => (
-          <option key={one.hash} value={one.hash} translate="no">
-            {one.name}
-          </option>
-        ))}
-      </select>
+    <div className={parts['field']}>
+      <label className={parts['field']}>
+        <span>{t('setUp.box')}</span>
+        <select
+          className={parts['input']}
+          value={set?.hash ?? ''}
+          onChange={event => onChange({ box: event.target.value || null })}
+        >
+          <option value="">{t('setUp.ownBox')}</option>
+          {boxes.map(one => (
+            <option key={one.hash} value={one.hash} translate="no">
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
       <Link className={parts['explain']} href={`/components/${game}`}>
         {t('setUp.editBox')}
       </Link>
-    </label>
+    </div>
     <label className={parts['field']}>
       <span>{t('setUp.tableName')}</span>
       <input
