@@ -2,7 +2,7 @@
 
 import type { TableCard } from '@tableworks/host'
 import { BEST_OF, type SeriesCard, type TableContext } from '@tableworks/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { onlineTables } from '../online/here.ts'
@@ -14,12 +14,19 @@ import css from './series.module.css'
 
 const ALONE: TableContext = { series: null, group: null }
 
-/** Loaded again when the game is over, because the result counts then. */
+const RETRY_MS = 5000
+
+/** Loaded again when the game is over, because the result counts then, and after a failure, such as too many requests. */
 export function useContextOf({ id, online }: TableCard, isOver: boolean): TableContext {
   const isOnline = online !== undefined
-  const [loaded] = useLoad(`${id} ${isOver}`, async () =>
+  const [loaded, reload] = useLoad(`${id} ${isOver}`, async () =>
     isOnline ? (await onlineTables()).ask('context', { table: id }) : ALONE,
   )
+  useEffect(() => {
+    if (loaded.state !== 'failed') return undefined
+    const retry = setTimeout(reload, RETRY_MS)
+    return () => clearTimeout(retry)
+  }, [loaded, reload])
   return loaded.state === 'ready' ? loaded.value : ALONE
 }
 
