@@ -113,7 +113,7 @@ export async function playByEnter(page: Page, hurry: Hurry): Promise<void> {
 function standAtNextChoice({ last, hurry }: { last: string; hurry: Hurry }): string | false {
   if (document.querySelector('[data-over]') !== null) return 'over'
   const prompt = document.querySelector('[data-prompt][data-mine]')
-  // A choice that stays secret until everyone has chosen makes no step yet, but the question changes.
+  // A secret choice adds no step until everyone has chosen, so this compares the question too.
   const asked = document.querySelector('[data-home]')?.textContent ?? ''
   const step = `${document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'} ${asked}`
   if (prompt === null || step === last) return false

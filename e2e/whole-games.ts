@@ -158,7 +158,7 @@ function focusOne(dice: number): void {
   target?.focus()
 }
 
-/** Runs in the page: closes the preview of the focused choice, which on a phone covers others. */
+/** Runs in the page. Closes the focused choice's preview, because on a phone it covers other choices. */
 function focusNothing(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur()

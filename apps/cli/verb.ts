@@ -3,7 +3,7 @@
 import { parseArgs, styleText } from 'node:util'
 import { nearest } from './nearest.ts'
 
-/** A wrong command line: exit 2. `see` is the command that explains it. */
+/** Invalid usage, which exits with code 2. `see` is the command to run for help. */
 export class Usage extends Error {
   readonly see: string
   constructor(message: string, see: string) {

@@ -1,5 +1,5 @@
-// A bot that plays at a server over plain HTTP, for any game. It takes a seat it was invited to (KEY is what follows the # of the
-// link), or makes a table against a bot of the server. Make a token under You, API tokens, and run:
+// A bot that plays any game on a server over plain HTTP. It takes the seat it was invited to (KEY is the part of the invitation
+// link after the #), or opens a table against one of the server's bots. Make a token on the You page, then run:
 //
 //   TABLEWORKS_TOKEN=tw_... node docs/samples/online-bot.ts http://localhost:8080 KEY
 //   TABLEWORKS_TOKEN=tw_... node docs/samples/online-bot.ts http://localhost:8080 salt-and-timber

@@ -202,7 +202,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     laidAlready: 'This product is already in your offer.',
     tooManyCards: 'An offer has at most {most} cards on each side.',
     theyHaveNoMore: '{partner} has {have} {product}.',
-    emptyOffer: 'Add something you give or something you want.',
+    emptyOffer: 'Add something to give or something to ask for.',
     onlyTradesAreCountered: 'You can only accept or decline this: it is about a factory.',
     noOtherExchange: 'There is no other exchange you could offer {partner}.',
     sameExchange: 'That’s exactly what {partner} is offering. Accept it, or change your offer.',

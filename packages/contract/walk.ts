@@ -1,4 +1,4 @@
-// A walk along a sitting. Promises check the table at every position, or at a few of them if the check is expensive.
+// Steps through a played game, position by position. Promises check the table at each one, or at a few if the check is expensive.
 
 import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'

@@ -184,7 +184,7 @@ describe('tw show', () => {
     const file = path.join(ROOT, 'games/age-of-industry/tests/games/typical-minnesota.json')
     const { out } = await tw(['show', file, '--step', '150', '--journal', '1'], { cwd })
 
-    expect(out).toContain('- take green from 1: Take the Red River card on space 1')
+    expect(out).toContain('- take green from 1: Take the Red River card from space 1')
     expect(out).toMatch(/^ {2}Iron Range \(brown\)\n {4}Hibbing +\[clear\], \[clear\]$/m)
     expect(out).not.toContain('Position')
   })

@@ -345,7 +345,7 @@ export interface Register extends PeopleRegister {
   advanceTime(longest: number): Promise<number>
   /** A player's holidays in order, including those of the past year. */
   holidaysOf(player: string): Promise<Holiday[]>
-  /** False if the player has another holiday now or later. */
+  /** False if the player is on holiday already or has planned one. */
   takeHoliday(player: string, holiday: Holiday, now: number): Promise<boolean>
   endHoliday(player: string, now: number): Promise<void>
 

@@ -160,7 +160,7 @@ describe('every request over a socket', () => {
   })
 })
 
-/** A field too many, no object at all, and each field with another type. */
+/** Malformed requests: an extra field, values that aren't objects, and each field with the wrong type. */
 function malformed(ask: AskName): unknown[] {
   const sample = SAMPLES[ask] as Record<string, unknown>
   const unlike = Object.keys(sample).map(field => ({ ...sample, [field]: [{ un: 'like' }] }))

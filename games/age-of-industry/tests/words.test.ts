@@ -26,7 +26,7 @@ describe('Words', () => {
     expect(takes('japan')).toBe('Ann takes the Tohoku card.')
     expect(takes('minnesota')).toBe('Ann takes the Red River card.')
     const face = spokenAt(game, { map: 'minnesota' })
-    expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the Ironworks card on space 2')
+    expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the Ironworks card from space 2')
   })
 
   it('the journal names a card turned face up', () => {

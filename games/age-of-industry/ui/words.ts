@@ -188,7 +188,7 @@ const WORDS = {
         'Discard a card and remove one or two counters, each the lowest of its stack. Both may come from one stack.',
       'take cards': 'Take two cards, face up or from the deck. You can hold nine.',
       pass: 'Discard a card.',
-      repay: 'Repay one loan. It takes no action.',
+      repay: 'Repay one loan. This doesn’t use an action.',
     },
     industry: {
       coal: 'Its coal is free for everyone connected. It flips when the last cube leaves.',

@@ -37,7 +37,7 @@ export const drones: Lesson<typeof game> = {
     },
     {
       task: 'Pay a Titanium, load Deuterium at M2',
-      why: 'A Drone acts once a turn: load or drop, not both. A Titanium, paid first, gives it a second go. So it can fetch and bring home in one turn.',
+      why: 'A Drone acts once a turn: load or drop, not both. Pay a Titanium first and it acts twice, so it can load a cube and bring it home in one turn.',
       goal: { fact: 'loaded', cube: 'deuterium', zone: 'M02' },
       lit: ['titanium', 'move M02', 'load deuterium'],
       answers: {

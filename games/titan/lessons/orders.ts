@@ -50,7 +50,7 @@ export const orders: Lesson<typeof game> = {
       lit: ['objective silicium-hydrocarbons'],
       answers: {
         'order *': 'You can, but it takes a Silicium, and then you have too few for the Objective. Claim first.',
-        drone: 'Flying outside your Network costs Hydrocarbons, and you need to show all of them. Claim first.',
+        drone: 'Flying outside your Network costs Hydrocarbons, and the Objective needs all of yours. Claim first.',
         'skip drone': 'You can, but an upgrade is all that’s left in this turn then. Claim first, it’s free.',
       },
       elsewhere: 'Your hold shows all the cubes it asks for. Press the Objective.',

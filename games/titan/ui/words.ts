@@ -153,7 +153,7 @@ const WORDS = {
     ice: 'Ice',
     iceDoes: 'You can’t deploy a Rig here. Pipes and Drones can pass through.',
     freeZone: 'Free zone',
-    zoneDoes: 'A Rig deployed here loads these deposits into your Dropship. Pipes fill the rest.',
+    zoneDoes: 'A Rig deployed here loads these deposits into your Dropship. Pipes fill its other spaces.',
     cargo: 'It would load {cargo}.',
     pipes: '{pipes|Pipe|Pipes}',
     core: 'The Core',

@@ -45,7 +45,7 @@ export type Grid = Sourced & {
   /** whether players buy here, in which case it has a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
-  /** Only the board uses it, no rule does. */
+  /** Used only by the board, not by the rules. */
   readonly place: GridPlace
 }
 export type GridTable = Readonly<PerGrid<Grid>>

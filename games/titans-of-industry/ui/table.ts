@@ -14,7 +14,7 @@ export const { askedOf, offered, positionOf } = readerFor<typeof game>(NOTATION)
 /** What every part of the board needs. */
 export interface Table {
   readonly seen: Seen
-  /** In the form the game's readings take. */
+  /** The position, as the game's readings expect it. */
   readonly view: PositionOf<typeof game>
   readonly box: Box
   readonly names: readonly string[]

@@ -33,9 +33,11 @@ export const WEIGHTS = {
   /** A share of a held contract that can be delivered; the extra share with three or more seats, where rivals can't take it. */
   held: 0.3,
   locked: 1.5,
-  /** Five contracts held and ready when the end would be a win: on the seat's next turn, or later. Then five ready to claim. */
+  /** Holds five ready contracts and would win by ending the game on its next turn. */
   strike: 30,
+  /** The same, but on a later turn. */
   awaited: 20,
+  /** Has five contracts ready to claim. */
   prepared: 8,
   /** The minimum gain for accepting a deal. */
   deal: 0.5,

@@ -38,7 +38,7 @@ export const build: Lesson<typeof game> = {
         'pay 0,1': 'That works too, but then the refinery has nothing to run on. Keep the oil and pay with wood.',
         'build *': 'You could pay for that as well. But you have oil, and only a refinery turns it into something.',
       },
-      elsewhere: 'Building is work on the floor. Start there, and choose the refinery.',
+      elsewhere: 'To build, choose “Work on the floor”, then the refinery.',
       showMe: 'operate; build; build oil_refinery; pay -2,-1; pay 0,-1',
     },
     {
@@ -68,5 +68,5 @@ export const build: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Wood first, then factories at the corners of those that feed them. If one is turned wrongly, moving it costs one product.',
+    'Get wood first. Then place each factory corner to corner with the one that feeds it. If one faces the wrong way, moving it costs one product.',
 }

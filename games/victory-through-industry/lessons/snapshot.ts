@@ -11,7 +11,8 @@ export const snapshot: Lesson<typeof game> = {
   title: 'Everything runs at once',
   minutes: 3,
   goal: 'Run two mines in one move, and two mills in two',
-  intro: 'A production move runs all your factories of one type, each once, from what lies there when the move begins.',
+  intro:
+    'A production move runs each factory of one type once, using only products that are there when the move begins.',
   start: start({
     complexes: [
       {

@@ -54,7 +54,7 @@ export interface SceneStep {
   readonly text?: ReactNode
   /** The table after this step, below the drawing. */
   readonly book?: SceneTable
-  /** The places on the board it's about, which are marked. */
+  /** The places this step is about. The board marks them. */
   readonly places?: readonly PlaceRef[]
 }
 

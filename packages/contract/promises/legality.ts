@@ -39,7 +39,7 @@ export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   ),
 )
 
-/** A refusal with `need` and `have` must need more than there is. A game's own tests check the other reasons. */
+/** If a refusal gives `need` and `have`, `need` must be greater. `look.reasons` checks a game's other reasons. */
 function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolean {
   const { need, have, because } = refusal
   if (typeof need === 'number' && typeof have === 'number' && need <= have) return false

@@ -12,7 +12,7 @@ export interface ChartReading {
   readonly row: ChartRow
   readonly choices: readonly ArchieAction[]
   readonly rejected: ReadonlyMap<number, Hindrance | 'noIcon'>
-  /** First to fourth; null if none was useful. */
+  /** The rank, from 1 to 4, of the choice that Archie took; null if none was useful. */
   readonly taken: number | null
   readonly icon: IconId
   /** If nothing was useful, the icon that his marker only blocks. */
