@@ -154,7 +154,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
   for (const one of everybody) await expect(one.locator('[data-over]')).toHaveCount(1)
   const files = await Promise.all(
     everybody.map(async one => {
-      const saving = one.waitForEvent('download')
+      const saving = one.waitForEvent('download', { timeout: 0 }) // the test's own timeout applies
       await fromMore(one, 'Save as a file')
       return readFileSync(await (await saving).path(), 'utf8')
     }),
@@ -189,6 +189,7 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
 test('a heavy game survives reloads, lost networks and a killed server; nothing is lost or duplicated', async ({
   browser,
 }) => {
+  test.slow()
   const ann: Upset[] = ['reload', 'offline', 'kill']
   const ben: Upset[] = ['away', 'reload']
   await playToTheEnd(browser, recorded(NEAR_THE_END), { ann: nth => ann[nth], ben: nth => ben[nth] })
