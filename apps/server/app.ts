@@ -39,7 +39,7 @@ export interface AppSettings {
   onError?: (text: string, table: string | null) => void
 }
 
-/** The tables of a server and its metrics. */
+/** What the server needs for online play. */
 export interface Online {
   readonly tables: OnlineTables
   readonly metrics: Metrics
@@ -58,7 +58,7 @@ export interface Online {
 /** Tables that a player may upload per hour, from any address. */
 const UPLOADS_PER_PLAYER = 60
 
-/** Far longer than any message of ours. */
+/** Far longer than any message a page sends. */
 const LARGEST_BODY = 64 * 1024
 export const TIMEOUT_MS = 15_000
 
@@ -166,7 +166,7 @@ async function welcome(request: FastifyRequest, reply: FastifyReply, { tables, b
   return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
 }
 
-/** The player of a page on this site, or of a token. */
+/** The player who sent a request: by token, or by cookie if the request comes from a page of this server. */
 async function senderOf({ headers }: FastifyRequest, { players }: OnlineTables): Promise<Who | null> {
   const token = bearerIn(headers)
   if (token !== null) return players.withToken(token)

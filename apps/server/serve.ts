@@ -44,13 +44,13 @@ export interface ServeSettings extends AppSettings {
   checkSeconds?: number
   expiry?: ExpirySettings
   quota?: QuotaSettings
-  /** How often the outbox is looked at, in milliseconds. */
+  /** The polling interval of the outbox, in milliseconds. */
   tellMs?: number
   /** Null: no notifications. */
   notices?: NoticesSettings | null
   /** The time of day; tests set their own. */
   now?: () => number
-  /** Tests that play over days skip this many milliseconds, on clocks and by the calendar. */
+  /** Milliseconds that a test has skipped, on clocks and in the calendar. */
   skipped?: () => number
 }
 
@@ -61,7 +61,7 @@ export interface Served {
   close(): Promise<boolean>
   /** A code that signs a host in, once. */
   hostCode(): Promise<string>
-  /** What to print once it serves. */
+  /** The text to print once the server is ready. */
   greeting(): Promise<string>
   /** Logs and counts an unhandled error. */
   unhandled(error: unknown, kind: 'unhandled_rejections' | 'uncaught_exceptions'): void
@@ -88,7 +88,9 @@ export function settingsFrom(
     throw new CannotStart(`TABLEWORKS_CHECK must be a number of seconds, 0 for never; not "${checkSeconds}".`)
   const database = env['TABLEWORKS_DATABASE'] || null
   if (database !== null && !/^postgres(ql)?:\/\//.test(database))
-    throw new CannotStart('TABLEWORKS_DATABASE must be the URL of a PostgreSQL: postgres://user:password@host/name.')
+    throw new CannotStart(
+      'TABLEWORKS_DATABASE must be the URL of a PostgreSQL database: postgres://user:password@host/name.',
+    )
   return {
     host: env['HOST'] || '127.0.0.1',
     port: Number(port),
@@ -110,13 +112,13 @@ export function settingsFrom(
   }
 }
 
-/** Links in notifications need the server's public address; without it there are none. */
+/** Null without a public address, because notifications contain links. */
 function noticesFrom(env: Record<string, string | undefined>): NoticesSettings | null {
   const [given, smtp, from] = ['TABLEWORKS_ADDRESS', 'TABLEWORKS_SMTP', 'TABLEWORKS_MAIL_FROM'].map(
     name => env[name] || null,
   )
   if (smtp != null && (given == null || from == null))
-    throw new CannotStart('TABLEWORKS_SMTP needs TABLEWORKS_ADDRESS and TABLEWORKS_MAIL_FROM beside it.')
+    throw new CannotStart('TABLEWORKS_SMTP also needs TABLEWORKS_ADDRESS and TABLEWORKS_MAIL_FROM.')
   if (smtp != null && !/^smtps?:\/\/[^/]+/.test(smtp))
     throw new CannotStart('TABLEWORKS_SMTP must be the address of a mail server: smtps://user:password@host:465.')
   if (given == null) return null
@@ -396,7 +398,7 @@ async function openDatabase(address: string): Promise<ServerStore> {
     return await openPostgres(address)
   } catch (error) {
     // Don't print the URL; it may contain a password.
-    throw new CannotStart(`Can’t use the PostgreSQL in TABLEWORKS_DATABASE: ${hostErrorOf(error).detail}`)
+    throw new CannotStart(`Can’t use the PostgreSQL database in TABLEWORKS_DATABASE: ${hostErrorOf(error).detail}`)
   }
 }
 
@@ -441,7 +443,7 @@ function whyNotListening(error: unknown, host: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is already in use. Stop the other program or set PORT to another number.`
-  if (code === 'EACCES') return `You may not use port ${port} on ${host}. Set PORT to 1024 or higher.`
+  if (code === 'EACCES') return `This user may not use port ${port} on ${host}. Set PORT to 1024 or higher.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `This machine has no address ${host}. Set HOST to one it has, for example 127.0.0.1.`
   return `Can’t listen on ${host}, port ${port}: ${message}`

@@ -1,4 +1,4 @@
-// What happens at a table as server-sent events, for programs that have no websocket library.
+// Streams a table's changes as server-sent events, for programs without a WebSocket library.
 
 import { PassThrough } from 'node:stream'
 import type { FromServer, TroubleKind } from '@tableworks/protocol'
@@ -24,7 +24,7 @@ export class EventStream implements Wire {
     if (this.trouble === null) await connection.hear(JSON.stringify({ id: 1, ask: 'look', with: { table, look } }))
   }
 
-  /** The answers to the first two requests become events like the rest. */
+  /** Turns the responses to `watch` and `look` into events, too. */
   send(message: FromServer): void {
     if ('trouble' in message) this.trouble = message.trouble
     else if ('made' in message) this.write({ news: this.table, [message.id === 0 ? 'card' : 'sight']: message.made })

@@ -1,5 +1,5 @@
-// The OpenAPI document of the interface for programs. Requests are described by their checks, and answers by the compiled types.
-// `npm run api` writes it to docs, and the server sends that file.
+// The OpenAPI document of the API for programs. Request schemas come from the validators, response schemas from the TypeScript types.
+// `npm run api` writes it to docs/openapi.json, which the server serves.
 
 import { type AskName, ASKS, BRING, PROTOCOL, type TroubleKind } from '@tableworks/protocol'
 
@@ -14,10 +14,10 @@ interface Rules {
   readonly largest: number
 }
 
-/** Requests that need an open connection; a stream replaces them. */
+/** Requests that need an open connection; programs use the event stream instead. */
 const OF_CONNECTIONS: ReadonlySet<string> = new Set<AskName>(['watch', 'unwatch', 'visible'])
 
-/** Whether a program may send it as a POST: tokens never allow requests about the account. */
+/** Whether programs may POST this request. Tokens never allow account requests. */
 export const isOverHttp = (ask: string): ask is AskName =>
   Object.hasOwn(ASKS, ask) && !OF_CONNECTIONS.has(ask) && ASKS[ask as AskName].right !== 'account'
 
@@ -38,7 +38,7 @@ export const statusOf = (kind: TroubleKind): number => STATUS[kind] ?? 422
 
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The body isn’t valid.',
-  401: 'There is no token, or it is unknown or revoked.',
+  401: 'The token is missing, unknown or revoked.',
   403: 'The token or the player may not do this.',
   404: 'There is no such request, table, seat or link.',
   413: 'The body is too large.',
@@ -49,7 +49,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   503: 'The server can’t reach its storage. Try again.',
 }
 
-/** What the types say: see scripts/api-schemas.ts. */
+/** Generated from the types by scripts/api-schemas.ts. */
 interface TypeSchemas {
   readonly summaries: Readonly<Record<string, string>>
   readonly answers: Readonly<Record<string, Schema>>
@@ -123,13 +123,13 @@ function operation(ask: AskName, summary: string, answer: Schema): Schema {
 
 const WATCH: Schema = {
   operationId: 'watch',
-  summary: 'A stream of what happens at a table: its card and view first, then every change.',
+  summary: 'Streams a table: first its card and view, then every change.',
   tags: ['read'],
   'x-right': 'read',
   parameters: [{ name: 'table', in: 'path', required: true, schema: { type: 'string' } }],
   responses: {
     200: {
-      description: 'Server-sent events. The data of each is JSON; views are always whole.',
+      description: 'Server-sent events with JSON data. Views are always whole, never diffs.',
       content: { 'text/event-stream': { schema: { type: 'string' }, 'x-data': { $ref: '#/components/schemas/News' } } },
     },
     ...failures(400, 401, 404, 422, 429, 500, 503),

@@ -1,5 +1,5 @@
-// The interface for programs: every request of the page as a POST, and a stream of what happens at a table. A program identifies
-// itself with a token. Cookies don't count here, so other sites can't act through a player's browser.
+// The HTTP API for programs: every request that a page can send, as a POST, and an event stream for each table. Programs identify
+// themselves with a token. Cookies don't count here, so other sites can't act through a player's browser.
 
 import { readFile } from 'node:fs/promises'
 import { LARGEST_ASK, type TroubleKind } from '@tableworks/protocol'
@@ -19,7 +19,7 @@ export interface ApiDeps {
   readonly limiter: Limiter
 }
 
-/** A program with a valid token, and its place until it leaves. */
+/** A program with a valid token, and the place it holds until it leaves. */
 interface Program {
   readonly who: Who
   readonly from: From
@@ -30,7 +30,7 @@ interface Program {
 const DOCUMENT = new URL('../../../docs/openapi.json', import.meta.url)
 
 const HEARTBEAT_MS = 15_000
-/** How long a program with too many streams waits, and one that asks too fast. */
+/** The `Retry-After` for a program with too many streams, and for one that sends requests too fast. */
 const CROWDED_S = 60
 const RETRY_S = 1
 
@@ -45,7 +45,7 @@ export function addApi(app: FastifyInstance, deps: ApiDeps): void {
   )
 }
 
-/** The program of a request; null after a refusal was sent. */
+/** Returns the program that sent the request; null if it was refused, after sending the refusal. */
 async function admit(request: FastifyRequest, reply: FastifyReply, deps: ApiDeps): Promise<Program | null> {
   const { tables, clients, limiter } = deps
   reply.header('cache-control', 'no-store')
@@ -91,7 +91,7 @@ function refuse(reply: FastifyReply, { kind, detail }: { kind: TroubleKind; deta
   return reply.code(statusOf(kind)).send({ error: { code: kind, message: detail } })
 }
 
-/** The table's card and view, and then everything a page would be sent, with whole views. */
+/** Streams the table's card and view, then everything a page would receive, with whole views instead of diffs. */
 async function watch(request: Watch, reply: FastifyReply, deps: ApiDeps): Promise<FastifyReply> {
   const program = await admit(request, reply, deps)
   if (program === null) return reply
@@ -112,7 +112,7 @@ async function watch(request: Watch, reply: FastifyReply, deps: ApiDeps): Promis
     close()
     events.cut()
   })
-  // Some proxies collect an answer before they pass it on.
+  // Stops nginx from buffering the stream.
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events.out)
 }
 

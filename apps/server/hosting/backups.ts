@@ -1,4 +1,4 @@
-// Backups from the host's page. Replaying every table takes a while, so they run in their own thread.
+// Backups that a host starts from the host page. Replaying every table takes a while, so they run in their own thread.
 
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import type { ServerStore } from '../store/server-store.ts'
 export interface BackupPlace {
   /** The data folder; backups go into its `backups`. */
   readonly data: string
-  /** The URL of a PostgreSQL, or null. */
+  /** The URL of a PostgreSQL database, or null. */
   readonly database: string | null
 }
 

@@ -1,11 +1,11 @@
-// Banned players and networks. The list is short and every connection asks, so it's in memory.
+// Banned players and networks. The list is short and checked for every connection, so it's kept in memory.
 
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { HostError } from '@tableworks/host'
 import type { KeptBan } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 
-/** Larger networks would lock out whole providers. Addresses are only known up to 64 bits of IPv6. */
+/** Shorter prefixes would lock out whole providers. Of an IPv6 address, we keep only the first 64 bits. */
 const PREFIXES = { ipv4: { least: 16, most: 32 }, ipv6: { least: 32, most: 64 } } as const
 
 export class Bans {
@@ -20,7 +20,7 @@ export class Bans {
     this.now = now
   }
 
-  /** Reads the list again, because this server or another process changed it. */
+  /** Reloads the list after this server or another process changed it. */
   async load(): Promise<void> {
     this.bans = await this.store.bans(this.now())
     this.networks = this.bans.flatMap(ban =>
@@ -33,7 +33,7 @@ export class Bans {
     this.listeners.add(listener)
   }
 
-  /** The ban of a player or of their network; null if there is none. */
+  /** The ban on a player or their network; null if there is none. */
   of(player: string | null, address: string): KeptBan | null {
     const full = fullAddress(address)
     const found =
@@ -44,7 +44,7 @@ export class Bans {
   }
 }
 
-/** Limits name a network of IPv6 by its first four groups. */
+/** Rate limits name an IPv6 network by its first four groups. */
 const fullAddress = (address: string): string =>
   isIP(address) === 0 && isIPv6(`${address}::`) ? `${address}::` : address
 

@@ -1,5 +1,5 @@
-// What a host can do to tables and people. The page and the command line use the same functions. Each action is written to the log
-// before it happens, so nothing happens without an entry, and those concerned can see it.
+// What a host can do to tables and people. The page and the command line use the same functions. Each action is logged
+// before it happens, so every action has an entry that the affected players can see.
 
 import { HostError, hostErrorOf } from '@tableworks/host'
 import type { HostAsks } from '@tableworks/protocol'
@@ -12,7 +12,7 @@ import { parsedNetwork } from './bans.ts'
 /** The name of a player whose name was hidden. */
 const HIDDEN_NAME = 'Player'
 
-/** A message to all tables reaches those with a move since then. */
+/** A message to all tables goes to those with a move within this time. */
 const ACTIVE_MS = 14 * 24 * 60 * 60_000
 const TABLES_AT_ONCE = 200
 
@@ -21,7 +21,7 @@ export interface DeskDeps {
   readonly tables: OnlineTables
   readonly backups: Backups
   readonly now: () => number
-  /** Applies what was just logged at this server, without waiting for the next look at the log. */
+  /** Applies new log entries at this server now, instead of at the next poll. */
   readonly follow: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export class Desk {
     return { at: this.deps.now(), host, ...rest }
   }
 
-  /** The whole table, not one seat. */
+  /** An event about the whole table, not about one seat. */
   private happened(kind: HappenedTo['kind'], detail: string): HappenedTo {
     return { kind, seat: null, name: '', detail, at: this.deps.now() }
   }
@@ -82,7 +82,7 @@ export class Desk {
     return this.done()
   }
 
-  /** Each player of the table finds an entry under You, because the table has no journal any more. */
+  /** Each player gets an entry on the You page, because the table's journal is deleted too. */
   async deleteTable(host: string, { table, reason }: Given<'deleteTable'>): Promise<null> {
     const { store, tables } = this.deps
     await this.mustExist(table)
@@ -101,7 +101,7 @@ export class Desk {
     return this.done()
   }
 
-  /** Reaches the tables of the last two weeks. */
+  /** Writes to all tables that had a move in the last two weeks. */
   async writeToAll(host: string, { words, reason }: Given<'writeToAll'>): Promise<null> {
     const { store, now } = this.deps
     await store.logHost(this.entry(host, { action: 'writeToAll', detail: words, reason }))
@@ -145,8 +145,8 @@ export class Desk {
     const { store, now } = this.deps
     if ((mark === null) === (network === null)) throw new HostError('badPlan', 'Name a player or a network.')
     if (network !== null) parsedNetwork(network)
-    if (network !== null && until === null) throw new HostError('badPlan', 'The ban of a network needs an end.')
-    if (until !== null && until <= now()) throw new HostError('badPlan', 'The end of a ban must be in the future.')
+    if (network !== null && until === null) throw new HostError('badPlan', 'Set an end for the ban of a network.')
+    if (until !== null && until <= now()) throw new HostError('badPlan', 'Set an end in the future.')
     const player = mark === null ? null : (await this.playerWith(mark)).player
     const entry = this.entry(host, { action: 'ban', player, detail: network, reason })
     await store.addBan({ player, network, until, reason }, entry)
@@ -167,7 +167,10 @@ export class Desk {
     await this.deps.store.logHost(this.entry(host, { action: 'checkTable', table, reason }))
     const problem = await this.deps.tables.check(table)
     if (problem === undefined)
-      throw new HostError('badPlan', 'The table just changed, or follows other rules. Try again.')
+      throw new HostError(
+        'badPlan',
+        'The table couldn’t be checked, because it just changed or uses other rules. Try again.',
+      )
     return { problem }
   }
 

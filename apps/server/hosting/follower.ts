@@ -1,5 +1,5 @@
-// Applies what hosts did anywhere: at this server, at another one on the same database, or on the command line. All write to one
-// log, so every server follows the log.
+// Applies what hosts do at this server, at another server on the same database, or on the command line. All of them write to one
+// log, so each server follows that log.
 
 import type { OnlineTables } from '../online/tables.ts'
 import type { LogEntry } from '../store/register.ts'
@@ -24,13 +24,13 @@ export class HostFollower {
     this.deps = deps
   }
 
-  /** Starts at the end of the log, because everything before is in the store. */
+  /** Starts at the end of the log, because the store already reflects earlier entries. */
   async start(): Promise<void> {
     this.last = await this.deps.store.hostLogEnd()
     await this.deps.bans.load()
   }
 
-  /** Waits for a running look, then looks again. */
+  /** Waits for a read in progress, then reads again. */
   follow(): Promise<void> {
     const read = this.reading.then(() => this.readOn())
     this.reading = read.catch(() => undefined)

@@ -1,4 +1,4 @@
-// The parts of a running server that serve its hosts.
+// What the server's hosts use: sessions, bans, actions and views.
 
 import type { HostAnswers, HostAskName, HostAsks } from '@tableworks/protocol'
 import type { OnlineTables } from '../online/tables.ts'
@@ -32,7 +32,7 @@ export function createHosting({ store, tables, place, now }: Deps): Hosting {
   return { sessions: new HostSessions(store, now), bans, follower, desk, view: new HostView({ store, tables, now }) }
 }
 
-/** The requests of the host's page and how to answer them. */
+/** The handlers for the host page's requests. */
 export type HostWork = {
   readonly [K in HostAskName]: (host: string, asked: HostAsks[K]) => Promise<HostAnswers[K]>
 }

@@ -1,5 +1,5 @@
-// The host's desk without a server, for the command line. It works on the database itself, whether a server runs or not; running
-// servers follow the log.
+// The host's actions for the command line. They work directly on the database, whether or not a server runs; running servers follow
+// the log.
 
 import { stat } from 'node:fs/promises'
 import { steadyNow } from '../online/clock.ts'
@@ -11,7 +11,7 @@ import { openSqlite } from '../store/sqlite.ts'
 import type { BackupPlace } from './backups.ts'
 import { createHosting, type Hosting } from './hosting.ts'
 
-/** Bots think only in servers. */
+/** Bots run only in servers. */
 const NO_BOTS = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
 
 export async function withDesk<T>(place: BackupPlace, work: (desk: Hosting) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-// Hosting as part of a running server: who may sign in, what the page shows, and how the server follows the hosts' log.
+// Connects hosting to a running server: sign-in, the host page's data, and following the hosts' log.
 
 import { steadyNow } from '../online/clock.ts'
 import type { Hourly } from '../online/limits.ts'

@@ -1,4 +1,4 @@
-// What hosts see. Of tables they see seats, times, chat and events, and never cards, moves or notes.
+// What hosts see: a table's seats, times, chat and events, but never its cards, moves or notes.
 
 import { HostError } from '@tableworks/host'
 import type {
@@ -18,7 +18,7 @@ import type { ServerStore } from '../store/server-store.ts'
 import { lastBackup } from './backups.ts'
 import type { Vitals } from './vitals.ts'
 
-/** A table without a move since then is quiet. */
+/** A table is quiet after this time without a move. */
 const QUIET_MS = 3 * 24 * 60 * 60_000
 const MOST_TABLES = 100
 const MOST_REPORTS = 50
@@ -138,7 +138,7 @@ export class HostView {
   }
 }
 
-/** A deleted table has an entry for each of its players; a list of actions shows one. */
+/** Deleting a table logs an entry for each of its players; the list shows only one of them. */
 function collapsed(entries: readonly LogEntry[]): HostLogEntry[] {
   const isSame = (a: LogEntry, b: LogEntry | undefined) =>
     a.action === 'deleteTable' && a.action === b?.action && a.table === b.table && a.at === b.at

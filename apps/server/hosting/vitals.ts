@@ -1,4 +1,4 @@
-// How the server is doing: a sample every quarter of a minute, for a day, in memory.
+// How the server is doing: a sample every 15 seconds, kept in memory for a day.
 
 import { totalmem } from 'node:os'
 import type { Curve, Vitals as VitalsCard } from '@tableworks/protocol'
@@ -13,7 +13,7 @@ const DAY_POINTS = 96
 interface Sample {
   readonly people: number
   readonly playing: number
-  /** The answer times of the moves since the last sample, in seconds. */
+  /** Response times of the moves since the last sample, in seconds. */
   readonly answers: readonly number[]
   readonly memory: number
 }
@@ -22,7 +22,7 @@ export interface VitalsDeps {
   readonly people: () => number
   /** How many tables are being played. */
   readonly playing: () => Promise<number>
-  /** The answer times since the last call, in seconds. */
+  /** Response times of moves since the last call, in seconds. */
   readonly answers: () => readonly number[]
 }
 
@@ -73,7 +73,7 @@ export class Vitals {
     }
   }
 
-  /** Divides the last samples into points, the newest last. A server that just started has no early points. */
+  /** Groups the last samples into points, the newest last. A server that just started has fewer points. */
   private curve(length: number, points: number, of: (samples: readonly Sample[]) => number | null): Curve {
     const each = length / points
     return Array.from({ length: points }, (_point, i) => {

@@ -1,4 +1,4 @@
-// Notifications at a web address of the player's: in the formats of Discord and Slack, or as signed JSON.
+// Notifications by webhook: in Discord's or Slack's format, or as signed JSON.
 
 import { createHmac } from 'node:crypto'
 import type { Channel } from '../store/register.ts'
@@ -13,7 +13,7 @@ interface HookDeps {
   readonly now: () => number
 }
 
-/** Nothing that a player wrote may call people in a channel or look like a link of ours. */
+/** Escapes what players wrote, so it can't mention people in a channel or fake a link. */
 const forDiscord = (text: string): string => text.replaceAll(/[\\*_~`|<>[\]()#@:-]/g, '\\$&')
 const forSlack = (text: string): string =>
   text
@@ -55,7 +55,7 @@ function hookBody(form: Channel['form'], message: Message, deps: HookDeps): stri
   return JSON.stringify(jsonFor(message, deps))
 }
 
-/** HMAC-SHA256 over the time, a full stop and the body, so that an old message can't be sent again unnoticed. */
+/** HMAC-SHA256 of `time.body`. The time lets the receiver reject replayed messages. */
 export const signatureOf = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 

@@ -1,5 +1,5 @@
-// Turns a queued notification into what to say now, or into nothing when it no longer matters: the player has moved, the
-// request is answered, the table is gone. Everything is read as a spectator sees it.
+// Turns a queued notification into an item of a message, or drops it if it no longer matters: the player has moved, the
+// request is answered, the table is gone. Uses only what a spectator may see.
 
 import { hostErrorOf, type Look, type Sight, type TableCard } from '@tableworks/host'
 import { type AnyGame, sayFact, spokenAt } from '@tableworks/kernel'
@@ -31,7 +31,7 @@ export async function itemOf(player: string, notice: QueuedNotice, tables: Onlin
       story: story.slice(0, LONGEST_STORY),
     }
   } catch (error) {
-    // A table that can't be read has nothing to tell; a database that doesn't answer is asked again.
+    // Skips an unreadable table, but retries when the database doesn't answer.
     if (hostErrorOf(error).kind === 'storageClosed') throw error
     return null
   }
@@ -41,7 +41,7 @@ function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seat
   const mine = online?.mine ?? []
   if (kind === 'open') return mine.length === 0 && result === null && (online?.open ?? []).length > 0
   if (mine.length === 0) return false
-  // Others who decide at the same time may have moved since.
+  // Other players who decide at the same time may have moved since.
   if (kind === 'turn')
     return (
       result === null && Number(key) <= steps && mine.some(seat => waiting.includes(seat) && seats[seat]?.bot === null)
@@ -52,7 +52,7 @@ function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seat
 
 const isOpen = ({ online }: TableCard, seat: number): boolean => online?.open.some(one => one === seat) === true
 
-/** Null if there is nothing to tell any more. */
+/** Null if the notification no longer matters. */
 function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journal }: Sight, game: AnyGame) {
   if (kind === 'over') return scoresOf(card)
   if (kind === 'open') return seatsLeft(card)
@@ -78,7 +78,7 @@ function voteStory({ online, sides }: TableCard, { votes }: Sight['position']): 
   )
   if (vote === undefined) return null
   const name = vote.by === null ? 'Someone' : (sides[vote.by] ?? '')
-  if (vote.kind === 'bot') return `${name} proposes that a bot plays for ${sides[vote.seat ?? 0] ?? ''}.`
+  if (vote.kind === 'bot') return `${name} wants a bot to play for ${sides[vote.seat ?? 0] ?? ''}.`
   return `${name} wants to ${vote.kind} the game.`
 }
 

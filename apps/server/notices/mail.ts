@@ -1,4 +1,4 @@
-// Notifications by e-mail: plain text with a simple HTML twin, and one press to stop them (RFC 8058).
+// Notifications by e-mail: plain text and simple HTML, with one-click unsubscribe (RFC 8058).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createTransport } from 'nodemailer'
@@ -14,7 +14,7 @@ export interface MailSettings {
 
 interface MailDeps {
   readonly address: string
-  /** Signs the links that stop e-mails. */
+  /** Signs the unsubscribe links. */
   readonly key: string
 }
 
@@ -37,7 +37,7 @@ export function openMailer({ smtp, from }: MailSettings) {
         await transport.sendMail({ from, ...mail })
         return { made: 'sent' }
       } catch (error) {
-        // Its message may name the address.
+        // Reports only the code, because the error's message may contain the address.
         const { responseCode, code } = error as { responseCode?: number; code?: string }
         return failed(responseCode === undefined ? (code ?? 'no answer') : `status ${responseCode}`)
       }
@@ -99,7 +99,7 @@ const sealOf = (channel: string, key: string): string =>
 
 const unsubscribeKey = (channel: string, key: string): string => `${channel}.${sealOf(channel, key)}`
 
-/** The channel that this link stops; null if we never sent such a link. */
+/** The channel that an unsubscribe link belongs to; null if this server didn't make the link. */
 export function channelToStop(given: string, key: string): string | null {
   const [, channel = '', seal = ''] = /^([0-9a-f]{16})\.([0-9a-f]{64})$/.exec(given) ?? []
   const isOurs = channel !== '' && timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(channel, key)))

@@ -1,8 +1,8 @@
-// What a notification says, from what any spectator may see. One message may tell of several tables.
+// The text of notifications, from public information only. One message may cover several tables.
 
 import type { NoticeKind } from '@tableworks/protocol'
 
-/** Something to tell about a table. */
+/** The news about one table. */
 export interface Item {
   readonly kind: NoticeKind
   readonly table: string
@@ -15,12 +15,12 @@ export interface Item {
 }
 
 export interface Message {
-  /** The same for every attempt, so that a receiver can drop a copy. */
+  /** The same for every attempt, so receivers can drop duplicates. */
   readonly id: string
   readonly items: readonly Item[]
   /** Sent by the button *Send a test*. */
   readonly isTest: boolean
-  /** Told instead of tables. */
+  /** The text of a message that isn't about tables. */
   readonly note?: string
 }
 
@@ -48,9 +48,9 @@ export const linesOf = ({ tableName, story }: Item): string[] => [tableName, sto
 
 const TEST_TEXT = 'This is a test. You’ll get notifications here.'
 
-/** The text of a message that tells of no table; null for the others. */
+/** The text of a message that isn't about tables; null if it is. */
 export const plainText = ({ isTest, note }: Message): string | null => note ?? (isTest ? TEST_TEXT : null)
 
-/** Where to go: the table, or the lobby to sit down at one. */
+/** What the link opens: the table, or the lobby if the player isn't seated there. */
 export const pathOf = ({ kind, table, game }: Item): string =>
   kind === 'open' ? `/play?game=${game}` : `/table/${table}`

@@ -1,4 +1,4 @@
-// Tells players who aren't looking: keeps how they want to be told, and sends what the outbox holds.
+// Notifies players who aren't at the table: stores their settings and sends what is in the outbox.
 
 import { createHash } from 'node:crypto'
 import { HostError } from '@tableworks/host'
@@ -42,14 +42,14 @@ export interface NoticesDeps {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Longer than any attempt takes; a killed server's claims are free after it. */
+/** Longer than any attempt takes. After it, other servers may take over the claims of a killed server. */
 const LEASE_MS = 2 * MINUTE_MS
-/** Pauses after each failure; after the last one the channel is paused. Together about a day. */
+/** The delays between retries, about a day in total. After the last retry the channel is paused. */
 const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS, 12 * HOUR_MS]
 const AT_ONCE = 20
 const KEEP_SENT_MS = 30 * 24 * HOUR_MS
 const CODE_MS = 30 * MINUTE_MS
-/** Codes per hour and e-mail address, from all players together. */
+/** Codes per hour and e-mail address, for all players together. */
 const CODES_TO_ADDRESS = 3
 const WANTED_AT_FIRST: Readonly<Record<NoticeWay, readonly NoticeKind[]>> = {
   push: ['turn', 'request', 'seat', 'bot', 'open'],
@@ -82,14 +82,14 @@ export class Notices {
         : new Recovery({ ...deps, players: deps.tables.players, mailer: this.mailer, address, send })
   }
 
-  /** The keys are made once and kept with the tables, so that all servers and restored backups have the same. */
+  /** Creates the keys once and stores them in the database, so all servers and restored backups share them. */
   static async open(settings: NoticesSettings, deps: NoticesDeps): Promise<Notices> {
     const vapid = await deps.store.serverKey('vapid', JSON.stringify(newVapidKeys()))
     const unsubscribeKey = await deps.store.serverKey('unsubscribe', random(64))
     return new Notices(settings, deps, JSON.parse(vapid) as VapidKeys, unsubscribeKey)
   }
 
-  // What players choose
+  // Settings
 
   async state({ player, device }: Who): Promise<NoticeState> {
     const channels = (await this.deps.store.channelsOf(player)).filter(
@@ -121,7 +121,7 @@ export class Notices {
     await this.keep(who, 'hook', url, form)
   }
 
-  /** Sends a code to the address; it counts only once the player types it here. */
+  /** Sends a code to the address, which stays unconfirmed until the player enters the code. */
   async keepMail(who: Who, { address }: Asks['keepMail']): Promise<void> {
     if (this.mailer === null) throw new HostError('missing')
     const { hourly, steadyNow, store, now } = this.deps
@@ -141,7 +141,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const channel = await this.channelFor(who, 'mail')
     if (!(await this.deps.store.confirmChannel(channel.id, codeDigest(code), this.deps.now())))
       throw new HostError('badCode')
-    // From now on, this address opens the account.
+    // From now on, this address can recover the account.
     await this.deps.tables.players.noteSignIn(who, 'address')
   }
 
@@ -167,15 +167,15 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     return { isSent: made === 'sent' }
   }
 
-  /** By the link in an e-mail, without signing in. */
+  /** Handles the link in an e-mail, without signing in. */
   async unsubscribe(key: string): Promise<boolean> {
     const channel = channelToStop(key, this.unsubscribeKey)
-    // The address stays, because it may be the player's only way back to the account.
+    // Keeps the address, because it may be the player's only way to recover the account.
     if (channel !== null) await this.deps.store.setWants(channel, [])
     return channel !== null
   }
 
-  /** The player sees the table, so nothing about it needs to be sent. */
+  /** Drops the notifications about a table, because the player is looking at it. */
   seen = (player: string, table: string): Promise<void> => this.deps.store.seenNotices(player, table)
 
   private checkUrl(url: string): void {
@@ -243,7 +243,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     await this.settle(channel, claim, queued, outcome)
   }
 
-  /** What still matters; the rest leaves the outbox. */
+  /** The notifications that still matter; removes the rest from the outbox. */
   private async itemsOf(channel: Channel, claim: string, queued: readonly QueuedNotice[]): Promise<Item[]> {
     const items: Item[] = []
     // The newest first: of two turns at a table, the earlier one is over.
@@ -295,7 +295,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
 
 const triesOf = (queued: readonly QueuedNotice[]): number => Math.max(...queued.map(({ tries }) => tries))
 
-/** The oldest notification names the message, also when it is sent again with others. */
+/** Identifies a message by its oldest notification, so a retry that includes newer ones keeps its id. */
 const messageId = (channel: string, oldest: QueuedNotice | undefined): string =>
   createHash('sha256').update([channel, oldest?.table, oldest?.kind, oldest?.key].join(' ')).digest('hex').slice(0, 32)
 

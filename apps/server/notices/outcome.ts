@@ -1,4 +1,4 @@
-// What became of an attempt to send.
+// The result of an attempt to send.
 
 import type { OutsideAnswer } from './outside.ts'
 

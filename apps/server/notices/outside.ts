@@ -1,13 +1,13 @@
 // Requests to addresses that players give us: push services and webhooks. They reach public addresses over https only, so
 // no player can make the server talk to its own network. The name is resolved once and the connection goes to the checked
-// address, so a name that changes between the two (DNS rebinding) gains nothing.
+// address, which prevents DNS rebinding.
 
 import { lookup as resolve } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of IPv4 that are private, local or reserved (IANA special-purpose registry). */
+/** Private, local and reserved IPv4 networks (IANA special-purpose registry). */
 const SPECIAL_4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ const SPECIAL_4: readonly (readonly [network: string, bits: number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Of IPv6, only global unicast is public, except these parts: Teredo and other protocols, documentation, 6to4. */
+/** In IPv6, only global unicast is public, except Teredo and other protocols, documentation, and 6to4. */
 const GLOBAL_6 = ['2000::', 3] as const
 const SPECIAL_6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23],
@@ -50,7 +50,7 @@ export function isPublic(address: string): boolean {
   return family === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** Why an address was not asked, or no answer came; the text names no address. */
+/** Why a request wasn't sent or got no answer. The message never contains the address. */
 export class NotReached extends Error {}
 
 export interface OutsideRequest {
@@ -71,20 +71,20 @@ export interface OutsideSettings {
 }
 
 const TIMEOUT_MS = 10_000
-/** An answer is a status; of its text we read no more than this. */
+/** Only the status matters, so we read at most this much of the body. */
 const MOST_READ = 16 * 1024
 
-/** Throws NotReached for an address that we never ask. */
+/** Throws NotReached for an address that players may not make us contact. */
 export function checkedUrl(text: string, { isOpen }: OutsideSettings): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url === null || url.username !== '' || url.password !== '') throw new NotReached('not an address')
   if (isOpen && url.protocol === 'http:') return url
   if (url.protocol !== 'https:') throw new NotReached('not https')
-  if (!isOpen && url.port !== '') throw new NotReached('not the port of https')
+  if (!isOpen && url.port !== '') throw new NotReached('not port 443')
   return url
 }
 
-/** The one address to connect to. A name with any special address among its addresses is refused. */
+/** The address to connect to. Refuses a name if any of its addresses isn't public. */
 async function checkedAddress({ hostname }: URL, { isOpen }: OutsideSettings): Promise<string> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const found = isIP(host) > 0 ? [host] : (await resolved(host)).map(({ address }) => address)
@@ -95,7 +95,7 @@ async function checkedAddress({ hostname }: URL, { isOpen }: OutsideSettings): P
 
 const resolved = (host: string) =>
   resolve(host, { all: true }).catch(() => {
-    throw new NotReached('unknown name')
+    throw new NotReached('unknown host name')
   })
 
 /** Posts once, without following redirects. */
@@ -109,7 +109,7 @@ export async function post(
   const { timeoutMs = TIMEOUT_MS } = settings
   const options: https.RequestOptions = {
     method: 'POST',
-    // A kept connection would skip the next check.
+    // A reused connection would skip the address check.
     agent: false,
     lookup: (_host, { all }, done) => {
       const family = isIP(checked)
@@ -117,7 +117,7 @@ export async function post(
       else done(null, checked, family)
     },
     headers: { ...headers, 'user-agent': 'Tableworks', 'content-length': String(Buffer.byteLength(body)) },
-    // For the whole exchange, however slowly bytes arrive.
+    // Limits the whole exchange, however slowly bytes arrive.
     signal: AbortSignal.timeout(timeoutMs),
   }
   return new Promise((done, fail) => {
@@ -141,7 +141,7 @@ function answerOf({ statusCode = 0, headers }: http.IncomingMessage): OutsideAns
   return { status: statusCode, retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null }
 }
 
-/** A short code, without the address that the message of an error may name. */
+/** A short reason; the error's own message may contain the address. */
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time'
   return (error as NodeJS.ErrnoException).code ?? 'no answer'

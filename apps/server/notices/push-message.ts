@@ -1,9 +1,9 @@
-// Web Push on Node's crypto: a message only one browser can read (RFC 8291, aes128gcm of RFC 8188), and the signature by
-// which push services know this server (VAPID, RFC 8292).
+// Web Push on Node's crypto: a message only one browser can read (RFC 8291, aes128gcm of RFC 8188), and the signature
+// that identifies this server to push services (VAPID, RFC 8292).
 
 import { createCipheriv, createECDH, createPrivateKey, type ECDH, hkdfSync, randomBytes, sign } from 'node:crypto'
 
-/** Where and for whom a browser receives messages, as it tells the page. */
+/** A browser's push subscription. */
 export interface PushSubscriptionKeys {
   readonly endpoint: string
   /** The browser's public key, base64url. */
@@ -12,7 +12,7 @@ export interface PushSubscriptionKeys {
   readonly auth: string
 }
 
-/** The server's own pair of keys, base64url. */
+/** The server's key pair, base64url. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -46,7 +46,7 @@ function newPair(): ECDH {
   return own
 }
 
-/** The encrypted body. The pair and the salt are new for every message; tests give those of the standard. */
+/** The encrypted body. Each message gets a new key pair and salt; tests pass those of the RFC's example. */
 export function encrypted(
   text: string,
   { p256dh, auth }: Pick<PushSubscriptionKeys, 'p256dh' | 'auth'>,
@@ -69,7 +69,7 @@ export function encrypted(
 
 const TOKEN_SECONDS = 12 * 60 * 60
 
-/** The `Authorization` header for a push service: who sends, to whom, and until when it is valid. */
+/** The `Authorization` header for a push service, with the sender, the audience and an expiry time. */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: number },

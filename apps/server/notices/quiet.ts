@@ -14,7 +14,7 @@ function minuteIn(zone: string, now: number): number {
   return hour * 60 + minute
 }
 
-/** The end of the quiet hours that are on now; null outside of them. A change of the clocks may move it by an hour. */
+/** When the current quiet hours end; null outside of them. May be an hour off when daylight saving time starts or ends. */
 export function quietUntil(hours: QuietHours | null, now: number): number | null {
   if (hours === null || hours.from === hours.to) return null
   const { from, to, zone } = hours

@@ -1,5 +1,5 @@
-// Brings a player back to their account on a new device, by a code sent to their confirmed e-mail address. Answers never depend on
-// whether the address is known: everything that could tell happens after the answer.
+// Account recovery on a new device, by a code sent to the player's confirmed e-mail address. Responses never reveal whether an
+// address is known: everything that depends on it happens after the response.
 
 import { createHash } from 'node:crypto'
 import { HostError } from '@tableworks/host'
@@ -40,7 +40,7 @@ export class Recovery {
     this.deps = deps
   }
 
-  /** Sends codes if the address is known. Doesn't wait for it, so that the time of the answer tells nothing either. */
+  /** Sends codes if the address is known. Doesn't wait for that, so the response time reveals nothing either. */
   request({ device }: Who, typed: string): void {
     const fail = (error: unknown) => this.deps.log.warn({ error }, 'a recovery code was not sent')
     void this.sendCodes(device, typed.toLowerCase()).catch(fail)
@@ -53,7 +53,7 @@ export class Recovery {
     for (const { player, name, address: to } of await store.accountsWithMail(address, MOST_ACCOUNTS)) {
       const { code, digest: key } = newCode()
       await store.addMailCode({ digest: key, player, device, expires: now() + CODE_MS })
-      // Always to the stored address: one that only looks the same must not get the code.
+      // Sends to the stored address, never to the typed one, which may only look the same.
       const { made } = await mailer.send({ to, subject: 'Your code for Tableworks', text: this.text(code, name) })
       metrics.count('notices_total', { way: 'recovery', made })
     }
@@ -66,7 +66,7 @@ Type it within ${RECOVERY_MINUTES} minutes on the device where you asked for it.
 
 Never tell anyone this code. If you didn't ask for it, ignore this e-mail: without the code no one gets in.`
 
-  /** Makes this device one of the account's. The others keep working, and are told. */
+  /** Adds this device to the account. The account's other devices keep working, and the player is notified. */
   async enter(who: Who, typed: string): Promise<void> {
     const { store, players, now } = this.deps
     const player = await store.takeMailCode(codeDigest(typed), who.device, now())

@@ -1,5 +1,5 @@
-// The link in every e-mail that stops them. A mail program posts to it at once (RFC 8058); a browser shows a button first,
-// because programs that check links open them too.
+// The unsubscribe link in every e-mail. Mail programs POST to it directly (RFC 8058); a browser shows a button first, because
+// link scanners open links too.
 
 import type { FastifyInstance } from 'fastify'
 import type { Notices } from './notices.ts'
@@ -10,7 +10,7 @@ const page = (content: string): string =>
 
 const ASK = page('<h1>Stop these e-mails?</h1><form method="post"><button>Stop e-mails</button></form>')
 const STOPPED = page(
-  '<h1>Stopped</h1><p>Tableworks won’t send you notifications by e-mail any more. Your address stays, so that you can get back to your account with it; you can remove it on the Notifications page.</p>',
+  '<h1>Stopped</h1><p>Tableworks won’t send you notifications by e-mail any more. We keep your address so you can recover your account with it. You can remove it on the Notifications page.</p>',
 )
 const UNKNOWN = page('<h1>Unknown link</h1><p>Open the link from the newest e-mail again.</p>')
 
@@ -20,7 +20,7 @@ const keyIn = (query: unknown): string => {
 }
 
 export function addUnsubscribe(app: FastifyInstance, notices: Notices | null): void {
-  // The form's content says nothing that the address doesn't.
+  // Ignores the form's body, because the URL contains everything.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
     body.resume()
     body.on('end', () => done(null, null))

@@ -1,4 +1,4 @@
-// Who has been away from a table so long that the others may go on without them. The table's settings say how long that is.
+// Which players have been away so long that the others may go on without them. The table's settings say how long that is.
 
 import { ABSENT_DAYS, type AbsentDays, type TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -33,7 +33,7 @@ export class Absence {
     return now() - Math.max(last, ...begun.map(({ until }) => until)) >= days * DAY_MS
   }
 
-  /** A player whose time is up counts as absent, too. */
+  /** A player whose clock has run out counts as absent, too. */
   async isAbsent({ absentDays, clock }: Table, { seat, player }: Room['held'][number]): Promise<boolean> {
     const isTimeUp = clock?.running.includes(seat) === true && (clock.left[seat] ?? 0) <= 0
     return isTimeUp || this.isAway(player, absentDays)

@@ -1,5 +1,5 @@
-// Everyone who uses this server, through a socket, a stream or single requests: the limits they share, and who must reconnect
-// because a device was signed out.
+// All clients of this server, whether they use a socket, a stream or single requests: the limits they share, and which of them must
+// reconnect because a device was signed out.
 
 import type { FromServer } from '@tableworks/protocol'
 import type { Bans } from '../hosting/bans.ts'
@@ -41,7 +41,7 @@ export class Clients {
     REFILL_MS,
   )
   private readonly ofTokens = new Shared(now => new Allowance(now), ALLOWANCE_MS)
-  /** Open connections, with their places and what ends them: the client reconnects, unless it is banned. */
+  /** Open connections. After `end` the client reconnects, unless it's banned. */
   private readonly open = new Map<Connection, { readonly place: Place; end(ban: KeptBan | null): void }>()
   /** Includes those whose key is being looked up. */
   private places = 0
@@ -54,7 +54,7 @@ export class Clients {
     settings.bans.onChange(() => this.closeBanned())
   }
 
-  /** Whether the server or this network has too many clients, or the network must stay away. */
+  /** Whether the server or this network has too many clients, or the network must back off. */
   isFull(address: string): boolean {
     const { backOff, now } = this.settings
     const isTooMany = this.places >= MOST_CLIENTS || this.ofNetworks.holders(address) >= MOST_FROM_ONE
@@ -119,14 +119,14 @@ export class Clients {
     }
   }
 
-  /** Seconds for which a client that exceeded its limits must stay away. */
+  /** Counts a client that exceeded its limits; returns for how many seconds it must stay away. */
   strike({ player }: Who, { address }: From): number {
     const { backOff, metrics, now } = this.settings
     metrics.count('expelled_total')
     return Math.ceil(backOff.strike(player, address, now()) / 1000)
   }
 
-  /** The ban of a player or of their network. */
+  /** The ban on a player or their network. */
   banOf({ player }: Who, address: string): KeptBan | null {
     return this.settings.bans.of(player, address)
   }

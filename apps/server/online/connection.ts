@@ -42,7 +42,7 @@ import { talkWork } from './work/talk.ts'
 /** What a connection needs from its socket. */
 export interface Wire {
   send(message: FromServer): void
-  /** Sends whole views, for clients that don't apply changes. */
+  /** Sends whole views, for clients that don't apply diffs. */
   readonly wantsWhole?: true
   /** Bytes waiting in the send buffer. */
   readonly waiting: number
@@ -75,7 +75,7 @@ export interface ConnectionDeps {
 }
 
 const MOST_WATCHED = 20
-/** After many invalid messages, the client isn't our page. */
+/** The close code for clients that send many invalid messages, so they can't be our page. */
 const NOT_OURS = 1008
 /** Disconnects a page with more unread bytes; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024
@@ -97,7 +97,7 @@ interface Watched {
   seatingText: string
   /** The clock that the page knows. */
   clock: Clock | null
-  /** How others see that this page has the table open. */
+  /** This page's entry in the table's presence. */
   readonly page: OpenPage
 }
 
@@ -180,7 +180,7 @@ export class Connection {
     } catch (error) {
       if (!this.deps.allowance.invalid.take(1, this.deps.now())) return this.wire.expel(NOT_OURS)
       if (error instanceof shape.Problem) return this.trouble(idIn(text), 'badMessage', error.message)
-      this.deps.log.error({ error }, 'a message could not be read')
+      this.deps.log.error({ error }, 'unreadable message')
       return this.trouble(idIn(text), 'fault')
     }
     const { id, ask } = asked
@@ -270,7 +270,7 @@ export class Connection {
     }
   }
 
-  /** What the player sees needs no notification. */
+  /** Drops the notifications about a table that the player is looking at. */
   private seen(table: string): void {
     if (this.isVisible) this.deps.notices?.seen(this.player, table).catch(() => undefined)
   }
@@ -303,7 +303,7 @@ export class Connection {
     }
   }
 
-  /** Sends messages again that a host removed. */
+  /** Sends all removed messages again, because a host just removed one. */
   private async tellRemoved(table: string): Promise<void> {
     const lines = await this.deps.tables.chat.since(table, 0).catch(() => [])
     await this.tellChat(
@@ -338,7 +338,7 @@ export class Connection {
   private async letGo(table: string, { ticket, unlisten, page }: Watched): Promise<void> {
     unlisten()
     await this.host.close(table, ticket)
-    // While the database is down, what is stored ends by itself.
+    // While the database is down, the stored presence expires.
     await this.deps.tables.presence.close(table, page).catch(() => undefined)
   }
 
@@ -391,7 +391,7 @@ export class Connection {
     }
   }
 
-  /** Spectators come and go unseen, and a page may have closed meanwhile. */
+  /** Adds the page to the presence, unless it belongs to a spectator or has closed meanwhile. */
   private async bePresent(table: string, watched: Watched, { online }: Answers['card']): Promise<void> {
     const isSeated = online !== undefined && online.mine.length > 0
     if (isSeated && this.watched.get(table) === watched) await this.deps.tables.presence.open(table, watched.page)
@@ -451,7 +451,7 @@ export class Connection {
   }
 }
 
-/** Whether a player with this view may be sent a notification about it. */
+/** Whether a notification to this view's player may be queued. */
 const concerns = ({ viewer, position: { seen, request } }: Sight): boolean =>
   viewer !== null && (seen.actor === viewer || seen.result !== null || request !== null)
 

@@ -1,5 +1,5 @@
 // Weighted fair queueing for bots and game files. Owners share the threads by the time their jobs take, and so do the tables of one
-// owner. A cheap job goes before expensive jobs of others, but many cheap jobs of one owner can't delay an expensive job forever.
+// owner. A cheap job goes before other owners' expensive jobs, but one owner's many cheap jobs can't delay an expensive job forever.
 
 export interface Queued {
   readonly owner: string

@@ -35,7 +35,7 @@ export class Happenings extends NumberedLines<KeptHappening> {
 
 /** An event as clients see it, without ids. */
 export function happeningFor(viewer: string, { player, otherPlayer: _other, ...happening }: KeptHappening): Happening {
-  // The one for whom a bot plays did it, unless the others voted or time ran out.
+  // The seat's holder called the bot, unless the others voted for it or time ran out.
   const isDoer = happening.kind !== 'botIn' || happening.detail === undefined
   return { ...happening, isMine: isDoer && player === viewer }
 }

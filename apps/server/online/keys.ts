@@ -41,12 +41,12 @@ export function opens(key: string, digest: Uint8Array): boolean {
 /** Unambiguous letters and digits: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 60 bits, for a code that opens an account. */
-const ACCOUNT_SIGNS = 12
+const ACCOUNT_CODE_LENGTH = 12
 /** 40 bits, for a code that opens a seat. */
-export const TABLE_SIGNS = 8
+export const TABLE_CODE_LENGTH = 8
 
 /** A code for a person to type. */
-export function newCode(length = ACCOUNT_SIGNS): { readonly code: string; readonly digest: Uint8Array } {
+export function newCode(length = ACCOUNT_CODE_LENGTH): { readonly code: string; readonly digest: Uint8Array } {
   const signs = Array.from(randomBytes(length), byte => ALPHABET[byte % ALPHABET.length]).join('')
   return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
 }

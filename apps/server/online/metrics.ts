@@ -2,7 +2,7 @@
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
-/** Enough for a sample of the busiest quarter of a minute. */
+/** More than a server handles in the 15 seconds between two samples. */
 const MOST_CHOICES = 5000
 
 type Labels = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export class Metrics {
     known.add(seconds)
   }
 
-  /** Records the time from a choice to its answer. */
+  /** Records the response time of a choice. */
   choice(seconds: number): void {
     this.took('choice_seconds', seconds)
     if (this.choices.length < MOST_CHOICES) this.choices.push(seconds)

@@ -24,7 +24,7 @@ export interface Who {
   readonly allows: Right
 }
 
-/** A program acts for the player. */
+/** Whether a program acts for the player. */
 export const isProgram = ({ allows }: Pick<Who, 'allows'>): boolean => allows !== 'account'
 
 const CODE_MS = 10 * 60_000

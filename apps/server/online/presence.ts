@@ -1,10 +1,11 @@
-// Which players have a table open, and whether they see it. Only those who sit at a table see this, about those who sit there.
+// Which players have a table open, and whether it's visible on their screen. Only players seated at a table see this, and only about
+// each other.
 
 import type { Presence } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 import { random } from './keys.ts'
 
-/** What a server keeps counts for this long; it renews it sooner. */
+/** How long a stored presence is valid; servers renew theirs sooner. */
 const COUNTS_MS = 3 * 60_000
 
 /** One page that has a table open. */
@@ -16,7 +17,7 @@ export interface OpenPage {
 interface Deps {
   readonly store: Pick<ServerStore, 'keepPresence' | 'renewPresence' | 'presentAt'>
   readonly now: () => number
-  /** Tells the pages of this server. */
+  /** Notifies the pages of this server. */
   readonly onChange: (table: string) => void
 }
 
@@ -32,7 +33,7 @@ export class PresenceAtTables {
     this.deps = deps
   }
 
-  /** Everyone who has the table open on any server; the map's identity changes with it. */
+  /** Everyone who has the table open on any server. Each change creates a new map. */
   at(table: string): Promise<ReadonlyMap<string, Presence>> {
     const known = this.known.get(table)
     if (known !== undefined) return known
@@ -56,7 +57,7 @@ export class PresenceAtTables {
     await this.keep(table, page.player)
   }
 
-  /** A page came into sight or was hidden. */
+  /** A page became visible or hidden. */
   changed = (table: string, { player }: OpenPage): Promise<void> => this.keep(table, player)
 
   private async keep(table: string, player: string): Promise<void> {
@@ -71,7 +72,7 @@ export class PresenceAtTables {
     this.deps.onChange(table)
   }
 
-  /** Another server may have changed it; null means at any table. */
+  /** Drops cached presence that another server may have changed: at this table, or at all tables if null. */
   forget(table: string | null): void {
     if (table === null) this.known.clear()
     else this.known.delete(table)

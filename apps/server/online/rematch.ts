@@ -1,4 +1,4 @@
-// A rematch: the same people at a new table, with the seats rotated. It also goes on with a series, or begins one.
+// A rematch: the same people at a new table, with the seats rotated. It also continues a series, or starts one.
 
 import { HostError, type Keep, type SeatPlan, type TableHost } from '@tableworks/host'
 import type { Asks, SeriesCard } from '@tableworks/protocol'

@@ -22,7 +22,7 @@ const CROWDED_S = 60
 /** The rate limit for pings and pongs. A browser sends only one pong per heartbeat. */
 const CONTROLS_PER_SECOND = 1
 const CONTROLS_AT_ONCE = 30
-/** The close code when a key changed player. */
+/** The close code when a key now belongs to another player. */
 const CHANGED = 4001
 /** How long a client may take to close its socket. */
 const GOODBYE_MS = 500
@@ -99,7 +99,7 @@ export class Sockets {
     }
   }
 
-  /** A token replaces the cookie: a request with both is the token's, and a wrong token isn't saved by a cookie. */
+  /** The token takes precedence over the cookie, so an invalid token is refused even with a valid cookie. */
   private async whoSends({ headers }: IncomingMessage): Promise<Who | null> {
     const { players } = this.settings.tables
     const token = bearerIn(headers)

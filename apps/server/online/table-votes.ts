@@ -1,5 +1,5 @@
-// Decisions of all people at a table: pauses of tables with clocks, and bots for players who are away. Each answer is stored in
-// the seat's own field and counted from the store, so several servers may take answers at once.
+// Votes of the people at a table: to pause a table with clocks, or to let a bot play for someone who is away. Each vote is stored in
+// the seat's own field and counted from the store, so several servers may take votes at once.
 
 import {
   ballotField,
@@ -71,7 +71,7 @@ export class TableVotes {
     await this.propose(player, table, { kind: 'bot', seat, voters }, await host.memory.recordOf(table))
   }
 
-  /** The one who asked withdraws it by voting against it. */
+  /** Players withdraw their own motion by voting against it. */
   async vote(player: string, { table, vote: id, isFor }: Asks['vote']): Promise<void> {
     const room = await this.deps.room(table)
     const mine = seatsHeldBy(room, player)
@@ -116,7 +116,7 @@ export class TableVotes {
     await this.settle(player, table, motion.id)
   }
 
-  /** Counts what is stored, because another server may have stored an answer meanwhile. */
+  /** Counts the stored votes, because another server may have stored one meanwhile. */
   private async settle(player: string, table: string, id: string): Promise<void> {
     const record = await this.deps.host.memory.recordOf(table)
     const vote = voteIn(await this.deps.room(table), record, id)
@@ -167,7 +167,7 @@ export class TableVotes {
     await this.deps.host.keepVotes(table, { motions }, told)
   }
 
-  /** What the player asks or does. */
+  /** The table event for a motion of this player. */
   private async tell(player: string, table: string, { sides }: Kept, { kind, seat }: Motion): Promise<HappenedTo> {
     const [doer = null] = seatsHeldBy(await this.deps.room(table), player)
     const about = seat === null ? {} : { other: sides[seat] ?? '' }

@@ -39,7 +39,7 @@ import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { Happenings } from './happenings.ts'
-import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_SIGNS } from './keys.ts'
+import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_CODE_LENGTH } from './keys.ts'
 import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
 import { PresenceAtTables } from './presence.ts'
@@ -63,7 +63,7 @@ import { watchdog } from './watchdog.ts'
 
 /** The longest list sent to a page. */
 const MOST_LISTED = 200
-/** Of each kind. */
+/** Tables in each of the lobby's three lists. */
 const MOST_IN_LOBBY = 30
 /** With fewer tables in a week, the busiest hours would be chance. */
 const LEAST_TABLES = 12
@@ -88,7 +88,7 @@ interface OnlineMeans {
   readonly onExpired?: (what: 'table' | 'player') => void
   readonly expiry?: ExpirySettings
   readonly quota?: QuotaSettings
-  /** What clocks run on; if omitted, the system clock. */
+  /** The time source for clocks; if omitted, the system clock. */
   readonly instant?: () => Instant
 }
 
@@ -255,7 +255,7 @@ export class OnlineTables {
     return hasHeard
   }
 
-  /** The player's tables in memory read the holidays again. False if that failed. */
+  /** Reloads the holidays at the player's tables in memory. Returns false if that failed. */
   private async holidaysChanged(player: string): Promise<boolean> {
     const tables = await this.store.tablesOf(player)
     for (const table of tables) this.rooms.delete(table)
@@ -350,7 +350,7 @@ export class OnlineTables {
     return { presence }
   }
 
-  /** What a visitor may take: see `sit`. */
+  /** The seats that a visitor may take; see `sit`. */
   private async freeSeats(table: string, { seats, result }: TableCard, { held }: Room): Promise<readonly Seat[]> {
     const listing = result === null ? await this.store.listing(table) : null
     if (listing === null) return []
@@ -487,7 +487,7 @@ export class OnlineTables {
     if (file === null) throw new HostError('badPlan')
     const { source, bots, mine } = file
     if (bots.some(bot => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
-    // Also done at a table for one, because its owner may give a seat away later.
+    // Hidden cards are dealt anew even if one person holds all seats, because they may give a seat away later.
     const deal = { seat: mine[0] ?? null, secret: random(64) }
     const wanted = { id: `${ONLINE}${random(20)}`, now: this.now(), bots, deal }
     const { record, lines } = await this.files.read(source, wanted, { network, player })
@@ -525,7 +525,7 @@ export class OnlineTables {
     }
   }
 
-  /** Tables of a group are closed to strangers: only members and those who sit there may look. */
+  /** Only members and seated players may watch a group's table. */
   async mayEnter(player: string | null, table: string): Promise<Room> {
     const room = await this.room(table)
     const { group, owner, held } = room
@@ -589,7 +589,7 @@ export class OnlineTables {
   /** A short join code for the open seats, easy to pass on by word of mouth. */
   async tableCode(player: string, table: string): Promise<{ code: string; expires: number }> {
     await this.mustBeAt(player, table)
-    const { code, digest } = newCode(TABLE_SIGNS)
+    const { code, digest } = newCode(TABLE_CODE_LENGTH)
     const expires = this.now() + TABLE_CODE_MS
     await this.store.addTableCode(digest, table, expires)
     return { code, expires }
@@ -668,14 +668,14 @@ export class OnlineTables {
     return { ...found, online: this.players.online, busy: isTelling ? busy : null }
   }
 
-  /** How many people are here and how many tables wait for players; anyone may know. */
+  /** How many people are online and how many tables wait for players. This is public. */
   async life(): Promise<Omit<Life, 'recovery'>> {
     return { online: this.players.online, waiting: await this.store.waitingTables() }
   }
 
   isListed = async (table: string): Promise<boolean> => (await this.store.listing(table)) !== null
 
-  /** Those at a table decide whether it is listed. */
+  /** Anyone at a table may list it in the lobby or take it off. */
   async list(player: string, { table, listing }: Asks['list']): Promise<void> {
     await this.mustBeAt(player, table)
     if ((await this.room(table)).group !== null) throw new HostError('badPlan', 'group')
@@ -739,7 +739,7 @@ export class OnlineTables {
     this.rooms.delete(table)
   }
 
-  /** The time of these seats is up; see Timeouts. */
+  /** Called when a seat's time is up; see Timeouts. */
   letBotPlay = (table: string, seat: Seat): Promise<void> => this.changes.letBotPlay(table, seat)
   tellWaiting = (table: string, seat: Seat): Promise<void> => this.changes.tellWaiting(table, seat)
   freeSeat = (table: string, seat: Seat): Promise<void> => this.changes.freeSeat(table, seat)

@@ -1,4 +1,4 @@
-// Players who say that they are away. Their slow clocks stand still, up to a yearly allowance.
+// Holidays that players announce. Their slow clocks stand still meanwhile, up to a yearly allowance.
 
 import { type Holiday, HostError } from '@tableworks/host'
 import { HOLIDAY_ALLOWANCE, type HolidayState } from '@tableworks/protocol'
@@ -54,7 +54,7 @@ export class HolidayBook {
 
 const yearOf = (moment: number): number => new Date(moment).getUTCFullYear()
 
-/** The days of a year that were begun on holiday. A short holiday costs a whole day, so switching it on and off gains nothing. */
+/** How many days of a year are holidays. A part of a day counts as a whole day, so switching a holiday on and off gains nothing. */
 export function daysIn(year: number, holidays: readonly Holiday[]): number {
   let days = 0
   for (const { from, until } of holidays) {
@@ -64,5 +64,5 @@ export function daysIn(year: number, holidays: readonly Holiday[]): number {
   return days
 }
 
-/** A day on which the clocks are set back is one day. */
+/** The day when clocks go back has 25 hours and still counts as one day. */
 const LONGER_DAY_MS = HOUR_MS

@@ -1,4 +1,4 @@
-// What happens when a player's time runs out, by the rule the table was made with.
+// Applies a table's timeout rule when a player's time runs out.
 
 import { hostErrorOf, type TableCard, type TableHost } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// Tells players when someone opens a table of a game they wait for.
+// Alerts players when someone opens a table of a game they're waiting for.
 
 import { HostError } from '@tableworks/host'
 import type { Asks, TableAlert } from '@tableworks/protocol'

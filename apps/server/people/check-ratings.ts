@@ -48,7 +48,7 @@ export async function checkRatings(store: ServerStore): Promise<CheckedRatings> 
   return { games, ratings, problems }
 }
 
-/** `data` is a folder, `database` the URL of a PostgreSQL; one of them is given. `isRepair` stores the computed ratings first. */
+/** `data` is a folder, `database` the URL of a PostgreSQL database; one of them is given. `isRepair` stores the computed ratings first. */
 export async function checkRatingsIn(
   { data, database }: { readonly data: string; readonly database: string | null },
   isRepair: boolean,

@@ -86,7 +86,7 @@ export class Groups {
     return this.newLink(group)
   }
 
-  /** Everyone who still has an old link is locked out. */
+  /** Replaces the invitation link; old links stop working. */
   async renew(player: string, group: string): Promise<{ key: string }> {
     await this.made(player, group)
     await this.deps.store.dropGroupLinks(group)

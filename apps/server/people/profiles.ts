@@ -1,4 +1,4 @@
-// Who a player is on this server: name, results, ratings, and everything kept about them.
+// A player's profile: name, results, ratings, and an export of everything the server stores about them.
 
 import { HostError } from '@tableworks/host'
 import type { PlayedCard, Profile, RatingCard } from '@tableworks/protocol'
@@ -10,7 +10,7 @@ import { isProvisional, marginOf } from './rating.ts'
 const MOST_RECENT = 6
 const MOST_PAGE = 30
 const MOST_OPPONENTS = 12
-/** Of all games of a player, for the trends. */
+/** How many of a player's latest ratings are read for the trends of all games. */
 const MOST_TREND = 300
 const TREND_LENGTH = 20
 
@@ -23,7 +23,7 @@ export class Profiles {
     this.safety = safety
   }
 
-  /** The player with that mark; null means the one who asks. */
+  /** The player with that mark; null means the player who asks. */
   private async who(player: string, mark: string | null): Promise<PublicPlayer> {
     const found = await (mark === null ? this.store.publicPlayer(player) : this.store.playerWithMark(mark))
     if (found === null) throw new HostError('missing')
@@ -55,12 +55,12 @@ export class Profiles {
     await this.store.namePlayer(player, name)
   }
 
-  /** A player who sits down without a name on this server takes the one used there. */
+  /** Players without a name on this server get the one they used when sitting down. */
   async nameIfNew(player: string, name: string): Promise<void> {
     if ((await this.store.publicPlayer(player))?.name === '') await this.store.namePlayer(player, name)
   }
 
-  /** Everything about a player, without keys and without what belongs to others. */
+  /** Everything about a player, without keys and without other people's data. */
   async exported(player: string): Promise<object> {
     const { name, mark, created } = await this.who(player, null)
     const manners = await this.safety.manners(player)

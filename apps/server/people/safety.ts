@@ -1,4 +1,4 @@
-// How players protect themselves: they mute, block and report others, and see what hosts did about them.
+// Muting, blocking and reporting players, and what hosts did about a player.
 
 import { HostError } from '@tableworks/host'
 import type { Asks, Manners, Relation } from '@tableworks/protocol'
@@ -9,7 +9,7 @@ const MOST_NOTICES = 30
 export class Safety {
   private readonly store: ServerStore
   private readonly now: () => number
-  /** Whom players muted or blocked. Every new chat message asks, so it's cached. */
+  /** Whom players muted or blocked. Each chat message needs this, so it's cached. */
   private readonly muted = new Map<string, Promise<ReadonlySet<string>>>()
 
   constructor(store: ServerStore, now: () => number) {

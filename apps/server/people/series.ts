@@ -1,5 +1,5 @@
-// The score of a series. Wins count, and a shared first place is a win for each. Equal wins are decided by the sum of ranks. A game
-// that someone didn't play counts as the last rank.
+// The score of a series. Wins count, and a shared first place is a win for each. Equal wins are decided by the sum of ranks. A
+// missed game counts as the last rank.
 
 export interface SeriesSeat {
   /** The same in every game of the series. */

@@ -49,7 +49,7 @@ export async function restorePostgres(from: string, database: string): Promise<C
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
   const checked = await checkTables(from)
   if (!(await orCannotCopy(async () => (await copying()).copyIntoPostgres(from, database))))
-    throw new CannotCopy('That PostgreSQL already has tables. Restore the backup into an empty one.')
+    throw new CannotCopy('That PostgreSQL database already has tables. Restore the backup into an empty one.')
   return checked
 }
 
@@ -60,7 +60,7 @@ async function orCannotCopy<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw new CannotCopy(`Can’t copy the PostgreSQL: ${hostErrorOf(error).detail}`)
+    throw new CannotCopy(`Can’t copy the PostgreSQL database: ${hostErrorOf(error).detail}`)
   }
 }
 

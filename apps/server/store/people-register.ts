@@ -1,5 +1,4 @@
-// What a server keeps about people who play together: groups, series, who wants to hear of open
-// tables, and how devices came to their accounts.
+// What a server stores about people who play together: groups, series, alerts, and sign-ins.
 
 import type { GroupGame, GroupStanding, GroupTable, SignInWay, TableAlert } from '@tableworks/protocol'
 import type { SeriesSeat } from '../people/series.ts'
@@ -49,7 +48,7 @@ export interface MailCode {
   readonly expires: number
 }
 
-/** How a device came to an account, or that an e-mail address was confirmed. */
+/** A sign-in to an account, or the confirmation of an e-mail address. */
 export interface KeptSignIn {
   readonly at: number
   readonly way: SignInWay
@@ -58,7 +57,7 @@ export interface KeptSignIn {
   readonly mark: string
 }
 
-/** What became of a request to join: `full` concerns the group, `tooMany` the player. */
+/** The result of joining: `full` if the group has too many members, `tooMany` if the player is in too many groups. */
 export type Joined = 'joined' | 'full' | 'tooMany'
 
 /** How many groups a player may be in, and how many members a group may have. */
@@ -76,7 +75,7 @@ export interface PeopleRegister {
   isMember(group: string, player: string): Promise<boolean>
   membersOf(group: string): Promise<KeptMember[]>
   joinGroup(group: string, player: string, now: number, limits: GroupLimits): Promise<Joined>
-  /** False if the player wasn't a member. The first to have joined inherits the group; the last to leave removes it. */
+  /** False if the player wasn't a member. The longest-standing member inherits the group; the last to leave removes it. */
   leaveGroup(group: string, player: string): Promise<boolean>
   renameGroup(group: string, name: string): Promise<void>
   addGroupLink(link: GroupLink, now: number): Promise<void>
@@ -87,7 +86,7 @@ export interface PeopleRegister {
   groupStandings(group: string): Promise<GroupStanding[]>
   groupGames(group: string, before: number, most: number): Promise<GroupGame[]>
 
-  /** What the player wants to hear of; expired wishes are deleted. */
+  /** The player's alerts; deletes expired ones. */
   alertsOf(player: string, now: number): Promise<TableAlert[]>
   keepAlert(player: string, alert: TableAlert): Promise<void>
   dropAlert(player: string, game: string, pace: string | null): Promise<void>

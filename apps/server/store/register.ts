@@ -61,7 +61,7 @@ export interface NewRoom extends Pick<Room, 'owner'> {
   /** How the lobby lists it; omitted if it doesn't. */
   readonly listing?: Listing
   readonly group?: string
-  /** It begins a series of that length. */
+  /** The length of the series it starts. */
   readonly bestOf?: number
   /** The table's size at creation. */
   readonly bytes: number
@@ -83,7 +83,7 @@ export interface Device {
   readonly allows: TokenRight | null
 }
 
-/** A browser, unless it says what it allows. */
+/** A browser if `allows` is missing. */
 export type NewDevice = Omit<Device, 'allows'> & Partial<Pick<Device, 'allows'>>
 
 /** A one-time code, valid briefly, that adds another device. */
@@ -174,7 +174,7 @@ export interface KeptBan extends HostBan {
   readonly player: string | null
 }
 
-/** A table as the hosts' lists know it. */
+/** A table in the hosts' lists. */
 export interface HostRow {
   readonly table: string
   /** 1 if the server quarantined it. */
@@ -210,7 +210,7 @@ export interface HeadToHead {
 /** Which tables of the lobby to show; null means all. */
 export type LobbyWish = Asks['lobby']
 
-/** What others see of a player. */
+/** What other players see of a player. */
 export interface PublicPlayer {
   readonly player: string
   readonly mark: string
@@ -235,11 +235,11 @@ export interface KeptHappening extends HappenedTo {
   readonly step: number
 }
 
-/** A way to tell a player something. */
+/** A way to notify a player. */
 export interface Channel {
   readonly id: string
   readonly player: string
-  /** The device of a browser's subscription; null for the others. */
+  /** The device of a push subscription; null for e-mail and webhooks. */
   readonly device: string | null
   readonly way: NoticeWay
   /** A browser's subscription as JSON, an e-mail address, or a webhook's address. */
@@ -349,9 +349,9 @@ export interface Register extends PeopleRegister {
   takeHoliday(player: string, holiday: Holiday, now: number): Promise<boolean>
   endHoliday(player: string, now: number): Promise<void>
 
-  /** A player opened a table on this server or changed whether it is in sight; null if they closed it. */
+  /** Stores whether a table that the player opened on this server is visible; null if they closed it. */
   keepPresence(table: string, server: string, player: string, isHere: boolean | null, until: number): Promise<void>
-  /** Renews what this server keeps, and deletes what others no longer renew. */
+  /** Renews this server's rows, and deletes those that other servers no longer renew. */
   renewPresence(server: string, now: number, until: number): Promise<void>
   presentAt(table: string, now: number): Promise<{ readonly player: string; readonly isHere: boolean }[]>
 
@@ -365,8 +365,8 @@ export interface Register extends PeopleRegister {
   /** Makes another player the owner. The table then counts toward no quota, because that player didn't make it. */
   passRoom(table: string, to: string): Promise<void>
   /**
-   * Sets a table's rematch unless another request has changed it from `before`; returns the current one. The rematch goes on with the
-   * table's series, or begins one of `bestOf` games.
+   * Sets a table's rematch unless another request has changed it from `before`; returns the current one. The rematch continues the
+   * table's series, or starts one of `bestOf` games.
    */
   goOn(table: string, before: string | null, next: string, bestOf: number | null): Promise<string>
   /** The tables a player made or sits at. */
@@ -378,13 +378,13 @@ export interface Register extends PeopleRegister {
    * never outlives the holder who made it. Throws `badPlan` if the link is no longer valid.
    */
   useLink(table: string, seat: Seat, link: string, player: string): Promise<void>
-  /** Marks the player's seats as played by a program, and tells those at the table; false if they were marked. */
+  /** Marks the player's seats as played by a program, and stores the events; false if they were already marked. */
   markProgram(table: string, player: string, happened: readonly HappenedTo[]): Promise<boolean>
   /** False if the seat was open. */
   freeSeat(table: string, seat: Seat): Promise<boolean>
   addLink(link: Link): Promise<void>
   link(id: string): Promise<Link | null>
-  /** A short code to the open seats of a table; it ends with the links to any seat. */
+  /** A short code for a table's open seats; it becomes invalid together with the links to any seat. */
   addTableCode(digest: Uint8Array, table: string, expires: number): Promise<void>
   /** Null if unknown or expired. */
   tableWithCode(digest: Uint8Array, now: number): Promise<string | null>

@@ -1087,7 +1087,7 @@ export const en = {
     timeUp: '{name} ran out of time.',
     pauseAsked: '{name} wants to pause the game.',
     resumeAsked: '{name} wants to resume the game.',
-    botAsked: '{name} proposes that a bot plays for {other}.',
+    botAsked: '{name} wants a bot to play for {other}.',
     againstOf: {
       pause: '{name} wants to keep playing.',
       resume: '{name} wants to stay paused.',

@@ -8,7 +8,7 @@ import type { Who } from '../players.ts'
 import type { Spend } from '../quota.ts'
 import type { OnlineTables } from '../tables.ts'
 
-/** Requests and how to answer them. */
+/** Request handlers. */
 export type Work<K extends AskName> = { readonly [Ask in K]: (asked: Asks[Ask]) => Promise<Answers[Ask]> }
 
 /** The player's seats are looked up for every response. */

@@ -1,4 +1,4 @@
-// Players who want to hear of open tables.
+// Alerts about open tables.
 
 import type { TableAlert } from '@tableworks/protocol'
 import { queueNoticeTo } from './notices.ts'
@@ -6,11 +6,11 @@ import { notBlocked } from './safety.ts'
 import { type Access, all, change, first, type Query } from './statements.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Of all games together. */
+/** For all games together. */
 const MOST_A_DAY = 3
 
 export const ALERTS_QUERIES = {
-  /** Expired ones are deleted. */
+  /** Deletes expired alerts. */
   *alertsOf(player: string, now: number): Query<TableAlert[]> {
     yield* change('delete from alerts where player = ? and until <= ?', player, now)
     const rows = yield* all('select game, pace, until from alerts where player = ? order by game, pace', player)
@@ -33,7 +33,7 @@ export const ALERTS_QUERIES = {
   },
 }
 
-/** A table with open seats was listed. Each player hears of it once, and of a few tables a day. */
+/** Queues alerts about a newly listed table with open seats: one per player, and only a few a day. */
 export function* alertOf(table: string, now: number): Query<void> {
   const listed = yield* first('select game, pace from lobby where table_id = ? and free > 0', table)
   if (listed === undefined) return

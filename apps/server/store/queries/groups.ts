@@ -47,7 +47,7 @@ export const GROUPS_QUERIES = {
   },
 
   *joinGroup(group: string, player: string, now: number, limits: GroupLimits): Query<Joined> {
-    // Locks the group and the player, so that two requests can't pass a limit together.
+    // Locks the group and the player, so two simultaneous requests can't exceed a limit.
     yield* change('update player_groups set name = name where id = ?', group)
     yield* change('update players set name = name where id = ?', player)
     if (yield* GROUPS_QUERIES.isMember(group, player)) return 'joined'
@@ -119,7 +119,7 @@ export const GROUPS_QUERIES = {
     return tables
   },
 
-  /** Games with only one person would be wins against bots. */
+  /** Leaves out games with only one person, because their wins are against bots. */
   *groupStandings(group: string): Query<GroupStanding[]> {
     const found = yield* all(
       `select players.mark, players.name, game, count(*) as games,
@@ -158,7 +158,7 @@ function* countOf(column: 'group_id' | 'player', value: string): Query<number> {
   return (row as Row)['count'] as number
 }
 
-/** A player who is deleted leaves all groups. */
+/** Called when a player is deleted. */
 export function* leaveAllGroups(player: string): Query<void> {
   const groups = yield* all('select group_id from group_members where player = ?', player)
   for (const row of groups) yield* GROUPS_QUERIES.leaveGroup(row['group_id'] as string, player)

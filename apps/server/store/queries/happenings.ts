@@ -45,7 +45,7 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   const at = happened.at ?? updated
   if (notice !== undefined)
     yield* queueNotice({ table: id, kind: notice, key: `${kind} ${at} ${name}`, at, except: whose })
-  // Players who let a bot play for themselves know it.
+  // Players who called the bot themselves need no notification.
   if (kind === 'botIn' && detail !== undefined && seat !== null)
     yield* queueNotice({ table: id, kind: 'bot', key: `${at}`, at, seat, except: null })
 }

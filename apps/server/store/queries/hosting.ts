@@ -76,7 +76,7 @@ export const HOSTING_QUERIES = {
 
   *addBan(ban: Pick<KeptBan, 'player' | 'network' | 'until' | 'reason'>, entry: NewLogEntry): Query<void> {
     yield* logged(entry)
-    // The log's row serves as a lock: of two servers, one waits here for the other.
+    // Two servers can't get the same number, because the log entry above locks the log.
     yield* change(
       `insert into bans (n, player, network, until, reason, created)
         select coalesce(max(n) + 1, 1), ?, ?, ?, ?, ? from bans where 1 = 1`,
@@ -94,7 +94,7 @@ export const HOSTING_QUERIES = {
     return true
   },
 
-  /** Removes the text of a message; the place it had stays. False if there is no such message. */
+  /** Removes a message's text but keeps its place in the chat. False if there is no such message. */
   *removeChat(table: string, n: number, happened: HappenedTo, entry: NewLogEntry): Query<boolean> {
     const sql = `update chat set text = '', removed = 1 where table_id = ? and n = ?`
     if ((yield* change(sql, table, n)) === 0) return false
@@ -103,7 +103,7 @@ export const HOSTING_QUERIES = {
     return true
   },
 
-  /** Tells those at a table something, without any other change. */
+  /** Adds an event to a table without any other change. */
   *tellTable(table: string, happened: HappenedTo): Query<void> {
     yield* addHappening(table, happened)
   },
@@ -154,7 +154,7 @@ export const HOSTING_QUERIES = {
     return counts as unknown as HostCounts
   },
 
-  /** Ids after `after` of running tables with a move since then. */
+  /** Running tables with a move since that time, by id, starting after `after`. */
   *activeTables(after: string, since: number, most: number): Query<string[]> {
     const sql = 'select id from tables where ended = 0 and updated >= ? and id > ? order by id limit ?'
     return (yield* all(sql, since, after, most)).map(row => row['id'] as string)

@@ -76,7 +76,7 @@ const SHOWN = `table_id as "table", game, names, pace, rated, level, language, o
   case when exists (select 1 from held_seats where held_seats.table_id = lobby.table_id and held_seats.player = ?)
     then 1 else 0 end as mine`
 
-/** The conditions of a wish as SQL, and their values. */
+/** The lobby filter as SQL conditions with their values. */
 function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [string, Value[]] {
   const columns = { game, pace, seats, level, rated: rated === null ? null : Number(rated) }
   const given = Object.entries(columns).filter(([, value]) => value !== null) as [string, Value][]
@@ -98,7 +98,7 @@ const HOUR_MS = 3_600_000
 const WEEK_HOURS = 7 * 24
 const hourOf = (now: number): number => Math.floor(now / HOUR_MS)
 
-/** Counts the hour, and tells those who want to hear of it. */
+/** Counts the listing for the busy hours, and queues alerts. */
 function* newlyListed(table: string, now: number): Query<void> {
   yield* change('delete from listed_hours where hour <= ?', hourOf(now) - WEEK_HOURS)
   yield* change(

@@ -1,5 +1,5 @@
-// Notifications: the ways players chose, and the outbox. A notification is queued in the transaction of what it tells, and
-// claimed before it is sent, so a killed server loses none and two servers never send the same one.
+// Notifications: the players' channels, and the outbox. A notification is queued in the transaction of its event, and claimed
+// before it's sent, so a killed server loses none and two servers never send the same one.
 
 import type { Happened, TableNews } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
@@ -8,7 +8,7 @@ import type { Channel, QueuedNotice } from '../register.ts'
 import { type Access, all, change, first, type Query, type Row, type Value } from './statements.ts'
 
 const SECOND = 1000
-/** A player may come and look by then; mails wait longer, so that one holds what happens at several tables. */
+/** The player may look at the table meanwhile. E-mails wait longer, to cover several tables at once. */
 const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
   turn: 60 * SECOND,
   request: 20 * SECOND,
@@ -20,7 +20,7 @@ const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
 const MAIL_DELAY_MS = 180 * SECOND
 
 export const NOTICES_QUERIES = {
-  /** A key of this installation, made once: the first server that asks stores its own. */
+  /** A key shared by all servers of this installation; the first server that asks creates it. */
   *serverKey(name: string, fresh: string): Query<string> {
     yield* change('insert into server_keys (name, value) values (?, ?) on conflict do nothing', name, fresh)
     return (yield* first('select value from server_keys where name = ?', name))?.['value'] as string
@@ -114,8 +114,8 @@ export const NOTICES_QUERIES = {
   },
 
   /**
-   * Everything that waits for this channel, so that one message can hold it. Nobody else gets it until the lease ends; a row
-   * that another server claimed meanwhile no longer matches.
+   * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it; a
+   * row that another server claimed first doesn't match.
    */
   *claimNotices(channel: string, claim: string, now: number, lease: number): Query<QueuedNotice[]> {
     const found = yield* all(
@@ -140,12 +140,12 @@ export const NOTICES_QUERIES = {
     yield* change('update channels set last = ?, paused = 0 where id = ?', now, id)
   },
 
-  /** Tries them again later: after a failure, or after quiet hours. */
+  /** Retries them later, after a failure or after quiet hours. */
   *postponeNotices(claim: string, due: number, tries: number): Query<void> {
     yield* change('update outbox set due = ?, tries = ?, lease = 0, claim = null where claim = ?', due, tries, claim)
   },
 
-  /** It no longer matters. */
+  /** Removes a claimed notification that no longer matters. */
   *dropClaimed(claim: string, { table, kind, key }: QueuedNotice): Query<void> {
     yield* change(
       'delete from outbox where claim = ? and table_id = ? and kind = ? and key = ?',
@@ -156,13 +156,13 @@ export const NOTICES_QUERIES = {
     )
   },
 
-  /** It failed for too long. */
+  /** Pauses a channel that failed for too long. */
   *pauseChannel(id: string): Query<void> {
     yield* change('update channels set paused = 1 where id = ?', id)
     yield* change('delete from outbox where channel = ? and sent is null', id)
   },
 
-  /** The player sees the table. */
+  /** Removes the notifications about a table that the player is looking at. */
   *seenNotices(player: string, table: string): Query<void> {
     yield* change(
       `delete from outbox where table_id = ? and sent is null
@@ -172,7 +172,7 @@ export const NOTICES_QUERIES = {
     )
   },
 
-  /** Sent ones are kept for a while, so that the same turn is never told twice. */
+  /** Sent notifications are kept for a while, so no turn is announced twice. */
   *forgetSent(before: number): Query<void> {
     yield* change('delete from outbox where sent < ?', before)
   },
@@ -186,11 +186,11 @@ interface NewNotice {
   readonly at: number
   /** Only the player of this seat. */
   readonly seat?: Seat
-  /** Not this player, who did it. */
+  /** The player who caused the event and needs no notification. */
   readonly except: string | null
 }
 
-/** One row for each channel of those at the table who want it. */
+/** Queues a row for each channel of the people at the table that wants this kind. */
 export const queueNotice = ({ seat, except, ...notice }: NewNotice): Query<void> =>
   queue(
     notice,
@@ -199,7 +199,7 @@ export const queueNotice = ({ seat, except, ...notice }: NewNotice): Query<void>
     [notice.table, seat ?? null, except ?? ''],
   )
 
-/** The same for one player, who needn't be at the table. */
+/** Queues it for one player, who needn't be at the table. */
 export const queueNoticeTo = (player: string, notice: Omit<NewNotice, 'seat' | 'except'>): Query<void> =>
   queue(notice, 'channels where player = ?', [player])
 
@@ -225,7 +225,7 @@ function* queue(
   )
 }
 
-/** What a line means to those who aren't looking. `before` is what the news were; the mover needs no notification. */
+/** Queues the notifications that follow from a new log line. `before` is the news before that line. */
 export function* queueForLine(table: string, mover: Seat, before: TableNews, news: TableNews): Query<void> {
   const { steps, result, updated: at } = news
   const isOver = result !== null && before.result === null
@@ -240,7 +240,7 @@ export function* queueForLine(table: string, mover: Seat, before: TableNews, new
 /** The seats that decide now, alone or at the same time. */
 const decidingIn = ({ actor, together }: TableNews): readonly Seat[] => together ?? (actor === null ? [] : [actor])
 
-/** The happenings that ask something of the others, or that they wait for. */
+/** The events with a notification: requests that need an answer, and players who join. */
 export const NOTICE_OF: { readonly [K in Happened['kind']]?: NoticeKind } = {
   ask: 'request',
   pauseAsked: 'request',

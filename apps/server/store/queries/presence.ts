@@ -1,11 +1,11 @@
-// Who has a table open. Each server keeps its own rows and renews them, so those of a killed server end by themselves.
+// Who has a table open. Each server keeps its own rows and renews them, so those of a killed server expire.
 
 import { type Access, all, change, type Query } from './statements.ts'
 
 /** A player who has the table open. */
 export interface PresentPlayer {
   readonly player: string
-  /** The page is in sight. */
+  /** Whether the page is visible. */
   readonly isHere: boolean
 }
 

@@ -1,4 +1,4 @@
-// What players do among themselves: mutes, blocks and reports.
+// Mutes, blocks and reports.
 
 import type { KeptReport, NewReport, RelationTo } from '../register.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'

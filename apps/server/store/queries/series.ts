@@ -36,7 +36,7 @@ export function* startSeries(table: string, bestOf: number): Query<void> {
 }
 
 /**
- * The rematch goes on with an undecided series. Otherwise `bestOf` starts one: with the game just played, or with the rematch if
+ * The rematch continues an undecided series. Otherwise `bestOf` starts one: with the game just played, or with the rematch if
  * that game belonged to another series.
  */
 export function* continueSeries(table: string, next: string, bestOf: number | null): Query<void> {
@@ -53,7 +53,7 @@ export function* continueSeries(table: string, next: string, bestOf: number | nu
   )
 }
 
-/** A series ends with the last of its tables; a game that wasn't finished no longer counts. */
+/** Removes a deleted table from its series, unless the game was finished. The series ends with the last of its tables. */
 export function* leaveSeries(table: string): Query<void> {
   const row = yield* first('select series_id from series_games where table_id = ?', table)
   if (row === undefined) return

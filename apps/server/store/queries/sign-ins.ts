@@ -1,4 +1,4 @@
-// Getting back to an account by e-mail, and the log of how devices came to it.
+// Account recovery by e-mail, and the log of sign-ins.
 
 import { randomBytes } from 'node:crypto'
 import type { KeptSignIn, MailAccount, MailCode } from '../people-register.ts'
@@ -33,7 +33,7 @@ export const SIGN_INS_QUERIES = {
   *takeMailCode(digest: Uint8Array, device: string, now: number): Query<string | null> {
     yield* change('delete from mail_codes where expires <= ?', now)
     const row = yield* first('delete from mail_codes where digest = ? and device = ? returning player', digest, device)
-    // With one code used, the others sent with it are of no use.
+    // The other codes sent to this device are no longer needed.
     if (row !== undefined) yield* change('delete from mail_codes where device = ?', device)
     return row === undefined ? null : (row['player'] as string)
   },

@@ -100,8 +100,8 @@ export const UPKEEP_QUERIES = {
 }
 
 /**
- * A player who owns no table, holds no seat, has no passkey and no confirmed e-mail address, and hasn't visited since a given time. Parameters: FORMER, then that
- * time twice.
+ * A player who owns no table, holds no seat, has no passkey and no confirmed e-mail address, and hasn't visited since a given time.
+ * Parameters: FORMER, then that time twice.
  */
 const IDLE = `players.id <> ? and players.created < ?
   and not exists (select 1 from devices where devices.player = players.id and devices.seen >= ?)
