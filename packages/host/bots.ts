@@ -32,7 +32,7 @@ export interface Asker {
   /** The account that made the table; '' on a player's own device. */
   readonly owner: string
   readonly table: string
-  /** No person plays at this table, so it can wait. */
+  /** Only bots play at this table, so it can wait. */
   readonly isBotOnly: boolean
 }
 

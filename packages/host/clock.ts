@@ -18,15 +18,15 @@ export interface Pace {
   readonly timeout: Timeout
 }
 
-/** The others wait, a bot plays until the player returns, or the seat is free for someone else. */
+/** `wait`: the others wait. `bot`: a bot plays until the player returns. `open`: anyone may take the seat. */
 export type Timeout = 'wait' | 'bot' | 'open'
 
-/** A time by the calendar. */
+/** A period in calendar time, in milliseconds since 1970. */
 interface Span {
   readonly from: number
   readonly until: number
 }
-/** A time in which a player's slow clocks stand still. */
+/** A period in which a player's slow clocks stand still. */
 export type Holiday = Span
 /** The holidays of the players, by seat, including past ones. */
 export type Holidays = { readonly [K in Seat]?: readonly Holiday[] }
@@ -60,11 +60,11 @@ export interface Instant {
 /** What a host needs to keep clocks. A device has none. */
 export interface ClockDeps {
   readonly now: () => Instant
-  /** Stores the clock of a table at which nobody moved. */
+  /** Stores a table's clock when it changes without a move. */
   readonly keep: (table: string, clock: Clock) => Promise<void>
 }
 
-/** Who must decide now, and whether the seats that no longer must have moved. */
+/** The seats that must decide now, and whether the seats before them have moved. */
 export interface Asked {
   readonly running: readonly Seat[]
   readonly hasMoved: boolean
@@ -75,10 +75,10 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** The share of a whole-game clock that a returning player without time gets. */
 const RETURN_SHARE = 0.1
-/** How often the clock of a player on holiday is looked at, because the holiday may end early. */
+/** How often the clock of a player on holiday is checked, because the holiday may end early. */
 const HOLIDAY_CHECK_MS = HOUR_MS
 
-/** The clock after the seats in `running` are asked. */
+/** The clock once other seats must decide. */
 export function clockAfter(timing: Timing, before: Clock | null, seats: number, asked: Asked, now: Instant): Clock {
   const { pace } = timing
   const left = Array.from({ length: seats }, (_, at) => {
@@ -97,7 +97,7 @@ export function clockAfter(timing: Timing, before: Clock | null, seats: number, 
 function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { hasMoved }: Asked): number {
   if (was && !is) return rest + (hasMoved ? pace.addMs : 0)
   if (is && !was && pace.isPerMove) return pace.timeMs
-  // A player who comes back without time gets some to move with.
+  // A player who returns after running out of time gets a little time to move.
   return is && !was && rest <= 0 ? pace.addMs + pace.timeMs * RETURN_SHARE : rest
 }
 
@@ -107,7 +107,7 @@ function timeLeft(timing: Timing, { left, running, at }: Clock, seat: Seat, now:
   return running.includes(seat) ? Math.max(0, rest - countedTime(timing, seat, at, now)) : rest
 }
 
-/** A player on holiday has time that isn't running. */
+/** The clock of a player on holiday shows the time left but isn't running. */
 export const shownClock = (timing: Timing, clock: Clock, now: Instant): ShownClock => ({
   left: clock.left.map((_left, seat) => timeLeft(timing, clock, seat as Seat, now)),
   running: clock.running.filter(seat => holidayAt(timing, seat, now.wall) === null),
@@ -117,11 +117,11 @@ export const shownClock = (timing: Timing, clock: Clock, now: Instant): ShownClo
 export const seatsOutOfTime = (timing: Timing, clock: Clock, now: Instant): Seat[] =>
   clock.running.filter(seat => timeLeft(timing, clock, seat, now) <= 0)
 
-/** The same clock, to be checked again when another seat may be out of time. */
+/** The same clock with a new `due`: when the next seat may be out of time. */
 export const checkedAt = (timing: Timing, clock: Clock, now: Instant): Clock =>
   clockAfter(timing, clock, clock.left.length, { running: clock.running, hasMoved: false }, now)
 
-/** Nights and holidays delay it, so a clock that is due may have time left. */
+/** Ignores nights and holidays, so a clock that is due may still have time left. */
 function withDue(timing: Timing, clock: Omit<Clock, 'due'>): Clock {
   const { at } = clock
   const waits = clock.running
@@ -135,14 +135,14 @@ function withDue(timing: Timing, clock: Omit<Clock, 'due'>): Clock {
 export const holidayAt = ({ pace, holidays }: Timing, seat: Seat, wall: number): Holiday | null =>
   (pace.kind === 'slow' ? holidays[seat] : undefined)?.find(({ from, until }) => from <= wall && wall < until) ?? null
 
-/** The time between two moments that counts: without nights and holidays, and without time in which no server ran. */
+/** The thinking time between two moments: without nights, holidays, and times when no server ran. */
 function countedTime({ pace, holidays }: Timing, seat: Seat, from: Instant, to: Instant): number {
   const away = pace.kind === 'slow' ? (holidays[seat] ?? []) : []
   const uncounted = [...nights(pace.sleep, from.wall, to.wall), ...away]
   return Math.max(0, to.server - from.server - covered(uncounted, from.wall, to.wall))
 }
 
-/** The nights that touch a time. */
+/** The nights that overlap a period. */
 function nights(sleep: Pace['sleep'], begin: number, end: number): Span[] {
   if (sleep === null) return []
   const length = ((sleep.to - sleep.from + DAY_MS / MINUTE_MS) % (DAY_MS / MINUTE_MS)) * MINUTE_MS
@@ -155,7 +155,7 @@ function nights(sleep: Pace['sleep'], begin: number, end: number): Span[] {
   return found
 }
 
-/** The milliseconds between two moments that at least one of these times covers. */
+/** How many milliseconds between two moments are covered by at least one of these periods. */
 function covered(times: readonly Span[], begin: number, end: number): number {
   let total = 0
   let reached = begin

@@ -1,5 +1,4 @@
-// Checks component sets from outside. Their texts appear in views, logs and lists, so their size is limited before a game reads
-// them.
+// Checks uploaded component sets. Their texts appear in views, logs and lists, so we limit their size before a game reads them.
 
 import { type AnyGame, Problem, shape } from '@tableworks/kernel'
 import { orBadFile } from './records.ts'

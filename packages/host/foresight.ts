@@ -1,6 +1,6 @@
-// Computes previews in the page, without the host. The page has the rules and everything the viewer may know. In any world that
-// agrees with the viewer's view, every question the viewer may ask has the same answer as at the real table; the contract checks
-// this for every game. The game names what is hidden, and nothing that depends on it is shown.
+// Computes previews in the page, without the host. The page has the rules and everything the viewer may know. In every
+// sampled world that agrees with the viewer's view, previews are the same as at the real table; the contract checks this for every
+// game. The game declares what is hidden, and previews show nothing that depends on it.
 
 import {
   type AnyGame,
@@ -35,7 +35,7 @@ export interface CurrentScores {
 
 export interface Score {
   readonly score: number
-  /** Something unknown may still raise the score. */
+  /** Hidden information may still raise the score. */
   readonly isLeast: boolean
 }
 
@@ -85,7 +85,7 @@ export class Foresight {
     return seen.choices.length === 0 ? [] : this.referee.candidates(this.worldOf(seen))
   }
 
-  /** Every sequence of choices in which all but the last option are followed. */
+  /** Every sequence of choices in which `follows` accepts all options but the last. */
   lines(seen: SeatView, follows: Follows): readonly Line[] {
     const lines: Line[] = []
     const follow = (world: State, before: Line) => {
@@ -138,7 +138,7 @@ export class Foresight {
     return { told, after: this.viewAfter(world, seen, openEnd) }
   }
 
-  /** Makes choices in a world. */
+  /** Makes choices in a sampled world. */
   private tried(world: State, seen: SeatView, ...options: readonly Option[]): Pick<Preview, 'told' | 'openEnd'> {
     const told: Told[] = []
     const openEnd = this.isUnknown(world, seen, () => {
@@ -167,7 +167,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** The same for several choices in one text line. */
+  /** Whether several choices, written in one line of text, end the viewer's turn. */
   lineEndsTurn(seen: SeatView, line: string): boolean {
     if (seen.choices.length === 0) return false
     const dicing = this.withDice()
@@ -181,13 +181,13 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** The next seat hardly ever depends on dice, so any dice will do. */
+  /** Which seat decides next hardly ever depends on dice, so any dice will do. */
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
   }
 
-  /** The viewer's next question in one sampled future, after some moves of theirs; null if those weren't possible there. */
+  /** The viewer's next decision in one sampled future, after their prepared moves; null if those weren't legal there. */
   future(seen: SeatView, moves: readonly PreparedMove[], seed: string): FutureQuestion | null {
     try {
       return sampleFuture(this.withDice(), seen, moves, seed)
@@ -281,7 +281,7 @@ function sealed(places: readonly Place[]): () => void {
 
 const isSealed = ([holder, key]: Place): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
 
-/** The score sheet values that would change if hidden things were swapped, named by line and side. */
+/** The score sheet values that would change if hidden pieces were swapped, named by line and side. */
 function guesses(score: () => Result, groups: readonly (readonly Place[])[]): Set<string> {
   const found = new Set<string>()
   const result = score()

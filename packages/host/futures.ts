@@ -1,20 +1,20 @@
-// What a waiting seat may be asked next. The page plays sampled positions on at random until the seat must decide, so a player can
-// prepare a move from real options of the rules.
+// Samples the decisions that a waiting seat may face next. The page plays random moves from sampled positions until the seat must
+// decide, so players can prepare a move from real options.
 
 import { Chance, imagine, type Referee, type SeatView, type StackedFrame, swiftChance } from '@tableworks/kernel'
 import type { PreparedMove } from './link.ts'
 
-/** A question the seat may be asked, with the names of its options there. */
+/** A decision that the seat may face, with the names of its options. */
 export interface FutureQuestion {
   readonly decision: string
   readonly frame: StackedFrame
   readonly options: readonly string[]
 }
 
-/** A future without a question of the seat in this many choices is given up. */
+/** Gives up if the seat has nothing to decide within this many choices. */
 const MOST_CHOICES = 500
 
-/** The seat's next question in one sampled future, after it has made the prepared moves; null if they weren't possible there. */
+/** The seat's next decision in one sampled future, after its prepared moves; null if those weren't legal there. */
 export function sampleFuture(
   referee: Referee,
   seen: SeatView,

@@ -1,5 +1,5 @@
-// Events at a table other than moves. A server's store writes each in one transaction with the change it describes, so neither can
-// be lost alone.
+// Events at a table other than moves. A server stores each in the same transaction as the change it describes, so neither
+// can be lost without the other.
 
 import type { Seat } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
@@ -38,7 +38,7 @@ export type HappeningKind = (typeof HAPPENINGS)[number]
 
 const TALK_WORDS = ['undo', 'redo', 'ask', 'agree', 'decline'] as const
 
-/** Lines about dice and suggestions don't count, because they change no position. */
+/** The talk word of a log line; null for moves, and for lines about dice and suggestions, which change no position. */
 export const talkWordIn = (text: string): (typeof TALK_WORDS)[number] | null =>
   TALK_WORDS.find(word => text === `/${word}` || text.startsWith(`/${word} `)) ?? null
 
@@ -48,7 +48,7 @@ export interface Happened {
   readonly seat: Seat | null
   /** The person it is about, by their name at that time; '' for none. */
   readonly name: string
-  /** Another person: the former player of a seat, or who let a bot play there. */
+  /** Another person: the seat's former player, or the player who called the bot. */
   readonly other?: string
   /**
    * Additional data of the kind: the move an undo goes back to, why it was declined, a table's new name, what a vote was
@@ -57,6 +57,6 @@ export interface Happened {
   readonly detail?: string | number
 }
 
-/** What a change of the seating means to those at the table. */
+/** The events that describe a change of the seating. */
 export type TellSeating = (before: readonly SeatPlan[], after: readonly SeatPlan[]) => readonly Happened[]
 export const SAY_NOTHING: TellSeating = () => []

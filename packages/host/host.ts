@@ -55,7 +55,7 @@ import type { WatchedTable } from './watched-table.ts'
 
 /** Long-running work that can be stopped. */
 export interface FileWork<T> {
-  /** Null if it was stopped. */
+  /** Null if the work was stopped. */
   readonly answer: Promise<T | null>
   stop(): void
 }
@@ -197,7 +197,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
     const record = await this.wholeRecordOf(table)
     const { seats, variants, components, drawn = false, hints = false, rated = false, pace, absentDays } = record
-    // Given seats are rotated on purpose, so they aren't drawn again.
+    // The caller has already arranged given seats, so they aren't drawn again.
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn: drawn && !otherSeats, hints, rated }
     const extras = { ...(pace === undefined ? {} : { pace }), ...(absentDays === undefined ? {} : { absentDays }) }
     return this.begin(await this.load(record.game), { ...wanted, ...extras }, keep)
@@ -302,7 +302,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await watched.pause(...pausing)
   }
 
-  /** Stores what people at a table propose and how they answer. */
+  /** Stores motions and votes. */
   async keepVotes(table: string, votes: Votes, happened: readonly Happened[] = []): Promise<void> {
     await (await this.at(table)).keepVotes(votes, happened)
   }

@@ -74,11 +74,11 @@ export interface TableCard {
   /** The seats that have to move: usually one, or everyone who still has to choose when seats decide at the same time. */
   readonly waiting: readonly Seat[]
   readonly result: Result | null
-  /** The table and step this what-if branched from. */
+  /** The table and step that this what-if table starts from. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Omitted for tables that didn't start from a file. */
   readonly fromFile?: FileOrigin
-  /** How often play continued after the end, when everything hidden had been shown; omitted if never. */
+  /** How often an undo continued the game after its end had revealed everything; omitted if never. */
   readonly continued?: number
   /** How long players may think; omitted for tables without clocks. */
   readonly pace?: Pace
@@ -114,7 +114,7 @@ export interface DiceState {
   readonly late: readonly Seat[]
 }
 
-/** The player sees the table, or has it open without looking at it. */
+/** `here`: the table is visible on the player's screen. `away`: it's open but hidden. */
 export type Presence = 'here' | 'away'
 
 export interface OnlineSeats {
@@ -128,7 +128,7 @@ export interface OnlineSeats {
   readonly programs: readonly Seat[]
   /** Seats of a listed table that the viewer, who has none, may take. */
   readonly free: readonly Seat[]
-  /** Held seats whose holders have been away long enough that the viewer may propose a bot for them. */
+  /** Seats whose holders have been away so long that the viewer may propose a bot for them. */
   readonly away: readonly Seat[]
   /** By seat, for those who sit at the table; null for bots and free seats. Omitted for spectators and in lists. */
   readonly presence?: readonly (Presence | 'offline' | null)[]
@@ -173,7 +173,7 @@ export interface TablePosition extends Pulse {
   /** The newest step; earlier steps are replay. */
   readonly last: number
   readonly seen: SeatView
-  /** The seats that decide at the same time; empty if only one is asked. Their choices are revealed together. */
+  /** The seats that decide at the same time; empty if only one decides. Their choices are revealed together. */
   readonly together: readonly Seat[]
   /** What this seat learned from the choice that led here. */
   readonly told: readonly Told[]
@@ -189,18 +189,18 @@ export interface TablePosition extends Pulse {
   readonly standing: Readonly<Record<string, string>>
   /** What the viewing seat has prepared. */
   readonly prepared: Prepared
-  /** Set if the rules have changed since the last line was written. The whole log is valid under the new ones. */
+  /** Set if the rules have changed since the last line was written. The whole log is also valid under the new rules. */
   readonly rules: { readonly before: number; readonly now: number } | null
 }
 
-/** A move for the next time a seat is asked this question. */
+/** A move for the next time the seat faces this decision. */
 export interface PreparedMove {
   readonly decision: string
   /** The option's name. */
   readonly text: string
 }
 
-/** Pass whenever this question comes up: at most until the round ends, or until another player doesn't pass there. */
+/** Passes at this decision until the round ends or another player doesn't pass. */
 export interface PreparedPass {
   readonly decision: string
   readonly until: 'round' | 'others'
@@ -220,7 +220,7 @@ export interface Prepared extends PreparedPlan {
 
 export const NOTHING_PREPARED: Prepared = { moves: [], pass: null, dropped: null }
 
-/** Whether a person on this device may undo, and if not, the reason and how far back everyone could agree to go. */
+/** Whether a person on this device may undo. If not, the reason, and how far they may ask to go back. */
 export interface UndoState {
   readonly by: Seat | null
   readonly refusal: Refusal | null
@@ -251,7 +251,7 @@ export interface Look {
   readonly viewer: Seat | null
   /** The person who must take the device before that seat's view is shown. */
   readonly gate: Seat | null
-  /** The viewer picked this seat, as at a finished table, and it doesn't change with the turn. */
+  /** The viewer picked this seat, for example at a finished table, so it doesn't change with the turn. */
   readonly isChosen: boolean
   /** An earlier step; null means now. */
   readonly step: number | null
@@ -328,7 +328,7 @@ export interface TableLink {
   say(table: string, seat: Seat, text: string, lines: number, look: Look, reason?: string): Promise<Said>
   undo(table: string, look: Look): Promise<Said>
   redo(table: string, look: Look): Promise<Said>
-  /** Makes the host answer this decision for the seat from now on; null turns that off. */
+  /** Sets the seat's automatic answer to a decision; null turns it off. */
   stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void>
   /** Replaces what the seat has prepared; null cancels it. Only slow online tables have prepared moves. */
   prepare(table: string, seat: Seat, plan: PreparedPlan | null): Promise<void>
@@ -363,7 +363,7 @@ export interface TableLink {
   componentsOf(table: string): Promise<Components | null>
 }
 
-/** Errors that no player caused. The kind is the error's name, because only the name survives a worker's message. */
+/** Errors other than refused moves. The kind is the error's `name`, because a message between threads drops other fields. */
 export type HostErrorKind =
   | 'missing'
   | 'unknownGame'

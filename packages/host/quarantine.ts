@@ -60,7 +60,7 @@ export class Quarantine {
     if (this.until.get(table) === null) this.drop(table)
   }
 
-  /** A host of the server let the table play again. */
+  /** For a table that a host of the server unlocked. */
   lift(table: string): void {
     if (this.until.has(table)) this.drop(table)
   }

@@ -92,7 +92,7 @@ export function togetherIn({ referee }: Table, state: State): Pick<TableNews, 't
   return seats.length > 1 ? { together: seats } : {}
 }
 
-/** The seats that have to move: usually one, or all that haven't chosen yet of those that decide at the same time. */
+/** The seats that have to move: usually one, or everyone who still has to choose when seats decide at the same time. */
 export function waitingSeats(record: Pick<ListedRecord, 'news' | keyof EarlyAnswers>): readonly Seat[] {
   const { actor, steps, together } = record.news
   if (actor === null) return []

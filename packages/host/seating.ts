@@ -25,7 +25,7 @@ export function reseated(
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
-    // Whether a bot should play there is settled.
+    // Drops open motions to put a bot in a changed seat.
     ...(motions === undefined
       ? {}
       : { motions: motions.filter(({ seat }) => seat === null || seats[seat]?.bot === before[seat]?.bot) }),

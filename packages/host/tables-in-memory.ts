@@ -158,7 +158,7 @@ export class TablesInMemory {
     if (this.quarantine.addUntilWhole(table, textOf(why))) this.isApart(table, why)
   }
 
-  /** Quarantines a table for a while because its rules block all others. */
+  /** Quarantines a table for a while because its rules block all other tables. */
   setApart(table: string, why: unknown): HostError {
     this.quarantine.addForAWhile(table, textOf(why))
     return this.isApart(table, why)

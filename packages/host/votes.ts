@@ -1,14 +1,14 @@
-// What the people at a table decide together: to pause, to resume, or to let a bot play for someone who is away.
+// Votes of the people at a table: to pause, to resume, or to let a bot play for someone who is away.
 
 import type { Seat } from '@tableworks/kernel'
 
 export type MotionKind = 'pause' | 'resume' | 'bot'
 
-/** A question that waits for answers. */
+/** A proposal that people vote on. */
 export interface Motion {
   readonly id: string
   readonly kind: MotionKind
-  /** Who asks; null for the table's maker without a seat. */
+  /** The seat that proposed it; null for a table's maker without a seat. */
   readonly by: Seat | null
   /** For a bot, the seat it would play. */
   readonly seat: Seat | null
@@ -24,7 +24,7 @@ export type Ballot = Readonly<Record<string, boolean>>
 export type Ballots = { readonly [K in `ballot${Seat}`]?: Ballot }
 
 export interface Votes extends Ballots {
-  /** Omitted if nothing was ever asked. */
+  /** Omitted if there never was one. */
   readonly motions?: readonly Motion[]
 }
 
@@ -36,7 +36,7 @@ export interface OpenVote extends Motion {
   readonly needed: number
 }
 
-/** `isVoter`: the seat still has a person who can answer. */
+/** `isVoter` tells whether a person who can vote still plays the seat. */
 export function openVotes(record: Votes, isVoter: (seat: Seat) => boolean): OpenVote[] {
   return (record.motions ?? []).map(motion => {
     const voters = motion.voters.filter(isVoter)

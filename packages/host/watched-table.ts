@@ -109,7 +109,7 @@ export class WatchedTable {
     void this.letThink()
   }
 
-  /** Another server, or this one before a restart, may have kept the last answer of seats that decide together. */
+  /** Reveals early answers whose last one was stored by another server, or by this one before a restart. */
   private async playKeptAnswers(): Promise<void> {
     try {
       if (this.opened.early.next !== null) await this.opened.reveal()
@@ -195,7 +195,7 @@ export class WatchedTable {
 /** How long a table waits before it retries a store that doesn't respond. */
 const STORE_AGAIN_MS = 500
 
-/** Bots pause between turns, and less between the choices of one turn. */
+/** Between the choices of one turn, bots wait only this share of the pause between turns. */
 const WITHIN_TURN = 0.25
 /** The pace when only bots play, slow enough to follow. */
 const SHOW_PACE_MS = 900

@@ -49,7 +49,7 @@ export class AnsweringTogether {
       if (!of.seats.isPerson(seat) && needsExcuse(of.table.mixing, seat)) await of.write(seat, AUTO)
       const lines = of.length
       const refusal = await of.write(seat, text)
-      // The seat is asked again. This can't happen while its options don't depend on the others' answers.
+      // The seat must choose again. This happens only if its options depend on the others' answers.
       if (refusal !== null && of.length === lines) await this.keep(seat, null)
     }
   }

@@ -107,7 +107,7 @@ export class EarlyAnswers {
     let { part } = own
     const made: string[] = []
     for (const one of texts) {
-      if (part.isDone && made.length > 0) break // a bot's plan may go on after its part
+      if (part.isDone && made.length > 0) break // a bot may have planned beyond this decision
       const after = part.isDone ? { refusal: notYourTurn(this.undecided[0] ?? seat) } : group.choose(part, one.trim())
       if ('refusal' in after) return own.answer !== null && isRepeated ? own.answer : after
       part = after

@@ -119,7 +119,7 @@ export class OpenTable {
   get clock(): ShownClock | null {
     return this.stored.clocks.shown
   }
-  /** What a person wants the host to play for them now: a prepared move, or an answer they always give. */
+  /** The move that the host should make for a person now: a prepared move or an automatic answer. */
   get automaticMove(): { seat: Seat; text: string; seq: number } | null {
     return this.prepared.now ?? this.standing.now
   }
@@ -158,7 +158,7 @@ export class OpenTable {
     }
   }
 
-  /** A bot that decides at the same time as others answers without waiting for them. */
+  /** A bot that has yet to choose while several seats decide at the same time. It doesn't wait for the other seats. */
   private get undecidedBot(): WaitingBot | null {
     const { table, seats } = this.stored
     const seat = this.early.undecided.find(one => !seats.isPerson(one))
@@ -233,7 +233,7 @@ export class OpenTable {
     })
   }
 
-  /** Stores what people propose and how they answer. */
+  /** Stores motions and votes. */
   keepVotes(votes: Votes, happened: readonly Happened[]): Promise<void> {
     return this.inTurn(() => this.pauses.keepVotes(votes, happened))
   }

@@ -1,5 +1,4 @@
-// Pausing a table, and what its people decide together. Both are stored, so they hold in every tab, on every server and after a
-// restart.
+// Pauses, locks and votes at a table. They are stored, so they apply in every tab, on every server and after a restart.
 
 import type { Happened } from '../happened.ts'
 import { openVotes, type OpenVote, type Votes } from '../votes.ts'
@@ -30,7 +29,7 @@ export class Pauses {
     this.of.announce()
   }
 
-  /** What people are deciding, with their answers so far. */
+  /** The open votes with the answers so far. */
   get votes(): readonly OpenVote[] {
     const { record, seats } = this.of
     return openVotes(record, seat => seats.isPerson(seat) && seats.isHeld(seat))

@@ -4,7 +4,7 @@ import { type Seat, type SeatView, type State, type Table, viewOf } from '@table
 
 export class PositionViews {
   private readonly of: { readonly table: Table }
-  /** The views of the current or proposed position. */
+  /** Views of one position: the current one, or one that a line about to be stored leads to. */
   private cached: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
     of: null,
     seen: new Map(),

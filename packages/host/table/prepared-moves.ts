@@ -1,5 +1,5 @@
 // Moves that a player prepares while waiting at a slow table. The host plays them as ordinary moves when the player is asked,
-// if they are legal then. What is left of a plan follows from the log, so it's played once, also by several servers.
+// if they are legal then. What is left of a plan is derived from the log, so several servers still play each move only once.
 
 import type { AnyGame, Seat } from '@tableworks/kernel'
 import { HostError, NOTHING_PREPARED, type Prepared, type PreparedMove, type PreparedPlan } from '../link.ts'
@@ -11,7 +11,7 @@ const planField = (seat: Seat, plan: KeptPlan | null): PreparedPlans => ({ [`pre
 
 export class PreparedMoves {
   private readonly of: StoredTable
-  /** Seats that decide at the same time are asked at once, so there is nothing to prepare. */
+  /** Whether seats decide at the same time. No one waits for a turn then, so there is nothing to prepare. */
   private readonly isAskingSeveral: () => boolean
 
   constructor(of: StoredTable, isAskingSeveral: () => boolean) {
@@ -54,7 +54,7 @@ export class PreparedMoves {
     return views.view(table.state, seat).choices.includes(text)
   }
 
-  /** The part of a plan that answers the question the seat is asked now. */
+  /** The planned move for the seat's current decision. */
   private next(seat: Seat, { moves: [move], pass }: Prepared): PreparedMove | null {
     const { table, game } = this.of
     const { decision } = table
@@ -76,7 +76,7 @@ export class PreparedMoves {
       : { ...NOTHING_PREPARED, pass: this.isPassOver(seat, plan) ? null : plan.pass }
   }
 
-  /** An undo changes what the plan was made for. The player reads so until their next move. */
+  /** An undo drops the plan, and the player sees the reason until their next move. */
   private undone(seat: Seat, { moves: [move], pass }: KeptPlan, back: number): Prepared {
     const { table, earlier, game } = this.of
     const hasMoved = table.log.slice(back - earlier).some(line => line.seat === seat && !line.text.startsWith('/'))
@@ -86,7 +86,7 @@ export class PreparedMoves {
     return { ...NOTHING_PREPARED, dropped: { decision, text, why: 'undone' } }
   }
 
-  /** Each move is for the next time the seat is asked its question. After any other answer there, the rest is void. */
+  /** Each move is for the next time the seat faces its decision. If the seat chooses something else there, the rest is dropped. */
   private movesLeft(seat: Seat, { step, moves }: KeptPlan): readonly PreparedMove[] {
     let left = moves
     for (const made of this.of.table.line.slice(step)) {
@@ -106,7 +106,7 @@ export class PreparedMoves {
   }
 }
 
-/** Whether these questions exist. Whether a move is legal is decided by the rules when it is played. */
+/** Whether these decisions exist. The rules check whether a move is legal when it's played. */
 function isPossible({ steps, passes = {} }: AnyGame, { moves, pass }: PreparedPlan): boolean {
   const isDecision = (name: string) => Object.hasOwn(steps, name) && 'choose' in (steps[name] ?? {})
   if (pass === null) return moves.length > 0 && moves.every(({ decision }) => isDecision(decision))

@@ -1,4 +1,4 @@
-// Answers that a player has the host give whenever a decision comes up.
+// Automatic answers: the host gives them for a player whenever their decision comes up.
 
 import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { HostError } from '../link.ts'

@@ -117,7 +117,7 @@ export class StoredTable {
     return lines.length > 0
   }
 
-  /** If the caller knows a longer log, another host wrote it. */
+  /** Catches up if the caller knows a longer log, which another host must have written. */
   async hearAtLeast(lines: number | undefined): Promise<void> {
     if (lines !== undefined && lines > this.length) await this.catchUp()
   }
@@ -135,7 +135,7 @@ export class StoredTable {
     }
   }
 
-  /** The same rules always produce the same states, so if the rules are unchanged the log is damaged. */
+  /** Why the log doesn't replay: the rules have changed, or else the log is damaged. */
   private whyNotAgain(): HostError {
     const line = this.stepAfter.length + 1
     const { rules } = this.game

@@ -1,4 +1,4 @@
-// The clocks of one table: whose time runs, and when it is stored.
+// The clocks of one table: whose time runs, and when to store them.
 
 import type { Seat } from '@tableworks/kernel'
 import {

@@ -19,7 +19,7 @@ import type { StandingAnswers } from '../store.ts'
 import { viewerFor } from '../whose-view.ts'
 import type { StoredTable } from './stored-table.ts'
 
-/** What a position shows apart from the log. */
+/** The parts of a position that don't come from the log. */
 interface ShownBesides {
   readonly early: EarlyAnswers
   readonly pulse: () => Pulse
@@ -45,7 +45,7 @@ export class TableViews {
     return this.of.table.actor === null
   }
 
-  /** Other people's views are closed until the game is over. */
+  /** Whether these people may see a seat's view. Other people's views are closed until the game is over. */
   private isOpen(seat: Seat, people: readonly Seat[]): boolean {
     return isSeat(seat, this.of.record.seats.length) && (this.isOver || people.includes(seat))
   }

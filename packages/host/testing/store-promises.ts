@@ -1,5 +1,5 @@
-// What every store must fulfil. These checks run in Node and, for the page's store, in a real browser, so they use only the
-// language itself.
+// What every store must fulfil. These checks run in Node and, for the page's store, in a real browser, so they use no
+// Node or test framework API.
 
 import { canonical, type LogLine } from '@tableworks/kernel'
 import type { Store, TableNews, TableRecord } from '../store.ts'

@@ -33,7 +33,7 @@ describe('a clock for the whole game', () => {
     expect(paused.left[0]).toBe(20 * MINUTE)
   })
 
-  it('stands still while no seat is asked', () => {
+  it('stands still while no seat has to decide', () => {
     const paused = clockAfter(by(LIVE), started(LIVE), 2, { running: [], hasMoved: false }, at(MINUTE))
     expect(shownClock(by(LIVE), paused, at(DAY)).left[0]).toBe(29 * MINUTE)
   })
@@ -52,12 +52,12 @@ describe('a clock for the whole game', () => {
 })
 
 describe('a clock for each move', () => {
-  it('starts again whenever the player is asked', () => {
+  it('starts again whenever the player has to decide', () => {
     const second = clockAfter(by(SLOW), started(SLOW), 2, asked(1), at(2 * DAY))
     expect(clockAfter(by(SLOW), second, 2, asked(0), at(3 * DAY)).left[0]).toBe(3 * DAY)
   })
 
-  it('does not start again while the same player goes on', () => {
+  it('doesn’t start again while the same player continues', () => {
     const same = clockAfter(by(SLOW), started(SLOW), 2, asked(0), at(DAY))
     expect(same.left[0]).toBe(2 * DAY)
   })
@@ -106,14 +106,14 @@ describe('holidays', () => {
     expect(shownClock(live, started(LIVE), at(MINUTE))).toEqual({ left: [29 * MINUTE, 30 * MINUTE], running: [0] })
   })
 
-  it('are looked at now and then, because they may end early', () => {
+  it('are checked now and then, because they may end early', () => {
     const short = by({ ...SLOW, timeMs: MINUTE }, { 0: [{ from: 0, until: 11 * DAY }] })
     expect(clockAfter(short, null, 2, asked(0), at(0)).due).toBe(HOUR)
   })
 })
 
 describe('running out of time', () => {
-  it('is found when the clock is due, and once', () => {
+  it('is reported once, when the clock is due', () => {
     const clock = started(LIVE)
     expect(clock.due).toBe(30 * MINUTE)
     expect(seatsOutOfTime(by(LIVE), clock, at(30 * MINUTE - 1))).toEqual([])
@@ -128,7 +128,7 @@ describe('running out of time', () => {
     expect(checkedAt(by(pace), clock, at(4 * HOUR)).due).toBe(8 * HOUR)
   })
 
-  it('does not come from time in which no server ran', () => {
+  it('isn’t caused by times when no server ran', () => {
     const now: Instant = { server: MINUTE, wall: DAY }
     expect(shownClock(by(LIVE), started(LIVE), now).left[0]).toBe(29 * MINUTE)
   })

@@ -79,7 +79,7 @@ describe('a table on this device', () => {
     expect(await Promise.all(seeds.map(orderWith))).toEqual(orders)
   })
 
-  it('says whether hints are allowed between people, and its rematch does too', async () => {
+  it('says whether hints are allowed between people, and so does its rematch', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), hints: true })
     const hintsAt = async (table: string) => (await host.card(table)).hints
@@ -128,7 +128,7 @@ describe('a table on this device', () => {
 })
 
 describe('two tabs', () => {
-  it('the slower tab learns that the table has moved on, and nothing forks', async () => {
+  it('can’t fork a game: the slower tab learns that the table has moved on', async () => {
     const store = new MemoryStore()
     const [one, two] = [tab({ store }), tab({ store })]
     const id = await one.create(plan())

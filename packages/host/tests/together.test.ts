@@ -58,7 +58,7 @@ describe('seats that decide at the same time', () => {
     expect([step, chosen, together]).toEqual([3, [], [ANN, BEN, CAT]])
   })
 
-  it('nobody else learns more of an early answer than that it was given', async () => {
+  it('other seats learn only that an early answer was given', async () => {
     const [chosen, other] = await Promise.all(
       ['harvest timber', 'harvest salt'].map(async text => {
         const host = tab({ load })
@@ -89,7 +89,7 @@ describe('seats that decide at the same time', () => {
     await say(host, id, BEN, 'harvest salt')
     await say(host, id, ANN, 'harvest salt')
     expect((await see(host, id, null)).seen.view).toMatchObject({ store: { salt: [2, 2, 0], timber: [0, 0, 2] } })
-    // An undo of what was revealed needs the others again.
+    // Undoing a revealed answer needs everyone's consent.
     expect((await see(host, id, BEN)).undo.by).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('seats that decide at the same time', () => {
     expect(await say(host, id, CAT, 'harvest timber')).toBe('movedOn')
   })
 
-  it('only legal options are kept, and others get the reason', async () => {
+  it('stores only legal options, and says why others are refused', async () => {
     const host = tab({ load })
     const id = await host.create(planOf())
     expect(await say(host, id, CAT, 'sell 1 salt')).toBe('tooFew')
@@ -158,7 +158,7 @@ describe('seats that decide at the same time', () => {
     expect((await see(host, id, ANN)).step).toBe(3)
   })
 
-  it('an undo that everyone agrees to asks again, also for answers given before', async () => {
+  it('after an agreed undo, everyone must answer again', async () => {
     const host = tab({ load })
     const id = await host.create(planOf())
     for (const seat of [ANN, BEN, CAT]) await say(host, id, seat, 'harvest salt')
