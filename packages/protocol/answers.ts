@@ -6,7 +6,7 @@ import type { Answers, AskName } from './asks/index.ts'
 import type { ChatMessage, Happening } from './asks/talk.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
-/** A numbered view as sent: complete, or as a change to the view with another number. */
+/** A numbered view as sent: whole, or as a diff to an earlier view. */
 export type SentSight =
   | { readonly n: number; readonly whole: Sight }
   | { readonly n: number; readonly since: number; readonly change: Change }
@@ -38,13 +38,13 @@ export interface Hello {
 
 export type FromServer = Reply | News | Hello
 
-/** View numbers for one connection. They are unique there, and reveal nothing about other activity on the server. */
+/** View numbers, counted per connection so they reveal nothing about other activity on the server. */
 export function sightNumbers(): () => number {
   let last = 0
   return () => ++last
 }
 
-/** The sender's side of the views of one table on one connection. */
+/** Sends the views of one table on one connection. */
 export class SightsOut {
   private readonly number: () => number
   private readonly isAlwaysWhole: boolean
@@ -75,11 +75,11 @@ export class SightsOut {
   }
 }
 
-/** The receiver's side. */
+/** Receives the views of one table on one connection. */
 export class SightsIn {
   private last: { readonly n: number; readonly sight: Sight } | null = null
 
-  /** Null if it's a change to a view that is missing here, so the page must request a full one. */
+  /** Null if the diff's base view is missing here, so the page must request a whole view. */
   receive(sent: SentSight): Sight | null {
     if ('whole' in sent) this.last = { n: sent.n, sight: sent.whole }
     else if (this.last?.n !== sent.since) return null

@@ -1,5 +1,4 @@
-// The difference between two pieces of plain data, as plain data. Most of a view stays the same after a choice, so only the
-// difference is sent.
+// Diffs of plain data. A choice changes little of a view, so only a diff is sent.
 
 import { same } from '@tableworks/kernel'
 

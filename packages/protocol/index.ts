@@ -1,5 +1,4 @@
-// The protocol's public API: the messages between a page and a server. This is the only place that validates unknown
-// input.
+// The protocol's public API: the messages between a page and a server, and the checks of everything a page sends.
 
 export * from './answers.ts'
 export {

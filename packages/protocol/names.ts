@@ -1,7 +1,7 @@
 /** The prefix of a server's table ids. Ids of local tables differ, so a page knows which host to ask. */
 export const ONLINE = 'on-'
 
-/** The experience a listed table asks for. */
+/** The experience a listed table is meant for. */
 export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
 
 /** The lengths of a series. */
@@ -14,7 +14,7 @@ export const SLOW_DOWN = 4008
 export const BANNED = 4003
 
 export interface Banned {
-  /** Null: for good. */
+  /** Null means forever. */
   readonly until: number | null
   readonly why: string
 }

@@ -1,4 +1,4 @@
-// Checks that also state their JSON Schema, so the documents for other programs follow from the checks themselves.
+// Checks with their JSON Schema, so the API's documentation is generated from the checks.
 
 import { Problem, shape } from '@tableworks/kernel'
 
@@ -11,7 +11,7 @@ export interface Check<T> {
   readonly isOptional?: true
 }
 
-/** A check with the schema of what it accepts. Where a schema can't say it all, the check is stricter. */
+/** A check with its schema. The check may be stricter than the schema can express. */
 export const described = <T>(schema: Schema, check: (value: unknown, path: string) => T): Check<T> =>
   Object.assign((value: unknown, path: string) => check(value, path), { schema })
 

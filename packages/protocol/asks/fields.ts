@@ -10,7 +10,7 @@ const LONGEST_NAME = 40
 
 export const seat: Check<Seat> = oneOf(...SEATS)
 
-/** A text of exactly this pattern; `wanted` names it in errors. */
+/** A text that matches the whole pattern; error messages call it `wanted`. */
 export const matching = (pattern: RegExp, wanted: string): Check<string> =>
   described({ type: 'string', pattern: pattern.source, description: wanted }, (value, path) => {
     if (typeof value !== 'string' || !pattern.test(value)) throw new Problem(`${path} should be ${wanted}`)
@@ -57,7 +57,7 @@ export const wordOfAtMost = (most: number): Check<string> =>
     return word
   })
 
-/** One plain address, so that nothing else can get into a mail's headers. */
+/** Exactly one plain address, to prevent header injection. */
 export const mailAddress = described({ type: 'string', format: 'email', maxLength: 200 }, (value, path) => {
   const address = wordOfAtMost(200)(value, path).trim()
   if (!/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+\.[^\s@<>(),;:\\"[\].]+$/.test(address))
@@ -68,7 +68,7 @@ export const mailAddress = described({ type: 'string', format: 'email', maxLengt
 export const hex = (digits: number): Check<string> =>
   matching(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits`)
 
-/** A whole number from `least` to `most`; `wanted` names it in errors. */
+/** A whole number from `least` to `most`; error messages call it `wanted`. */
 export const wholeNumber = (least: number, most: number, wanted: string): Check<number> =>
   described({ type: 'integer', minimum: least, maximum: most, description: wanted }, (value, path) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
@@ -80,13 +80,13 @@ export const level = wordOfAtMost(20)
 /** Who may send a request: any player, those who made its table or sit there, or hosts of the server. */
 export type AskedBy = 'player' | 'seated' | 'host'
 
-/** What a token must allow. No token allows `account`: only the player's own browser may. */
+/** The permission a request needs. Tokens never grant `account`; only the player's own browser has it. */
 export type Right = 'read' | 'play' | 'account'
 
 /** Whether a client that may do `allows` may send a request that needs `right`. */
 export const isAllowed = (allows: Right, right: Right): boolean => RIGHTS.indexOf(right) <= RIGHTS.indexOf(allows)
 
-/** Each includes those before it. */
+/** In increasing order; each includes those before it. */
 const RIGHTS: readonly Right[] = ['read', 'play', 'account']
 
 export interface AskRules<T> {

@@ -44,7 +44,7 @@ export interface Group {
   readonly group: string
   readonly name: string
   readonly isMaker: boolean
-  /** Those who joined first come first. */
+  /** In the order they joined. */
   readonly members: readonly GroupMember[]
   /** Unfinished tables, the latest move first. */
   readonly tables: readonly GroupTable[]

@@ -1,4 +1,4 @@
-// Requests of the host's page. They go over HTTP to one route that checks the host's session, and never over a player's socket.
+// Requests from the host page. They go over HTTP to one route that checks the host's session, and never over a player's socket.
 
 import { Problem } from '@tableworks/kernel'
 import type { HostErrorKind } from '@tableworks/host'
@@ -56,7 +56,7 @@ export interface Vitals {
   readonly tables: number
   /** Moves in the last minute. */
   readonly moves: number
-  /** The median time from a move to its answer, and the time 95 of 100 stay under, in milliseconds; null without moves. */
+  /** The median and the 95th percentile of response times to moves, in milliseconds; null without moves. */
   readonly response: number | null
   readonly slow: number | null
   readonly memory: number
@@ -106,7 +106,7 @@ export interface HostReport {
   readonly message: number | null
   readonly mark: string | null
   readonly name: string | null
-  /** The reported message as it was. */
+  /** The text of the message when it was reported. */
   readonly words: string
   readonly reason: string
 }
@@ -116,7 +116,7 @@ export interface HostBan {
   readonly mark: string | null
   readonly name: string | null
   readonly network: string | null
-  /** Null: for good. */
+  /** Null means forever. */
   readonly until: number | null
   readonly reason: string
   readonly created: number
@@ -147,7 +147,7 @@ export interface HostOverview {
   readonly notReady: string | null
   readonly vitals: Vitals
   readonly counts: Readonly<Record<HostList, number>>
-  /** Tables that only a person can unlock. */
+  /** Locked and quarantined tables that need a host's attention. */
   readonly troubled: readonly HostTable[]
   readonly reports: readonly HostReport[]
   readonly bans: readonly HostBan[]
@@ -194,7 +194,7 @@ export const HOST_ASKS = {
   writeToAll: act(record({ words, reason })),
   removeChat: act(record({ table, message: count, reason })),
   hideName: act(record({ mark, reason })),
-  /** Bans a player or a network, until a time or for good. */
+  /** Bans a player or a network, until a time or forever. */
   ban: act(record({ mark: maybe(mark), network: maybe(network), until: maybe(count), reason })),
   unban: act(record({ ban: count, reason })),
   checkTable: act(record({ table, reason })),

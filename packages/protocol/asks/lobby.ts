@@ -47,19 +47,19 @@ export interface Lobby {
   readonly busy: readonly number[] | null
 }
 
-/** A game whose open tables a player wants to hear of; null means any pace. */
+/** An alert about open tables of a game; null means any pace. */
 export interface TableAlert {
   readonly game: string
   readonly pace: 'live' | 'slow' | null
   readonly until: number
 }
 
-/** What `GET /api/life` tells everyone. */
+/** The public response of `GET /api/life`. */
 export interface Life {
   readonly online: number
   /** Tables with open seats. */
   readonly waiting: number
-  /** Players can get back to their account by e-mail. */
+  /** Whether players can recover their account by e-mail. */
   readonly recovery: boolean
 }
 
@@ -85,7 +85,7 @@ export const LOBBY_ASKS = {
     hourly: 240,
   }),
   alerts: ask(record({}), { by: 'player', right: 'account', cost: 2 }),
-  /** Tells the player when someone opens a table of that game, for two weeks; or no longer. */
+  /** Turns alerts about new tables of a game on for two weeks, or off. */
   setAlert: ask(record({ game: wordOfAtMost(60), pace, isWanted: flag }), {
     by: 'player',
     right: 'account',

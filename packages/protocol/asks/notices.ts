@@ -1,4 +1,4 @@
-// Requests about notifications: what to tell a player who isn't looking, and how.
+// Requests about notifications: which events a player wants to hear of, and how.
 
 import { Problem } from '@tableworks/kernel'
 import {
@@ -16,11 +16,11 @@ import {
   wordOfAtMost,
 } from './fields.ts'
 
-/** What a player can be told about. */
+/** The events that notify players. */
 export const NOTICE_KINDS = ['turn', 'request', 'seat', 'bot', 'over', 'open'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** How: on this device, by e-mail, or at a web address of the player's. */
+/** The channels: this device, e-mail, or the player's webhook. */
 export const NOTICE_WAYS = ['push', 'mail', 'hook'] as const
 export type NoticeWay = (typeof NOTICE_WAYS)[number]
 
@@ -35,7 +35,7 @@ export interface QuietHours {
   readonly zone: string
 }
 
-/** One way of the player's, as they set it. */
+/** One of the player's notification channels. */
 export interface NoticeChannel {
   readonly way: NoticeWay
   /** The e-mail address, or the host of the webhook; '' for this device. */
@@ -53,7 +53,7 @@ export interface NoticeChannel {
 }
 
 export interface NoticeState {
-  /** What this server can send; the key is the one browsers subscribe with. */
+  /** What this server can send. `push` is the key that browsers subscribe with. */
   readonly ways: { readonly push: string | null; readonly mail: boolean; readonly hook: boolean }
   readonly channels: readonly NoticeChannel[]
   readonly quiet: QuietHours | null
@@ -73,10 +73,10 @@ const zone = described({ type: 'string', maxLength: 60, description: 'an IANA ti
 const way = oneOf(...NOTICE_WAYS)
 
 export const NOTICE_ASKS = {
-  /** Whether the player can see the page now; what is in sight needs no notification. */
+  /** Reports whether the page is visible, because a visible table needs no notification. */
   visible: ask(record({ isVisible: flag }), { by: 'player', right: 'account' }),
   notices: ask(record({}), { by: 'player', right: 'account', cost: 5 }),
-  /** Tells this browser from now on. */
+  /** Subscribes this browser to notifications. */
   keepPush: ask(record({ endpoint: wordOfAtMost(1000), p256dh: base64url(65), auth: base64url(16) }), {
     by: 'player',
     right: 'account',

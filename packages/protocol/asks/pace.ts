@@ -1,4 +1,4 @@
-// Requests about being away from slow games.
+// Requests about holidays from slow games.
 
 import type { Holiday } from '@tableworks/host'
 import { ask, count, record } from './fields.ts'
@@ -9,14 +9,14 @@ export const HOLIDAY_ALLOWANCE = 30
 export interface HolidayState {
   /** The days left this year. */
   readonly left: number
-  /** The holiday that is on, or the next one. */
+  /** The current holiday, or the next one. */
   readonly holiday: Holiday | null
 }
 
 export const PACE_ASKS = {
   /** The player's own holidays. */
   holidays: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
-  /** Stops the player's slow clocks between two moments. A player can have one holiday now or later. */
+  /** Stops the player's slow clocks between two moments. A player can have one current or planned holiday. */
   takeHoliday: ask(record({ from: count, until: count }), {
     by: 'player',
     right: 'account',
@@ -24,7 +24,7 @@ export const PACE_ASKS = {
     cost: 5,
     hourly: 60,
   }),
-  /** Ends the holiday now, or cancels the one to come. */
+  /** Ends the current holiday, or cancels the next one. */
   endHoliday: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
 }
 

@@ -25,7 +25,7 @@ export interface DeviceCard {
   readonly isThis: boolean
 }
 
-/** How a device came to the account; `address` means that an e-mail address was confirmed there. */
+/** How a device signed in; `address` means that it confirmed an e-mail address. */
 export type SignInWay = 'code' | 'passkey' | 'mail' | 'address'
 
 export interface SignIn {
@@ -100,7 +100,7 @@ export const PEOPLE_ASKS = {
     hourly: 60,
   }),
   dropPasskeys: ask(record({}), { by: 'player', right: 'account', cost: 5, hourly: 60 }),
-  /** Sends a code to that e-mail address if it's someone's. The answer is always the same. */
+  /** Sends a code to the e-mail address if it belongs to an account. The response is the same either way. */
   recoverByMail: ask(record({ address: mailAddress }), {
     by: 'player',
     right: 'account',
@@ -116,7 +116,7 @@ export const PEOPLE_ASKS = {
     cost: 10,
     hourly: 20,
   }),
-  /** How devices came to this account. */
+  /** Lists the account's sign-ins. */
   signIns: ask(record({}), { by: 'player', right: 'account', cost: 3 }),
   /** Deletes the account and its name; games stay with their other players. */
   forgetMe: ask(record({}), { by: 'player', right: 'account', again: false, cost: 30, hourly: 20 }),

@@ -64,7 +64,7 @@ export const PLAY_ASKS = {
     cost: 3,
     hourly: 600,
   }),
-  /** Replaces what the player has prepared for the next time they are asked; null cancels it. */
+  /** Replaces the moves that the player has prepared; null cancels them. */
   prepare: ask(record({ table: tableId, seat, plan: maybe(plan) }), {
     by: 'seated',
     right: 'play',

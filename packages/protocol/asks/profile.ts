@@ -1,4 +1,4 @@
-// Requests about who someone is: name, results, ratings, and everything the server keeps about them.
+// Requests about a player's profile: name, results, ratings, and everything the server stores about them.
 
 import type { Relation } from './safety.ts'
 import { ask, count, hex, maybe, personName, record } from './fields.ts'
@@ -59,7 +59,7 @@ export interface Profile {
   readonly tally: readonly { readonly game: string; readonly games: number; readonly wins: number }[]
   readonly ratings: readonly RatingCard[]
   readonly recent: readonly PlayedCard[]
-  /** Only for the player. */
+  /** Empty when someone else looks at the profile. */
   readonly opponents: readonly OpponentCard[]
   /** Whether the viewer muted or blocked the player. */
   readonly relation: Relation | null

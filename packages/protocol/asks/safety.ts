@@ -1,9 +1,9 @@
-// Requests about manners: report, mute and block, and what hosts of the server did that concerns the player.
+// Requests to report, mute and block players, and to see what the server's hosts did about you.
 
 import { Problem } from '@tableworks/kernel'
 import { ask, type Check, count, described, hex, lineOfAtMost, maybe, oneOf, record, tableId } from './fields.ts'
 
-/** Mute: you don't see their chat. Block: also, they can't sit down at your tables, and the lobby hides your tables from each other. */
+/** Mute hides a player's chat. Block also keeps them from your tables, and hides your tables from each other in the lobby. */
 export const RELATIONS = ['mute', 'block'] as const
 export type Relation = (typeof RELATIONS)[number]
 
@@ -34,7 +34,7 @@ export interface HostNotice {
   readonly reason: string
 }
 
-/** A report of the player's, and the host's answer once there is one. */
+/** A report that the player made, and the host's answer once there is one. */
 export interface OwnReport {
   readonly n: number
   readonly at: number

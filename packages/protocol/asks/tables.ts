@@ -43,7 +43,7 @@ const variants = described({ ...dictionary(scalar).schema, maxProperties: MOST_V
 const SECOND_MS = 1000
 const YEAR_MS = 366 * 24 * 60 * 60 * SECOND_MS
 const MINUTES_OF_DAY = 24 * 60
-/** Time for a move or a game: at least some seconds, so that nobody is out of time before a page can answer. */
+/** Time for a move or a game: at least some seconds, so players aren't out of time before their page can answer. */
 const thinkingTime = wholeNumber(10 * SECOND_MS, YEAR_MS, 'ten seconds to a year')
 const addedTime = wholeNumber(0, YEAR_MS, 'at most a year')
 const minuteOfDay = wholeNumber(0, MINUTES_OF_DAY - 1, 'a minute of the day')
@@ -58,7 +58,7 @@ const pace: Check<Pace> = record({
 
 const bestOf = oneOf(...BEST_OF)
 
-/** A series of games, as far as it has been played. */
+/** The score of a series of games so far. */
 export interface SeriesCard {
   readonly bestOf: number
   /** Which game of the series is played at the table; starts at 1. */
@@ -110,7 +110,7 @@ export const TABLE_ASKS = {
       mine: listOfAtMost(SEATS.length, seat),
       /** How the lobby lists it; omitted for tables by invitation only. */
       listing: optional(listing),
-      /** The group it belongs to; only its members find the table. */
+      /** Only members of this group find the table. */
       group: optional(hex(16)),
       bestOf: optional(bestOf),
     }),
@@ -134,7 +134,7 @@ export const TABLE_ASKS = {
     cost: 5,
     hourly: 240,
   }),
-  /** Makes a short code to say aloud, which leads to any open seat for a day. */
+  /** Makes a short code to pass on by word of mouth; for a day it leads to any open seat. */
   tableCode: ask(record({ table: tableId }), { by: 'seated', right: 'play', again: false, cost: 5, hourly: 60 }),
   /** The invitation behind a short code. */
   useTableCode: ask(record({ code: wordOfAtMost(20) }), {
@@ -168,7 +168,7 @@ export const TABLE_ASKS = {
   rename: ask(record({ table: tableId, name: tableName }), { by: 'seated', right: 'play', cost: 5, hourly: 240 }),
   /** At a table with clocks, all people must agree. */
   pause: ask(record({ table: tableId, paused: flag }), { by: 'seated', right: 'play', cost: 3, hourly: 600 }),
-  /** Proposes that a bot plays for a player who is away; a majority of the others decides. */
+  /** Proposes a bot for a player who is away; the majority of the others decides. */
   proposeBot: ask(record({ table: tableId, seat }), { by: 'seated', right: 'play', cost: 5, hourly: 60 }),
   vote: ask(record({ table: tableId, vote: hex(12), isFor: flag }), {
     by: 'seated',

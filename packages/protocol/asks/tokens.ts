@@ -1,4 +1,4 @@
-// Requests about tokens, with which a player's programs use the server.
+// Requests about tokens for programs that play or read for a player.
 
 import { ask, hex, oneOf, personName, record } from './fields.ts'
 
@@ -25,7 +25,7 @@ export interface TokenCard {
 export const TOKEN_ASKS = {
   /** Lists the player's tokens. */
   tokens: ask(record({}), { by: 'player', right: 'account', cost: 5 }),
-  /** Makes a token for a program. The answer is the only place that shows it. */
+  /** Makes a token for a program. Only this response contains it. */
   newToken: ask(record({ name: personName, allows: oneOf(...TOKEN_RIGHTS) }), {
     by: 'player',
     right: 'account',
