@@ -46,7 +46,7 @@ function promises(open: () => Promise<ServerStore>): void {
   const guest = async () => {
     const { key } = await one.players.newGuest(undefined)
     const who = await one.players.withKey(key)
-    if (who === null) throw new Error('a new guest is nobody')
+    if (who === null) throw new Error('a new guest’s key is unknown')
     return { ...who, visit: () => one.players.withKey(key) }
   }
   type Guest = Awaited<ReturnType<typeof guest>>
@@ -61,7 +61,7 @@ function promises(open: () => Promise<ServerStore>): void {
     for (const name of names.slice(1)) await one.join(people[name].player, { key, name, seat: seatOf(name) })
     return { ...people, table }
   }
-  /** Everyone but these visits every day. */
+  /** Days pass on which only these people visit. */
   async function daysPass(days: number, visitors: readonly Guest[]): Promise<void> {
     for (let day = 0; day < days; day++) {
       now += DAY_MS
@@ -84,7 +84,7 @@ function promises(open: () => Promise<ServerStore>): void {
       ?.filter(({ kind: what }) => what !== 'joined')
       .map(({ kind: what, name, other, detail }) => [what, name, other, detail].filter(part => part !== undefined))
 
-  it('are replaced only by a majority of the others, who all are told', async () => {
+  it('are replaced only by a majority of the others, and everyone is notified', async () => {
     const { Ann, Ben, Cat, Dan, table } = await sitDown()
     expect(await propose(Ann, table, 'Dan')).toBe('notAway')
     await daysPass(2, [Ann, Ben, Cat])
@@ -162,7 +162,7 @@ function promises(open: () => Promise<ServerStore>): void {
     ])
   })
 
-  it('are replaced by the one other of two, also after a restart, but never if the table says so', async () => {
+  it('can be replaced by the only other player, also after a restart, but never if the table forbids it', async () => {
     const { Ann, Ben, table } = await sitDown(['Ann', 'Ben'], 1)
     const forever = await sitDown(['Ann', 'Ben'], null)
     await daysPass(30, [Ann, forever.Ann])
@@ -173,7 +173,7 @@ function promises(open: () => Promise<ServerStore>): void {
     expect(await kind(one.reseat(Ben.player, { table, seat: seatOf('Ben'), bot: null }))).toBe('nothing wrong')
   })
 
-  it('don’t count as voters, so that those who are left can go on', async () => {
+  it('don’t count as voters, so the remaining players can continue', async () => {
     const { Ann, Ben, table } = await sitDown()
     await daysPass(3, [Ann, Ben])
     await propose(Ann, table, 'Dan')

@@ -107,7 +107,7 @@ describe('a token', () => {
 })
 
 describe('a program', () => {
-  it('is marked at the table, and everyone there is told', async () => {
+  it('is marked at the table, and everyone there is notified', async () => {
     const { ann, ben, table } = await sitDown()
     await look(ben, table)
     const token = await tokenOf(ann)
@@ -129,7 +129,7 @@ describe('a program', () => {
     expect((await ann.ask('card', { table })).online?.programs).toEqual([BEN])
   })
 
-  it('plays at no rated table', async () => {
+  it('can’t play at rated tables', async () => {
     const ann = await page()
     const bot = await tokenOf(await page())
     expect(codeOf(await post(bot, 'create', planOf({ rated: true })))).toEqual([403, 'peopleOnly'])
@@ -200,7 +200,7 @@ describe('a stream', () => {
 })
 
 describe('limits', () => {
-  it('are shared by all requests with a token, and a flood must stay away', async () => {
+  it('are shared by all requests with a token, and a client that floods is refused for a while', async () => {
     const token = await tokenOf(await page())
     const answers = await Promise.all(Array.from({ length: 90 }, () => post(token, 'course', { table: TABLE })))
     const refused = answers.filter(({ status }) => status === 429)

@@ -10,13 +10,16 @@ it('a server killed under load loses nothing it acknowledged, and stores nothing
   expect(outcome.acknowledged).toBeGreaterThan(0)
 })
 
-it.skipIf(bin === null)(withPostgres('nor has one on PostgreSQL', bin), async () => {
-  const postgres = await startPostgres(bin ?? '')
-  try {
-    const outcome = await faults(4, { tablesAtOnce: 3, database: await postgres.database('faults') })
-    expect(outcome).toMatchObject({ kills: 4, lost: 0, half: 0, doubled: 0 })
-    expect(outcome.acknowledged).toBeGreaterThan(0)
-  } finally {
-    await postgres.stop()
-  }
-})
+it.skipIf(bin === null)(
+  withPostgres('a server on PostgreSQL, killed under load, loses nothing either', bin),
+  async () => {
+    const postgres = await startPostgres(bin ?? '')
+    try {
+      const outcome = await faults(4, { tablesAtOnce: 3, database: await postgres.database('faults') })
+      expect(outcome).toMatchObject({ kills: 4, lost: 0, half: 0, doubled: 0 })
+      expect(outcome.acknowledged).toBeGreaterThan(0)
+    } finally {
+      await postgres.stop()
+    }
+  },
+)

@@ -22,7 +22,7 @@ const say = async (one: TestPage, table: string, seat: typeof ANN, text: string)
   one.ask('say', { table, seat, text, lines: (await look(one, table)).position.seq, look: LOOK })
 
 describe('what happens at a table', () => {
-  it('is numbered, told to all who watch, and kept for those who were away', async () => {
+  it('is numbered, sent to everyone who watches, and stored for those who were away', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await ann.ask('rename', { table, name: 'Friday' })
     await ann.ask('rename', { table, name: 'Friday' })
@@ -52,7 +52,7 @@ describe('what happens at a table', () => {
     expect((await everything(await page(ann.cookie), table)).map(told)).toEqual(expected)
   })
 
-  it('has undos, requests and answers of people, each once however often it is sent', async () => {
+  it('includes people’s undos, requests and answers, each once however often it is sent', async () => {
     const { ann, ben, table } = await sitDown()
     await move(ann, table, ANN)
     const { position } = await look(ann, table)

@@ -77,7 +77,7 @@ async function sitDown(tables: OnlineTables, moves: number) {
 async function someone(tables: OnlineTables) {
   const { key } = await tables.players.newGuest(undefined)
   const who = await tables.players.withKey(key)
-  if (who === null) throw new Error('a new guest is nobody')
+  if (who === null) throw new Error('a new guest’s key is unknown')
   return { ...who, key }
 }
 

@@ -107,7 +107,7 @@ describe('a notification', () => {
       url: `/table/${id}`,
       tag: id,
     })
-    // The same turn after an undo is not told again.
+    // The same turn after an undo isn't announced again.
     await ann.ask('undo', { table: id, lines: 1, look: LOOK })
     await move(ann, id, 0)
     await later(5 * MINUTE)
@@ -119,7 +119,7 @@ describe('a notification', () => {
     await expect.poll(async () => (await ben.ask('notices', {})).channels, PATIENCE).toEqual([])
   })
 
-  it('does not come if you moved meanwhile or see the table', async () => {
+  it('isn’t sent if you moved meanwhile or are looking at the table', async () => {
     const served = await start('seen')
     const { ann, ben, id } = await table(served)
     await ben.ask('keepHook', { url: `${receiver.address}hook`, form: 'json' })
@@ -184,7 +184,7 @@ describe('a notification', () => {
     })
   })
 
-  it('comes by mail to a confirmed address, several tables in one, and stops with one press', async () => {
+  it('comes by mail to a confirmed address, covers several tables, and stops with one click', async () => {
     const served = await start('mail')
     const { ann, ben, id } = await table(served)
     const second = await tableOf(ann, ben, 'Sunday <b>')

@@ -8,7 +8,7 @@ const STRICT = { isOpen: false }
 const OPEN = { isOpen: true }
 const REQUEST = { headers: { 'content-type': 'application/json' }, body: '{}' }
 
-describe('Only public addresses are asked', () => {
+describe('Only public addresses are contacted', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -77,7 +77,7 @@ describe('A receiver', () => {
     expect(receiver.received.map(({ body }) => body.toString())).toEqual(['{}'])
   })
 
-  it('can’t send us elsewhere', async () => {
+  it('can’t redirect the request', async () => {
     const [first, second] = [await startReceiver(), await startReceiver()]
     closing.push(first.close, second.close)
     first.status = 307
@@ -86,7 +86,7 @@ describe('A receiver', () => {
     expect(second.received).toEqual([])
   })
 
-  it('that never stops talking, or never answers, is left', async () => {
+  it('that never stops sending, or never answers, is dropped', async () => {
     const server = createServer((request, response) => {
       if (request.url === '/silent') return
       response.writeHead(200)

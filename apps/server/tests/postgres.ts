@@ -19,7 +19,7 @@ import path from 'node:path'
 import { Client } from 'pg'
 
 export const HOW_TO_GET =
-  'PostgreSQL is not here and npm could not bring it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
+  'PostgreSQL is missing and npm could not install it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
 
 /** The test's name, with the reason if it's skipped. */
 export const withPostgres = (name: string, bin: string | null): string =>

@@ -29,7 +29,7 @@ const movesAt = async (one: TestPage, table: string) =>
   (await look(one, table)).journal.entries.flatMap(({ choice }) => (choice === null ? [] : [choice]))
 
 describe('a prepared move', () => {
-  it('is played when the player is asked, and nobody else learns of it before', async () => {
+  it('is played when it’s the player’s turn, and other players don’t learn of it before', async () => {
     const { ann, ben, zoe, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('harvest timber', 'sell 2 timber'))
     expect(await preparedBy(ben, table)).toEqual({ ...NOTHING, ...moves('harvest timber', 'sell 2 timber') })
@@ -47,7 +47,7 @@ describe('a prepared move', () => {
     expect(await preparedBy(ben, table)).toEqual(NOTHING)
   })
 
-  it('is dropped with the rest of the plan when it is not possible', async () => {
+  it('is dropped with the rest of the plan if it isn’t legal', async () => {
     const { ann, ben, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('sell 6 timber', 'harvest salt'))
     await say(ann, table, ANN, 'harvest salt')
@@ -74,7 +74,7 @@ describe('a prepared move', () => {
     expect(await preparedBy(ann, table)).toEqual(NOTHING)
   })
 
-  it('can be cancelled, and is played at once if the player is asked by now', async () => {
+  it('can be cancelled, and is played at once if it’s already the player’s turn', async () => {
     const { ann, ben, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('harvest timber'))
     await prepare(ben, table, BEN, null)
@@ -95,7 +95,7 @@ describe('a prepared move', () => {
     await expect.poll(() => movesAt(benAgain, table), PATIENCE).toEqual(['harvest salt', 'harvest timber'])
   })
 
-  it('leaves with the player, and is only for slow tables and own seats', async () => {
+  it('is dropped when the player leaves, and only allowed at slow tables and for the player’s own seats', async () => {
     const { ann, ben, zoe, table } = await sitDown(planOf({ pace: SLOW }))
     await prepare(ben, table, BEN, moves('harvest timber'))
     await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })

@@ -49,7 +49,7 @@ async function codeFor(one: TestPage, address: string): Promise<string> {
   await expect.poll(() => sink.mails.length, PATIENCE).toBe(before + 1)
   return codeIn()
 }
-/** A mail that isn't sent can't be waited for; a later one to another address shows that it wasn't. */
+/** Sends a later mail to another address: if that is the next to arrive, the earlier one was never sent. */
 async function expectNoMail(served: Served, before: number): Promise<void> {
   const other = await page(served)
   await other.ask('keepMail', { address: `marker${Math.random()}@example.org` })
@@ -73,7 +73,7 @@ afterAll(async () => {
 
 /** Runs on every database. */
 function promises(database: () => Promise<string | null>): void {
-  it('brings a player back on a new device, and the old one keeps working and is told', async () => {
+  it('signs a player in on a new device; the old device keeps working and its player is notified', async () => {
     const served = await start(await database())
     const ann = await page(served)
     await confirm(ann, 'Ann@example.org')
@@ -100,7 +100,7 @@ function promises(database: () => Promise<string | null>): void {
     expect(await kind((await page(served)).ask('enterMailCode', { code }))).toBe('badCode')
   })
 
-  it('tells nobody whether an address is known, and limits mails to each address', async () => {
+  it('never reveals whether an address is known, and limits mails to each address', async () => {
     const served = await start(await database())
     const ann = await page(served)
     await confirm(ann, 'ann@example.org')

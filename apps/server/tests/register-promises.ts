@@ -291,7 +291,7 @@ export const registerPromises = (open: Open) =>
       ])
     })
 
-    it('stores what happened together with its change, numbered however many write at once', async () => {
+    it('stores events together with their changes, and numbers them even if many write at once', async () => {
       const store = await withPeople(open, 'happened', 'ann', 'ben')
       const room = { owner: 'ann', held: [{ seat: 0 as const, player: 'ann' }], bytes: 1 }
       await store.addRoom(record('t'), [], room)
@@ -321,7 +321,7 @@ export const registerPromises = (open: Open) =>
       expect(await store.happenings('t', 0, 10)).toEqual([])
     })
 
-    it('merges and deletes how players want to be told', async () => {
+    it('merges and deletes notification settings', async () => {
       const store = await withPeople(open, 'channels', 'ann', 'ben')
       const channel = (id: string, player: string, way: 'push' | 'mail' | 'hook') => ({
         id,
@@ -356,7 +356,7 @@ export const registerPromises = (open: Open) =>
       expect([await store.serverKey('k', 'first'), await store.serverKey('k', 'second')]).toEqual(['first', 'first'])
     })
 
-    it('creates one rematch, whoever asks first', async () => {
+    it('creates only one rematch, however many players ask', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       const agreed = await Promise.all([one.goOn('t', null, 'u', null), two.goOn('t', null, 'v', null)])

@@ -136,14 +136,14 @@ export const resultsPromises = (open: Open) =>
       await expectSame(store)
     })
 
-    it('count nothing when a person plays against themselves', async () => {
+    it('don’t count when a person plays against themselves', async () => {
       const store = await withPlayers(open, 'alone')
       await play(store, 't', { seats: ['ann', 'ann'], places: [1, 2] })
       await play(store, 'u', { seats: ['ann', 'ann', 'ben'], places: [1, 2, 3] })
       expect(await store.ratings()).toEqual([])
     })
 
-    it('tell who finished ahead of whom, and which games a player plays', async () => {
+    it('count head-to-head results, and the games a player plays', async () => {
       const store = await withPlayers(open, 'met')
       await play(store, 't', { seats: ['ann', 'ben', null], places: [1, 2, 3] })
       await play(store, 'u', { seats: ['ann', 'ben', null], places: [2, 1, 3], rated: false })

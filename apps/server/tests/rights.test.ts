@@ -1,5 +1,5 @@
-// A walk over all routes and all requests, as everyone who might send them. Every answer must be a documented one, only those may act
-// whom the request names, and nothing malformed gets further than the checks.
+// A walk over all routes and all requests, as everyone who might send them. Every answer must be documented, only those whom the
+// request names may act, and the checks stop everything malformed.
 
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
@@ -108,7 +108,7 @@ async function walkAs(cookie: string, at: { table: string; key: string }): Promi
 const those = (test: (rules: { by: string; right: string }) => boolean) => ALL.filter(ask => test(ASKS[ask]))
 
 describe('every request over a socket', () => {
-  it('gets a documented answer, and only those may act whom it names', { timeout: 240_000 }, async () => {
+  it('gets a documented answer, and only those whom it names may act', { timeout: 240_000 }, async () => {
     const { ann, zoe, table, key } = await sitDown()
     const at = { table, key }
     const nowhere = await walkAs((await page()).cookie, { table: TABLE, key: SAMPLES.join.key })

@@ -128,7 +128,7 @@ export const togetherPromises = (open: Open) => {
       return claimed.map(({ table, kind }) => `${table} ${kind}`)
     }
 
-    it('tells others of a listed table with a free seat, once, and at most three times a day', async () => {
+    it('is sent once for a listed table with a free seat, and at most three times a day', async () => {
       const store = await withPlayers(open, 'alerts')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
       for (const player of ['ann', 'ben', 'cat']) await store.keepChannel(channel(player))
@@ -147,7 +147,7 @@ export const togetherPromises = (open: Open) => {
       expect(await toldOf(store, 'ben')).toEqual(['t6 open'])
     })
 
-    it('doesn’t tell of the tables of people who blocked each other', async () => {
+    it('isn’t sent between people who blocked each other', async () => {
       const store = await withPlayers(open, 'alerts_block')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
       for (const player of ['ben', 'cat']) await store.keepChannel(channel(player))
@@ -157,7 +157,7 @@ export const togetherPromises = (open: Open) => {
       expect([await toldOf(store, 'ben'), await toldOf(store, 'cat')]).toEqual([[], ['t1 open']])
     })
 
-    it('is for a pace, expires, ends at once, and goes with its player', async () => {
+    it('is for one pace, expires, can be ended, and is deleted with its player', async () => {
       const store = await withPlayers(open, 'alerts_end')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
       for (const player of ['ben', 'cat']) await store.keepChannel(channel(player))
@@ -175,7 +175,7 @@ export const togetherPromises = (open: Open) => {
       expect(await store.alertsOf('ben', 0)).toEqual([])
     })
 
-    it('is beside the hours in which tables were listed in the last week', async () => {
+    it('comes with the hours in which tables were listed in the last week', async () => {
       const store = await withPlayers(open, 'busy')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
       for (const [id, at] of [

@@ -39,9 +39,9 @@ const choicesOf = async (one: TestPage, table: string) => (await positionOf(one,
 const waitingOf = async (one: TestPage, table: string) => (await one.ask('card', { table })).waiting
 
 describe('Titan cards online', () => {
-  it('everyone chooses at once, in any order, and nobody hears more than who has chosen', async () => {
+  it('everyone chooses at once, in any order, and others see only who has chosen', async () => {
     const { ann, ben, zoe, table } = await sitDown()
-    await expect.poll(() => waitingOf(zoe, table)).toEqual([ANN, BEN]) // the bot waits for nobody
+    await expect.poll(() => waitingOf(zoe, table)).toEqual([ANN, BEN]) // the bot chooses without waiting
     const [, wanted = ''] = await choicesOf(ben, table)
     const titan = wanted.replace('keep ', '')
     expect(await say(ben, table, BEN, wanted)).toBeNull()
