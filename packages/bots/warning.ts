@@ -1,5 +1,5 @@
-// Warns of a move that loses much, for people who are learning a game. It uses the comparison that hints use, and only speaks up when
-// rollouts agree.
+// Warns people who are learning a game of a costly move. It compares actions as hints do, and warns only if rollouts confirm the
+// loss.
 
 import type { SeatView } from '@tableworks/kernel'
 import { type ActionLine, beginsWith, type Choice, Comparison } from './comparing.ts'
@@ -38,7 +38,7 @@ export function warningAbout(
   const [best] = lines
   if (best === undefined || beginsWith(best, names)) return null
   const better = compared.known(best)
-  // The best that can still follow, because a learner who chose to build may go on to build well.
+  // Takes the best action that begins with these choices, because the learner may still finish it well.
   const chosen = compared.known(lines.find(line => beginsWith(line, names)) ?? names)
   const differences = compared.differences(better, chosen)
   if (differences.reduce((sum, { worth }) => sum + worth, 0) < least) return null
@@ -49,7 +49,7 @@ export function warningAbout(
   return { better: compared.told(better), cost: mean, reasons: reasons.slice(0, MOST_REASONS) }
 }
 
-/** With fewer than two values, nothing is certain. */
+/** With fewer than two values, the error is infinite. */
 function meanOf(values: readonly number[]): { mean: number; error: number } {
   const count = values.length
   if (count < 2) return { mean: 0, error: Number.POSITIVE_INFINITY }

@@ -60,7 +60,7 @@ export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<FuzzProgre
   return findings
 }
 
-/** The same in one call. */
+/** Plays all games and returns the final report. */
 export function fuzzGame(
   game: AnyGame,
   { onProgress, ...options }: FuzzOptions & { readonly onProgress?: (progress: FuzzProgress) => void },

@@ -148,7 +148,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   result(g: S): Result
   /**
    * Invariants, such as what is never created or lost and which values are legal. Each law returns null or a description of the
-   * fault. A position from outside is checked in this order, so a later law may rely on earlier ones.
+   * fault. Untrusted positions are checked in this order, so a later law may rely on earlier ones.
    */
   readonly laws: Readonly<Record<string, (g: S, frames: readonly StackedFrame[]) => string | null>>
   /** The names of sides that aren't seats. */

@@ -1,4 +1,4 @@
-// Checks a position from outside before anything trusts it, and says what is wrong with it.
+// Checks an untrusted position, for example from a game file, and says what is wrong with it.
 
 import { Chance, swiftChance } from './chance.ts'
 import type { AnyGame, Setting } from './game.ts'
@@ -43,7 +43,7 @@ export function loadState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** The same for a state we stored ourselves. It must have every field of the current rules, and its hash will prove the values. */
+/** Reads a state that we stored ourselves. It must have every field of the current rules; its hash verifies the values. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
@@ -183,7 +183,7 @@ function checkPlayable(referee: Referee, state: State): void {
   }
 }
 
-/** How many random moves to play from a position from outside. They take under a millisecond in most games. */
+/** How many random moves to play from an untrusted position. They take under a millisecond in most games. */
 const CHOICES_TRIED = 120
 
 /** Laws don't cover everything the rules rely on, so random play finds more faults. */

@@ -126,7 +126,7 @@ export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice
   next: null,
 })
 
-/** Derives an unused seed from the rules' number, because a position from outside could contain any seed the host likes. */
+/** Derives an unused seed from the rules' number, because the host could have put any seed into a stored position. */
 export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
 
 /** Whether every number matches its commitment. */

@@ -103,7 +103,7 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
 /** The same names are parsed repeatedly, so this many results are cached. */
 const MOST_UNDERSTOOD = 10_000
 
-// Longer than any real name. A long text from outside could keep a pattern with many fields busy for minutes.
+// Longer than any real name. A long text could keep a pattern with many fields busy for minutes.
 export const LONGEST_NAME = 200
 
 /** Separates the choices in a line, so no name may contain it. */

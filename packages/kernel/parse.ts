@@ -1,4 +1,4 @@
-// Parses JSON from outside, with limits on its length and depth.
+// Parses untrusted JSON, with limits on its length and depth.
 
 import { Problem } from './shape.ts'
 

@@ -49,7 +49,7 @@ export const suggestedEnough = (most: number): Refusal => ({ because: 'suggested
 export const nothingSuggested = (): Refusal => ({ because: 'nothingSuggested', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
-// Text from outside may be long, so a refusal shortens it.
+// A player's text may be long, so a refusal shortens it.
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
 export const SHARED_REASONS: Readonly<Record<string, string>> = {

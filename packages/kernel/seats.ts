@@ -13,9 +13,8 @@ export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEAT
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
 /**
- * 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed kinds slow the rules
- * down. => 35)` is `[35, 35, 35]`. Filled in a loop, because `map` creates arrays of another internal kind, and mixed kinds slow
- * the rules down.
+ * One value for each seat. The loop makes every such array the same kind inside the engine; `map` would mix kinds, which slows the
+ * rules down.
  */
 export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> {
   const values: T[] = []

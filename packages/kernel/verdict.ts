@@ -1,5 +1,5 @@
-// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove little. So a
-// verdict says point by point what was proven and what wasn't.
+// What a game file proves. A file without contradictions may still leave much unproven, so a verdict lists point by point what was
+// proven and what wasn't.
 
 import type { AnyGame } from './game.ts'
 import { type GameFile, type OnLine, openGameFile } from './file.ts'

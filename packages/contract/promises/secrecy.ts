@@ -1,5 +1,5 @@
 // No seat receives more than its view. Hidden information is resampled or swapped, and everything the seat receives must stay
-// identical to the byte.
+// the same, byte for byte.
 
 import {
   Chance,
@@ -120,7 +120,7 @@ function after({ table: { referee } }: Walk, from: State, option: Option, luck: 
   return { state, told }
 }
 
-/** How many twins of the set-up each viewer is shown. */
+/** How many resampled set-ups are compared for each viewer. */
 const OPENINGS = 2
 
 export const opensAlike = promise(
