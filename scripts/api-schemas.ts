@@ -1,4 +1,4 @@
-// Describes the protocol's TypeScript types as JSON Schema with their doc comments, so the API's document follows from the types
+// Describes the protocol's TypeScript types as JSON Schema with their doc comments, so docs/openapi.json is generated from the types
 // that the server is compiled with.
 
 import path from 'node:path'

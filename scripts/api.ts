@@ -1,4 +1,4 @@
-// Writes the API's document to docs.
+// Writes docs/openapi.json.
 
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// Checks which package may import which. The table below is the one in docs/map.md. A new arrow is a decision, so it needs a line
-// here that a reviewer sees.
+// Checks which package may import which. The table below is the one in docs/map.md. A new dependency between packages
+// is a design decision, so it needs a line here that a reviewer sees.
 
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'

@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
 
-/** A game's length and number of options, without which a rate says little. */
+/** A game's length and number of options, to put the rates into perspective. */
 export interface Size {
   readonly seats: number
   readonly optionsPerDecision: number

@@ -124,7 +124,7 @@ function winsOf(told: Count['told'], z: number): Wins {
   }
 }
 
-/** Something that only facts name may simply happen rarely, so it can't be dead. */
+/** A part that only facts name isn't chosen and may simply be rare, so it's never dead. */
 function flagFor(key: PartKey, offered: number, share: Estimate, wins: Wins | null): Flag | null {
   if (!isTold(key) && offered >= FEWEST_GAMES && share.high < HARDLY) return 'dead'
   if (wins === null) return null

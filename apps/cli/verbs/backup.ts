@@ -12,7 +12,7 @@ export const DATA = {
 export const DATABASE = {
   type: 'string',
   value: 'URL',
-  help: 'a PostgreSQL instead (default: TABLEWORKS_DATABASE, without --data)',
+  help: 'a PostgreSQL database instead (default: TABLEWORKS_DATABASE, without --data)',
 } as const
 
 export const databaseFrom = (given: { data?: string | undefined; database?: string | undefined }): string | null =>
@@ -42,7 +42,7 @@ export const restore = verb({
   summary: 'restore a backup into an empty data folder',
   takes: 'FILE',
   about:
-    'Checks FILE, replays every table in it and restores it into a data folder or PostgreSQL that has no tables yet.',
+    'Checks FILE, replays every table in it and restores it into a data folder or PostgreSQL database that has no tables yet.',
   flags: { data: DATA, database: DATABASE },
   examples: ['tw restore tables-monday.db --data /var/lib/tableworks'],
   run: (word, given) =>

@@ -1,4 +1,4 @@
-// tw host: what the host's page can do, on a server's data folder or its PostgreSQL. Running servers follow within a second.
+// tw host: what the host page can do, on a server's data folder or its PostgreSQL database. Running servers follow within a second.
 
 import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
@@ -57,7 +57,7 @@ const FIELDS: { readonly [K in HostAskName]?: (given: Given) => object } = {
 const dashed = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 const ACTIONS = new Map(Object.keys(FIELDS).map(ask => [dashed(ask), ask as keyof typeof FIELDS & keyof Desk['desk']]))
 
-/** Looks without changing anything. */
+/** Actions that change nothing. */
 const LOOKS: Readonly<Record<string, (desk: Desk, given: Given) => Promise<unknown>>> = {
   code: ({ sessions }) => sessions.newCode(),
   status: async ({ view }) => ({
@@ -111,10 +111,10 @@ const text = (value: string, help: string) => ({ type: 'string', value, help }) 
 
 export const host = verb({
   name: 'host',
-  summary: "host a server: sign-in codes, reports, locks, bans, and everything else on the host's page",
+  summary: 'host a server: sign-in codes, reports, locks, bans, and everything else on the host page',
   takes: 'ACTION',
   about:
-    "Does what the host's page does, on the data folder or the PostgreSQL of a server, which may be running.\n" +
+    "Does what the host page does, on a server's data folder or PostgreSQL database. The server may be running.\n" +
     'Looks:   code (signs you in at /host, once), status, tables, table, player, log, save\n' +
     'Actions: lock, unlock, free-seat, delete-table, write-to-table, write-to-all, remove-chat, hide-name, ban, unban,\n' +
     '         check-table, answer-report, back-up. Each needs --reason, which goes into the log.',
@@ -126,13 +126,13 @@ export const host = verb({
     message: text('N', 'remove-chat: the number of the message (tw host table)'),
     player: text('MARK', 'a player, as in the address of their page'),
     network: text('NET', 'ban: an address or a prefix, such as 203.0.113.0/24'),
-    days: text('N', 'ban: how many days (default for a player: for good)'),
+    days: text('N', 'ban: how many days (default for a player: forever)'),
     ban: text('N', 'unban: the number of the ban (tw host status)'),
     report: text('N', 'answer-report: the number of the report'),
     words: text('TEXT', 'what to write'),
     list: text('LIST', `tables: ${HOST_LISTS.join(', ')} (default: playing)`),
     out: text('FILE', 'save: the file to write'),
-    reason: text('TEXT', 'why; those concerned see it'),
+    reason: text('TEXT', 'the reason, which the players concerned can read'),
     as: text('NAME', 'your name for the log (default: your user name)'),
   },
   examples: [

@@ -1,4 +1,4 @@
-// tw lessons: plays every lesson and challenge by its own words, and says what is wrong.
+// tw lessons: plays every lesson and challenge by its own solution, and lists the problems.
 
 import { levelsAmong, playerAt } from '@tableworks/bots'
 import { playersFor } from '@tableworks/games/bots'
@@ -28,7 +28,7 @@ import { gameNamed, writeText } from '../wanted.ts'
 
 export const lessons = verb({
   name: 'lessons',
-  summary: 'play every lesson and challenge by its own "Show me", and say what is wrong',
+  summary: 'play every lesson and challenge by its own "Show me", and list the problems',
   takes: '[GAME]',
   about:
     'Opens each position, does each step, and checks goals, patterns and the length of every text.\n' +
@@ -121,7 +121,7 @@ function write({ game, exercise, steps }: Found, count: number, file: string): n
   return 0
 }
 
-/** What bots reach in each challenge: the lowest, the middle and the highest number of each level. */
+/** Each level's lowest, median and highest result in each challenge. */
 function measure(found: readonly Found[], games: number): number {
   const rows = found.flatMap(({ game, exercise, challenge }) =>
     challenge === null
@@ -140,7 +140,7 @@ function measure(found: readonly Found[], games: number): number {
 
 const levelsOf = ({ id }: AnyGame): string[] => ['random', ...levelsAmong(playersFor(id))]
 
-/** A bot in the learner's seat. */
+/** The result of a bot in the learner's seat. */
 function tried(game: AnyGame, challenge: AnyChallenge, level: string, seed: string): number {
   const table = tableOf(game, challenge)
   const player = playerAt(playersFor(game.id), level)
