@@ -1,5 +1,5 @@
-// What a lesson is: a position, a few steps with a goal each, and the coach's words. It's data; it contains no rule of its game.
-// A challenge has the same form, with a number to reach instead of steps.
+// Lessons and challenges as data, without any rules. A lesson has a position, a few steps with goals, and the coach's words; a
+// challenge has a position and a number to reach.
 
 import type { DecisionOf, FactOf, PositionOf, Seat, SeenOf, StateOf } from '@tableworks/kernel'
 import type { PlayedGame } from './played.ts'
@@ -14,7 +14,7 @@ export interface LessonBook<G> {
 
 /** What lessons and challenges share: a position to play on from. */
 export interface Exercise<G> {
-  /** Names its progress on the device, so it never changes. */
+  /** The key of the learner's stored progress, so it never changes. */
   readonly id: string
   readonly title: string
   readonly start: LessonStart<G>
@@ -41,15 +41,15 @@ export interface Lesson<G> extends Exercise<G> {
   /** What it teaches, in one or two sentences. */
   readonly intro: string
   readonly steps: readonly LessonStep<G>[]
-  /** The coach's last word, when every step is done. */
+  /** What the coach says at the end of the lesson. */
   readonly learned: string
 }
 
 export type LessonStep<G> = LookStep<G> | PlayStep<G>
 
-/** Something to look at; done when the learner says so. */
+/** Something to look at, until the learner continues. */
 export interface LookStep<G> extends Told<G> {
-  /** The things it's about, which the board marks. */
+  /** The things on the board to mark. */
   readonly look: readonly LessonThing[]
 }
 
@@ -59,35 +59,35 @@ export interface PlayStep<G> extends Told<G> {
   /** When it's done. */
   readonly goal: Goal<G>
   /**
-   * Patterns of the options that serve the step, for its first steps: the board dims all others, and the coach answers before one
-   * of them is played. If omitted, every option is lit.
+   * Patterns of the options that serve the step. The board dims all others, and the coach comments before one of those is played.
+   * If omitted, every option is lit.
    */
   readonly lit?: readonly string[]
-  /** What the coach says to other legal choices, by pattern: `{ 'sell *': 'That works too, but …' }`. */
+  /** The coach's comments on other legal choices, by pattern: `{ 'sell *': 'That works too, but …' }`. */
   readonly answers?: Readonly<Record<string, string>>
-  /** What the coach says to any other choice, and to "Why not elsewhere?". */
+  /** The coach's comment on any other choice, and the answer to "Why not elsewhere?". */
   readonly elsewhere: string
   /** The learner's choices that do the step: `build; play chubu; cotton at niigata/2`. */
   readonly showMe: string
 }
 
-/** The words of a step, as templates. */
+/** The texts of a step, as templates. */
 interface Told<G> {
   /** A line of the checklist, verb first: "Build a cotton mill beside it". */
   readonly task: string
   /** Why, in one to three sentences. */
   readonly why: string
-  /** Fills the templates from the position, so that figures are never written twice. */
+  /** The values for the templates, computed from the position so texts never repeat a figure. */
   readonly values?: (at: LessonMoment<G>) => Readonly<Record<string, unknown>>
 }
 
-/** A thing of the board: its kind, and the values that identify it. Lessons don't know boards, so a test checks that it's drawn. */
+/** A thing on the board: its kind, and the values that identify it. Lessons can't import boards, so a test checks that it's drawn. */
 export interface LessonThing {
   readonly kind: string
   readonly [value: string]: string | number | boolean
 }
 
-/** A fact of the learner's with these values, a test of the position, or several of them, all since the step began. */
+/** A fact about the learner with these values, a test of the position, or several of these; only what happens in this step counts. */
 export type Goal<G> = FactGoal<G> | ((at: LessonMoment<G>) => boolean) | readonly Goal<G>[]
 
 /** `{ fact: 'sold', good: 'salt' }`. Facts of other seats count only if `seat` is given. */
@@ -110,23 +110,23 @@ export interface LessonMoment<G> {
 export interface Challenge<G> extends Exercise<G> {
   /** "Have $40 at the end of this turn". */
   readonly aim: string
-  /** When the attempt is over; looked at after each of the learner's choices. */
+  /** When the attempt is over; checked after each of the learner's choices. */
   readonly over: Goal<G>
-  /** What is counted, from facts or readings since the start. */
+  /** The number reached so far, from facts or readings since the start. */
   readonly measure: (at: LessonMoment<G>) => number
   /** Written before the number: "$". */
   readonly unit?: string
-  /** The least numbers for one, two and three stars. */
+  /** The numbers that earn one, two and three stars. */
   readonly stars: readonly [number, number, number]
   /** The best known line of the learner's choices, which earns three stars. */
   readonly best: string
-  /** What makes the difference, told afterwards. */
+  /** What makes the difference, shown afterwards. */
   readonly learned: string
 }
 
 /** The coach of the guided first game. */
 export interface FirstGame<G> {
-  /** One sentence on what matters, by decision, told when the learner first faces it. */
+  /** One sentence on what matters, by decision, shown when the learner first faces it. */
   readonly advice: { readonly [K in DecisionOf<G>]?: string }
   /** The coach warns before a move that loses at least this many points. */
   readonly warnFrom: number

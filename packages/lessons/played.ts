@@ -1,5 +1,5 @@
-// A game played from its set-up by a list of choices: where lessons begin, and what "How to play" shows. It's replayed whenever it's
-// opened, so it always follows the current rules.
+// A game as a list of choices from the set-up. Lessons start from such games, and "How to play" shows them. Each opening replays the
+// choices, so the position always follows the current rules.
 
 import { type AnyGame, seedFrom, SEPARATOR, Table, type VariantValue } from '@tableworks/kernel'
 
@@ -9,7 +9,7 @@ export interface PlayedGame {
   /** The secret of its seed. */
   readonly seed: string
   readonly variants?: Readonly<Record<string, VariantValue>>
-  /** The choices in order, a turn per line (`a; b; c`), as far as they're needed. */
+  /** The choices in order, one turn per line (`a; b; c`), up to the position. */
   readonly choices: string
 }
 

@@ -1,4 +1,4 @@
-// Plays an exercise by its own words and lists what is wrong with it: for the tests, and for `tw lessons`.
+// Plays an exercise by its own solution and lists its problems, for tests and `tw lessons`.
 
 import { type AnyGame, type SeatView, type Table } from '@tableworks/kernel'
 import { type AnyChallenge, type AnyExercise, type AnyLesson, type AnyLessonStep, isPlayed } from './lesson.ts'
@@ -18,7 +18,7 @@ export interface Rehearsal {
   readonly reached?: number
 }
 
-/** The longest texts that a phone of 360 px shows in full; a browser test measures it. */
+/** The longest texts that fit on a phone 360 px wide; a browser test checks them. */
 export const MOST_LETTERS = {
   title: 30,
   goal: 64,
@@ -107,7 +107,7 @@ function doStep(
   const { lit = [], answers = {}, showMe } = step
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
-    // The next step would begin in the middle of this one's choices.
+    // The next step would begin before this one's choices are all made.
     if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
     offered.push(...table.choices)
     if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)

@@ -1,4 +1,4 @@
-// How far a learner has come in a lesson, and what the coach says to a choice.
+// A learner's progress in a lesson, and the coach's comments on choices.
 
 import { type Fact, same, type Seat, type SeatView, type Told } from '@tableworks/kernel'
 import {
@@ -13,7 +13,7 @@ import { fits, fitsAny } from './patterns.ts'
 import { choicesIn } from './played.ts'
 import { seatOf } from './start.ts'
 
-/** What the learner sees now, and everything told since the lesson began. */
+/** What the learner sees now, and the journal since the lesson began. */
 export interface Sighted {
   /** The number of choices made since the lesson began. */
   readonly step: number
@@ -36,7 +36,7 @@ export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): F
       if (!isMet(step.goal, momentOf(lesson, finished, now))) break
       finished.push(now.step)
     } else {
-      // A learner who moves has looked, and the move counts for the next step.
+      // A move also finishes a step that only shows something, and counts for the next step.
       if (!now.journal.some(entry => entry.seat === seatOf(lesson) && entry.step > since && entry.step <= now.step))
         break
       finished.push(since)
@@ -66,7 +66,7 @@ export function isMet(goal: AnyGoal, at: AnyMoment): boolean {
 
 const isList = (goal: AnyGoal): goal is readonly AnyGoal[] => Array.isArray(goal)
 
-/** Facts that name no seat happen to everyone. */
+/** Facts without a seat count for every seat. */
 const isFact = (fact: Fact, kind: string, values: Readonly<Record<string, unknown>>): boolean => {
   const found = new Map(Object.entries(fact))
   return (
@@ -77,18 +77,18 @@ const isFact = (fact: Fact, kind: string, values: Readonly<Record<string, unknow
   )
 }
 
-/** The step that a move would serve: the current one, or the next if this one only looks. */
+/** The step that a move would serve: the current one, or the next if this one only shows something. */
 export const servedBy = ({ steps }: AnyLesson, finished: Finished): AnyLessonStep | undefined =>
   steps.slice(finished.length).find(isPlayed)
 
-/** Whether a choice, or a line of choices made at once, serves the step. If none of those offered is named, all do. */
+/** Whether a choice, or a line of choices made at once, serves the step. If the step's patterns match no offered option, all of them do. */
 export function isLit(step: AnyLessonStep | undefined, names: readonly string[], offered: readonly string[]): boolean {
   if (step === undefined || !isPlayed(step) || step.lit === undefined) return true
   const { lit } = step
   return names.every(name => fitsAny(lit, name)) || !offered.some(one => fitsAny(lit, one))
 }
 
-/** What the coach says to a line of choices of the step; null if they serve it. */
+/** The coach's comment on a line of choices; null if they serve the step. */
 export function answerTo(step: AnyLessonStep | undefined, names: readonly string[]): string | null {
   if (step === undefined || !isPlayed(step)) return null
   const { answers = {}, lit, elsewhere, showMe } = step

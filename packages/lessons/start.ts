@@ -18,7 +18,7 @@ export function tableOf(game: AnyGame, { start }: AnyExercise): Table {
   return new Table(game, { seatNames: seats, variants, seed: seedFrom(seed), position: checked })
 }
 
-/** The first option that a rival of this exercise wants; null if it should ask a bot. */
+/** A rival's scripted choice; null if a bot should choose. */
 export function rivalsChoice({ rivals = [] }: AnyExercise, choices: readonly string[]): string | null {
   for (const pattern of rivals) {
     const found = choices.find(name => fits(pattern, name))
