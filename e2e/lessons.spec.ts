@@ -1,4 +1,4 @@
-// Lessons on the real board: by mouse, finger, keyboard and in text mode; what a learner has done is kept, and every text fits on a
+// Lessons on the real board: by mouse, finger, keyboard and in text mode; progress is stored, and every text fits on a
 // small phone.
 
 import { expect, type Page, test } from '@playwright/test'
@@ -17,7 +17,7 @@ async function showMe(page: Page): Promise<void> {
   await button(page, 'Play it for me').click()
 }
 
-test('a lesson is learned on the board, answers other moves, and is kept', async ({ page }) => {
+test('a lesson is played on the board, comments on other moves, and stores its progress', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/learn')
   await page.getByRole('link', { name: 'Start: Salt and Timber' }).click()
@@ -117,7 +117,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('a challenge counts its number, gives stars and keeps them', async ({ page }) => {
+test('a challenge shows its number, awards stars and stores them', async ({ page }) => {
   await page.goto('/challenge/salt-and-timber/1')
   const best = ['heap-salt', 'heap-timber', 'piece-timber-2-0', 'heap-salt', 'heap-salt', 'piece-salt-6-0']
   for (const place of best) {

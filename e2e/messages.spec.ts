@@ -44,7 +44,7 @@ const boxOf = async (locator: Locator): Promise<Box> =>
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width - 1 && b.x < a.x + a.width - 1 && a.y < b.y + b.height - 1 && b.y < a.y + a.height - 1
 
-/** What the card may never cover. On a phone the page scrolls, so what is lit can always be moved into sight. */
+/** What the card must never cover. On a phone the page scrolls, so players can always scroll to highlighted places. */
 async function mustStayFree(page: Page): Promise<Box[]> {
   const boxes = [await boxOf(page.locator('[data-prompt]'))]
   for (const tabs of await page.locator('[data-foot], [role=tablist]').all())

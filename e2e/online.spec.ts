@@ -109,7 +109,7 @@ async function withLateAnswers(page: Page) {
     })
   })
   return {
-    /** Messages in transit are lost. */
+    /** Drops the connection and all messages in transit. */
     async loseLine(): Promise<void> {
       late = []
       await line?.close()

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const SMALL_GAME = 'Salt and Timber'
 
-/** Opens tables as text, in every tab. What tests do at one of the teaching game's tables works at any, so they do it there. */
+/** Opens tables as text, in every tab. Tests that work with any game use the teaching game. */
 export const inText = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     const key = 'tableworks settings'
