@@ -1,4 +1,4 @@
-// The errors this server logged lately, for the host's page. The log itself has the details.
+// The errors this server logged lately, for the host page. The log itself has the details.
 
 import type { LoggedError } from '@tableworks/protocol'
 

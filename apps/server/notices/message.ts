@@ -7,7 +7,7 @@ export interface Item {
   readonly kind: NoticeKind
   readonly table: string
   readonly game: string
-  /** The game's name, and the table's own or its players'. */
+  /** The game's name, and the table's name or else its players' names. */
   readonly gameName: string
   readonly tableName: string
   /** The last public sentence of the story, a request, or the final scores; '' for none. */

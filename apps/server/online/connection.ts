@@ -75,7 +75,7 @@ export interface ConnectionDeps {
 }
 
 const MOST_WATCHED = 20
-/** The close code for clients that send many invalid messages, so they can't be our page. */
+/** The close code for clients that send many invalid messages, which our page never does. */
 const NOT_OURS = 1008
 /** Disconnects a page with more unread bytes; it reconnects and resumes. */
 export const MOST_WAITING = 1024 * 1024

@@ -38,7 +38,7 @@ interface ExpiryDeps {
 export class Expiry {
   private readonly settings: ExpirySettings
   private readonly deps: ExpiryDeps
-  /** The positions of the sweeps; '' is the start. */
+  /** How far each sweep has come: the last id; '' at the start. */
   private readonly at = { unfinished: '', finished: '', players: '' }
 
   constructor(settings: ExpirySettings, deps: ExpiryDeps) {
@@ -46,7 +46,7 @@ export class Expiry {
     this.deps = deps
   }
 
-  /** When a table expires without a move; null: never. */
+  /** When a table expires if no one moves; null means never. */
   expiresAt({ result, updated }: Pick<TableCard, 'result' | 'updated'>): number | null {
     const days = result === null ? this.settings.unfinishedDays : this.settings.finishedDays
     return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS

@@ -6,7 +6,7 @@ import type { ServerStore } from '../store/server-store.ts'
 import { random } from './keys.ts'
 
 /** How long a stored presence is valid; servers renew theirs sooner. */
-const COUNTS_MS = 3 * 60_000
+const VALID_MS = 3 * 60_000
 
 /** One page that has a table open. */
 export interface OpenPage {
@@ -67,7 +67,7 @@ export class PresenceAtTables {
     if ((this.kept.get(key) ?? null) === isHere) return
     if (isHere === null) this.kept.delete(key)
     else this.kept.set(key, isHere)
-    await this.deps.store.keepPresence(table, this.server, player, isHere, this.deps.now() + COUNTS_MS)
+    await this.deps.store.keepPresence(table, this.server, player, isHere, this.deps.now() + VALID_MS)
     this.forget(table)
     this.deps.onChange(table)
   }
@@ -80,6 +80,6 @@ export class PresenceAtTables {
 
   async renew(): Promise<void> {
     this.known.clear()
-    await this.deps.store.renewPresence(this.server, this.deps.now(), this.deps.now() + COUNTS_MS)
+    await this.deps.store.renewPresence(this.server, this.deps.now(), this.deps.now() + VALID_MS)
   }
 }

@@ -50,7 +50,7 @@ export async function rematch(
   return agreed
 }
 
-/** Seats in the order of the rules: those who sat second now sit first, and those who sat first sit last. */
+/** Moves every player one seat forward; the first player gets the last seat. */
 const rotated = (seats: readonly SeatPlan[]): SeatPlan[] => [...seats.slice(1), ...seats.slice(0, 1)]
 
 function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {

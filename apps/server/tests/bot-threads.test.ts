@@ -8,7 +8,7 @@ afterAll(() => bots.close())
 
 function questionFor(level: string) {
   const game = GAMES['titans-of-industry']
-  if (game === undefined) throw new Error('Titans of Industry is not here')
+  if (game === undefined) throw new Error('Titans of Industry is missing')
   const table = new Table(game, { seatNames: ['Ada', 'Bruno', 'Clara'], seed: seedFrom('threads'), variants: {} })
   const seen = table.view(table.actor)
   return { game: game.id, components: null, level, seen, dice: 'a'.repeat(64) }

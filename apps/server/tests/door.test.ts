@@ -31,7 +31,7 @@ describe('a connection', () => {
     expect(await knock({ origin, cookie }, 99)).toBe(426)
   })
 
-  it('gets one guest key, and only for pages of this server', async () => {
+  it('gives a visitor one guest key, and only to pages of this server', async () => {
     const origin = originOf(address())
     const ask = (headers: Record<string, string>) => fetch(`${address()}api/guest`, { method: 'POST', headers })
     expect((await ask({})).status).toBe(403)

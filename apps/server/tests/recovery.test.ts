@@ -1,4 +1,4 @@
-// Getting back to an account by a code sent to a confirmed e-mail address, and what an attacker may try.
+// Account recovery by a code sent to a confirmed e-mail address, and what an attacker may try.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

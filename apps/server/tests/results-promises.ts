@@ -191,7 +191,7 @@ export const resultsPromises = (open: Open) =>
       expect(await one.listing('t0')).toBeNull()
     })
 
-    it('follow players who merge, and no longer name a deleted one', async () => {
+    it('move with merged players, and no longer name deleted ones', async () => {
       const store = await withPlayers(open, 'merged')
       await play(store, 't', { seats: ['ann', 'ben'], places: [1, 2] })
       await play(store, 'u', { seats: ['cat', 'ben'], places: [1, 2] })

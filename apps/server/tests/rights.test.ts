@@ -62,7 +62,7 @@ const fits = new Map(
 )
 const isDocumentedError = compiled(DOCUMENT.components.schemas.TroubleKind)
 
-/** What came back: an answer, a refusal by the rules, or the kind of a trouble. */
+/** The response: an answer, a refusal by the rules, or the kind of error. */
 type Outcome = 'made' | 'refusal' | (string & {})
 
 function outcomeOf(ask: AskName, made: unknown): Outcome {

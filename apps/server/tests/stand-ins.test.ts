@@ -35,7 +35,7 @@ describe('a stand-in', () => {
     expect(await kind(say(ben, table, BEN, '/agree 0; harvest salt'))).toBe('secret')
   })
 
-  it('doesn’t let others undo alone, nor can its player be asked', async () => {
+  it('doesn’t let others undo alone or ask its player for consent', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table, 2)
     await toBot(ben, table, BEN)

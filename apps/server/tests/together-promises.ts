@@ -175,7 +175,7 @@ export const togetherPromises = (open: Open) => {
       expect(await store.alertsOf('ben', 0)).toEqual([])
     })
 
-    it('comes with the hours in which tables were listed in the last week', async () => {
+    it('counts the hours in which tables were listed in the last week', async () => {
       const store = await withPlayers(open, 'busy')
       await store.addPlayer({ ...DEVICE, id: 'open', player: 'open' })
       for (const [id, at] of [

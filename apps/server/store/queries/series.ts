@@ -1,4 +1,4 @@
-// Series of games. A game joins its series in the transaction that makes it the rematch.
+// Series of games. A rematch joins its series in the transaction that creates it.
 
 import { scoresOf, type SeriesSeat, winnersOf } from '../../people/series.ts'
 import type { KeptSeries } from '../people-register.ts'
@@ -25,7 +25,7 @@ export const SERIES_QUERIES = {
   },
 }
 
-/** A bot has the same name in every game; a person may hold several seats. */
+/** Identifies a seat across the games: by name, because bots have no player, and by player. One person's seats differ by name. */
 const seatOf = ({ player, name, place }: Readonly<Record<string, unknown>>): SeriesSeat =>
   ({ who: `${(player as string | null) ?? ''} ${name as string}`, name, place }) as SeriesSeat
 

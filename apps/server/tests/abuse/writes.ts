@@ -85,7 +85,7 @@ export const writes: Attack = {
       const grown = Math.round(megabytesIn(data) - before)
       // Limits reset on the hour, so a run that crosses it gets two quotas.
       const hours = Math.floor(Date.now() / HOUR_MS) - hour + 1
-      const found = `${grown} MB in ${hours === 1 ? 'one hour' : `${hours} hours`}: ${brought} tables brought, ${made} more tables, ${noted} notes`
+      const found = `${grown} MB in ${hours === 1 ? 'one hour' : `${hours} hours`}: ${brought} tables uploaded, ${made} more created, ${noted} notes`
       if (grown > MOST_MB_AN_HOUR * hours || brought === 0) throw new Error(found)
       return found
     }),
