@@ -15,7 +15,7 @@ const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="$
 
 function theGame() {
   const game = GAMES['age-of-industry']
-  if (game === undefined) throw new Error('Age of Industry is not here')
+  if (game === undefined) throw new Error('Age of Industry is missing')
   return game
 }
 

@@ -105,7 +105,7 @@ try {
   })
   const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  const [wanted = ''] = process.argv.slice(2) // Part of a name selects only those.
+  const [wanted = ''] = process.argv.slice(2) // An argument selects the changes whose names contain it.
   for (const change of CHANGES.filter(({ what }) => what.includes(wanted)))
     await measure(browser, `http://127.0.0.1:${port}/`, change)
   await browser.close()

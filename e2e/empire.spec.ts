@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 1366, height: 768 } })
 /** Opens a recorded game at the first such decision, after this many moves. */
 async function sitAt(page: Page, decision: string, after = 0, recording = 'typical'): Promise<void> {
   const game = GAMES['empire-planner']
-  if (game === undefined) throw new Error('Empire Planner is not here')
+  if (game === undefined) throw new Error('Empire Planner is missing')
   const recorded = readFileSync(`games/empire-planner/tests/games/${recording}.json`, 'utf8')
   const file = cutAt(game, recorded, table => table.step >= after && table.decision === decision)
   await page.addInitScript(() => localStorage.setItem('tableworks tour empire-planner', '["*"]'))

@@ -41,7 +41,7 @@ test('a hint draws its plan with reasons, offers an alternative, plays the next 
 /** A random game in which Ann wastes the last round. */
 function evening(): string {
   const game = GAMES['salt-and-timber']
-  if (game === undefined) throw new Error('Salt and Timber is not here')
+  if (game === undefined) throw new Error('Salt and Timber is missing')
   const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('an evening to review') })
   const chance = new Chance(swiftChance('an evening to review'))
   while (table.actor !== null) table.say(table.actor, chance.pick(table.view(table.actor).choices))

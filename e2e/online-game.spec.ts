@@ -22,7 +22,7 @@ import { fromMore } from './sitting.ts'
 test.use({ serviceWorkers: 'block', trace: 'off' })
 
 const game = GAMES['titans-of-industry']
-if (game === undefined) throw new Error('Titans of Industry is not here')
+if (game === undefined) throw new Error('Titans of Industry is missing')
 const [ANN, BEN, BOT] = [0, 1, 2] as const satisfies Seat[]
 
 let server: KillableServer

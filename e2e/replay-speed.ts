@@ -18,7 +18,7 @@ const STEPS = 2000
 /** Far longer than real games: no real estate is built before the requested step, and the check against that is off. */
 function longGame(): string {
   const game = GAMES['titans-of-industry']
-  if (game === undefined) throw new Error('Titans of Industry is not here')
+  if (game === undefined) throw new Error('Titans of Industry is missing')
   const variants = { stallGuardRounds: 'off' }
   const table = new Table(game, { seatNames: ['Ann', 'Ben', 'Cas', 'Dot'], seed: seedFrom('a long evening'), variants })
   for (let actor = table.actor, turn = 0; actor !== null; actor = table.actor, turn++) {

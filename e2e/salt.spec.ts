@@ -44,7 +44,7 @@ test('an illegal choice says why: the order, the empty store', async ({ page }) 
 /** The start of a game in which the first seat's order is two salt and two timber. */
 function beginning(): string {
   const game = GAMES['salt-and-timber']
-  if (game === undefined) throw new Error('Salt and Timber is not here')
+  if (game === undefined) throw new Error('Salt and Timber is missing')
   for (let i = 0; ; i++) {
     const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(`harbour ${i}`) })
     if ((table.view(0).view as { ownOrder: string }).ownOrder === 'O5') return writeGameFile(gameFileOf(table))

@@ -18,7 +18,7 @@ type Recorded = 'typical' | 'every-rule-three'
 
 function gameOf() {
   const game = GAMES['titans-of-industry']
-  if (game === undefined) throw new Error('Titans of Industry is not here')
+  if (game === undefined) throw new Error('Titans of Industry is missing')
   return game
 }
 

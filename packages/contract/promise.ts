@@ -6,7 +6,7 @@ export interface GamePromise<Name extends string = string> {
   readonly name: Name
   /** What breaks the promise at the walk's current position; null if the whole walk keeps it. */
   broken(walk: Walk): string | null
-  /** Whether it's about whole games, so part of a line can't show it. */
+  /** Whether only a whole game can break it, so shrinking must not cut the game short. */
   readonly ofWholeGames?: boolean
 }
 

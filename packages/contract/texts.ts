@@ -39,7 +39,7 @@ export function misspelt(name: string, chance: Chance): string {
   return chance.pick(slips)
 }
 
-/** Long enough to expose a careless reader. */
+/** Long enough to make a slow parser obvious. */
 const LONG = 6000
 
 export const RUBBISH: readonly string[] = [

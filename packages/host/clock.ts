@@ -31,7 +31,7 @@ export type Holiday = Span
 /** The holidays of the players, by seat, including past ones. */
 export type Holidays = { readonly [K in Seat]?: readonly Holiday[] }
 
-/** What decides how fast a clock runs. */
+/** What decides when a clock runs. */
 export interface Timing {
   readonly pace: Pace
   readonly holidays: Holidays

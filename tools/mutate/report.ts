@@ -45,7 +45,7 @@ interface Change {
   readonly replacement: string
 }
 
-/** The fields that a line in the report needs; a reason has no line number. */
+/** The fields for a line of the report. Reasons have no line number. */
 type Told = Pick<Change, 'original' | 'replacement'> & { readonly line?: number }
 
 /** The minimum score for a game, and for each of its files. */

@@ -100,7 +100,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'of several writers for the same place in a log, exactly one succeeds and changes the news',
+    name: 'if several writers add a line at the same place, exactly one succeeds and changes the news',
     async holds(open) {
       const record = aRecord()
       const stores = await Promise.all(upTo(4).map(() => open()))
@@ -183,7 +183,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'a new memory replaces the old one, and removing the table removes it',
+    name: 'a new snapshot replaces the old one, and is removed with its table',
     async holds(open) {
       const store = await open()
       const { id, ...rest } = aRecord()

@@ -63,7 +63,7 @@ describe('an automatic answer', () => {
     await expect.poll(() => stepOf(later, id)).toBeGreaterThan(2)
   })
 
-  it('must be known to the game, works only for the player’s own seat, and leaves with the player', async () => {
+  it('must be known to the game, works only for the player’s own seat, and ends when the player leaves', async () => {
     const host = tab({ load: obedient, playsOn: true })
     const id = await host.create(plan)
     await expect(withSeats(host, BEN).stand(id, ANN, 'turn', 'harvest salt')).rejects.toMatchObject({ name: 'secret' })

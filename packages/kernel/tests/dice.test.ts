@@ -427,7 +427,7 @@ describe('the end of a game', () => {
     expect(writeGameFile(file)).not.toContain(secrets[1])
   })
 
-  it('was no barrier before: such logs still replay, and say so', () => {
+  it('could be undone alone in earlier releases: such logs still replay, and count as continued', () => {
     const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('old') })
     toTheEnd(old)
     const last = old.line.at(-1)?.seat ?? ANN

@@ -111,7 +111,7 @@ describe('a lesson at its table', () => {
     expect(finishedAt(LESSON, [0], sightOf(table, LESSON))).toEqual([0])
   })
 
-  it('lights what serves the step, and everything where it names nothing', () => {
+  it('lights the options that serve the step, or all of them if its patterns match none', () => {
     const step = servedBy(LESSON, [])
     expect(isLit(step, ['harvest salt'], ['harvest salt', 'harvest timber'])).toBe(true)
     expect(isLit(step, ['harvest timber'], ['harvest salt', 'harvest timber'])).toBe(false)
