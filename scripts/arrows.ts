@@ -68,7 +68,10 @@ const PACKAGES: Record<string, Package> = {
   },
   mutate: { imports: [], node: true },
   lighthouse: { imports: [], node: true },
-  bench: { imports: ['kernel', 'table-kit', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server'], node: true },
+  bench: {
+    imports: ['kernel', 'table-kit', 'bots', 'host', 'protocol', 'games', 'game', 'game/bot', 'server'],
+    node: true,
+  },
 }
 
 /** What tests may use besides their package's imports and entries. Salt and Timber is the game for tests. */

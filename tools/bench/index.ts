@@ -7,7 +7,7 @@ import { GAMES } from '@tableworks/games'
 import type { AnyGame } from '@tableworks/kernel'
 import { type Engine, peerPlayouts, peerReplays, peerSearch } from './against.ts'
 import { type Load, measure } from './clock.ts'
-import { lateAgainstEarly } from './late.ts'
+import { type Late, lateAtTable, lateThroughHost } from './late.ts'
 import { millrace } from './millrace/index.ts'
 import { copies, fileReplays, operations, playouts, replays, sizeOf } from './own.ts'
 import { PAIRS, type Pair } from './pairs.ts'
@@ -42,14 +42,14 @@ const show = (text: string): void => void process.stdout.write(`${text}\n`)
  * Measures, prints and returns the figures. Each game is measured in its own process, as in bot matches, because games in one
  * process would slow each other down.
  */
-export function bench(request: BenchRequest = {}): BenchReport {
+export async function bench(request: BenchRequest = {}): Promise<BenchReport> {
   const { games = benchGames, seconds = 1, iterations = ITERATIONS, json = false, print = show } = request
   const chosen = games.map(gameOf)
   const effort = { seconds, iterations }
   const [only] = chosen
   const report =
     chosen.length === 1 && only !== undefined
-      ? reportOn(only, effort)
+      ? await reportOn(only, effort)
       : together(chosen.map(({ id }) => inItsOwnProcess(id, effort)))
   print(json ? JSON.stringify(report, null, 2) : written(report))
   return report
@@ -61,16 +61,21 @@ interface Effort {
 }
 const ITERATIONS = 100
 
-function reportOn(game: AnyGame, { seconds, iterations }: Effort): BenchReport {
+async function reportOn(game: AnyGame, { seconds, iterations }: Effort): Promise<BenchReport> {
   const rates = new Map([...measure([copies(game)], seconds), ...measure(loadsOf(game, iterations), seconds)])
   return {
     node: process.versions.node,
     seconds,
     iterations,
     games: [gameReport(game, rates)],
-    choice2000: game === millrace ? lateAgainstEarly(seconds) : null,
+    late: game === millrace ? await lateOn(seconds) : null,
   }
 }
+
+const lateOn = async (seconds: number): Promise<{ table: Late; host: Late }> => ({
+  table: await lateAtTable(seconds),
+  host: await lateThroughHost(seconds),
+})
 
 function inItsOwnProcess(game: string, { seconds, iterations }: Effort): BenchReport {
   const effort = ['--seconds', String(seconds), '--iterations', String(iterations)]
@@ -81,8 +86,8 @@ function inItsOwnProcess(game: string, { seconds, iterations }: Effort): BenchRe
 function together(reports: readonly BenchReport[]): BenchReport {
   const [first] = reports
   if (first === undefined) throw new Error('there is no game to measure')
-  const choice2000 = reports.find(report => report.choice2000 !== null)?.choice2000 ?? null
-  return { ...first, games: reports.flatMap(({ games }) => games), choice2000 }
+  const late = reports.find(one => one.late !== null)?.late ?? null
+  return { ...first, games: reports.flatMap(({ games }) => games), late }
 }
 
 function gameOf(id: string): AnyGame {
@@ -144,7 +149,7 @@ if (import.meta.main) {
     },
     allowPositionals: true,
   })
-  bench({
+  await bench({
     ...(positionals.length > 0 ? { games: positionals } : {}),
     seconds: Number(values.seconds),
     iterations: Number(values.iterations),

@@ -34,7 +34,7 @@ export const bench = verb({
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
     // Loaded late, because the libraries to compare with are installed on first use.
     const { bench: measure, benchGames } = await import('@tableworks/bench')
-    measure({ games: word === undefined ? benchGames : [word], seconds: time, json })
+    await measure({ games: word === undefined ? benchGames : [word], seconds: time, json })
     return 0
   },
 })

@@ -23,8 +23,11 @@ import { TableSeats } from './table-seats.ts'
 const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
 export const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 export const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
-/** Opening a table replays at most this many lines. */
-const LINES_BETWEEN_MEMORIES = 64
+/**
+ * Opening a table replays at most this many lines, or this share of its log. A snapshot is as long as the log, so a fixed distance
+ * would make each move cost more as the log grows.
+ */
+const BETWEEN_MEMORIES = { lines: 64, share: 1 / 16 } as const
 
 export class StoredTable {
   readonly game: AnyGame
@@ -143,6 +146,11 @@ export class StoredTable {
     return new HostError('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
   }
 
+  private get isMemoryDue(): boolean {
+    const { lines, share } = BETWEEN_MEMORIES
+    return this.length - this.rememberedLines >= Math.max(lines, this.length * share)
+  }
+
   /** Stores a snapshot, so the table opens faster next time. */
   async remember(): Promise<void> {
     if (this.length === this.rememberedLines) return
@@ -176,7 +184,7 @@ export class StoredTable {
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
     // A snapshot shows the ending even if no rules can replay the game.
-    if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
+    if (news.result !== null || this.isMemoryDue) void this.remember()
     this.announce()
     return null
   }

@@ -4,7 +4,7 @@ import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'
 
 export const VARIANTS = {
-  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19, seats: [4] },
+  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 600], default: 19, seats: [4] },
 } as const
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {

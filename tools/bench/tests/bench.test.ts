@@ -6,19 +6,20 @@ import { written } from '../report.ts'
 const INSTANT = { seconds: 0.001, iterations: 2 }
 
 describe('The benchmark', () => {
-  it('returns every figure of every game, as data and as a table', () => {
+  it('returns every figure of every game, as data and as a table', async () => {
     let printed = ''
     const games = ['salt-and-timber', 'millrace']
-    const report = bench({ games, ...INSTANT, json: true, print: text => (printed += text) })
+    const report = await bench({ games, ...INSTANT, json: true, print: text => (printed += text) })
     expect(JSON.parse(printed)).toEqual(report)
     expect(report.games.map(({ game }) => game)).toEqual(games)
     expect(report.games[0]).toMatchObject({ seats: 4, choicesPerGame: 24 })
     for (const figure of figuresIn(report.games)) expect(figure).toBeGreaterThan(0)
     expect(written(report)).toContain('step 2,000')
+    expect(written(report)).toContain('step 4,000')
   })
 
-  it('lists the known games when asked for an unknown one', () => {
-    expect(() => bench({ games: ['chess'] })).toThrow("there is no game 'chess' to measure; there are ")
+  it('lists the known games when asked for an unknown one', async () => {
+    await expect(bench({ games: ['chess'] })).rejects.toThrow("there is no game 'chess' to measure; there are ")
   })
 })
 
