@@ -401,10 +401,9 @@ export class OnlineTables {
   }
 
   async tables(player: string): Promise<TableCard[]> {
-    const ids = await this.store.tablesOf(player)
+    const ids = await this.store.latestTablesOf(player, MOST_LISTED)
     const cards = await Promise.all(ids.map(id => this.listed(id, player).catch(orUnreadable)))
-    const readable = cards.filter(card => card !== null)
-    return readable.sort((a, b) => b.updated - a.updated).slice(0, MOST_LISTED)
+    return cards.filter(card => card !== null)
   }
 
   /** `set` is the player's own component set; `spend` counts stored bytes. */

@@ -371,6 +371,8 @@ export interface Register extends PeopleRegister {
   goOn(table: string, before: string | null, next: string, bestOf: number | null): Promise<string>
   /** The tables a player made or sits at. */
   tablesOf(player: string): Promise<string[]>
+  /** At most this many of them, those with the latest moves first. */
+  latestTablesOf(player: string, most: number): Promise<string[]>
   /** False if the seat is taken. Links to a seat become invalid whenever its holder changes. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>
   /**

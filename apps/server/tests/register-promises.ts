@@ -214,6 +214,15 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesOf('guest')).toEqual([])
     })
 
+    it('lists the latest tables that a player made or sits at', async () => {
+      const store = await withPeople(open, 'latest', 'ann', 'ben')
+      for (const [i, owner] of ['ann', 'ben', 'ann', 'ben'].entries())
+        await store.addRoom(record(`t${i}`, i), [], { owner, held: [], bytes: 0 })
+      await store.takeSeat('t1', 0, 'ann')
+      expect(await store.latestTablesOf('ann', 2)).toEqual(['t2', 't1'])
+      expect(await store.latestTablesOf('ann', 9)).toEqual(['t2', 't1', 't0'])
+    })
+
     it('deletes a player and keeps the tables', async () => {
       const store = await withPeople(open, 'forget', 'ann')
       await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })

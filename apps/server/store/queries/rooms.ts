@@ -75,6 +75,19 @@ export const ROOMS_QUERIES = {
     return found.map(row => row['table_id'] as string)
   },
 
+  /** The last played ones first. */
+  *latestTablesOf(player: string, most: number): Query<string[]> {
+    const found = yield* all(
+      `select id from tables
+        where id in (select table_id from rooms where owner = ? union select table_id from held_seats where player = ?)
+        order by updated desc, id limit ?`,
+      player,
+      player,
+      most,
+    )
+    return found.map(row => row['id'] as string)
+  },
+
   *takeSeat(table: string, seat: Seat, player: string): Query<boolean> {
     const taken = yield* change(
       `insert into held_seats (table_id, seat, player, lines) values (?, ?, ?, ${LINES}) on conflict do nothing`,
@@ -172,6 +185,7 @@ export const ROOMS_ACCESS: Readonly<Record<keyof typeof ROOMS_QUERIES, Access>> 
   passRoom: 'tells',
   goOn: 'tells',
   tablesOf: 'reads',
+  latestTablesOf: 'reads',
   takeSeat: 'tells',
   useLink: 'tells',
   markProgram: 'tells',
