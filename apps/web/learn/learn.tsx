@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { listedFor } from '../lessons/books.ts'
-import { ChallengeList } from '../lessons/challenge-panel.tsx'
+import { ChallengeList } from '../lessons/challenge-list.tsx'
 import { GuidedGame, LessonList } from '../lessons/lesson-list.tsx'
 import { countDone, nextLesson } from '../lessons/progress.ts'
 import { usePageTitle } from '../page-title.ts'

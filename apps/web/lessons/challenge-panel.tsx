@@ -1,6 +1,5 @@
 // A challenge beside the board: its aim, the number so far, its stars, and what made the difference.
 
-import { Link } from 'wouter'
 import type { TableLink } from '@tableworks/host'
 import type { AnyChallenge } from '@tableworks/lessons'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
@@ -8,10 +7,10 @@ import { useOpening } from '../parts/use-opening.ts'
 import { useTable } from '../table/table-model.ts'
 import { inLocale, t } from '../words/index.ts'
 import { addressOf, listedFor } from './books.ts'
+import { ChallengeList, Stars } from './challenge-list.tsx'
 import type { Coach } from './coach.ts'
 import { botsIn } from './lesson-host.ts'
 import css from './lessons.module.css'
-import { progressIn } from './progress.ts'
 
 export function ChallengePanel({ coach: { taught, challenge } }: { coach: Coach }) {
   if (challenge === null) return null
@@ -82,34 +81,5 @@ function PlayOn({ of }: { of: AnyChallenge }) {
       </Button>
       {error !== null && <FailureNote error={error} />}
     </>
-  )
-}
-
-/** The challenges of a game with the stars won. */
-export function ChallengeList({ game, now }: { game: string; now?: number }) {
-  const { stars } = progressIn(game)
-  return (
-    <ol className={css['challenges']}>
-      {listedFor(game).challenges.map(({ id, title }, i) => (
-        <li key={id}>
-          <Link href={addressOf('challenge', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
-            <span translate="no">{inLocale(title)}</span>
-            <Stars count={stars[id] ?? 0} of={3} />
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Stars({ count, of = count, size }: { count: number; of?: number; size?: 'large' }) {
-  return (
-    <span className={css['stars']} data-size={size} role="img" aria-label={t('challenge.stars', { count })}>
-      {Array.from({ length: size === 'large' ? 3 : of }, (_, i) => (
-        <i key={i} data-won={i < count || undefined}>
-          ★
-        </i>
-      ))}
-    </span>
   )
 }

@@ -7,7 +7,6 @@ import { useOpening } from '../parts/use-opening.ts'
 import { inLocale, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { addressOf, listedFor } from './books.ts'
-import { startGuided } from './guided.ts'
 import css from './lessons.module.css'
 import { progressIn } from './progress.ts'
 
@@ -31,16 +30,17 @@ export function LessonList({ game, now }: { game: string; now?: number }) {
   )
 }
 
-/** Starts a guided game at a new table. */
+/** Starts a guided game at a new table. The coach loads only then. */
 export function GuidedGame({ game }: { game: string }) {
   const { busy, error, open } = useOpening()
+  const start = () => open(async tables => (await import('./guided.ts')).startGuided(tables, game))
   return (
     <>
       <button
         type="button"
         className={css['guided']}
         aria-disabled={busy || undefined}
-        onClick={() => open(tables => startGuided(tables, game))}
+        onClick={start}
       >
         <span className={css['sign']} aria-hidden="true">
           ★

@@ -1,0 +1,36 @@
+// The challenges of a game, with the stars won.
+
+import { Link } from 'wouter'
+import { inLocale, t } from '../words/index.ts'
+import { addressOf, listedFor } from './books.ts'
+import css from './lessons.module.css'
+import { progressIn } from './progress.ts'
+
+/** The challenges as links; `now` is the one on screen. */
+export function ChallengeList({ game, now }: { game: string; now?: number }) {
+  const { stars } = progressIn(game)
+  return (
+    <ol className={css['challenges']}>
+      {listedFor(game).challenges.map(({ id, title }, i) => (
+        <li key={id}>
+          <Link href={addressOf('challenge', game, i + 1)} aria-current={i + 1 === now ? 'page' : undefined}>
+            <span translate="no">{inLocale(title)}</span>
+            <Stars count={stars[id] ?? 0} of={3} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function Stars({ count, of = count, size }: { count: number; of?: number; size?: 'large' }) {
+  return (
+    <span className={css['stars']} data-size={size} role="img" aria-label={t('challenge.stars', { count })}>
+      {Array.from({ length: size === 'large' ? 3 : of }, (_, i) => (
+        <i key={i} data-won={i < count || undefined}>
+          ★
+        </i>
+      ))}
+    </span>
+  )
+}
