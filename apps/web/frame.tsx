@@ -49,7 +49,7 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
           {t('nav.about')}
         </Link>
         <Link className={css['link']} href="/verify">
-          {t('verify.title')}
+          {t('nav.verify')}
         </Link>
       </footer>
     )}

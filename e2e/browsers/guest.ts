@@ -1,6 +1,6 @@
 // A user with a mouse: finds what can be pressed, presses it, reads the page.
 
-import { en } from '../../apps/web/words/en.ts'
+import { t } from '../../apps/web/table/words.ts'
 import { type Driver, until } from './engine.ts'
 
 /** What a press targets: the first match that is visible and not covered. */
@@ -103,7 +103,7 @@ export class Guest {
 
   /** The shown step and the newest one, from the replay; 0 of 0 before the first choice. */
   async step(): Promise<{ step: number; last: number }> {
-    const said = await this.seesText(`section[aria-label="${en.table.replay}"] output`)
+    const said = await this.seesText(`section[aria-label="${t('table.replay')}"] output`)
     const [step = 0, last = 0] = [...said.matchAll(/\d+/g)].map(Number)
     return { step, last }
   }
@@ -131,7 +131,7 @@ export class Guest {
     return (await this.do(
       `name => [...document.querySelectorAll('button')].some(
         one => one.textContent.trim() === name && one.ariaDisabled !== 'true')`,
-      en.table.undo,
+      t('table.undo'),
     )) as boolean
   }
 

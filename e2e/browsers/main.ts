@@ -17,7 +17,8 @@ import {
   writeGameFile,
 } from '@tableworks/kernel'
 import { serve } from '@tableworks/server'
-import { en } from '../../apps/web/words/en.ts'
+import { t as ofHome } from '../../apps/web/home/words.ts'
+import { t } from '../../apps/web/table/words.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../../scripts/build-web.ts'
 import { Chromium } from './chromium.ts'
@@ -33,7 +34,7 @@ const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/
 
 /** It has its own card on the home page. */
 const TEACHING_GAME = 'salt-and-timber'
-const sayPlayIn = (game: string): string => en.home.playIn.replace('{game}', game)
+const sayPlayIn = (game: string): string => ofHome('home.playIn', { game })
 
 /**
  * How many choices a person makes on the board, and again in text mode: a few rounds of a heavy game, half of the teaching game.
@@ -75,13 +76,13 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   assert.equal(await guest.turn(), before, 'after a reload play goes on where it was')
   assert.equal(await guest.scrollbarOf('[data-board]'), 0, 'no scrollbar takes room from the board')
 
-  if (!(await guest.isText())) await guest.fromMore(en.table.textMode)
+  if (!(await guest.isText())) await guest.fromMore(t('table.textMode'))
   for (let made = 0; made < choicesIn(game); made++) await guest.chooseInText()
   await takeBack(guest)
   await leaf(guest)
   assert.deepEqual(await guest.complaints(), [])
 
-  const file = await guest.saved(en.table.save)
+  const file = await guest.saved(t('table.save'))
   const checked = verifyGameFile(game, readGameFile(file))
   assert.deepEqual(checked.problems, [], 'the saved file agrees with the rules in Node')
   written.push({ from: `${engine}, ${game.name}`, text: file })
@@ -103,16 +104,16 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
 async function takeBack(guest: Guest): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     await guest.turn()
-    await guest.fromMore(en.table.pause)
+    await guest.fromMore(t('table.pause'))
     const step = await guest.chooseInText()
     const may = await guest.mayTakeBack()
     if (may) {
-      await guest.button(en.table.undo)
+      await guest.button(t('table.undo'))
       await until('one step less', async () => (await guest.step()).last === step - 1)
-      await guest.button(en.table.redo)
+      await guest.button(t('table.redo'))
       await until('the step again', async () => (await guest.step()).last === step)
     }
-    await guest.fromMore(en.table.goOn)
+    await guest.fromMore(t('table.goOn'))
     if (may) return void (await guest.turn())
   }
   throw new Error('no choice could be taken back')
@@ -121,11 +122,11 @@ async function takeBack(guest: Guest): Promise<void> {
 async function leaf(guest: Guest): Promise<void> {
   const { last } = await guest.step()
   const isAt = (step: number) => until(`step ${step}`, async () => (await guest.step()).step === step)
-  await guest.button(en.table.first)
+  await guest.button(t('table.first'))
   await isAt(0)
-  await guest.button(en.table.next)
+  await guest.button(t('table.next'))
   await isAt(1)
-  await guest.button(en.table.now)
+  await guest.button(t('table.now'))
   await isAt(last)
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { usePageTitle } from '../page-title.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 
 export function About() {
   usePageTitle(t('about.title'))

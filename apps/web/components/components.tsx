@@ -6,7 +6,7 @@ import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 
 export function Components({ game }: { game: string }) {

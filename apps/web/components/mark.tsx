@@ -1,7 +1,7 @@
 // The mark beside a value: the fuller it is, the closer the value is to the rulebook. Tooltips and screen readers get its label.
 
 import type { Source } from '@tableworks/table-kit'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './components.module.css'
 
 export function Mark({ source }: { source: Source }) {

@@ -3,7 +3,7 @@
 import { useNearness } from '@tableworks/board-kit/nearness'
 import type { Source } from '@tableworks/table-kit'
 import { type ReactNode, useRef } from 'react'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './components.module.css'
 import { Mark } from './mark.tsx'
 import {

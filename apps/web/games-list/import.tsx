@@ -8,7 +8,7 @@ import { Button, Dialog, FailureNote, FileButton, partsCss as parts } from '../p
 import { Progress } from '../parts/progress.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { WhoPlays } from '../setup/seats.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './tables.module.css'
 
 interface Waiting {
@@ -41,7 +41,7 @@ export function Import({ tables }: { tables: TableLink }) {
       <h2 id="import">{t('tables.import')}</h2>
       <p className={parts['explain']}>{t('tables.importText')}</p>
       <p>
-        <FileButton label={t('verify.choose')} onChoose={file => act(() => look(file))} />
+        <FileButton label={t('chooseFile')} onChoose={file => act(() => look(file))} />
       </p>
       {busy && <Progress label={t('tables.importing')} done={progress} onStop={() => void tables.stopImport()} />}
       {error !== null && <FailureNote error={error} />}
@@ -82,7 +82,7 @@ function WhoPlaysOn({ glance: { game, seats }, onOpen, onClose }: WhoPlaysOnProp
         ))}
         <p>
           <Button kind="strong" type="submit">
-            {t('setUp.start')}
+            {t('openTable')}
           </Button>
         </p>
       </form>

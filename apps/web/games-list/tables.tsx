@@ -22,7 +22,8 @@ import { sayLastMove, tableName, whoElse } from '../parts/table-name.ts'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
-import { sayDate, sayList, t } from '../words/index.ts'
+import { sayDate, sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { lentSeat, TakeBackButton } from '../online/take-back.tsx'
 import { TakeOnline } from '../online/take-online.tsx'
@@ -74,7 +75,7 @@ export function Tables() {
   return (
     <div className={`${parts['page']} ${css['tables']}`}>
       {head}
-      {keeping === 'memory' && <p className={parts['notice']}>{t('tables.memory')}</p>}
+      {keeping === 'memory' && <p className={parts['notice']}>{t('notSaved')}</p>}
       {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
         <p className={parts['notice']}>{t('tables.sevenDays')}</p>
       )}
@@ -144,7 +145,7 @@ const OddTables = ({
           </div>
           <div className={parts['row']}>
             <ActButton work={async () => saveFile(fileName(['table', id], 'json'), await tables.raw(id))}>
-              {t('tables.saveRaw')}
+              {t('saveRaw')}
             </ActButton>
             <DeleteButton name={id} text={t('tables.deleteOdd', { table: id })} work={() => onDelete(id, id)} />
           </div>
@@ -171,7 +172,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
       </div>
       <div className={css['facts']}>
         <h3>
-          {card.name === null ? game : t('table.title', { game, names: card.name })}{' '}
+          {card.name === null ? game : t('tableTitle', { game, names: card.name })}{' '}
           <span className={css['state']} data-yours={isYourTurn(card) || undefined}>
             {stateOf(card)}
           </span>
@@ -184,27 +185,27 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
         <ExpiryNote card={card} />
       </div>
       <div className={parts['row']}>
-        <TakeBackButton card={card} label={t('online.takeBackOf', { game, names })} />
+        <TakeBackButton card={card} label={t('tableRow.takeBackOf', { game, names })} />
         <ButtonLink
           kind={lentSeat(card) === undefined ? 'strong' : 'plain'}
           href={`/table/${card.id}`}
-          label={t('tables.openOf', { game, names })}
+          label={t('tableRow.openOf', { game, names })}
         >
-          {t('tables.open')}
+          {t('tableRow.open')}
         </ButtonLink>
         <ActButton kind="quiet" work={save}>
           {t('tables.save')}
         </ActButton>
         {card.online === undefined && (
           <Button kind="quiet" onClick={() => setTaking(true)}>
-            {t('online.take')}
+            {t('takeOnline')}
           </Button>
         )}
         {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
         <RenameButton card={card} tables={tables} onChange={onChange} />
         <DeleteButton
           name={name}
-          text={t('tables.deleteText', { table: t('table.title', { game, names: name }) })}
+          text={t('tables.deleteText', { table: t('tableTitle', { game, names: name }) })}
           isShared={card.online !== undefined}
           work={() => onDelete(card.id, name)}
         />
@@ -218,7 +219,7 @@ const detailsOf = (card: TableCard): string[] => [
   ...(card.online === undefined ? [] : [t('tables.online')]),
   sayLastMove(card),
   ...[sayTimeLeft(card)].filter(left => left !== null),
-  ...(card.drawn ? [t('tables.drawn')] : []),
+  ...(card.drawn ? [t('tableRow.drawn')] : []),
   ...(card.from === null ? [] : [t('tables.branch', { step: card.from.step })]),
   ...(card.fromFile === undefined
     ? []
@@ -265,14 +266,14 @@ function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tabl
             }}
           >
             <label className={parts['field']}>
-              <span>{t('setUp.tableName')}</span>
+              <span>{t('tableName')}</span>
               <input
                 className={parts['input']}
                 maxLength={60}
                 value={name}
                 onChange={event => setName(event.target.value)}
               />
-              <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+              <span className={parts['explain']}>{t('tableNameExplain')}</span>
             </label>
             <p className={css['sure']}>
               <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
@@ -310,10 +311,10 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
       </Button>
       {asking && (
         <Dialog title={title} onClose={() => setAsking(false)}>
-          <p>{isShared ? t('tables.leaveText') : text}</p>
+          <p>{isShared ? t('leave.text') : text}</p>
           <p className={css['sure']}>
             <ActButton kind="strong" work={remove}>
-              {isShared ? t('tables.leaveSure') : t('tables.deleteSure')}
+              {isShared ? t('leave.sure') : t('tables.deleteSure')}
             </ActButton>
           </p>
         </Dialog>
@@ -326,6 +327,6 @@ function stateOf(card: TableCard): string {
   const { result, sides, waiting } = card
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   if (isYourTurn(card)) return t('tables.yourTurn')
-  if (lentSeat(card) !== undefined) return t('messages.botForYou')
-  return t('tables.waits', { name: sayList(waiting.map(seat => sides[seat] ?? '')) })
+  if (lentSeat(card) !== undefined) return t('tableRow.botForYou')
+  return t('tableRow.waits', { name: sayList(waiting.map(seat => sides[seat] ?? '')) })
 }

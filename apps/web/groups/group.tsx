@@ -15,7 +15,7 @@ import { ActButton, Button, ButtonLink, Failure, FailureNote, Loading, partsCss 
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { GroupHistory } from './history.tsx'
 import css from './groups.module.css'
@@ -53,7 +53,7 @@ const NoSuchGroup = () => (
     <h1>{t('groups.missing')}</h1>
     <p className={parts['text']}>{t('groups.missingText')}</p>
     <p>
-      <ButtonLink href="/play">{t('lobby.title')}</ButtonLink>
+      <ButtonLink href="/play">{t('nav.play')}</ButtonLink>
     </p>
   </div>
 )
@@ -92,7 +92,7 @@ function Head({ group, onChange }: GroupProps) {
       </div>
       <ButtonLink kind="strong" href={`/new?with=friends&group=${group.group}`}>
         <Icon name="plus" size={17} />
-        {t('lobby.create')}
+        {t('listing.create')}
       </ButtonLink>
     </header>
   )
@@ -122,7 +122,7 @@ function Rename({ group, onChange }: GroupProps) {
         />
       </label>
       <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-        {t('you.save')}
+        {t('save')}
       </Button>
       {error !== null && <FailureNote error={error} />}
     </form>
@@ -148,7 +148,7 @@ const TableLine = ({ table }: { table: GroupTable }) => (
     </div>
     <div className={row['what']}>
       <h3>{nameOf(table.game)}</h3>
-      <p>{[sayPace(table), t(table.rated ? 'lobby.isRated' : 'lobby.casual')].filter(Boolean).join(' · ')}</p>
+      <p>{[sayPace(table), t(table.rated ? 'listing.rated' : 'listing.casual')].filter(Boolean).join(' · ')}</p>
     </div>
     <div className={row['who']}>
       <Marks table={table} />
@@ -162,10 +162,10 @@ const TableLine = ({ table }: { table: GroupTable }) => (
 
 function Enter({ table }: { table: GroupTable }) {
   const address = `/table/${table.table}`
-  if (table.isMine) return <ButtonLink href={address}>{t('lobby.toTable')}</ButtonLink>
-  if (!table.seats.some(({ isOpen }) => isOpen)) return <ButtonLink href={address}>{t('online.watch')}</ButtonLink>
+  if (table.isMine) return <ButtonLink href={address}>{t('listing.toTable')}</ButtonLink>
+  if (!table.seats.some(({ isOpen }) => isOpen)) return <ButtonLink href={address}>{t('watch')}</ButtonLink>
   const sit = async () => {
-    const name = settings().name || t('setUp.player')
+    const name = settings().name || t('defaultName')
     await (await onlineTables()).ask('sit', { table: table.table, seat: null, name })
     navigate(address)
   }
@@ -173,9 +173,9 @@ function Enter({ table }: { table: GroupTable }) {
     <ActButton
       kind="strong"
       work={sit}
-      aria-label={t('lobby.joinOf', { game: nameOf(table.game), names: sayWho(table) })}
+      aria-label={t('listing.joinOf', { game: nameOf(table.game), names: sayWho(table) })}
     >
-      {t('lobby.join')}
+      {t('listing.join')}
     </ActButton>
   )
 }
@@ -190,10 +190,10 @@ const Members = ({ group, onChange }: GroupProps) => (
         <li key={member.mark}>
           <span>
             <Link href={`/player/${member.mark}`} translate="no">
-              {member.name || t('setUp.player')}
+              {member.name || t('defaultName')}
             </Link>{' '}
             <small>
-              {[member.isMe ? t('online.you') : '', member.isMaker ? t('groups.maker') : '']
+              {[member.isMe ? t('yourself') : '', member.isMaker ? t('groups.maker') : '']
                 .filter(text => text !== '')
                 .join(', ')}
             </small>
@@ -209,7 +209,7 @@ const Members = ({ group, onChange }: GroupProps) => (
 /** Asks first, because the old invitations end too. */
 function Remove({ group, member, onChange }: { group: string; member: GroupMember; onChange: () => void }) {
   const [isSure, setSure] = useState(false)
-  const name = member.name || t('setUp.player')
+  const name = member.name || t('defaultName')
   const remove = async () => {
     await (await onlineTables()).ask('removeMember', { group, mark: member.mark })
     onChange()

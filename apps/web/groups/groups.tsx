@@ -10,7 +10,7 @@ import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './groups.module.css'
 import { GroupProblem } from './problem.tsx'
 
@@ -65,7 +65,7 @@ function MakeGroup() {
     event.preventDefault()
     act(async () => {
       beOnline()
-      const me = settings().name || t('setUp.player')
+      const me = settings().name || t('defaultName')
       const { group } = await (await onlineTables()).ask('makeGroup', { name, me })
       navigate(`/group/${group}`)
     })

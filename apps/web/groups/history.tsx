@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { onlineTables } from '../online/here.ts'
 import { ActButton } from '../parts/parts.tsx'
-import { sayAgo, t } from '../words/index.ts'
+import { sayAgo } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './groups.module.css'
 
@@ -23,14 +24,14 @@ export function GroupHistory({ group, recent }: { group: string; recent: readonl
   }
   return (
     <section className={css['section']} aria-labelledby="group-history">
-      <h2 id="group-history">{t('you.recent')}</h2>
+      <h2 id="group-history">{t('history.recent')}</h2>
       {games.length === 0 && <p className={css['none']}>{t('groups.noGames')}</p>}
       <ul className={css['history']}>
         {games.map(game => (
           <Played key={game.table} game={game} />
         ))}
       </ul>
-      {!isAll && <ActButton work={more}>{t('you.older')}</ActButton>}
+      {!isAll && <ActButton work={more}>{t('history.older')}</ActButton>}
     </section>
   )
 }
@@ -46,6 +47,6 @@ const Played = ({ game: { table, game, ended, isKept, sides } }: { game: GroupGa
         .map(({ name, score }) => `${name} ${score}`)
         .join(' · ')}
     </span>
-    {isKept && <Link href={`/table/${table}`}>{t('you.replay')}</Link>}
+    {isKept && <Link href={`/table/${table}`}>{t('history.replay')}</Link>}
   </li>
 )

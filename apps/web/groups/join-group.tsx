@@ -9,7 +9,7 @@ import { Button, ButtonLink, Failure, Loading, partsCss as parts } from '../part
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { GroupProblem } from './problem.tsx'
 
 export function JoinGroup() {
@@ -29,7 +29,7 @@ const NoLink = () => (
     <h1>{t('groups.noLink')}</h1>
     <p className={parts['text']}>{t('groups.noLinkText')}</p>
     <p>
-      <ButtonLink href="/play">{t('lobby.title')}</ButtonLink>
+      <ButtonLink href="/play">{t('nav.play')}</ButtonLink>
     </p>
   </div>
 )
@@ -60,7 +60,7 @@ function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep })
       ) : (
         <form className={parts['panel']} onSubmit={join}>
           <label className={parts['field']}>
-            <span>{t('online.yourName')}</span>
+            <span>{t('yourName')}</span>
             <input
               className={parts['input']}
               value={name}

@@ -1,5 +1,5 @@
 import { FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 
 const LIMITS = { 'group full': 'groups.full', 'too many groups': 'groups.tooMany' } as const
 

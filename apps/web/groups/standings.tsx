@@ -4,7 +4,8 @@ import type { GroupStanding } from '@tableworks/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Choices } from '../parts/parts.tsx'
-import { sayDecimal, t } from '../words/index.ts'
+import { sayDecimal } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './groups.module.css'
 
@@ -27,15 +28,15 @@ export function Standings({ standings }: { standings: readonly GroupStanding[] }
       ) : (
         <>
           {games.length > 1 && (
-            <Choices legend={t('lobby.game')} values={games} value={game} say={nameOf} onChange={setChosen} />
+            <Choices legend={t('listing.game')} values={games} value={game} say={nameOf} onChange={setChosen} />
           )}
           <table className={css['standings']}>
             <caption>{nameOf(game)}</caption>
             <thead>
               <tr>
-                <th scope="col">{t('setUp.player')}</th>
+                <th scope="col">{t('defaultName')}</th>
                 <th scope="col">{t('groups.gamesPlayed')}</th>
-                <th scope="col">{t('groups.wins')}</th>
+                <th scope="col">{t('wins')}</th>
                 <th scope="col">{t('groups.meanPlace')}</th>
               </tr>
             </thead>
@@ -46,7 +47,7 @@ export function Standings({ standings }: { standings: readonly GroupStanding[] }
                   <tr key={one.mark}>
                     <th scope="row">
                       <Link href={`/player/${one.mark}`} translate="no">
-                        {one.name || t('setUp.player')}
+                        {one.name || t('defaultName')}
                       </Link>
                     </th>
                     <td>{one.games}</td>

@@ -3,7 +3,7 @@
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { FailureNote } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf, TEACHING_GAME } from '../worlds.ts'
 import css from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
@@ -16,7 +16,7 @@ export function FirstGame() {
         <BoardPicture game={TEACHING_GAME} sizes="8rem" />
         <span>
           <strong>{t('home.first')}</strong>
-          <span>{busy ? t('table.opening') : t('home.firstText', { game: nameOf(TEACHING_GAME) })}</span>
+          <span>{busy ? t('opening') : t('home.firstText', { game: nameOf(TEACHING_GAME) })}</span>
         </span>
         <Icon name="right" size={20} />
       </button>

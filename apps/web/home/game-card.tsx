@@ -10,7 +10,7 @@ import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, FailureNote, Sheet } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { lineOf, nameOf } from '../worlds.ts'
 import css from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
@@ -88,7 +88,7 @@ function PlayButton({ game }: { game: string }) {
         onClick={play}
       >
         <Icon name={busy ? 'clock' : 'play'} size={15} />
-        <span>{busy ? t('table.opening') : t('home.play')}</span>
+        <span>{busy ? t('opening') : t('home.play')}</span>
       </Button>
       {error !== null && <FailureNote error={error} />}
     </>
@@ -98,7 +98,7 @@ function PlayButton({ game }: { game: string }) {
 function sayLessons(game: string): string {
   const { done, of } = countDone(game)
   if (of === 0) return t('home.learnText')
-  return done === 0 ? t('lesson.startText', { count: of }) : t('lesson.progress', { done, of })
+  return done === 0 ? t('learn.lessons', { count: of }) : t('learn.progress', { done, of })
 }
 
 /** Everything about a game, for when the list has no room for it. */

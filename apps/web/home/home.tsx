@@ -1,7 +1,7 @@
 import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { WORLDS } from '../worlds.ts'
 import { FirstGame } from './first-game.tsx'
 import { GameCard } from './game-card.tsx'
@@ -36,7 +36,7 @@ export function Home() {
         </ul>
         {isBack && <FirstGame />}
       </section>
-      {!running.isKept && <p className={parts['notice']}>{t('tables.memory')}</p>}
+      {!running.isKept && <p className={parts['notice']}>{t('notSaved')}</p>}
       {running.error !== null && <FailureNote error={running.error} />}
       <LineOfLife />
       {!isBack && <Promises />}

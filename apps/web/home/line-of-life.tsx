@@ -4,7 +4,7 @@ import type { Life } from '@tableworks/protocol'
 import { Link } from 'wouter'
 import { hasBeenOnline } from '../online/here.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './home.module.css'
 
 export function LineOfLife() {
@@ -16,8 +16,8 @@ export function LineOfLife() {
   if (others < 1 && waiting < 1) return null
   return (
     <p className={css['life']}>
-      {others > 0 && <span>{t('lobby.life.online', { count: online })}</span>}
-      {waiting > 0 && <Link href="/play">{t('lobby.life.waiting', { count: waiting })}</Link>}
+      {others > 0 && <span>{t('home.life.online', { count: online })}</span>}
+      {waiting > 0 && <Link href="/play">{t('home.life.waiting', { count: waiting })}</Link>}
     </p>
   )
 }

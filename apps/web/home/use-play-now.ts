@@ -8,6 +8,6 @@ export function usePlayNow(game: string) {
   return {
     busy,
     error,
-    play: () => open(tables => tables.playNow(game, settings().name || t('setUp.player'))),
+    play: () => open(tables => tables.playNow(game, settings().name || t('defaultName'))),
   }
 }

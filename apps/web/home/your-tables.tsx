@@ -9,7 +9,8 @@ import { Icon } from '../parts/icons.tsx'
 import { ButtonLink } from '../parts/parts.tsx'
 import { sayLastMove, whoElse } from '../parts/table-name.ts'
 import { settings } from '../settings/settings.ts'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import type { Running } from './use-running.ts'
 import css from './home.module.css'
@@ -90,11 +91,11 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
                 </span>
               </div>
               {lentSeat(card) === undefined ? (
-                <ButtonLink href={`/table/${card.id}`} label={t('tables.openOf', labelOf(card))}>
-                  {t('tables.open')}
+                <ButtonLink href={`/table/${card.id}`} label={t('tableRow.openOf', labelOf(card))}>
+                  {t('tableRow.open')}
                 </ButtonLink>
               ) : (
-                <TakeBackButton card={card} label={t('online.takeBackOf', labelOf(card))} />
+                <TakeBackButton card={card} label={t('tableRow.takeBackOf', labelOf(card))} />
               )}
             </>
           )}
@@ -105,9 +106,9 @@ const Others = ({ others }: Pick<Running, 'others'>) => (
 )
 
 function sayWaiting(card: TableCard): string {
-  if (lentSeat(card) !== undefined) return t('messages.botForYou')
+  if (lentSeat(card) !== undefined) return t('tableRow.botForYou')
   const names = card.waiting.map(seat => card.sides[seat] ?? '')
-  return names.length === 0 ? '' : t('tables.waits', { name: sayList(names) })
+  return names.length === 0 ? '' : t('tableRow.waits', { name: sayList(names) })
 }
 
 const labelOf = ({ game, sides }: TableCard) => ({ game: nameOf(game), names: sides.join(', ') })

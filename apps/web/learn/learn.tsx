@@ -9,7 +9,7 @@ import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from '../lessons/words.ts'
 import { isKnown, lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import card from '../parts/picture-card.module.css'
 import css from './learn.module.css'
@@ -77,7 +77,7 @@ function Lessons({ game }: { game: string }) {
   return (
     <div className={css['lessons']}>
       <div className={css['progress']}>
-        <p>{t('lesson.progress', { done, of })}</p>
+        <p>{t('learn.progress', { done, of })}</p>
         {next !== null && (
           <ButtonLink kind="strong" href={next} label={t('learn.of', { what: start, game: nameOf(game) })}>
             {start}

@@ -1,10 +1,11 @@
 // The challenges of a game, with the stars won.
 
 import { Link } from 'wouter'
-import { inLocale, t } from '../words/index.ts'
+import { inLocale } from '../words/index.ts'
 import { addressOf, listedFor } from './books.ts'
 import css from './lessons.module.css'
 import { progressIn } from './progress.ts'
+import { t } from './words.ts'
 
 /** The challenges as links; `now` is the one on screen. */
 export function ChallengeList({ game, now }: { game: string; now?: number }) {

@@ -32,7 +32,7 @@ const keepList = (key: string, list: readonly string[]): void => remember(key, J
 /** Starts a guided game against easy bots; returns the table's id. */
 export async function startGuided(tables: TableLink, game: string): Promise<string> {
   const count = seatsOfGame(game).find(seats => seats >= 2) ?? 2
-  const name = settings().name || t('setUp.player')
+  const name = settings().name || t('defaultName')
   const bots = BOT_NAMES.filter(bot => bot !== name).slice(0, count - 1)
   const seats = [{ name, bot: null }, ...bots.map(bot => ({ name: bot, bot: 'easy' }))]
   const table = await tables.create({ game, seats, variants: {}, box: null })

@@ -4,7 +4,8 @@ import { Link } from 'wouter'
 import { Icon } from '../parts/icons.tsx'
 import { FailureNote } from '../parts/parts.tsx'
 import { useOpening } from '../parts/use-opening.ts'
-import { inLocale, t } from '../words/index.ts'
+import { inLocale } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { addressOf, listedFor } from './books.ts'
 import css from './lessons.module.css'
@@ -36,18 +37,13 @@ export function GuidedGame({ game }: { game: string }) {
   const start = () => open(async tables => (await import('./guided.ts')).startGuided(tables, game))
   return (
     <>
-      <button
-        type="button"
-        className={css['guided']}
-        aria-disabled={busy || undefined}
-        onClick={start}
-      >
+      <button type="button" className={css['guided']} aria-disabled={busy || undefined} onClick={start}>
         <span className={css['sign']} aria-hidden="true">
           ★
         </span>
         <span>
           <strong>
-            {busy ? t('table.opening') : t('guide.game')}
+            {busy ? t('opening') : t('guide.game')}
             <span className={css['spoken']}>({nameOf(game)})</span>
           </strong>
           <small>{t('guide.gameText')}</small>

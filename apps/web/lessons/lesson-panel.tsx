@@ -8,7 +8,8 @@ import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
 import { heightAs } from '../table/height-as.ts'
 import { useTable } from '../table/table-model.ts'
-import { inLocale, t } from '../words/index.ts'
+import { inLocale } from '../words/index.ts'
+import { t } from './words.ts'
 import { addressOf, listedFor } from './books.ts'
 import { ChallengePanel } from './challenge-panel.tsx'
 import type { Coach } from './coach.ts'
@@ -45,7 +46,7 @@ export function LessonNote() {
     <section
       ref={heightAsTip}
       className={css['note']}
-      aria-label={t('lesson.tab')}
+      aria-label={t('learn.lesson')}
       data-layout={isText ? 'text' : layout}
     >
       {coach.lesson === null ? (

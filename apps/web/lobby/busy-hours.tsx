@@ -1,7 +1,7 @@
 // When tables were opened in the last week, by hour of the player's own day.
 
 import { useState } from 'react'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './lobby.module.css'
 
 /** A window of this many hours is called the busiest. */

@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { onlineTables } from '../online/here.ts'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './lobby.module.css'
 
 export function CodeEntry() {

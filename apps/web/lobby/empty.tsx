@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../parts/icons.tsx'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useOpening } from '../parts/use-opening.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { BusyHours } from './busy-hours.tsx'
 import css from './lobby.module.css'
@@ -43,7 +43,7 @@ export function Empty({ wish, busy }: { wish: Asks['lobby']; busy: readonly numb
             href={`/new/${game}?with=everyone&pace=daily`}
             label={t('lobby.instead.openOf', { game: nameOf(game) })}
           >
-            {t('lobby.create')}
+            {t('listing.create')}
           </ButtonLink>
         </Suggestion>
         <Suggestion
@@ -91,7 +91,7 @@ function StartNow({ game }: { game: string }) {
         aria-label={t('lobby.instead.botsOf', { game: nameOf(game) })}
         onClick={() => open(() => openTable(lastWish(game)))}
       >
-        {busy ? t('table.opening') : t('lobby.instead.start')}
+        {busy ? t('opening') : t('lobby.instead.start')}
       </Button>
       {error !== null && <FailureNote error={error} />}
     </>

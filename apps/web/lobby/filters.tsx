@@ -4,7 +4,7 @@ import { type Asks, EXPERIENCE } from '@tableworks/protocol'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isPlayable } from '../games.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import { LANGUAGES, languageName } from './languages.ts'
 import css from './lobby.module.css'
@@ -28,7 +28,7 @@ const PACES = ['live', 'slow'] as const
 
 export const Filters = ({ wish, onChange }: { wish: Wish; onChange: (changes: Partial<Wish>) => void }) => (
   <div className={css['filters']} role="group" aria-label={t('lobby.filters')}>
-    <Filter label={t('lobby.game')} value={wish.game ?? ''} onChange={game => onChange({ game: game || null })}>
+    <Filter label={t('listing.game')} value={wish.game ?? ''} onChange={game => onChange({ game: game || null })}>
       <option value="">{t('lobby.anyGame')}</option>
       {GAMES.map(game => (
         <option key={game} value={game}>
@@ -44,7 +44,7 @@ export const Filters = ({ wish, onChange }: { wish: Wish; onChange: (changes: Pa
       <option value="">{t('lobby.anyPace')}</option>
       {PACES.map(pace => (
         <option key={pace} value={pace}>
-          {t(`lobby.paces.${pace}`)}
+          {t(`listing.paces.${pace}`)}
         </option>
       ))}
     </Filter>
@@ -61,14 +61,14 @@ export const Filters = ({ wish, onChange }: { wish: Wish; onChange: (changes: Pa
       ))}
     </Filter>
     <Filter
-      label={t('lobby.level')}
+      label={t('listing.level')}
       value={wish.level ?? ''}
       onChange={level => onChange({ level: EXPERIENCE.find(one => one === level) ?? null })}
     >
       <option value="">{t('lobby.anyLevel')}</option>
       {EXPERIENCE.map(level => (
         <option key={level} value={level}>
-          {t(`lobby.levels.${level}`)}
+          {t(`listing.levels.${level}`)}
         </option>
       ))}
     </Filter>
@@ -78,15 +78,15 @@ export const Filters = ({ wish, onChange }: { wish: Wish; onChange: (changes: Pa
       onChange={rated => onChange({ rated: rated === '' ? null : rated === 'true' })}
     >
       <option value="">{t('lobby.anyRated')}</option>
-      <option value="true">{t('lobby.isRated')}</option>
-      <option value="false">{t('lobby.casual')}</option>
+      <option value="true">{t('listing.rated')}</option>
+      <option value="false">{t('listing.casual')}</option>
     </Filter>
     <Filter
-      label={t('lobby.language')}
+      label={t('listing.language')}
       value={wish.language ?? ''}
       onChange={language => onChange({ language: language || null })}
     >
-      <option value="">{t('lobby.anyLanguage')}</option>
+      <option value="">{t('listing.anyLanguage')}</option>
       {LANGUAGES.map(language => (
         <option key={language} value={language}>
           {languageName(language)}

@@ -8,7 +8,7 @@ import { onlineTables } from '../online/here.ts'
 import { Icon } from '../parts/icons.tsx'
 import { ButtonLink, FailureNote, Loading } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { isKnown } from '../worlds.ts'
 import { Empty } from './empty.tsx'
 import { Filters, useWish } from './filters.tsx'
@@ -48,7 +48,7 @@ export function OpenTables() {
           </ButtonLink>
           <ButtonLink href={`/new/${gameIn(wish)}?with=everyone`}>
             <Icon name="plus" size={17} />
-            {t('lobby.create')}
+            {t('listing.create')}
           </ButtonLink>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { remember, remembered } from '../parts/remembered.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { EVERYONE } from '../setup/draft.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { lidOf, nameOf, seatsOfGame, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './lobby.module.css'
 
@@ -54,7 +54,7 @@ function fitting(wish: Wish): Wish {
 }
 
 export async function openTable({ game, seats, level, takeOver }: Wish): Promise<string> {
-  const name = settings().name || t('setUp.player')
+  const name = settings().name || t('defaultName')
   const bots = BOT_NAMES.filter(one => one !== name).slice(0, seats - 1)
   const plans: SeatPlan[] = [{ name, bot: null }, ...bots.map(one => ({ name: one, bot: level }))]
   beOnline()
@@ -106,7 +106,7 @@ export function PlayNow() {
       />
       <Button kind="strong" aria-disabled={busy || undefined} onClick={play}>
         <Icon name={busy ? 'clock' : 'play'} size={15} />
-        {busy ? t('table.opening') : t('lobby.now')}
+        {busy ? t('opening') : t('lobby.now')}
       </Button>
       {error !== null && <FailureNote error={error} />}
     </section>
@@ -116,7 +116,7 @@ export function PlayNow() {
 /** A small picture of each game. */
 const GamePicker = ({ game, onChange }: { game: string; onChange: (game: string) => void }) => (
   <fieldset className={css['games']}>
-    <legend>{t('lobby.game')}</legend>
+    <legend>{t('listing.game')}</legend>
     {GAMES.map(one => (
       <label key={one} title={nameOf(one)}>
         <input

@@ -9,7 +9,7 @@ import { OpenTables } from './open-tables.tsx'
 import { PlayNow } from './play-now.tsx'
 
 export function Play() {
-  usePageTitle(t('lobby.title'))
+  usePageTitle(t('nav.play'))
   return (
     <div className={css['play']}>
       <div className={css['start']}>

@@ -9,7 +9,8 @@ import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, ButtonLink } from '../parts/parts.tsx'
 import { settings } from '../settings/settings.ts'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { languageName } from './languages.ts'
 import css from './lobby.module.css'
@@ -61,24 +62,24 @@ export function sayWho({ seats }: Pick<LobbyTable, 'seats'>): string {
   return [sayList(people), ...rest].filter(text => text !== '').join(' · ')
 }
 
-export const sayPace = ({ pace }: Pick<LobbyTable, 'pace'>): string => (pace === null ? '' : t(`lobby.paces.${pace}`))
+export const sayPace = ({ pace }: Pick<LobbyTable, 'pace'>): string => (pace === null ? '' : t(`listing.paces.${pace}`))
 
 const sayRated = ({ rated, rating }: LobbyTable): string => {
-  if (!rated) return t('lobby.casual')
-  return rating === null ? t('lobby.isRated') : t('lobby.ratedAbout', { rating })
+  if (!rated) return t('listing.casual')
+  return rating === null ? t('listing.rated') : t('lobby.ratedAbout', { rating })
 }
 
 const sayLevel = ({ level, language }: LobbyTable): string =>
-  [t(`lobby.levels.${level}`), language === '' ? '' : languageName(language)].filter(text => text !== '').join(' · ')
+  [t(`listing.levels.${level}`), language === '' ? '' : languageName(language)].filter(text => text !== '').join(' · ')
 
 function SitButton({ table }: { table: LobbyTable }) {
-  if (table.isMine) return <ButtonLink href={`/table/${table.table}`}>{t('lobby.toTable')}</ButtonLink>
+  if (table.isMine) return <ButtonLink href={`/table/${table.table}`}>{t('listing.toTable')}</ButtonLink>
   const bot = table.seats.findIndex(isBot)
   const hasOpen = table.seats.some(({ isOpen }) => isOpen)
   const seat = hasOpen || bot < 0 ? null : (bot as Seat)
   const sit = async () => {
     beOnline()
-    const name = settings().name || t('setUp.player')
+    const name = settings().name || t('defaultName')
     await (await onlineTables()).ask('sit', { table: table.table, seat, name })
     navigate(`/table/${table.table}`)
   }
@@ -86,9 +87,9 @@ function SitButton({ table }: { table: LobbyTable }) {
     <ActButton
       kind={hasOpen ? 'strong' : 'plain'}
       work={sit}
-      aria-label={t('lobby.joinOf', { game: nameOf(table.game), names: sayWho(table) })}
+      aria-label={t('listing.joinOf', { game: nameOf(table.game), names: sayWho(table) })}
     >
-      {hasOpen ? t('lobby.join') : t('lobby.takeSeat')}
+      {hasOpen ? t('listing.join') : t('lobby.takeSeat')}
     </ActButton>
   )
 }

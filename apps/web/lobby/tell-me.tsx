@@ -8,7 +8,8 @@ import { beOnline, onlineTables } from '../online/here.ts'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { sayDay, t } from '../words/index.ts'
+import { sayDay } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 
 export type AlertWish = Pick<TableAlert, 'game' | 'pace'>

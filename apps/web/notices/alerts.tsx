@@ -2,7 +2,7 @@
 
 import { TellMe, useAlerts } from '../lobby/tell-me.tsx'
 import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from '../lobby/words.ts'
 import css from './notices.module.css'
 
 export function TableAlerts() {
@@ -15,14 +15,14 @@ export function TableAlerts() {
         <>
           <p>{t('lobby.tell.none')}</p>
           <p>
-            <ButtonLink href="/play">{t('lobby.title')}</ButtonLink>
+            <ButtonLink href="/play">{t('nav.play')}</ButtonLink>
           </p>
         </>
       )}
       <ul className={css['alerts']}>
         {alerts.alerts.map(({ game, pace }) => (
           <li key={`${game} ${pace}`}>
-            {pace !== null && <span>{t(`lobby.paces.${pace}`)}</span>}
+            {pace !== null && <span>{t(`listing.paces.${pace}`)}</span>}
             <TellMe alerts={alerts} wish={{ game, pace }} onChange={reload} />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { onlineTables } from '../online/here.ts'
 import { ActButton, Button, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './notices.module.css'
 import { allowPush, canPush, isPushBlocked, stopPush } from './push.ts'
 import { channelOf } from './use-notices.ts'
@@ -30,7 +30,7 @@ export function Push({ state, publicKey, onChange }: ChannelProps & { publicKey:
       <p className={parts['row']}>
         {!isOn && canPush() && !isPushBlocked() && (
           <ActButton kind="strong" work={() => allowPush(publicKey).then(onChange)}>
-            {t('notices.notifyMe')}
+            {t('notifyMe')}
           </ActButton>
         )}
         {isOn && <Test way="push" onChange={onChange} />}
@@ -96,9 +96,7 @@ export function Mail({ state, onChange }: ChannelProps) {
   return (
     <Panel way="mail">
       <p>{t('notices.mail.text')}</p>
-      {channel === undefined && (
-        <LineForm label={t('notices.mail.address')} button={t('notices.mail.send')} type="email" work={keep} />
-      )}
+      {channel === undefined && <LineForm label={t('mail.address')} button={t('mail.send')} type="email" work={keep} />}
       {channel?.isConfirmed === false && (
         <>
           <p>{t('notices.mail.typeCode', { address: channel.address })}</p>

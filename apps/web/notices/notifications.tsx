@@ -5,7 +5,8 @@ import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { sayTime, t } from '../words/index.ts'
+import { sayTime } from '../words/index.ts'
+import { t } from './words.ts'
 import { TableAlerts } from './alerts.tsx'
 import { Hook, Mail, Push } from './channels.tsx'
 import css from './notices.module.css'
@@ -13,11 +14,11 @@ import { Quiet } from './quiet.tsx'
 import { channelOf, useNotices, waysOf } from './use-notices.ts'
 
 export function Notifications() {
-  usePageTitle(t('notices.title'))
+  usePageTitle(t('nav.notifications'))
   const [loaded, reload] = useNotices()
   return (
     <div className={parts['page']}>
-      <h1>{t('notices.title')}</h1>
+      <h1>{t('nav.notifications')}</h1>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
       {loaded.state === 'ready' && <Choose state={loaded.value} onChange={reload} />}

@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react'
 import { useAct } from '../parts/use-act.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './notices.module.css'
 import { allowPush, canPush, closeNotification, isPushBlocked, stopPush } from './push.ts'
 import { channelOf, useNotices } from './use-notices.ts'
@@ -26,7 +26,7 @@ export function NotifyMe({ table }: { table: string }) {
       title={t('notices.notifyMeHint')}
       onClick={() => act(change)}
     >
-      {t('notices.notifyMe')}
+      {t('notifyMe')}
       <span className={css['switch']} aria-hidden="true" />
     </button>
   )

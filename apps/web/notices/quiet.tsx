@@ -4,7 +4,7 @@ import type { QuietHours } from '@tableworks/protocol'
 import { useState } from 'react'
 import { onlineTables } from '../online/here.ts'
 import { ActButton, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './notices.module.css'
 
 const EVENING = '22:30'

@@ -1,5 +1,5 @@
 import type { FileOrigin } from '@tableworks/host'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 
 /** Describes the game file a table came from, and whether the server could verify it. */
 export const sayFileOrigin = (origin: FileOrigin): string =>

@@ -11,7 +11,7 @@ import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } 
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { lineOf, nameOf } from '../worlds.ts'
 import { sayFileOrigin } from './file-origin.ts'
 import { beOnline, onlineTables } from './here.ts'
@@ -66,9 +66,9 @@ const Seats = ({ step: { seats, mine } }: { step: Doorstep }) => (
   <ul className={css['seats']}>
     {seats.map(({ name, bot, isOpen }, seat) => (
       <li key={name} data-open={isOpen || undefined}>
-        {isOpen ? t('setUp.openSeat') : <span translate="no">{name}</span>}
-        {bot !== null && <small>{t('table.bot')}</small>}
-        {seat === mine && <small>{t('online.you')}</small>}
+        {isOpen ? t('openSeat') : <span translate="no">{name}</span>}
+        {bot !== null && <small>{t('bot')}</small>}
+        {seat === mine && <small>{t('yourself')}</small>}
       </li>
     ))}
   </ul>
@@ -96,7 +96,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
       <p>{invitationText(step, open)}</p>
       {canSit && (
         <label className={parts['field']}>
-          <span>{t('online.yourName')}</span>
+          <span>{t('yourName')}</span>
           <input
             className={parts['input']}
             value={name}
@@ -115,7 +115,7 @@ function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
           </Button>
         )}
         <Button kind={canSit ? 'plain' : 'strong'} onClick={() => goTo(table)}>
-          {mine === null ? t('online.watch') : t('online.toTable')}
+          {mine === null ? t('watch') : t('online.toTable')}
         </Button>
       </p>
     </form>

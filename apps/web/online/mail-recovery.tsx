@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './player-words.ts'
 import { beOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 
@@ -28,7 +28,7 @@ export function MailRecovery({ onEntered }: { onEntered: () => void }) {
   return (
     <div className={css['link']}>
       <p className={parts['explain']}>{t('player.mailExplain')}</p>
-      <LineForm label={t('notices.mail.address')} button={t('notices.mail.send')} type="email" work={send} />
+      <LineForm label={t('mail.address')} button={t('mail.send')} type="email" work={send} />
       {sentTo !== null && (
         <>
           <p role="status">{t('player.mailSent', { address: sentTo })}</p>

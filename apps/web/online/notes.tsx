@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './chat.module.css'
 import { onlineTables } from './here.ts'
 

@@ -26,7 +26,8 @@ import {
   SightsIn,
 } from '@tableworks/protocol'
 import type { LinkToTables } from '../host/of-both-hosts.ts'
-import { sayDate, t } from '../words/index.ts'
+import { sayDate } from '../words/index.ts'
+import { t } from './words.ts'
 import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
 import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'

@@ -66,7 +66,7 @@ export const isShort = ({ timeMs }: Pace, left: number): boolean => left < Math.
 /** "Away until Dec 3" for a player who said so; null for the others. */
 export function sayAway(card: Pick<TableCard, 'online'>, seat: Seat): string | null {
   const until = awayUntil(card, seat)
-  return until === null ? null : t('away.now', { until: sayLastDay(until) })
+  return until === null ? null : t('clock.awayNow', { until: sayLastDay(until) })
 }
 
 function awayUntil({ online }: Pick<TableCard, 'online'>, seat: Seat): number | null {
@@ -81,7 +81,7 @@ export const sayLastDay = (until: number): string => sayDayOfYear(until - 1)
 function sayWaitsForAway(card: Timed): string | null {
   for (const seat of card.waiting) {
     const until = awayUntil(card, seat)
-    if (until !== null) return t('away.named', { name: card.seats[seat]?.name ?? '', until: sayLastDay(until) })
+    if (until !== null) return t('clock.awayNamed', { name: card.seats[seat]?.name ?? '', until: sayLastDay(until) })
   }
   return null
 }

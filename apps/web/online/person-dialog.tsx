@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { onlineTables } from './here.ts'
 import css from './online.module.css'
 

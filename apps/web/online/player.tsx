@@ -6,7 +6,8 @@ import { useAct } from '../parts/use-act.ts'
 import { QrCodeOf } from '../parts/qr-code.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
-import { sayDate, sayTime, t } from '../words/index.ts'
+import { sayDate, sayTime } from '../words/index.ts'
+import { t } from './player-words.ts'
 import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 import { MailRecovery } from './mail-recovery.tsx'
@@ -131,7 +132,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
   )
   const count = made.state === 'ready' ? made.value : 0
   const make = async () => {
-    await makePasskey(settings().name || t('setUp.player'))
+    await makePasskey(settings().name || t('defaultName'))
     reload()
   }
   const use = async () => {

@@ -10,7 +10,7 @@ import { LinkField } from '../parts/link-field.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { onlineTables } from './here.ts'
 import css from './online.module.css'
 import { PersonDialog, ReportTable } from './person-dialog.tsx'
@@ -69,7 +69,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
         {isAway && !mayChange && bot === null && <StandIn name={name} work={propose} />}
         {mayChange && bot !== null && (
-          <ActButton work={() => reseat(null)}>{isMine ? t('online.takeBack') : t('online.toPerson')}</ActButton>
+          <ActButton work={() => reseat(null)}>{isMine ? t('tableRow.takeBack') : t('online.toPerson')}</ActButton>
         )}
         {isMine && bot === null && (
           <ActButton
@@ -123,9 +123,9 @@ function StandIn({ name, work }: { name: string; work: () => Promise<unknown> })
 function markOf(card: TableCard, { mine, open, away, programs }: OnlineSeats, seat: Seat): string {
   const bot = card.seats[seat]?.bot ?? null
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
-  if (bot !== null) return t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)
+  if (bot !== null) return t(`bots.${levelFor(bot, levelsOf(card.game))}`)
   if (programs.includes(seat)) return t('online.program')
-  if (mine.includes(seat)) return t('online.you')
+  if (mine.includes(seat)) return t('yourself')
   if (open.includes(seat)) return t('online.open')
   return away.includes(seat) ? t('online.away') : ''
 }
@@ -192,10 +192,10 @@ function Leave({ table }: { table: string }) {
   }
   return isSure ? (
     <div className={css['link']}>
-      <p>{t('tables.leaveText')}</p>
+      <p>{t('leave.text')}</p>
       <p className={parts['row']}>
         <ActButton kind="strong" work={leave}>
-          {t('tables.leaveSure')}
+          {t('leave.sure')}
         </ActButton>
       </p>
     </div>

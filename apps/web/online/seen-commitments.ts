@@ -3,7 +3,8 @@
 import type { DiceState } from '@tableworks/host'
 import type { Commitment, Seat } from '@tableworks/kernel'
 import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 
 /** The host's commitment to its secret, and the seats' commitments to their numbers. */
 export interface Commitments {

@@ -4,7 +4,7 @@
 import { HAPPENINGS, type MotionKind, type TableCard } from '@tableworks/host'
 import type { Happening } from '@tableworks/protocol'
 import { remember, remembered } from '../parts/remembered.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { isMine } from './seats.ts'
 import { TableLines } from './table-lines.ts'
 

@@ -26,7 +26,7 @@ export function TakeBackButton({ card, label }: { card: TableCard; label: string
   }
   return (
     <ActButton kind="strong" aria-label={label} work={work}>
-      {t('online.takeBack')}
+      {t('tableRow.takeBack')}
     </ActButton>
   )
 }

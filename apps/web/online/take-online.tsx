@@ -8,7 +8,7 @@ import { useLocation } from 'wouter'
 import { levelsOf } from '../games.ts'
 import { Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { beOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 
@@ -17,7 +17,7 @@ type Player = 'me' | 'open' | Level
 const playersAt = (game: string): readonly Player[] => ['me', 'open', ...levelsOf(game)]
 
 const say = (player: Player): string =>
-  player === 'me' ? t('online.me') : player === 'open' ? t('setUp.openSeat') : t(`setUp.bot.${player}`)
+  player === 'me' ? t('online.me') : player === 'open' ? t('openSeat') : t(`bots.${player}`)
 
 /** The first person is this player, other people join by link, and bots stay. */
 function firstPlayers({ game, seats }: TableCard): Player[] {
@@ -49,7 +49,7 @@ export function TakeOnline({ tables, card, onClose }: TakeOnlineProps) {
   }
 
   return (
-    <Dialog title={t('online.take')} onClose={onClose}>
+    <Dialog title={t('takeOnline')} onClose={onClose}>
       <form className={css['link']} onSubmit={take}>
         <p>{t('online.takeText')}</p>
         {card.seats.map(({ name }, seat) => (
@@ -72,7 +72,7 @@ export function TakeOnline({ tables, card, onClose }: TakeOnlineProps) {
         {error !== null && <FailureNote error={error} />}
         <p className={parts['row']}>
           <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-            {t('online.take')}
+            {t('takeOnline')}
           </Button>
         </p>
       </form>

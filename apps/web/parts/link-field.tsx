@@ -33,10 +33,10 @@ export function LinkField({ link, label, qr, children }: LinkFieldProps) {
       </label>
       <p className={css['row']}>
         <ActButton kind="strong" work={copy}>
-          {t('online.copy')}
+          {t('link.copy')}
         </ActButton>
         {children}
-        <span role="status">{isCopied && t('online.copied')}</span>
+        <span role="status">{isCopied && t('link.copied')}</span>
       </p>
       <QrCodeOf text={link} label={qr} />
     </>

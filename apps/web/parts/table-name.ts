@@ -10,10 +10,10 @@ export function whoElse({ sides, seats, online }: TableCard): string {
   const mine = online?.mine ?? (people.length === 1 ? people : [])
   if (mine.length === 0) return sayList(sides)
   const others = sides.filter((_side, i) => !mine.some(seat => seat === i))
-  return others.length === 0 ? t('tables.alone') : t('tables.with', { names: sayList(others) })
+  return others.length === 0 ? t('tableRow.alone') : t('tableRow.with', { names: sayList(others) })
 }
 
 export const sayLastMove = ({ steps, updated, created }: Pick<TableCard, 'steps' | 'updated' | 'created'>): string =>
   steps === 0
-    ? t('tables.opened', { when: sayAgo(created) })
-    : t('tables.lastPlayed', { when: sayAgo(updated), count: steps })
+    ? t('tableRow.opened', { when: sayAgo(created) })
+    : t('tableRow.lastPlayed', { when: sayAgo(updated), count: steps })

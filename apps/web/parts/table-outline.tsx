@@ -6,7 +6,7 @@ import { useLayout } from './use-layout.ts'
 
 export const TableOutline = () => (
   <div className={css['outline']} data-layout={useLayout()} role="status">
-    <div className={css['prompt']}>{t('table.opening')}</div>
+    <div className={css['prompt']}>{t('opening')}</div>
     <div className={css['board']} />
     <div className={css['rail']} />
   </div>

@@ -26,8 +26,8 @@ export function sayVariantValue(
 ): string {
   const name = names[String(value)]
   if (name !== undefined) return name
-  if (value === true) return t('setUp.on')
-  if (value === false) return t('setUp.off')
+  if (value === true) return t('yes')
+  if (value === false) return t('no')
   return variant.isMoney === true ? `$${value}` : spelt(String(value))
 }
 

@@ -3,7 +3,7 @@
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { RulesPage, RulesSection } from 'virtual:rules'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './rules.module.css'
 import { found, wordsIn } from './search.ts'
 

@@ -3,7 +3,7 @@ import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, Check, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
 import { tellTipsAgain } from './tips.ts'
 
@@ -19,7 +19,7 @@ export function SettingsPage() {
       <Look />
       <Play />
       <p className={parts['row']}>
-        <ButtonLink href="/notifications">{t('notices.title')}</ButtonLink>
+        <ButtonLink href="/notifications">{t('nav.notifications')}</ButtonLink>
       </p>
       {import.meta.env.DEV && <Language />}
       <Suspense fallback={<Loading />}>

@@ -9,7 +9,7 @@ import type { BestOf } from '../online/online-tables.ts'
 import { type PaceName, paceOf, USUAL_ABSENCE } from '../online/paces.ts'
 import { variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { GameToSetUp } from './game-to-set-up.ts'
 
 export const SEATINGS = ['listed', 'drawn'] as const
@@ -145,7 +145,7 @@ function freeBotNames(seats: readonly SeatPlan[]): string[] {
 /** One person and enough bots for the smallest multiplayer table. */
 function firstSeats(game: GameToSetUp): SeatPlan[] {
   const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
-  return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
+  return resized([{ name: settings().name || t('defaultName'), bot: null }], count)
 }
 
 /** Online, everyone except the first player joins by link. */

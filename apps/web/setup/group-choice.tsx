@@ -2,7 +2,7 @@
 
 import { useGroups } from '../groups/groups.tsx'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from '../groups/words.ts'
 import type { ChangeDraft } from './draft.ts'
 
 export function GroupChoice({ group, onChange }: { group: string | null; onChange: ChangeDraft }) {

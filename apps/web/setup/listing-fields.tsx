@@ -13,7 +13,7 @@ interface Props {
 export const ListingFields = ({ listing, onChange }: Props) => (
   <>
     <label className={parts['field']}>
-      <span>{t('lobby.level')}</span>
+      <span>{t('listing.level')}</span>
       <select
         className={parts['input']}
         value={listing.level}
@@ -21,19 +21,19 @@ export const ListingFields = ({ listing, onChange }: Props) => (
       >
         {EXPERIENCE.map(level => (
           <option key={level} value={level}>
-            {t(`lobby.levels.${level}`)}
+            {t(`listing.levels.${level}`)}
           </option>
         ))}
       </select>
     </label>
     <label className={parts['field']}>
-      <span>{t('lobby.language')}</span>
+      <span>{t('listing.language')}</span>
       <select
         className={parts['input']}
         value={listing.language}
         onChange={event => onChange({ ...listing, language: event.target.value })}
       >
-        <option value="">{t('lobby.anyLanguage')}</option>
+        <option value="">{t('listing.anyLanguage')}</option>
         {LANGUAGES.map(language => (
           <option key={language} value={language}>
             {languageName(language)}

@@ -3,7 +3,7 @@
 import type { AbsentDays } from '@tableworks/host'
 import { ABSENCES, isSlow, PACES, TIMEOUTS } from '../online/paces.ts'
 import { Check, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { absentDaysOf, type ChangeDraft, type Draft } from './draft.ts'
 
 export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayVariantValue } from '../parts/variants.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import {
   type ChangeDraft,
   EVERYONE,
@@ -222,13 +222,13 @@ const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => 
   <>
     <div className={parts['field']}>
       <label className={parts['field']}>
-        <span>{t('setUp.box')}</span>
+        <span>{t('box.title')}</span>
         <select
           className={parts['input']}
           value={set?.hash ?? ''}
           onChange={event => onChange({ box: event.target.value || null })}
         >
-          <option value="">{t('setUp.ownBox')}</option>
+          <option value="">{t('box.own')}</option>
           {boxes.map(one => (
             <option key={one.hash} value={one.hash} translate="no">
               {one.name}
@@ -241,7 +241,7 @@ const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => 
       </Link>
     </div>
     <label className={parts['field']}>
-      <span>{t('setUp.tableName')}</span>
+      <span>{t('tableName')}</span>
       <input
         className={parts['input']}
         value={name}

@@ -5,7 +5,7 @@ import type { SeatPlan } from '@tableworks/host'
 import { useId } from 'react'
 import { hasBots, levelsOf } from '../games.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './setup.module.css'
 
 interface SeatRowProps {
@@ -42,7 +42,7 @@ export const SeatRow = ({ game, number, seat, isOnline, onChange }: SeatRowProps
         game={game}
         aria-label={t('setUp.whoOf', { number })}
         bot={seat.bot}
-        person={isOnline ? t('setUp.openSeat') : t('setUp.person')}
+        person={isOnline ? t('openSeat') : t('setUp.person')}
         onChoose={bot => onChange({ ...seat, bot })}
       />
     )}
@@ -71,7 +71,7 @@ const PlayerSelect = ({ game, bot, person, onChoose, ...rest }: PlayerSelectProp
     <option value="">{person}</option>
     {levelsOf(game).map(level => (
       <option key={level} value={level}>
-        {t(`setUp.bot.${level}`)}
+        {t(`bots.${level}`)}
       </option>
     ))}
   </select>
@@ -128,7 +128,7 @@ export function PlayersExplained({
         .filter(level => levels.has(level))
         .map(level => (
           <div key={level}>
-            <dt>{t(`setUp.bot.${level}`)}</dt>
+            <dt>{t(`bots.${level}`)}</dt>
             <dd>{howItPlays(game, level)}</dd>
           </div>
         ))}

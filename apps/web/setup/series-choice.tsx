@@ -2,7 +2,7 @@
 
 import { BEST_OF } from '@tableworks/protocol'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { ChangeDraft, Draft } from './draft.ts'
 
 export const SeriesChoice = ({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) => (

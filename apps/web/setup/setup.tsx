@@ -13,7 +13,7 @@ import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/par
 import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import { createOnline, planOf, useDraft } from './draft.ts'
 import { gameToSetUp } from './game-to-set-up.ts'
@@ -96,7 +96,7 @@ function Form({ id }: { id: string }) {
         {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
         <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-          {busy ? t('table.opening') : t('setUp.start')}
+          {busy ? t('opening') : t('openTable')}
         </Button>
       </div>
     </form>

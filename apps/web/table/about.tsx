@@ -8,7 +8,8 @@ import { sayFileOrigin } from '../online/file-origin.ts'
 import { seenCommitments } from '../online/seen-commitments.ts'
 import { Dialog, partsCss as parts } from '../parts/parts.tsx'
 import { sayVariantValue, variantsThatMatter } from '../parts/variants.ts'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './about.module.css'
 
 interface AboutProps {
@@ -24,17 +25,17 @@ export const About = ({ card, position, game, onClose }: AboutProps) => (
       {card.seats.map(({ name, bot }) => (
         <div key={name}>
           <dt translate="no">{name}</dt>
-          <dd>{bot === null ? t('aboutTable.person') : t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)}</dd>
+          <dd>{bot === null ? t('aboutTable.person') : t(`bots.${levelFor(bot, levelsOf(card.game))}`)}</dd>
         </div>
       ))}
     </dl>
-    {card.drawn && <p className={parts['explain']}>{t('tables.drawn')}</p>}
+    {card.drawn && <p className={parts['explain']}>{t('tableRow.drawn')}</p>}
     {card.fromFile !== undefined && <p className={parts['explain']}>{sayFileOrigin(card.fromFile)}</p>}
     {position.continued > 0 && <p className={parts['explain']}>{t('aboutTable.continued')}</p>}
     <h3 className={css['head']}>{t('aboutTable.variants')}</h3>
     <Variants card={card} game={game} />
-    <h3 className={css['head']}>{t('setUp.box')}</h3>
-    <p>{card.box.hash === null ? t('setUp.ownBox') : <span translate="no">{card.box.name}</span>}</p>
+    <h3 className={css['head']}>{t('box.title')}</h3>
+    <p>{card.box.hash === null ? t('box.own') : <span translate="no">{card.box.name}</span>}</p>
     {card.online !== undefined && <Dice card={card} position={position} />}
   </Dialog>
 )
@@ -57,7 +58,7 @@ function Dice({ card, position: { dice, seen } }: Pick<AboutProps, 'card' | 'pos
 
 function Variants({ card, game }: Pick<AboutProps, 'card' | 'game'>) {
   const variants = variantsThatMatter(game, card.seats.length, card.variants)
-  if (variants.length === 0) return <p>{t('setUp.noOptions')}</p>
+  if (variants.length === 0) return <p>{t('noVariants')}</p>
   return (
     <dl className={css['facts']}>
       {variants.map(([key, variant]) => {

@@ -1,7 +1,7 @@
 // Keeps the better move visible while the replay shows a move from the review.
 
 import { Button } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './hint-note.module.css'
 import { sayAction } from './hints.ts'
 import { useTable } from './table-model.ts'

@@ -3,7 +3,7 @@
 import { BoardFrame, LitInSight } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { frameOf, type Layout } from '../parts/use-layout.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { Rail, type RailTab } from './rail.tsx'
 import css from './table-view.module.css'
 import type { Tabs } from './use-tabs.ts'

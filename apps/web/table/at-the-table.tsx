@@ -1,7 +1,7 @@
 // What happened at the table besides moves, above the journal, newest first.
 
 import { sayHappening } from '../online/table-events.ts'
-import { t } from '../words/index.ts'
+import { t } from '../online/words.ts'
 import css from './at-the-table.module.css'
 import { useTable } from './table-model.ts'
 

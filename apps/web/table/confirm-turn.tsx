@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useEffect, useRef } from 'react'
 import { Button } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './gate.module.css'
 
 interface ConfirmTurnProps {

@@ -3,7 +3,7 @@
 import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
 import type { Seat, SeatView } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { sayScore } from './voice.ts'
 
 export function standingOf(

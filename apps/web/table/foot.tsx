@@ -1,7 +1,7 @@
 // The bottom bar on phones and upright tablets: tabs to the other parts of the table and, on a phone, the viewer's figures.
 
 import { SeatMark, type StandingItem } from '@tableworks/board-kit'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './foot.module.css'
 import { type RailTab, Unread } from './rail.tsx'
 

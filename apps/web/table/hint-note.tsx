@@ -4,7 +4,7 @@ import { type AnyGameUi, type StandingItem, type Tale, useLayer } from '@tablewo
 import type { Hint, Reason } from '@tableworks/bots'
 import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { Button, FailureNote } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './hint-note.module.css'
 import { sayAction, sayChoice, sayReason } from './hints.ts'
 import { useTable } from './table-model.ts'

@@ -3,7 +3,7 @@
 import type { Choice, Reason } from '@tableworks/bots'
 import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { Shown } from './shown.ts'
 
 /** The player to move, in the current position. With people on several devices, the table must also allow hints. */

@@ -1,5 +1,5 @@
 import { Dialog } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { PLAIN_KEYS, type TableKeys } from './keys.ts'
 import css from './keys-help.module.css'
 

@@ -2,7 +2,7 @@
 
 import type { TableCard, TablePosition } from '@tableworks/host'
 import { Button, ButtonLink } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { addressOf } from './address.ts'
 import css from './table-view.module.css'
 import type { Origin } from './use-origin.ts'

@@ -1,5 +1,5 @@
 import type { OnlineSeats } from '@tableworks/host'
-import { t } from '../words/index.ts'
+import { t } from '../online/words.ts'
 import css from './program-mark.module.css'
 
 /** Says that a program plays in this seat, so nobody plays one unknowingly. */

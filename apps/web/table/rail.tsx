@@ -1,7 +1,7 @@
 // The sidebar: the seats, with the journal, the chart and the replay as tabs below.
 
 import { type ReactNode, useId, useRef } from 'react'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './rail.module.css'
 
 export interface RailTab {

@@ -2,7 +2,7 @@
 
 import { SceneSheet } from '@tableworks/board-kit'
 import { Check } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { OnStage } from './use-scene.ts'
 
 interface SceneOnStageProps {

@@ -4,7 +4,7 @@ import type { Pace, ShownClock, TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import { isShort, sayAway, sayTime, timeLeft } from '../online/paces.ts'
-import { t } from '../words/index.ts'
+import { t } from '../you/words.ts'
 import css from './seat-clock.module.css'
 
 const TICK_MS = 500

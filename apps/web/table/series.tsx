@@ -9,7 +9,8 @@ import { onlineTables } from '../online/here.ts'
 import type { BestOf } from '../online/online-tables.ts'
 import { ActButton, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './series.module.css'
 
 const ALONE: TableContext = { series: null, group: null }
@@ -51,8 +52,8 @@ export const SeriesScore = ({ series }: { series: SeriesCard }) => (
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('setUp.player')}</th>
-          <th scope="col">{t('groups.wins')}</th>
+          <th scope="col">{t('defaultName')}</th>
+          <th scope="col">{t('wins')}</th>
           <th scope="col">{t('series.ranks')}</th>
         </tr>
       </thead>

@@ -3,7 +3,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import { shownLines, type Words } from '@tableworks/kernel'
 import { Dialog } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { CurrentScores } from '@tableworks/host'
 import css from './sheet.module.css'
 import { sayScore } from './voice.ts'

@@ -3,7 +3,8 @@
 import type { TablePosition } from '@tableworks/host'
 import type { AnyGame } from '@tableworks/kernel'
 import { Button, Check, Dialog } from '../parts/parts.tsx'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './table-view.module.css'
 
 type Stand = (decision: string, answer: string | null) => void

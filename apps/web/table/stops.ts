@@ -2,7 +2,7 @@
 
 import type { Entry } from '@tableworks/host'
 import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 
 export interface Stops {
   /** `choice`, `turn`, then the game's chapters from smallest to largest. */

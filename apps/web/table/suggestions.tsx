@@ -5,7 +5,7 @@ import { type AnyGame, type Refusal, type Seat, saySuggestion, seatsOf } from '@
 import { useMemo, useState } from 'react'
 import { isMine } from '../online/seats.ts'
 import { Button, partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { TableSession } from './session.ts'
 import { isPast, type Shown } from './shown.ts'
 import css from './table-view.module.css'

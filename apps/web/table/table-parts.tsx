@@ -18,7 +18,7 @@ import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { sayAway } from '../online/paces.ts'
 import { FailureNote } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
 import { ConfirmTurn } from './confirm-turn.tsx'
@@ -280,7 +280,11 @@ export function besideOf({ tables, session, state, board, foresight, chapters, .
   const isBeside = coach !== null && table.layout === 'wide'
   const tabs = isBeside
     ? [
-        { id: 'lesson', label: t(coach.lesson === null ? 'challenge.tab' : 'lesson.tab'), content: <LessonPanel /> },
+        {
+          id: 'lesson',
+          label: t(coach.lesson === null ? 'learn.challenge' : 'learn.lesson'),
+          content: <LessonPanel />,
+        },
         ...others,
       ]
     : others

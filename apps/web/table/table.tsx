@@ -11,7 +11,7 @@ import { tableName } from '../parts/table-name.ts'
 import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { useYourTurn } from '../your-turn/use-your-turn.ts'
 import { useStep } from './address.ts'
@@ -34,7 +34,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
   const toStep = useStep(session, step)
   const { card, position, failure } = state
-  usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: tableName(card) }))
+  usePageTitle(card === null ? t('table.menu') : t('tableTitle', { game: nameOf(card.game), names: tableName(card) }))
   useYourTurn(card, position)
   useEffect(() => (card === null ? undefined : rememberOpen(card)), [card])
   if (failure !== null) {
@@ -85,7 +85,7 @@ function Broken({ tables, id, card, error }: BrokenProps) {
           </Button>
           {isDamaged ? (
             <ActButton work={async () => saveFile(fileName(['table', id], 'json'), await tables.raw(id))}>
-              {t('tables.saveRaw')}
+              {t('saveRaw')}
             </ActButton>
           ) : (
             <ActButton work={() => save(tables, id, card)}>{t('table.save')}</ActButton>

@@ -1,7 +1,8 @@
 // Seats that decide at the same time: the prompt says so, and a player who has chosen can still change their mind.
 
 import { Button } from '../parts/parts.tsx'
-import { sayList, t } from '../words/index.ts'
+import { sayList } from '../words/index.ts'
+import { t } from './words.ts'
 import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
 

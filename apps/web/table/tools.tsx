@@ -10,7 +10,7 @@ import { isAtTable } from '../online/seats.ts'
 import { TakeOnline } from '../online/take-online.tsx'
 import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { NextTable } from '../your-turn/next-table.tsx'
 import { mayPrepare } from './prepare.tsx'
 import { answersThatMayStand } from './standing.tsx'
@@ -134,7 +134,7 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
         />
       )}
       {isOnline && <Item label={t('online.seats')} onPress={onSeats} />}
-      {!isOnline && coach === null && <Item label={t('online.take')} onPress={onTake} />}
+      {!isOnline && coach === null && <Item label={t('takeOnline')} onPress={onTake} />}
       <Item
         label={t('table.save')}
         hint={isOnline && isRunning ? t('table.saveSealed') : undefined}

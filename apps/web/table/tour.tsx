@@ -7,7 +7,7 @@ import type { TablePosition } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import type { Layout } from '../parts/use-layout.ts'
 import { ALL_TIPS, keepTips, readTips } from '../settings/tips.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './tour.module.css'
 
 interface TourProps {

@@ -2,7 +2,7 @@
 
 import type { AnyTextHints, Preview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal, type Seat, type SeatView } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { Preview, Score } from '@tableworks/host'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({

@@ -3,8 +3,9 @@ import { fill } from '@tableworks/kernel'
 import { LEVELS } from '@tableworks/bots'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { en } from '../words/en.ts'
+import { t as ofSetUp } from '../setup/words.ts'
 import { pseudo, pseudoAll } from '../words/pseudo.ts'
+import { t } from '../words/index.ts'
 
 describe('the pseudo-locale', () => {
   it('changes every letter except placeholders', () => {
@@ -32,8 +33,8 @@ describe('the pseudo-locale', () => {
 
 describe('the catalogue', () => {
   it('has a name for every bot level', () => {
-    expect(Object.keys(en.setUp.bot)).toEqual([...LEVELS])
-    expect(Object.keys(en.setUp.botExplain)).toEqual(['person', ...LEVELS, 'untaught'])
+    expect(Object.keys(t.group('bots'))).toEqual([...LEVELS])
+    expect(Object.keys(ofSetUp.group('setUp').botExplain)).toEqual(['person', ...LEVELS, 'untaught'])
   })
 })
 

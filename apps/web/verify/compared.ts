@@ -1,7 +1,7 @@
 // Compares a verified file with what this browser saw at its table.
 
 import { type Comparison, sayDifferences, seenCommitments } from '../online/seen-commitments.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import type { Check } from './check.ts'
 
 type Judged = Extract<Check, { findings: unknown }>

@@ -8,7 +8,8 @@ import { isOwnNumber } from '../online/dice.ts'
 import { usePageTitle } from '../page-title.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
-import { inLocale, t } from '../words/index.ts'
+import { inLocale } from '../words/index.ts'
+import { t } from './words.ts'
 import type { Check } from './check.ts'
 import { withSeen } from './compared.ts'
 import css from './verify.module.css'
@@ -16,7 +17,7 @@ import css from './verify.module.css'
 type Shown = { name: string; progress: number } | { name: string; check: Check } | { name: string; error: unknown }
 
 export function Verify() {
-  usePageTitle(t('verify.title'))
+  usePageTitle(t('nav.verify'))
   const [shown, setShown] = useState<Shown | null>(null)
   const work = useRef<FileWork<Check> | null>(null)
   useEffect(() => () => work.current?.stop(), [])
@@ -39,7 +40,7 @@ export function Verify() {
 
   return (
     <div className={parts['page']}>
-      <h1>{t('verify.title')}</h1>
+      <h1>{t('nav.verify')}</h1>
       <p className={parts['text']}>{t('verify.text')}</p>
       <FileChoice onChoose={file => void open(file)} />
       {shown !== null && 'progress' in shown && (
@@ -73,7 +74,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
         }}
       />
       <span className={parts['button']} data-kind="strong">
-        {t('verify.choose')}
+        {t('chooseFile')}
       </span>
       <span className={css['hint']}>{t('verify.drop')}</span>
     </label>

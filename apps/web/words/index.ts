@@ -1,10 +1,11 @@
-// All of the page's text. `t('home.title')` is checked against the English catalogue.
+// The page's text. `t('close')` is checked against the English catalogue. Each folder's words.ts has a `t` that knows that folder's
+// words too, so a page loads only what it shows.
 
 import { speaker, speakIn } from '@tableworks/board-kit/speech'
-import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
+import { type AnyGame, type Catalogue, SHARED_REASONS, type Words } from '@tableworks/kernel'
 import { settings } from '../settings/settings.ts'
-import { en } from './en.ts'
 import { pseudoAll } from './pseudo.ts'
+import { shared } from './shared.ts'
 
 /** The address can set a language for one visit; otherwise the setting applies. */
 const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? settings().locale
@@ -19,7 +20,10 @@ export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words
 
 speakIn({ locale: LANGUAGE, translate: inLocale })
 
-export const t = speaker(en)
+export const t = speaker(shared)
+
+/** A `t` for a folder's own words and the shared ones. */
+export const speakerOf = <C extends Catalogue>(words: C) => speaker({ ...shared, ...words })
 
 /** Sets the document's language for the browser and screen readers. */
 export function nameLanguage(): void {

@@ -7,7 +7,8 @@ import { sayLastDay } from '../online/paces.ts'
 import { ActButton, Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { sayDayOfYear, t } from '../words/index.ts'
+import { sayDayOfYear } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './you.module.css'
 
 export function Away() {
@@ -36,7 +37,7 @@ function Plan({ state: { left, holiday }, onChange }: { state: HolidayState; onC
     <>
       <p role="status">
         <strong>
-          {hasBegun ? t('away.now', { until }) : t('away.later', { from: sayDayOfYear(holiday.from), until })}
+          {hasBegun ? t('clock.awayNow', { until }) : t('away.later', { from: sayDayOfYear(holiday.from), until })}
         </strong>
       </p>
       <p>

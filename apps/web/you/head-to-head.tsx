@@ -2,7 +2,7 @@
 
 import type { OpponentCard } from '@tableworks/protocol'
 import { Link } from 'wouter'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './you.module.css'
 
 export const HeadToHead = ({ opponents }: { opponents: readonly OpponentCard[] }) => (
@@ -28,7 +28,7 @@ const Opponent = ({ one: { mark, name, games, ahead, behind } }: { one: Opponent
       <span>{t('you.bots')}</span>
     ) : (
       <Link href={`/player/${mark}`} translate="no">
-        {name || t('setUp.player')}
+        {name || t('defaultName')}
       </Link>
     )}
     <span className={css['bar']} role="img" aria-label={t('you.aheadOf', { ahead, behind })}>

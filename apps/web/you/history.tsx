@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { onlineTables } from '../online/here.ts'
 import { ActButton } from '../parts/parts.tsx'
-import { sayAgo, sayList, sayPlace, t } from '../words/index.ts'
+import { sayAgo, sayList, sayPlace } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './you.module.css'
 
@@ -26,14 +27,14 @@ export function History({ mark, recent, total }: HistoryProps) {
   }
   return (
     <section className={css['section']} aria-labelledby="recent">
-      <h2 id="recent">{t('you.recent')}</h2>
+      <h2 id="recent">{t('history.recent')}</h2>
       {games.length === 0 && <p className={css['none']}>{t('you.noGames')}</p>}
       <ul className={css['history']}>
         {games.map(game => (
           <Played key={game.table} game={game} />
         ))}
       </ul>
-      {games.length < total && <ActButton work={more}>{t('you.older')}</ActButton>}
+      {games.length < total && <ActButton work={more}>{t('history.older')}</ActButton>}
     </section>
   )
 }
@@ -47,13 +48,13 @@ function Played({ game: { table, game, ended, isKept, mine, sides, rated } }: { 
       <div>
         <strong>{t('you.gameWith', { game: nameOf(game), names: sayList(others) })}</strong>
         <small>
-          {[sayAgo(ended), sides.map(({ score }) => score).join('–'), rated ? t('lobby.isRated') : '']
+          {[sayAgo(ended), sides.map(({ score }) => score).join('–'), rated ? t('listing.rated') : '']
             .filter(text => text !== '')
             .join(' · ')}
           {isKept && (
             <>
               {' · '}
-              <Link href={`/table/${table}`}>{t('you.replay')}</Link>
+              <Link href={`/table/${table}`}>{t('history.replay')}</Link>
             </>
           )}
         </small>

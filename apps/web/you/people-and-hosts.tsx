@@ -5,7 +5,8 @@ import { Link } from 'wouter'
 import { onlineTables } from '../online/here.ts'
 import { ActButton, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { sayDay, t } from '../words/index.ts'
+import { sayDay } from '../words/index.ts'
+import { t } from './words.ts'
 import css from './you.module.css'
 
 export function PeopleAndHosts() {
@@ -29,7 +30,7 @@ const People = ({ people, onChange }: { people: readonly RelatedPlayer[]; onChan
         <li key={mark}>
           <span>
             <Link href={`/player/${mark}`} translate="no">
-              {name || t('setUp.player')}
+              {name || t('defaultName')}
             </Link>
             <small>
               {t(`manners.is.${kind}`)} · {sayDay(since)}

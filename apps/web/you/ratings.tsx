@@ -1,7 +1,7 @@
 // Ratings drawn as a dot on a bar. The bar is the range that contains the true strength with 95 % confidence.
 
 import type { RatingCard } from '@tableworks/protocol'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './you.module.css'
 
@@ -35,7 +35,7 @@ const RatingRow = ({ rating }: { rating: RatingCard }) => {
         <h3>{nameOf(game)}</h3>
         <p>
           {[
-            pace === 'live' ? t('lobby.paces.live') : t('lobby.paces.slow'),
+            pace === 'live' ? t('listing.paces.live') : t('listing.paces.slow'),
             company === 'bots' ? t('you.withBots') : '',
             t('you.gameCount', { count: games }),
           ]

@@ -7,7 +7,8 @@ import css from '../online/online.module.css'
 import { ActButton, Button, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
-import { sayDate, t } from '../words/index.ts'
+import { sayDate } from '../words/index.ts'
+import { t } from './words.ts'
 
 export function Tokens() {
   const [loaded, reload] = useLoad('tokens', async () => (await onlineTables()).ask('tokens', {}))

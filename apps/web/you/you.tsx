@@ -13,7 +13,8 @@ import { Button, Failure, FailureNote, Loading, partsCss as parts } from '../par
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
-import { sayMonth, t } from '../words/index.ts'
+import { sayMonth } from '../words/index.ts'
+import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { Away } from './away.tsx'
 import { History } from './history.tsx'
@@ -38,7 +39,7 @@ const NewHere = () => (
     <h1>{t('you.title')}</h1>
     <p className={parts['text']}>{t('you.newHere')}</p>
     <p className={parts['row']}>
-      <Link href="/play">{t('lobby.title')}</Link>
+      <Link href="/play">{t('nav.play')}</Link>
     </p>
     <Player />
   </div>
@@ -97,7 +98,7 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
 const total = ({ tally }: Profile, what: 'games' | 'wins'): number => tally.reduce((sum, one) => sum + one[what], 0)
 
 function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean; onChange: () => void }) {
-  const name = profile.name || t('setUp.player')
+  const name = profile.name || t('defaultName')
   const [isNaming, setNaming] = useState(false)
   return (
     <header className={css['head']}>
@@ -154,7 +155,7 @@ function Manage({ profile, onChange }: { profile: Profile; onChange: () => void 
       <Button onClick={() => setOpen(true)}>{t('manners.open')}</Button>
       {isOpen && (
         <PersonDialog
-          person={{ mark, name: name || t('setUp.player') }}
+          person={{ mark, name: name || t('defaultName') }}
           onClose={() => setOpen(false)}
           onChange={onChange}
         />
@@ -178,7 +179,7 @@ function Rename({ name: before, onDone }: { name: string; onDone: () => void }) 
   return (
     <form className={css['rename']} onSubmit={save}>
       <label className={parts['field']}>
-        <span>{t('online.yourName')}</span>
+        <span>{t('yourName')}</span>
         <input
           className={parts['input']}
           value={name}
@@ -189,7 +190,7 @@ function Rename({ name: before, onDone }: { name: string; onDone: () => void }) 
         />
       </label>
       <Button type="submit" kind="strong" aria-disabled={busy || undefined}>
-        {t('you.save')}
+        {t('save')}
       </Button>
       {error !== null && <FailureNote error={error} />}
     </form>

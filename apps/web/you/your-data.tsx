@@ -5,7 +5,7 @@ import { ForgetMe } from '../online/player.tsx'
 import { ActButton, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { settings } from '../settings/settings.ts'
-import { t } from '../words/index.ts'
+import { t } from './words.ts'
 
 async function download(): Promise<void> {
   const kept = await (await onlineTables()).ask('exportMe', {})

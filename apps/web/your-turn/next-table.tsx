@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { t } from '../words/index.ts'
+import { t } from '../table/words.ts'
 import { useWaitingTables } from './waiting-tables.ts'
 
 /** A link to the next table where it's your turn; nothing if there is none. */

@@ -3,7 +3,7 @@
 import type { Happening } from '@tableworks/protocol'
 import { isMine } from '../../online/seats.ts'
 import { sayHappening } from '../../online/table-events.ts'
-import { t } from '../../words/index.ts'
+import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message, MessageKind } from './message.ts'
 

@@ -7,7 +7,8 @@ import { hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
 import { lentSeat, takeBack } from '../../online/take-back.tsx'
 import { sayDifferences, seenCommitments } from '../../online/seen-commitments.ts'
 import { settings } from '../../settings/settings.ts'
-import { sayTime, t } from '../../words/index.ts'
+import { sayTime } from '../../words/index.ts'
+import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message } from './message.ts'
 
@@ -52,7 +53,7 @@ export function standIns(table: TableModel): Message[] {
   const isResting = hasOnlyStandIns(card) && position.paused
   const seat = lentSeat(card)
   const back = {
-    label: t('online.takeBack'),
+    label: t('tableRow.takeBack'),
     isMain: true,
     work: async () => seat !== undefined && takeBack(card.id, seat),
   }
@@ -69,7 +70,7 @@ export function standIns(table: TableModel): Message[] {
     ]
   if (seat === undefined) return []
   return [
-    { key: 'stand-in', kind: 'standIn', title: t('messages.botForYou'), text: sayTurns(table, seat), actions: [back] },
+    { key: 'stand-in', kind: 'standIn', title: t('tableRow.botForYou'), text: sayTurns(table, seat), actions: [back] },
   ]
 }
 
@@ -133,7 +134,7 @@ export function watching({ card, sides, position }: TableModel, close: Close): M
   const take = online.free.slice(0, MOST_SEATS).map(seat => ({
     label: t(seats[seat]?.bot === null ? 'messages.takeSeat' : 'messages.takeFromBot', { name: sides[seat] ?? '' }),
     work: async () => {
-      const name = settings().name || t('setUp.player')
+      const name = settings().name || t('defaultName')
       await (await onlineTables()).ask('sit', { table: card.id, seat, name })
     },
   }))

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSocketState } from '../../online/use-socket-state.ts'
-import { t } from '../../words/index.ts'
+import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import { happenings } from './happenings.ts'
 import { byUrgency, type Message } from './message.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { allowPush, canPush, isPushBlocked } from '../../notices/push.ts'
 import { channelOf, useNoticesIf } from '../../notices/use-notices.ts'
 import { remember, remembered } from '../../parts/remembered.ts'
-import { t } from '../../words/index.ts'
+import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message } from './message.ts'
 
@@ -34,7 +34,7 @@ export function useNotifyMessage({ isAtTable, position }: TableModel): Message[]
       title: t('messages.notify'),
       text: t('messages.notifyText'),
       actions: [
-        { label: t('notices.notifyMe'), isMain: true, work: allow },
+        { label: t('notifyMe'), isMain: true, work: allow },
         { label: t('messages.notNow'), work: async () => answer() },
       ],
     },

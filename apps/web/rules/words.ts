@@ -1,0 +1,17 @@
+// The words around a game’s rules.
+
+import { speakerOf } from '../words/index.ts'
+
+export const t = speakerOf({
+  rules: {
+    title: '{game} rules',
+    search: 'Search the rules',
+    found: '{count|passage|passages}',
+    none: 'No rule contains “{words}”.',
+    contents: 'Contents',
+    missing: 'This game’s rules aren’t here yet.',
+    play: 'Set up a table',
+    clause: 'Rule {clause}',
+    whole: 'Open the rules',
+  },
+})
