@@ -1,29 +1,32 @@
 // `npm run lighthouse` opens the pages as a phone on a slow network would, several times each, and prints the medians. The scores
-// depend on the machine as much as on the page, so run it on an idle one.
+// depend on the machine as much as on the page, so run it on an idle one, or compare with an older build in the same run.
 
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { serve } from '@tableworks/server'
 import { findChromium } from './chromium.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
-import { median, type Report, row, TITLES, weigh } from '../tools/lighthouse/weights.ts'
+import { median, type Report, row, TITLES, weigh, type Weights } from '../tools/lighthouse/weights.ts'
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '',
+  play: 'play',
   setup: 'new/titans-of-industry',
   tables: 'games',
+  learn: 'learn',
   rules: 'rules/titans-of-industry',
   settings: 'settings',
   components: 'components/titans-of-industry',
 }
 
-const HELP = `npm run lighthouse -- [PAGE...] [--runs 3]   performance and accessibility of the pages, as a phone feels them
-  PAGE     ${Object.keys(PAGES).join(', ')}; all of them when none is named
-  --runs   how often each is opened; the medians are printed`
+const HELP = `npm run lighthouse -- [PAGE...] [--runs 3] [--against FOLDER]   page speed and accessibility on a simulated phone
+  PAGE       ${Object.keys(PAGES).join(', ')}; all of them when none is named
+  --runs     how often each is opened; the medians are printed
+  --against  another build of the page (a copy of apps/web/dist), opened in turn with this one`
 
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --no-first-run'
 const ROOT = path.dirname(import.meta.dirname)
@@ -31,32 +34,66 @@ const TOOL = path.join(ROOT, 'tools/lighthouse')
 
 process.exitCode = await main(process.argv.slice(2))
 
-async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) return (console.log(HELP), 0)
-  const at = args.indexOf('--runs')
-  const runs = at < 0 ? 3 : Number(args[at + 1])
-  const names = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1))
-  const pages = names.length > 0 ? names : Object.keys(PAGES)
-  if (!Number.isInteger(runs) || runs < 1 || pages.some(name => !(name in PAGES))) return (console.error(HELP), 1)
+async function main(args: string[]): Promise<number> {
+  const wanted = wishes(args)
+  if (wanted === null) return (console.error(HELP), 1)
+  if (wanted.help) return (console.log(HELP), 0)
 
   execFileSync(process.execPath, [path.join(ROOT, 'scripts/install-aside.ts'), TOOL], { stdio: 'inherit' })
   await buildWebIfChanged()
-  const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
-  const served = await serve({ host: '127.0.0.1', port: 0, data, page: PAGE, version: manifest.version })
+  const builds = await Promise.all([PAGE, ...wanted.against].map(served))
   try {
     console.log(`Load before: ${loadavg()[0]!.toFixed(1)}\n\n${TITLES}`)
-    for (const name of pages) console.log(row(name, await weighed(`${served.address}${PAGES[name]}`, runs)))
+    for (const page of wanted.pages) {
+      const medians = await weighed(
+        builds.map(({ address }) => `${address}${PAGES[page]}`),
+        wanted.runs,
+      )
+      medians.forEach((weights, build) => console.log(row(build === 0 ? page : `${page} before`, weights)))
+    }
   } finally {
-    await served.close()
-    rmSync(data, { recursive: true, force: true })
+    for (const { close } of builds) await close()
   }
   return 0
 }
 
-async function weighed(address: string, runs: number) {
-  const all = []
-  for (let run = 0; run < runs; run++) all.push(weigh(await report(address)))
-  return median(all)
+/** What the command line asks for, or null if it makes no sense. */
+function wishes(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { help: { type: 'boolean' }, runs: { type: 'string', default: '3' }, against: { type: 'string' } },
+    })
+    const runs = Number(values.runs)
+    const pages = positionals.length > 0 ? positionals : Object.keys(PAGES)
+    const against = values.against === undefined ? [] : [path.resolve(values.against)]
+    const isComplete = against.every(folder => existsSync(path.join(folder, 'index.html')))
+    if (!Number.isInteger(runs) || runs < 1 || !isComplete || pages.some(name => !(name in PAGES))) return null
+    return { help: values.help === true, runs, pages, against }
+  } catch {
+    return null
+  }
+}
+
+async function served(page: string): Promise<{ address: string; close(): Promise<void> }> {
+  const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
+  const { address, close } = await serve({ host: '127.0.0.1', port: 0, data, page, version: manifest.version })
+  return {
+    address,
+    async close() {
+      await close()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The medians for each address. The addresses take turns, so a busy minute hits them all. */
+async function weighed(addresses: readonly string[], runs: number): Promise<Weights[]> {
+  const all: Weights[][] = addresses.map(() => [])
+  for (let run = 0; run < runs; run++)
+    for (const [at, address] of addresses.entries()) all[at]?.push(weigh(await report(address)))
+  return all.map(median)
 }
 
 async function report(address: string): Promise<Report> {

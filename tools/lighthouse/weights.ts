@@ -4,7 +4,7 @@
 export interface Report {
   categories: { performance: { score: number }; accessibility: { score: number } }
   audits: Record<
-    'total-blocking-time' | 'largest-contentful-paint' | 'cumulative-layout-shift',
+    'total-blocking-time' | 'first-contentful-paint' | 'largest-contentful-paint' | 'cumulative-layout-shift',
     { numericValue: number }
   > & {
     'network-requests': { details: { items: { resourceType?: string; transferSize: number }[] } }
@@ -15,8 +15,10 @@ const COLUMNS = {
   performance: (value: number) => String(Math.round(value * 100)),
   accessibility: (value: number) => String(Math.round(value * 100)),
   blocking: (ms: number) => `${(ms / 1000).toFixed(2)} s`,
-  'largest paint': (ms: number) => `${(ms / 1000).toFixed(1)} s`,
+  'first paint': (ms: number) => `${(ms / 1000).toFixed(2)} s`,
+  'largest paint': (ms: number) => `${(ms / 1000).toFixed(2)} s`,
   'layout shift': (value: number) => value.toFixed(2),
+  everything: (bytes: number) => `${Math.round(bytes / 1000)} KB`,
   JavaScript: (bytes: number) => `${Math.round(bytes / 1000)} KB`,
   files: String,
 }
@@ -27,17 +29,23 @@ export type Weights = Readonly<Record<Column, number>>
 const NAMES = Object.keys(COLUMNS) as Column[]
 
 export function weigh({ categories, audits }: Report): Weights {
-  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
+  const all = audits['network-requests'].details.items
+  const scripts = all.filter(({ resourceType }) => resourceType === 'Script')
   return {
     performance: categories.performance.score,
     accessibility: categories.accessibility.score,
     blocking: audits['total-blocking-time'].numericValue,
+    'first paint': audits['first-contentful-paint'].numericValue,
     'largest paint': audits['largest-contentful-paint'].numericValue,
     'layout shift': audits['cumulative-layout-shift'].numericValue,
-    JavaScript: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    everything: bytesOf(all),
+    JavaScript: bytesOf(scripts),
     files: scripts.length,
   }
 }
+
+const bytesOf = (requests: readonly { transferSize: number }[]): number =>
+  requests.reduce((sum, { transferSize }) => sum + transferSize, 0)
 
 /** Each figure's median; with an even number of runs, the lower of the two middle ones. */
 export function median(all: readonly Weights[]): Weights {
