@@ -88,7 +88,7 @@ export const Filters = ({ wish, onChange }: { wish: Wish; onChange: (changes: Pa
     >
       <option value="">{t('listing.anyLanguage')}</option>
       {LANGUAGES.map(language => (
-        <option key={language} value={language}>
+        <option key={language} value={language} lang={language}>
           {languageName(language)}
         </option>
       ))}

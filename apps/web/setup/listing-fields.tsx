@@ -35,7 +35,7 @@ export const ListingFields = ({ listing, onChange }: Props) => (
       >
         <option value="">{t('listing.anyLanguage')}</option>
         {LANGUAGES.map(language => (
-          <option key={language} value={language}>
+          <option key={language} value={language} lang={language}>
             {languageName(language)}
           </option>
         ))}
