@@ -13,17 +13,31 @@ export const entriesApart: CodeSplitting = {
   groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
 }
 
-/** Puts code that several pages share into a few files, because each file costs a phone a round trip. */
+/**
+ * Puts code that several pages share into a few files, because each file costs a phone a round trip. A group also takes what its
+ * modules import, so a module that imports much is left out.
+ */
 export const sharedTogether: CodeSplitting = {
   groups: [
     ...(entriesApart.groups ?? []),
-    { name: 'shapes', test: /\/board-kit\/(shapes|nearness)\.ts$/, priority: 1 },
+    // What pages without a board use of the kit.
+    {
+      name: 'shapes',
+      test: /\/board-kit\/((shapes|nearness|words)\.ts$|pieces\/(seat-mark|pieces\.module))/,
+      priority: 1,
+    },
     { name: 'kernel', test: /\/packages\/(kernel|table-kit)\//, priority: 1 },
     { name: 'kit', test: /\/packages\/board-kit\// },
     {
       name: 'set-up',
-      test: /\/web\/(setup\/(draft|seats|setup\.module)|parts\/variants|lobby\/languages|online\/paces)\.|\/bots\/levels\./,
+      test: /\/web\/(setup\/(draft|seats|words|series-words|setup\.module)|groups\/(groups|problem|words)|parts\/variants|lobby\/languages|online\/paces)\.|\/bots\/levels\./,
     },
+    {
+      name: 'lobby',
+      test: /\/web\/(lobby\/(table-row|tell-me|words|lobby\.module)|notices\/(push|use-notices|words|notices\.module))\./,
+    },
+    { name: 'components', test: /\/web\/components\/(components\.tsx|components\.module|words)/ },
+    { name: 'protocol', test: /\/packages\/protocol\/asks\// },
   ],
 }
 

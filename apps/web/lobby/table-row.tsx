@@ -1,6 +1,6 @@
 // An open table: its game, its players, the seats left, and a button to sit down.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { SeatMark } from '@tableworks/board-kit/seat-mark'
 import type { Seat } from '@tableworks/kernel'
 import type { LobbyTable } from '@tableworks/protocol'
 import { navigate } from 'wouter/use-browser-location'
