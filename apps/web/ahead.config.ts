@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
   'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
+  components: ['/web/components/components.tsx'],
+  workshop: ['/web/components/workshop.tsx'],
   settings: ['/web/settings/settings-page.tsx'],
   notifications: ['/web/notices/notifications.tsx'],
   about: ['/web/about/about.tsx'],

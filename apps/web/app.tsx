@@ -1,38 +1,38 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { Components } from './components/components.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
+import { page } from './pages.ts'
 import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
 
-// All but the smallest pages have their own bundle; ahead.config.ts preloads it.
-const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
-
-const Table = page(async () => (await import('./table/table.tsx')).TablePage)
-const SetUp = page(async () => (await import('./setup/setup.tsx')).SetUp)
-const Play = page(async () => (await import('./lobby/play.tsx')).Play)
-const You = page(async () => (await import('./you/you.tsx')).You)
-const PublicPage = page(async () => (await import('./you/you.tsx')).PublicPage)
-const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
-const Lesson = page(async () => (await import('./lessons/lesson-page.tsx')).LessonPage)
-const Learn = page(async () => (await import('./learn/learn.tsx')).Learn)
-const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
-const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
-const Workshop = page(async () => (await import('./components/workshop.tsx')).WorkshopPage)
-const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
-const Notifications = page(async () => (await import('./notices/notifications.tsx')).Notifications)
-const About = page(async () => (await import('./about/about.tsx')).About)
-const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
-const GroupPage = page(async () => (await import('./groups/group.tsx')).GroupPage)
-const JoinGroup = page(async () => (await import('./groups/join-group.tsx')).JoinGroup)
-const HostPage = page(async () => (await import('./host-page/host-page.tsx')).HostPage)
-const Join = page(async () => (await import('./online/join.tsx')).Join)
+const Table = page('table')
+const SetUp = page('new')
+const Play = page('play')
+const You = page('you')
+const PublicPage = page('player')
+const Tables = page('games')
+const Lesson = page('lesson')
+const Learn = page('learn')
+const Rules = page('rules')
+const HowToPlay = page('how-to-play')
+const Components = page('components')
+const Workshop = page('workshop')
+const SettingsPage = page('settings')
+const Notifications = page('notifications')
+const About = page('about')
+const Verify = page('verify')
+const GroupPage = page('group')
+const JoinGroup = page('join-group')
+const HostPage = page('host')
+const Join = page('join')
 // Development only, because it opens the recorded games used in tests.
-const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
+const Bench = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./bench/bench.tsx')).Bench }))
+  : NotFound
 
 export function App() {
   const [address] = useLocation()

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { watchForFailures } from './last-resort.tsx'
 import { startOffline } from './offline/offline.ts'
+import { loadPageAt } from './pages.ts'
 import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
 import { followTurns } from './your-turn/tab.ts'
@@ -20,14 +21,18 @@ nameLanguage()
 followTurns()
 if (import.meta.env.PROD) startOffline()
 
-/** Waits at most this long for the fonts, so the layout doesn't shift. */
+/**
+ * Waits at most this long for the fonts and the page, which are being preloaded. Late fonts would shift the layout, and a page that
+ * isn't there shows "Loading" for at least 300 ms, React's limit for changing what it shows.
+ */
 const LONGEST_WAIT = 500
-const faces = Promise.all(['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face)))
+const faces = ['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face))
+const loaded = Promise.all([...faces, loadPageAt(location.pathname)])
 const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
 const drawn = root === null ? null : createRoot(root)
 
-void Promise.race([faces, enough])
-  .catch(() => undefined) // Falls back to system fonts.
+void Promise.race([loaded, enough])
+  .catch(() => undefined) // Falls back to system fonts. A page that can't be loaded says so itself.
   .then(() =>
     // A transition renders in small steps, so a slow phone stays responsive.
     startTransition(() =>
