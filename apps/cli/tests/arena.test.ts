@@ -22,7 +22,7 @@ describe('tw arena', () => {
   })
 
   it('prints the same as JSON, and the same for the same seed', async () => {
-    const line = 'tw arena salt-and-timber --players random,random,random --games 30 --seed s --json'
+    const line = 'tw arena salt-and-timber --workers 1 --players random,random,random --games 30 --seed s --json'
     const [first, again] = await Promise.all([run(line), run(line)])
     const { game, games, players } = JSON.parse(first.out)
 
@@ -50,14 +50,16 @@ describe('tw arena', () => {
   })
 
   it('prints CPU times on request', async () => {
-    const { out } = await run('tw arena salt-and-timber --players greedy,random --games 2 --cpu')
+    const { out } = await run('tw arena salt-and-timber --workers 1 --players greedy,random --games 2 --cpu')
 
     expect(out).toMatch(/CPU per decision$/m)
     expect(out.match(/ [\d.]+ ms$/gm)).toHaveLength(2)
   })
 
   it('stops when one player is clearly better', async () => {
-    const { out } = await run('tw arena salt-and-timber --players greedy,random --games 4000 --clear --json')
+    const { out } = await run(
+      'tw arena salt-and-timber --players greedy,random --workers 1 --games 4000 --clear --json',
+    )
     const { games, players } = JSON.parse(out)
 
     expect(games).toBeLessThan(400)
@@ -67,7 +69,7 @@ describe('tw arena', () => {
 
   it('resumes where it was stopped, and refuses the file of another match', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
-    const line = 'tw arena salt-and-timber --players random,easy --json'
+    const line = 'tw arena salt-and-timber --workers 1 --players random,easy --json'
     const whole = await run(`${line} --games 10`)
     await run(`${line} --games 4 --keep ${file}`)
     const kept = readFileSync(file, 'utf8')
@@ -86,7 +88,7 @@ describe('tw arena', () => {
     ['random,random', 6],
   ])('plays each deal in every seating, and no game twice: %s', async (players, deals) => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
-    await run(`tw arena salt-and-timber --players ${players} --games 6 --keep ${file} --json`)
+    await run(`tw arena salt-and-timber --workers 1 --players ${players} --games 6 --keep ${file} --json`)
     const games = readFileSync(file, 'utf8').trim().split('\n').slice(1)
     const played = games.map(line => JSON.parse(line).result.scores.join(' to '))
 
@@ -98,7 +100,7 @@ describe('tw arena', () => {
   })
 
   it('shows progress on stderr on request', async () => {
-    const { out, err } = await run('tw arena salt-and-timber --games 10 --json --progress')
+    const { out, err } = await run('tw arena salt-and-timber --workers 1 --games 10 --json --progress')
 
     expect(err).toContain('games 10 of 10\n')
     expect(() => JSON.parse(out)).not.toThrow()

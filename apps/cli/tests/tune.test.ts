@@ -5,13 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { run } from './tw.ts'
 
 describe('tw tune', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tune-'))
+  const kept = path.join(folder, 'tuning.jsonl')
+  const out = path.join(folder, 'tuned.ts')
+  const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
+  let plan = ''
+  let trials: string[] = []
+
   it('reports each weight’s effect and the match, and resumes where it was stopped', async () => {
-    const kept = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuning.jsonl')
-    const out = `${kept}.ts`
-    const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
     const whole = await run(`${line} --keep ${kept}`)
     const lines = readFileSync(kept, 'utf8').split('\n')
-    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 5)}`)
+    plan = lines[0] ?? ''
+    trials = lines.slice(1, 1 + 56)
+    writeFileSync(kept, `${lines.slice(0, 50).join('\n')}\n${lines[50]?.slice(0, 5)}`)
     const resumed = await run(`${line} --keep ${kept}`)
     const other = await run(`tw tune age-of-industry --games 57 --keep ${kept}`)
 
@@ -23,9 +29,10 @@ describe('tw tune', () => {
   })
 
   it('uses the given step lengths', async () => {
-    const out = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuned.ts')
-    const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
-    const far = await run(`${line} --lead 8 --steps 2,0.25`)
+    // They only change the match, so this takes the trials of the test above.
+    const other = JSON.stringify({ ...JSON.parse(plan), lead: 8, steps: [2, 0.25] })
+    writeFileSync(kept, [other, ...trials, ''].join('\n'))
+    const far = await run(`${line} --lead 8 --steps 2,0.25 --keep ${kept}`)
     const wrong = await run(`${line} --steps 1,far`)
 
     expect(far.out).toMatch(/^Round 1, 200.0 % of the step: /m)
