@@ -6,6 +6,8 @@ const KIT_PORT = String(Number(PORT) + 1)
 const DEV_PORT = String(Number(PORT) + 2)
 /** Stops only what hangs; without a built page the first server builds it. */
 const SERVER_TIMEOUT = 300_000
+const TEST_TIMEOUT = 300_000
+const WAIT_TIMEOUT = 60_000
 const at = (port: string) => `http://127.0.0.1:${port}`
 
 /** The setting *Bot speed: Instant*, because otherwise the tests would mostly wait for bots. */
@@ -22,9 +24,9 @@ export default defineConfig({
   // One per core of a small machine (three weren't faster); every test has its own browser profile and tables.
   workers: 2,
   fullyParallel: true,
-  // Stops only what hangs, even on a busy machine.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // All timeouts stop only what hangs, even on a slow and busy machine.
+  timeout: TEST_TIMEOUT,
+  expect: { timeout: WAIT_TIMEOUT, toPass: { timeout: WAIT_TIMEOUT } },
   // `npm test` names tests that passed only on the second try.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -62,7 +64,7 @@ export default defineConfig({
     // Tracing every test would take a fifth of the time.
     trace: 'on-first-retry',
     // Fails with a message before the whole test times out.
-    actionTimeout: 15_000,
+    actionTimeout: WAIT_TIMEOUT,
     launchOptions: {
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...QUIET],

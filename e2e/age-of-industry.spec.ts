@@ -149,7 +149,6 @@ function focusNext(): string | null {
 }
 
 test('plays a whole short game by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   const variants = { map: 'minnesota', twoPlayerTrim: true }
   await sitDownAt(page, new Table(theGame(), { seatNames: ['Ann', 'Ben'], seed: seedFrom('by keys'), variants }))
   const over = page.getByRole('heading', { name: /wins$|draw/ })

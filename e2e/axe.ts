@@ -41,6 +41,6 @@ export async function axeFindsNothing(page: Page, within = 'body', others: reado
     // Content out of view gets its new colours a little later.
     await expect(async () => {
       expect([scheme, ...(await foundBy(axe.withRules('color-contrast')))]).toEqual([scheme])
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
   }
 }

@@ -14,7 +14,6 @@ test.afterAll(() => server.remove())
 const standings = (page: Page) => page.getByRole('region', { name: 'Standings' }).getByRole('row')
 
 test('a group plays a series at its own table, and a stranger finds nothing of it', async ({ browser }) => {
-  test.slow()
   const [ann, ben, zoe] = (await Promise.all(
     ['Ann', 'Ben', 'Zoe'].map(name => personAt(server.address, browser, name)),
   )) as [Page, Page, Page]

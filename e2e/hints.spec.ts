@@ -58,7 +58,7 @@ test('a review shows the costliest move, keeps its advice in the replay, and is 
   await page.waitForURL(/\/table\//)
 
   const review = page.locator('[data-review]')
-  await expect(review).toHaveAttribute('data-review', 'ready', { timeout: 30_000 })
+  await expect(review).toHaveAttribute('data-review', 'ready')
   await expect(review.getByRole('article').first()).toContainText(/costliest move|cost Ann the game|cost Ben the game/)
   await expect(review.getByRole('img', { name: 'The board after the better move' }).first()).toBeVisible()
   await expect(review).toContainText('Quick bots finished 96 games from each move')

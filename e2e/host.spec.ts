@@ -31,7 +31,6 @@ async function confirm(page: Page, button: string): Promise<void> {
 }
 
 test('a host locks a table, reads a report and bans a player', async ({ browser }) => {
-  test.slow()
   const [ann, ben, host] = await Promise.all(['Ann', 'Ben', 'Dan'].map(name => personCalled(browser, name)))
   if (ann === undefined || ben === undefined || host === undefined) throw new Error('three people')
 

@@ -14,7 +14,6 @@ test.afterAll(() => server.remove())
 const personCalled = (browser: Browser, name: string) => personAt(server.address, browser, name)
 
 test('two people find each other, play a rated game and see its result', async ({ browser }) => {
-  test.slow()
   const [ann, ben] = [await personCalled(browser, 'Ann'), await personCalled(browser, 'Ben')]
 
   await ben.goto('/play')

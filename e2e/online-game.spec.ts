@@ -189,7 +189,6 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
 test('a heavy game survives reloads, lost networks and a killed server; nothing is lost or duplicated', async ({
   browser,
 }) => {
-  test.slow()
   const ann: Upset[] = ['reload', 'offline', 'kill']
   const ben: Upset[] = ['away', 'reload']
   await playToTheEnd(browser, recorded(NEAR_THE_END), { ann: nth => ann[nth], ben: nth => ben[nth] })

@@ -43,9 +43,6 @@ const PAGES = [
   '/no-such-page',
 ]
 
-// axe checks every cell of the large tables.
-test.describe.configure({ timeout: 90_000 })
-
 async function isSound(page: Page): Promise<void> {
   await axeFindsNothing(page)
   for (const [width, height] of [

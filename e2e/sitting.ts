@@ -71,18 +71,15 @@ export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<voi
 
 /** By touch: the first tap previews a move that can't be undone, and the second makes it. */
 export async function touch(place: Locator): Promise<void> {
+  const page = place.page()
+  const take = page.locator('[data-at="foot"] button').first()
   await place.tap()
-  const take = place.page().locator('[data-at="foot"] button').first()
-  const isTold = await take.waitFor({ timeout: 500 }).then(
-    () => true,
-    () => false,
-  )
-  if (!isTold) return
+  await expect(take).toBeVisible()
   // A button that has just appeared under the finger ignores the press.
   await expect(async () => {
-    await take.tap({ timeout: 1000 })
+    if (await take.isVisible()) await take.tap({ timeout: 5000 })
     await expect(take).toBeHidden({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
 }
 
 /** More choices than any hurried game. */
@@ -144,9 +141,9 @@ export async function openFile(page: Page, file: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
   const gate = page.getByRole('button', { name: /^I am / })
   const prompt = page.locator('[data-prompt][data-mine]')
-  await expect(gate.or(prompt).first()).toBeVisible({ timeout: 30_000 })
+  await expect(gate.or(prompt).first()).toBeVisible()
   if (await gate.isVisible()) await gate.click()
-  await expect(prompt).toBeVisible({ timeout: 30_000 })
+  await expect(prompt).toBeVisible()
 }
 
 /** Waits two frames, after which the new layout is final. */

@@ -309,7 +309,7 @@ async function playOn(page: Page): Promise<number> {
   const scene = page.getByRole('dialog', { name: /./ }).and(page.locator('[data-scene]'))
   for (;;) {
     const step = await stepOf(page)
-    await expect(findField(page).or(over).or(scene)).toBeVisible({ timeout: 30_000 })
+    await expect(findField(page).or(over).or(scene)).toBeVisible()
     if (await scene.isVisible()) {
       await page.keyboard.press('Escape') // To its table ...
       await page.keyboard.press('Escape') // ... and back to the game.
@@ -338,7 +338,6 @@ const HEAVY = [
 
 for (const { game, seats, of, least } of HEAVY)
   test(`plays a heavy game to its end in text mode: ${game}`, async ({ page }) => {
-    test.setTimeout(240_000)
     await setTextMode(page)
     await page.goto('/new')
     await tabTo(page, page.getByRole('link', { name: game, exact: true }))

@@ -54,7 +54,6 @@ const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="$
 const outcome = (page: Page): Locator => page.getByRole('list', { name: 'Outcome' })
 
 test('plays a whole game by keyboard against a bot', async ({ page }) => {
-  test.setTimeout(240_000)
   const complaints = complaintsOf(page)
   await quietly(page)
   await page.goto('/new/titan')
@@ -178,7 +177,6 @@ test('an extraction is shown Rig by Rig, with each player’s gains', async ({ p
 })
 
 test('axe finds nothing on the board, light and dark', async ({ page }) => {
-  test.setTimeout(180_000)
   await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
   await axeFindsNothing(page)
 })

@@ -211,7 +211,6 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
 })
 
 test('makes every kind of decision by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   for (const decision of KINDS) {
     const table = tableAt('every-rule', decision, 1)
     await sitDownAt(page, table)
@@ -291,7 +290,6 @@ test('makes the last deliveries of a game by keyboard alone, and steps through t
 })
 
 test('plays a whole game by keyboard against a bot', async ({ page }) => {
-  test.setTimeout(300_000)
   const complaints = complaintsOf(page)
   await page.addInitScript(game => {
     localStorage.setItem(`tableworks tour ${game}`, '["*"]')
@@ -307,7 +305,6 @@ test('plays a whole game by keyboard against a bot', async ({ page }) => {
 })
 
 test('axe finds nothing on the board, light and dark', async ({ page }) => {
-  test.slow()
   await sitDownAt(page, atWork())
   await axeFindsNothing(page)
 })
@@ -339,7 +336,6 @@ async function placeAll(page: Page): Promise<void> {
 test('an offer grows card by card; it’s withdrawn, declined, improved and accepted, and a player can decline all', async ({
   page,
 }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   const table = atWork()
   await sitDownAt(page, table)
@@ -378,7 +374,6 @@ test('an offer grows card by card; it’s withdrawn, declined, improved and acce
 })
 
 test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())
   const prompt = page.locator('[data-prompt]')
@@ -419,7 +414,6 @@ test('an offer is countered, by mouse and by keyboard', async ({ page }) => {
 })
 
 test('other players suggest a trade, withdraw it, and one press accepts it, even in text mode', async ({ page }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   await sitDownAt(page, atWork())
   const prompt = page.locator('[data-prompt]')
@@ -458,7 +452,6 @@ test('other players suggest a trade, withdraw it, and one press accepts it, even
 })
 
 test('tears a factory down, and moves one to another player who agrees', async ({ page }) => {
-  test.slow()
   const complaints = complaintsOf(page)
   const table = atWork()
   await sitDownAt(page, table)

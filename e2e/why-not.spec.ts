@@ -42,7 +42,6 @@ const measured = (page: Page) =>
 
 for (const id of ['titans-of-industry', 'titan', 'age-of-industry', 'victory-through-industry', 'empire-planner'])
   test(`${id}: a reason is shown in full, with its rule`, async ({ page }) => {
-    test.setTimeout(240_000)
     const game = GAMES[id]
     if (game === undefined) throw new Error(`there is no ${id}`)
     await withoutTips(page, id)

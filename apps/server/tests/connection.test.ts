@@ -76,5 +76,5 @@ it('a page that looks before its watch is confirmed still gets pushes', async ()
   // Ann moves on another page.
   await tables.host.as('device').say(table, 0, 'harvest salt', 0, LOOK)
   const hasSight = () => sent.some(message => 'news' in message && 'sight' in message)
-  await expect.poll(hasSight, { timeout: 20_000 }).toBe(true)
+  await expect.poll(hasSight).toBe(true)
 })

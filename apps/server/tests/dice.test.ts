@@ -78,7 +78,7 @@ describe('the players’ numbers', () => {
     for (let round = 1; round <= 4; round++) {
       const { position } = await look(ann, table)
       await say(ann, table, ANN, position.seen.choices[0] ?? '')
-      await expect.poll(async () => (await look(ann, table)).position.last, { timeout: 30_000 }).toBe(2 * round)
+      await expect.poll(async () => (await look(ann, table)).position.last).toBe(2 * round)
     }
     await ben.ask('reseat', { table, seat: BEN, bot: null })
     expect((await look(ben, table)).position.dice.late).toEqual([])

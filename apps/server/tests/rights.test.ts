@@ -108,7 +108,7 @@ async function walkAs(cookie: string, at: { table: string; key: string }): Promi
 const those = (test: (rules: { by: string; right: string }) => boolean) => ALL.filter(ask => test(ASKS[ask]))
 
 describe('every request over a socket', () => {
-  it('gets a documented answer, and only those whom it names may act', { timeout: 240_000 }, async () => {
+  it('gets a documented answer, and only those whom it names may act', async () => {
     const { ann, zoe, table, key } = await sitDown()
     const at = { table, key }
     const nowhere = await walkAs((await page()).cookie, { table: TABLE, key: SAMPLES.join.key })
@@ -178,7 +178,7 @@ const post = (token: string | null, ask: string, body: unknown) =>
   })
 
 describe('every request over HTTP', () => {
-  it('needs a token with its right', { timeout: 240_000 }, async () => {
+  it('needs a token with its right', async () => {
     const { ann, table, key } = await sitDown(planOf())
     const [read, play] = [await tokenFor(ann, 'read'), await tokenFor(ann, 'play')]
     const statusOf = async (token: string | null, ask: AskName): Promise<number> => {

@@ -102,11 +102,7 @@ describe('seats', () => {
     expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
     // Everyone at the old table is notified, and further requests lead to the same rematch.
     for (const one of [ann, ben])
-      await expect
-        .poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again), {
-          timeout: 30_000,
-        })
-        .toBe(true)
+      await expect.poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again)).toBe(true)
     expect(await ann.ask('rematch', { table, bestOf: undefined })).toEqual({ table: again })
     expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
   })

@@ -72,7 +72,7 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     const played = ['0 harvest salt', '1 harvest timber', '0 harvest salt', '1 sell 1 timber']
     for (const lines of [0, 2]) {
       await say(ann, table, 0, 'harvest salt', lines)
-      await expect.poll(texts, { timeout: 60_000 }).toEqual(played.slice(0, lines + 2))
+      await expect.poll(texts).toEqual(played.slice(0, lines + 2))
     }
   })
 

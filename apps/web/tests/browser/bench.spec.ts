@@ -7,8 +7,8 @@ test('the bench opens a position in every game, even with a hovered space', asyn
   for (const { id, name } of Object.values(GAMES)) {
     await page.getByRole('combobox', { name: 'Game' }).selectOption(id)
     const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('[data-bench]')).toHaveAttribute('data-note', 'shown', { timeout: 60_000 })
+    await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.locator('[data-bench]')).toHaveAttribute('data-note', 'shown')
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   }
 })

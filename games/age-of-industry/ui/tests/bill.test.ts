@@ -6,7 +6,7 @@ import { billOf } from '../parts/bill.ts'
 
 const PLACE = { seats: 3, variants: { map: 'japan' }, secret: 'bills' } as const
 
-it('an action that ends the turn costs the sum of its own payments', { timeout: 60_000 }, () => {
+it('an action that ends the turn costs the sum of its own payments', () => {
   let ending = 0
   for (const { referee, state, seen } of momentsOf(game, [PLACE])) {
     if (seen.decision !== 'build' && seen.decision !== 'rail') continue
