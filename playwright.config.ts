@@ -61,6 +61,8 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
+    // Without a graphics card, animations take a third of a core per open board. Tests about motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test would take a fifth of the time.
     trace: 'on-first-retry',
     // Fails with a message before the whole test times out.
