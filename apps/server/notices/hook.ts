@@ -35,6 +35,7 @@ const jsonFor = (message: Message, { address, now }: HookDeps) => ({
   sent: new Date(now()).toISOString(),
   title: subjectOf(message),
   events: message.items.map(item => ({
+    id: item.id,
     event: item.kind,
     game: item.game,
     name: item.tableName,

@@ -10,7 +10,11 @@ import type { Item } from './message.ts'
 const SPECTATOR: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const LONGEST_STORY = 200
 
-export async function itemOf(player: string, notice: QueuedNotice, tables: OnlineTables): Promise<Item | null> {
+export async function itemOf(
+  player: string,
+  notice: QueuedNotice,
+  tables: OnlineTables,
+): Promise<Omit<Item, 'id'> | null> {
   try {
     const card = await tables.card(notice.table, player)
     if (!isStillTrue(notice, card)) return null

@@ -4,6 +4,8 @@ import type { NoticeKind } from '@tableworks/protocol'
 
 /** The news about one table. */
 export interface Item {
+  /** The same in every message, so receivers can drop duplicates. */
+  readonly id: string
   readonly kind: NoticeKind
   readonly table: string
   readonly game: string

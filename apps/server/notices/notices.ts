@@ -238,8 +238,10 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     const quiet = quietUntil(await store.quietOf(channel.player), now())
     if (quiet !== null) return store.postponeNotices(claim, quiet, triesOf(queued))
     const items = await this.itemsOf(channel, claim, queued)
-    if (items.length === 0) return
-    const outcome = await this.send(channel, { id: messageId(id, queued[0]), items, isTest: false })
+    const [oldest] = items
+    if (oldest === undefined) return
+    // A retry that includes newer ones keeps the id of the oldest.
+    const outcome = await this.send(channel, { id: oldest.id, items, isTest: false })
     await this.settle(channel, claim, queued, outcome)
   }
 
@@ -250,7 +252,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     for (const notice of queued.toReversed()) {
       const item = await itemOf(channel.player, notice, this.deps.tables)
       const isNew = !items.some(({ table, kind }) => table === notice.table && kind === notice.kind)
-      if (item !== null && isNew) items.unshift(item)
+      if (item !== null && isNew) items.unshift({ ...item, id: itemId(channel.id, notice) })
       else {
         this.deps.metrics.count('notices_total', { way: channel.way, made: 'withdrawn' })
         await this.deps.store.dropClaimed(claim, notice)
@@ -295,9 +297,8 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
 
 const triesOf = (queued: readonly QueuedNotice[]): number => Math.max(...queued.map(({ tries }) => tries))
 
-/** Identifies a message by its oldest notification, so a retry that includes newer ones keeps its id. */
-const messageId = (channel: string, oldest: QueuedNotice | undefined): string =>
-  createHash('sha256').update([channel, oldest?.table, oldest?.kind, oldest?.key].join(' ')).digest('hex').slice(0, 32)
+const itemId = (channel: string, { table, kind, key }: QueuedNotice): string =>
+  createHash('sha256').update([channel, table, kind, key].join(' ')).digest('hex').slice(0, 32)
 
 /** A webhook's path is a secret. */
 function shownAddress({ way, address }: Channel): string {

@@ -184,6 +184,24 @@ describe('a notification', () => {
     })
   })
 
+  it('has the same id at every attempt, also when an older one was withdrawn in between', async () => {
+    const served = await start('id')
+    const { ann, ben, id } = await table(served)
+    const second = await tableOf(ann, ben, 'Sunday')
+    await ben.ask('keepHook', { url: `${receiver.address}hook`, form: 'json' })
+    await move(ann, id, 0)
+    time += 1
+    await move(ann, second.id, 0)
+    await move(ben, id, 1)
+    receiver.status = 500
+    for (const attempt of [1, 2]) {
+      time += MINUTE
+      await expect.poll(() => receiver.received.length, PATIENCE).toBe(attempt)
+    }
+    const [first, again] = receiver.received.map(({ headers }) => headers['x-tableworks-id'])
+    expect(again).toBe(first)
+  })
+
   it('comes by mail to a confirmed address, covers several tables, and stops with one click', async () => {
     const served = await start('mail')
     const { ann, ben, id } = await table(served)

@@ -128,7 +128,7 @@ export const NOTICES_QUERIES = {
     )
     return found
       .map(row => ({ ...row }) as unknown as QueuedNotice)
-      .toSorted((a, b) => a.created - b.created || (a.table < b.table ? -1 : 1))
+      .toSorted((a, b) => a.created - b.created || (identityOf(a) < identityOf(b) ? -1 : 1))
   },
 
   *sentNotices(claim: string, channel: string, now: number): Query<void> {
@@ -177,6 +177,8 @@ export const NOTICES_QUERIES = {
     yield* change('delete from outbox where sent < ?', before)
   },
 }
+
+const identityOf = ({ table, kind, key }: QueuedNotice): string => [table, kind, key].join(' ')
 
 interface NewNotice {
   readonly table: string
