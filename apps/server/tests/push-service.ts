@@ -30,13 +30,15 @@ interface Received {
 /** An HTTP receiver that keeps what it gets and answers as told. */
 export async function startReceiver() {
   const received: Received[] = []
-  const receiver = { received, status: 201, headers: {} as Record<string, string>, address: '', close: async () => {} }
+  /** Without an answer, the sender can't know that the message arrived. */
+  const answers = { status: 201, headers: {} as Record<string, string>, isSilent: false }
+  const receiver = { received, ...answers, address: '', close: async () => {} }
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts) })
-      response.writeHead(receiver.status, receiver.headers).end()
+      if (!receiver.isSilent) response.writeHead(receiver.status, receiver.headers).end()
     })
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))

@@ -5,9 +5,11 @@ import path from 'node:path'
 
 // Like scripts/start.ts.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'))
-const { serve, ownProcess } = await import('../index.ts')
+const { serve, settingsFrom, ownProcess } = await import('../index.ts')
 
 const [data = '', port = '0', database] = process.argv.slice(2)
+/** How far the system clock is ahead, as after an outage of that length. */
+const ahead = Number(process.env['TEST_AHEAD_MS'] ?? 0)
 const page = path.join(import.meta.dirname, 'empty-page')
 const served = await serve({
   host: '127.0.0.1',
@@ -16,6 +18,9 @@ const served = await serve({
   database: database || null,
   page,
   version: 'test',
+  notices: settingsFrom(process.env).notices ?? null,
+  tellMs: 200,
+  now: () => Date.now() + ahead,
   logLevel: process.env['TEST_LOG'] === undefined ? 'silent' : 'warn',
 })
 ownProcess(served)
