@@ -43,7 +43,7 @@ worker.addEventListener('notificationclick', event => {
 async function notify({ data }: PushEvent): Promise<void> {
   const told = data?.json() as { title: string; body: string; url: string; tag: string } | undefined
   const { title, body, url, tag } = told ?? { title: 'Tableworks', body: '', url: '/', tag: '' }
-  await worker.registration.showNotification(title, { body, tag, data: url, icon: '/icon.svg' })
+  await worker.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
 }
 
 /** Uses a tab that already shows the address, or opens a new one. */
