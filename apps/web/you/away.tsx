@@ -25,9 +25,10 @@ export function Away() {
 }
 
 function Plan({ state: { left, holiday }, onChange }: { state: HolidayState; onChange: () => void }) {
-  const [now] = useState(Date.now)
+  const [today] = useState(Date.now)
   if (holiday === null) return left > 0 ? <Plans left={left} onChange={onChange} /> : <p>{t('away.noneLeft')}</p>
-  const hasBegun = holiday.from <= now
+  // By the day, because this device's clock may differ from the server's.
+  const hasBegun = dateOf(holiday.from) <= dateOf(today)
   const until = sayLastDay(holiday.until)
   const end = async () => {
     await (await onlineTables()).ask('endHoliday', {})
