@@ -9,23 +9,30 @@ import path from 'node:path'
 /** It restarts at the same address. */
 export class KillableServer {
   readonly port: number
+  private readonly program: string
+  private readonly env: Readonly<Record<string, string>>
   private readonly data = mkdtempSync(path.join(tmpdir(), 'online-'))
   private process: ChildProcess | null = null
   /** The code it printed at the last start. */
   hostCode = ''
 
-  private constructor(port: number) {
+  private constructor(port: number, program: string, env: Readonly<Record<string, string>>) {
     this.port = port
+    this.program = program
+    this.env = env
   }
 
-  static async start(): Promise<KillableServer> {
+  static async start(
+    program = 'scripts/start.ts',
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<KillableServer> {
     const port = await new Promise<number>(done => {
       const probe = createServer().listen(0, '127.0.0.1', () => {
         const found = (probe.address() as AddressInfo).port
         probe.close(() => done(found))
       })
     })
-    const server = new KillableServer(port)
+    const server = new KillableServer(port, program, env)
     await server.start()
     return server
   }
@@ -35,8 +42,8 @@ export class KillableServer {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.port), TABLEWORKS_DATA: this.data }
-    const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const env = { ...process.env, ...this.env, PORT: String(this.port), TABLEWORKS_DATA: this.data }
+    const child = spawn(process.execPath, [this.program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
     this.process = child
     await new Promise<void>((done, fail) => {
       child.stdout?.on('data', (text: Buffer) => {
@@ -56,6 +63,11 @@ export class KillableServer {
     child.kill(signal)
     await (child.exitCode === null && child.signalCode === null ? Promise.race([ended, exited(child)]) : null)
     this.process = null
+  }
+
+  /** Lets time pass on a server that can skip it. */
+  skip(ms: number): void {
+    this.process?.send(ms)
   }
 
   /** The database file, for a test that simulates a later release. */

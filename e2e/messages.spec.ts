@@ -1,7 +1,6 @@
 // What a table tells its players: one card at a time, in one place, which covers neither the question nor anything to press, at a
-// desk, on an upright tablet and on a phone. The others vote about a player who stays away, and the player finds a way back.
+// desk, on an upright tablet and on a phone.
 
-import { DatabaseSync } from 'node:sqlite'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { KillableServer } from './killable-server.ts'
@@ -63,7 +62,6 @@ test('messages come in one place at every size, and cover nothing a player needs
   await ann.goto('/new/titans-of-industry')
   await ann.getByLabel('Online', { exact: true }).check()
   await ann.getByLabel('Pace').selectOption('Live, 45 min')
-  await ann.getByLabel('If a player stays away').selectOption('Vote for a bot after 3 days')
   await ann.getByRole('button', { name: 'Open the table' }).click()
   await ann.waitForURL(/\/table\/on-/)
   const link = await ann.getByLabel('Link to the table').inputValue()
@@ -101,32 +99,5 @@ test('messages come in one place at every size, and cover nothing a player needs
     await one.getByRole('button', { name: 'Dismiss this message' }).click()
     await expect(one.locator('[data-message]')).toHaveCount(0)
   }
-
-  // Cat stays away.
-  const url = ann.url()
-  await cat.goto('about:blank')
-  const db = new DatabaseSync(server.tables, { timeout: 5000 })
-  db.exec(`update devices set seen = seen - ${4 * 24 * 60 * 60_000}`)
-  db.close()
-  for (const one of [ann, ben]) {
-    await one.goto('/') // counts as a visit
-    await one.goto(url)
-  }
-  await expect(card(ann, 'absent')).toContainText('Cat is away')
-  await ann.getByRole('button', { name: 'Propose a bot' }).click()
-  await expect(card(ann, 'voteWaiting')).toContainText('1 of 2 agree.')
-  await ben.getByRole('button', { name: 'Let a bot play', exact: true }).click()
-  for (const one of [ann, ben])
-    await expect(card(one, 'news')).toContainText('The table voted for a bot to play for Cat')
-
-  await cat.goto(url)
-  await expect(card(cat, 'standIn')).toContainText('when the others voted for it')
-  await cat.goto('/games')
-  await expect(cat.getByText('A bot plays for you')).toBeVisible()
-  await cat.getByRole('button', { name: /^Take my seat back/ }).click()
-  await cat.waitForURL(url)
-  await expect(cat.locator('[data-prompt]')).toBeVisible()
-  await expect(card(cat, 'standIn')).toHaveCount(0)
-  await expect(ann.locator('[data-message=news]').first()).toContainText(/voted|is back/)
   for (const one of [ann, ben, cat]) await one.context().close()
 })
