@@ -51,6 +51,29 @@ test('two people find each other, play a rated game and see its result', async (
   const file = ben.waitForEvent('download')
   await ben.getByRole('button', { name: 'Download my data' }).click()
   expect((await file).suggestedFilename()).toMatch(/^tableworks-ben-.*\.json$/)
+
+  await test.step('a program of his may play until he revokes its token', async () => {
+    await ben.getByLabel('Token name').fill('Salt bot')
+    await ben.getByRole('button', { name: 'Make a token' }).click()
+    const shown = ben.getByLabel('Copy it now')
+    const authorization = `Bearer ${await shown.inputValue()}`
+    const status = async () =>
+      (
+        await fetch(`${server.address}/api/v1/ask/tables`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: '{}',
+        })
+      ).status
+    expect(await status()).toBe(200)
+    await axeFindsNothing(ben)
+    await ben.reload()
+    await expect(ben.getByText('last used')).toBeVisible()
+    await expect(shown).toHaveCount(0)
+    await ben.getByRole('button', { name: 'Revoke' }).click()
+    await expect(ben.getByRole('button', { name: 'Revoke' })).toHaveCount(0)
+    expect(await status()).toBe(401)
+  })
   for (const one of [ann, ben]) await one.context().close()
 })
 
