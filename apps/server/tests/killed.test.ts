@@ -18,7 +18,6 @@ import { BEN, playOn, whenAllowed } from './sitting.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-const PATIENCE = { timeout: 60_000, interval: 50 }
 const SLOW: Pace = { kind: 'slow', timeMs: 2 * DAY_MS, addMs: 0, isPerMove: true, sleep: null, timeout: 'bot' }
 /** Every round is one move for each of two players. */
 const ROUNDS = 6
@@ -156,18 +155,18 @@ async function ratesEachGameOnce(server: Killed, people: People, rated: readonly
 
 /** Once, or twice with the same id if the server dies before it knows that the message arrived. */
 async function tellsOfTheTurn(server: Killed, people: People, slow: string): Promise<void> {
-  await expect.poll(() => turnsAt(slow), PATIENCE).toHaveLength(1)
+  await expect.poll(() => turnsAt(slow)).toHaveLength(1)
   await server.kill()
   receiver.isSilent = false
   await server.startAfter(HOUR_MS)
-  await expect.poll(() => turnsAt(slow), PATIENCE).toHaveLength(2)
+  await expect.poll(() => turnsAt(slow)).toHaveLength(2)
   expect(new Set(turnsAt(slow)).size).toBe(1)
   // After a newer notification, the older one would have come too.
   const [ann] = await openPages(server, people)
   await ann.ask('pause', { table: slow, paused: true })
   await server.kill()
   await server.startAfter(HOUR_MS)
-  await expect.poll(() => receiver.received.at(-1)?.body.toString(), PATIENCE).toContain('"event":"request"')
+  await expect.poll(() => receiver.received.at(-1)?.body.toString()).toContain('"event":"request"')
   expect(turnsAt(slow)).toHaveLength(2)
 }
 
