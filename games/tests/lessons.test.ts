@@ -4,7 +4,7 @@ import { attempt, rehearse } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../index.ts'
 import { BOOKS } from '../lessons.ts'
-import { easyRival } from '../rehearsing.ts'
+import { botRival } from '../rehearsing.ts'
 
 for (const [id, { lessons, challenges = [], firstGame }] of BOOKS) {
   const game = GAMES[id]
@@ -12,7 +12,7 @@ for (const [id, { lessons, challenges = [], firstGame }] of BOOKS) {
 
   describe(`the lessons of ${id}`, () => {
     it.each(lessons)('reaches its goals by "Show me": $id', lesson => {
-      expect(rehearse(game, lesson, easyRival).faults).toEqual([])
+      expect(rehearse(game, lesson, botRival).faults).toEqual([])
     })
 
     it('names each lesson and each challenge once', () => {
@@ -28,7 +28,7 @@ for (const [id, { lessons, challenges = [], firstGame }] of BOOKS) {
   if (challenges.length > 0)
     describe(`the challenges of ${id}`, () => {
       it.each(challenges)('earns three stars by its best line: $id', challenge => {
-        expect(attempt(game, challenge, easyRival).faults).toEqual([])
+        expect(attempt(game, challenge, botRival).faults).toEqual([])
       })
     })
 }

@@ -1,8 +1,10 @@
 // Lessons: what they are, how they run, and how they're checked.
 
+export { Attempt, type AttemptSetup } from './attempt.ts'
 export * from './lesson.ts'
 export { fits } from './patterns.ts'
 export { choicesIn, play, type PlayedGame, replay } from './played.ts'
-export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, type Rival, sightOf } from './rehearse.ts'
+export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, sightOf } from './rehearse.ts'
 export { answerTo, type Finished, finishedAt, isLit, isMet, momentOf, servedBy, type Sighted, starsFor } from './run.ts'
-export { rivalsChoice, seatOf, tableOf } from './start.ts'
+export { type Found, search, type SearchOptions } from './search.ts'
+export { levelOf, type Rival, rivalsChoice, rivalsDice, seatOf, tableOf } from './start.ts'

@@ -21,10 +21,11 @@ export interface Exercise<G> {
   /** The learner's seat; the first if omitted. */
   readonly seat?: Seat
   /**
-   * What rivals choose, most wanted first: they take the first option that fits one of these patterns, and otherwise ask the easy
-   * bot.
+   * What rivals choose, most wanted first: they take the first option that fits one of these patterns, and otherwise ask a bot.
    */
   readonly rivals?: readonly string[]
+  /** The level of that bot; easy if omitted. */
+  readonly level?: 'easy' | 'normal' | 'hard'
 }
 
 /** A short game that leads to the position. */
@@ -110,7 +111,7 @@ export interface LessonMoment<G> {
 export interface Challenge<G> extends Exercise<G> {
   /** "Have $40 at the end of this turn". */
   readonly aim: string
-  /** When the attempt is over; checked after each of the learner's choices. */
+  /** When the attempt is over; checked after every choice of any seat. */
   readonly over: Goal<G>
   /** The number reached so far, from facts or readings since the start. */
   readonly measure: (at: LessonMoment<G>) => number

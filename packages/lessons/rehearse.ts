@@ -1,19 +1,17 @@
 // Plays an exercise by its own solution and lists its problems, for tests and `tw lessons`.
 
-import { type AnyGame, type SeatView, type Table } from '@tableworks/kernel'
+import { type AnyGame, type Table } from '@tableworks/kernel'
+import { Attempt } from './attempt.ts'
 import { type AnyChallenge, type AnyExercise, type AnyLesson, type AnyLessonStep, isPlayed } from './lesson.ts'
 import { fits, fitsAny } from './patterns.ts'
 import { choicesIn, play } from './played.ts'
 import { type Finished, finishedAt, isMet, momentOf, type Sighted, starsFor } from './run.ts'
-import { rivalsChoice, seatOf, tableOf } from './start.ts'
-
-/** Chooses for a rival without a scripted choice. */
-export type Rival = (seen: SeatView, table: Table) => string
+import { levelOf, type Rival, rivalsChoice, seatOf, tableOf } from './start.ts'
 
 export interface Rehearsal {
   readonly faults: readonly string[]
-  /** The table at the end; null if it couldn't be opened. */
-  readonly table: Table | null
+  /** How many choices its own solution has. */
+  readonly moves: number
   /** What a challenge's best line reaches. */
   readonly reached?: number
 }
@@ -33,7 +31,8 @@ export const MOST_LETTERS = {
 
 export function rehearse(game: AnyGame, lesson: AnyLesson, rival: Rival): Rehearsal {
   const faults = wordFaults(lesson)
-  return onTable(game, lesson, faults, table => {
+  const moves = lesson.steps.flatMap(step => (isPlayed(step) ? choicesIn(step.showMe) : [])).length
+  const done = onTable(game, lesson, faults, table => {
     let finished: Finished = []
     letRivalsPlay(table, lesson, rival)
     for (const [i, step] of lesson.steps.entries()) {
@@ -52,6 +51,7 @@ export function rehearse(game: AnyGame, lesson: AnyLesson, rival: Rival): Rehear
     }
     return undefined
   })
+  return { ...done, moves }
 }
 
 /** Plays the best line of a challenge. */
@@ -61,25 +61,26 @@ export function attempt(game: AnyGame, challenge: AnyChallenge, rival: Rival): R
   if (!(one < two && two < three)) faults.push('its stars must rise')
   let reached = Number.NEGATIVE_INFINITY
   const done = onTable(game, challenge, faults, table => {
-    const moment = () => momentOf(challenge, [], sightOf(table, challenge))
-    letRivalsPlay(table, challenge, rival)
-    if (isMet(challenge.over, moment())) faults.push('it is over before it begins')
-    if (challenge.measure(moment()) >= one) faults.push('the first star is reached before it begins')
-    let isOver = false
+    const tried = Attempt.from({ challenge, referee: table.referee, rival }, table.state)
+    if (tried.isOver) faults.push('it is over before it begins')
+    if (tried.reached >= one) faults.push('the first star is reached before it begins')
     for (const choice of choicesIn(challenge.best)) {
-      if (isOver) faults.push(`it is over before '${choice}' of its best line`)
-      play(table, choice)
-      isOver = isMet(challenge.over, moment())
-      if (isOver) reached = challenge.measure(moment())
-      else letRivalsPlay(table, challenge, rival)
+      if (tried.isOver) faults.push(`it is over before '${choice}' of its best line`)
+      tried.play(choice)
     }
-    if (!isOver) faults.push('its best line doesn’t end the attempt')
-    if (starsFor(challenge.stars, reached) < 3) faults.push(`its best line reaches only ${reached}`)
+    reached = tried.reached
+    if (!tried.isOver) faults.push('its best line doesn’t end the attempt')
+    else if (starsFor(challenge.stars, reached) < 3) faults.push(`its best line reaches only ${reached}`)
   })
-  return { ...done, reached }
+  return { ...done, moves: choicesIn(challenge.best).length, reached }
 }
 
-function onTable(game: AnyGame, exercise: AnyExercise, faults: string[], work: (table: Table) => unknown): Rehearsal {
+function onTable(
+  game: AnyGame,
+  exercise: AnyExercise,
+  faults: string[],
+  work: (table: Table) => unknown,
+): Pick<Rehearsal, 'faults'> {
   try {
     const table = tableOf(game, exercise)
     try {
@@ -87,9 +88,9 @@ function onTable(game: AnyGame, exercise: AnyExercise, faults: string[], work: (
     } catch (error) {
       faults.push(messageOf(error))
     }
-    return { faults, table }
+    return { faults }
   } catch (error) {
-    return { faults: [...faults, `its position: ${messageOf(error)}`], table: null }
+    return { faults: [...faults, `its position: ${messageOf(error)}`] }
   }
 }
 
@@ -122,7 +123,10 @@ function doStep(
 /** Rivals move until it's the learner's turn or the game is over. */
 export function letRivalsPlay(table: Table, exercise: AnyExercise, rival: Rival): void {
   while (table.actor !== null && table.actor !== seatOf(exercise))
-    play(table, rivalsChoice(exercise, table.choices) ?? rival(table.view(table.actor), table))
+    play(
+      table,
+      rivalsChoice(exercise, table.choices) ?? rival(table.view(table.actor), table.referee, levelOf(exercise)),
+    )
 }
 
 /** What the learner of an exercise sees at its table. */

@@ -1,11 +1,29 @@
 // Opens the table of an exercise at its position.
 
-import { type AnyGame, loadState, Referee, savedState, type Seat, seedFrom, Table } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  digestOf,
+  loadState,
+  Referee,
+  savedState,
+  type Seat,
+  type SeatView,
+  seedFrom,
+  Table,
+} from '@tableworks/kernel'
 import type { AnyExercise } from './lesson.ts'
 import { fits } from './patterns.ts'
 import { replay } from './played.ts'
 
 export const seatOf = ({ seat = 0 }: AnyExercise): Seat => seat
+
+export const levelOf = ({ level = 'easy' }: AnyExercise): string => level
+
+/** Chooses for a rival without a scripted choice, as a bot of this level. */
+export type Rival = (seen: SeatView, referee: Referee, level: string) => string
+
+/** The seed of a rival's own dice: in the same position it always makes the same choice, in the page and in tests. */
+export const rivalsDice = (seen: SeatView): string => digestOf(seen)
 
 /** A table at the position; undo stops there. Throws if the rules no longer lead to it. */
 export function tableOf(game: AnyGame, { start }: AnyExercise): Table {

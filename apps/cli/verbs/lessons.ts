@@ -3,22 +3,21 @@
 import { levelsAmong, playerAt } from '@tableworks/bots'
 import { playersFor } from '@tableworks/games/bots'
 import { BOOKS } from '@tableworks/games/lessons'
-import { easyRival } from '@tableworks/games/rehearsing'
+import { botRival } from '@tableworks/games/rehearsing'
 import { type AnyGame, Chance, gameFileOf, swiftChance, writeGameFile } from '@tableworks/kernel'
 import {
   type AnyChallenge,
   type AnyExercise,
   type AnyLessonBook,
+  Attempt,
   attempt,
   choicesIn,
-  isMet,
   isPlayed,
   letRivalsPlay,
-  momentOf,
   play,
   rehearse,
   type Rehearsal,
-  sightOf,
+  search,
   tableOf,
 } from '@tableworks/lessons'
 import { nearest } from '../nearest.ts'
@@ -42,19 +41,23 @@ export const lessons = verb({
       value: 'N',
       help: 'let bots of each level try each challenge N times, to choose its marks',
     },
+    search: { type: 'string', value: 'N', help: 'search for the best line of each challenge in N attempts' },
+    seed: { type: 'string', value: 'TEXT', help: 'with --search: its dice (default: search)' },
   },
   examples: [
     'tw lessons',
     'tw lessons salt-and-timber --lesson sell --step 2 --out sell.json',
     'tw lessons salt-and-timber --games 200',
+    'tw lessons salt-and-timber --lesson six-turns --search 20000',
   ],
-  run(word, { lesson, step = '0', out, games }) {
+  run(word, { lesson, step = '0', out, games, search: tries, seed = 'search' }) {
     const books = word === undefined ? [...BOOKS.keys()] : [gameNamed(word).id]
     const found = books.flatMap(id => exercisesOf(id).filter(one => lesson === undefined || one.exercise.id === lesson))
     if (found.length === 0) throw new Usage(noneSaid(books, lesson), 'tw lessons --help')
     const [first] = found
     if (out !== undefined && first !== undefined) return write(first, whole('step', step, 0), out)
     if (games !== undefined) return measure(found, whole('games', games, 1, 10_000))
+    if (tries !== undefined) return searchAll(found, whole('search', tries, 1, 10_000_000), seed)
     const done = found.map(one => ({ ...one, ...one.rehearsed() }))
     console.log(columns([['game', 'lesson', 'moves', 'reaches'], ...done.map(rowOf)]).join('\n'))
     for (const { game, exercise, faults } of done)
@@ -63,7 +66,7 @@ export const lessons = verb({
   },
 })
 
-interface Found {
+interface Listed {
   readonly game: AnyGame
   readonly exercise: AnyExercise
   /** The learner's choices, step by step. */
@@ -73,7 +76,7 @@ interface Found {
   readonly challenge: AnyChallenge | null
 }
 
-function exercisesOf(id: string): Found[] {
+function exercisesOf(id: string): Listed[] {
   const game = gameNamed(id)
   const { lessons: all, challenges = [] }: AnyLessonBook = BOOKS.get(id) ?? { lessons: [] }
   return [
@@ -81,23 +84,23 @@ function exercisesOf(id: string): Found[] {
       game,
       exercise,
       steps: exercise.steps.map(step => (isPlayed(step) ? step.showMe : '')),
-      rehearsed: () => rehearse(game, exercise, easyRival),
+      rehearsed: () => rehearse(game, exercise, botRival),
       challenge: null,
     })),
     ...challenges.map(exercise => ({
       game,
       exercise,
       steps: choicesIn(exercise.best),
-      rehearsed: () => attempt(game, exercise, easyRival),
+      rehearsed: () => attempt(game, exercise, botRival),
       challenge: exercise,
     })),
   ]
 }
 
-const rowOf = ({ game, exercise, table, faults, reached }: Found & Rehearsal): readonly (string | number)[] => [
+const rowOf = ({ game, exercise, moves, faults, reached }: Listed & Rehearsal): readonly (string | number)[] => [
   game.id,
   exercise.id,
-  table?.step ?? '',
+  moves,
   faults.length > 0 ? `${faults.length} wrong` : (reached ?? 'its goal'),
 ]
 
@@ -108,13 +111,13 @@ function noneSaid(books: readonly string[], wanted: string | undefined): string 
     : `There is no lesson '${wanted}'${nearest(wanted, ids)}`
 }
 
-function write({ game, exercise, steps }: Found, count: number, file: string): number {
+function write({ game, exercise, steps }: Listed, count: number, file: string): number {
   if (count > steps.length) throw new Wrong(`${exercise.id} has ${steps.length} steps.`)
   const table = tableOf(game, exercise)
-  letRivalsPlay(table, exercise, easyRival)
+  letRivalsPlay(table, exercise, botRival)
   for (const choice of steps.slice(0, count).flatMap(choicesIn)) {
     play(table, choice)
-    letRivalsPlay(table, exercise, easyRival)
+    letRivalsPlay(table, exercise, botRival)
   }
   writeText(file, writeGameFile(gameFileOf(table)))
   console.log(`${file}: ${exercise.title}, after ${count} of ${steps.length} steps`)
@@ -122,7 +125,7 @@ function write({ game, exercise, steps }: Found, count: number, file: string): n
 }
 
 /** Each level's lowest, median and highest result in each challenge. */
-function measure(found: readonly Found[], games: number): number {
+function measure(found: readonly Listed[], games: number): number {
   const rows = found.flatMap(({ game, exercise, challenge }) =>
     challenge === null
       ? []
@@ -141,18 +144,32 @@ function measure(found: readonly Found[], games: number): number {
 const levelsOf = ({ id }: AnyGame): string[] => ['random', ...levelsAmong(playersFor(id))]
 
 /** The result of a bot in the learner's seat. */
-function tried(game: AnyGame, challenge: AnyChallenge, level: string, seed: string): number {
-  const table = tableOf(game, challenge)
+const tried = (game: AnyGame, challenge: AnyChallenge, level: string, seed: string): number =>
+  attemptBy(begun(game, challenge), game, level, `${challenge.id} ${seed}`).reached
+
+function begun(game: AnyGame, challenge: AnyChallenge): Attempt {
+  const { referee, state } = tableOf(game, challenge)
+  return Attempt.from({ challenge, referee, rival: botRival }, state)
+}
+
+function attemptBy(start: Attempt, game: AnyGame, level: string, seed: string): Attempt {
+  const made = start.copy()
   const player = playerAt(playersFor(game.id), level)
-  const chance = new Chance(swiftChance(`${challenge.id} ${seed}`))
-  const moment = () => momentOf(challenge, [], sightOf(table, challenge))
-  letRivalsPlay(table, challenge, easyRival)
-  while (table.actor !== null) {
-    for (const choice of choicesIn(player.choose(table.view(table.actor), { referee: table.referee, chance }))) {
-      play(table, choice)
-      if (isMet(challenge.over, moment())) return challenge.measure(moment())
-    }
-    letRivalsPlay(table, challenge, easyRival)
+  const deps = { referee: start.referee, chance: new Chance(swiftChance(seed)) }
+  while (!made.isOver)
+    for (const choice of choicesIn(player.choose(made.seen, deps))) if (!made.isOver) made.play(choice)
+  return made
+}
+
+/** Prints the best lines found. The search begins with the known best line and those of the bots. */
+function searchAll(found: readonly Listed[], tries: number, seed: string): number {
+  for (const { game, exercise, challenge } of found) {
+    if (challenge === null) continue
+    const start = begun(game, challenge)
+    const byBots = levelsOf(game).map(level => attemptBy(start, game, level, seed).line)
+    const known = [choicesIn(challenge.best), ...byBots]
+    const { reached, line } = search(start, { tries, chance: new Chance(swiftChance(seed)), known })
+    console.log(`${game.id} ${exercise.id}: ${reached} by\n  ${line.join('; ')}`)
   }
-  return challenge.measure(moment())
+  return 0
 }

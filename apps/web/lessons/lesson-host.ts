@@ -1,5 +1,5 @@
 // Hosts the table of a lesson in the page's memory: it's an ordinary table at a prepared position that no list of tables shows.
-// Rivals follow the lesson's script, and otherwise the easy bot.
+// Rivals follow the lesson's script, and otherwise a bot.
 
 import {
   type Bots,
@@ -11,7 +11,7 @@ import {
   type TableLink,
 } from '@tableworks/host'
 import { type AnyGame, digest, gameFileOf, writeGameFile } from '@tableworks/kernel'
-import { type AnyExercise, play, rivalsChoice, seatOf, tableOf } from '@tableworks/lessons'
+import { type AnyExercise, levelOf, play, rivalsChoice, rivalsDice, seatOf, tableOf } from '@tableworks/lessons'
 import { WorkerBots } from '../host/bots.ts'
 
 export interface LessonTable {
@@ -34,7 +34,7 @@ export async function openExercise(
 
 /** The bots of an exercise, by seat. */
 export const botsIn = (exercise: AnyExercise): (string | null)[] =>
-  exercise.start.seats.map((_name, seat) => (seat === seatOf(exercise) ? null : 'easy'))
+  exercise.start.seats.map((_name, seat) => (seat === seatOf(exercise) ? null : levelOf(exercise)))
 
 /** Nothing of a lesson is lost with its table: what the learner has finished is kept elsewhere. */
 class LessonHost extends DeviceHost {
@@ -66,11 +66,12 @@ function hostFor(game: AnyGame, exercise: AnyExercise): DeviceHost {
 }
 
 function rivalsIn(exercise: AnyExercise): Bots {
-  const easy = new WorkerBots()
+  const bots = new WorkerBots()
   return {
     think(question) {
       const choice = rivalsChoice(exercise, question.seen.choices)
-      return choice === null ? easy.think(question) : { answer: Promise.resolve(choice), interrupt: () => undefined }
+      if (choice === null) return bots.think({ ...question, dice: rivalsDice(question.seen) })
+      return { answer: Promise.resolve(choice), interrupt: () => undefined }
     },
   }
 }

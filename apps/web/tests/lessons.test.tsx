@@ -3,7 +3,7 @@
 import { type AnyGameUi, KitProvider, OptionLayer, thingId } from '@tableworks/board-kit'
 import { GAMES } from '@tableworks/games'
 import { BOOKS } from '@tableworks/games/lessons'
-import { easyRival } from '@tableworks/games/rehearsing'
+import { botRival } from '@tableworks/games/rehearsing'
 import type { AnyGame, Seat, Table } from '@tableworks/kernel'
 import { type AnyLesson, choicesIn, isPlayed, letRivalsPlay, play, seatOf, tableOf } from '@tableworks/lessons'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -36,13 +36,13 @@ function drawn(game: AnyGame, board: AnyGameUi, table: Table, seat: Seat): strin
 /** The things of each step that the board doesn't draw when the step begins. */
 function missingIn(game: AnyGame, board: AnyGameUi, lesson: AnyLesson): string[] {
   const table = tableOf(game, lesson)
-  letRivalsPlay(table, lesson, easyRival)
+  letRivalsPlay(table, lesson, botRival)
   return lesson.steps.flatMap(step => {
     const markup = step.look === undefined ? '' : drawn(game, board, table, seatOf(lesson))
     const missing = (step.look ?? []).map(thingId).filter(place => !markup.includes(`data-place="${place}"`))
     for (const choice of isPlayed(step) ? choicesIn(step.showMe) : []) {
       play(table, choice)
-      letRivalsPlay(table, lesson, easyRival)
+      letRivalsPlay(table, lesson, botRival)
     }
     return missing
   })

@@ -1,7 +1,9 @@
+import { Chance, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import {
   answerTo,
+  Attempt,
   type Challenge,
   attempt,
   finishedAt,
@@ -12,6 +14,7 @@ import {
   play,
   rehearse,
   rivalsChoice,
+  search,
   servedBy,
   sightOf,
   starsFor,
@@ -173,6 +176,33 @@ describe('a challenge', () => {
   it('reports a line that falls short', () => {
     const { faults } = attempt(game, { ...challenge, best: 'harvest salt; sell 1 salt' }, rival)
     expect(faults).toEqual(['its best line reaches only 6'])
+  })
+
+  it('is searched: the same dice always find the same line', () => {
+    const { referee, state } = tableOf(game, challenge)
+    const found = () =>
+      search(Attempt.from({ challenge, referee, rival }, state), { tries: 60, chance: new Chance(swiftChance('any')) })
+    expect(found()).toMatchObject({ line: ['harvest salt', 'sell 2 salt'], reached: 9 })
+    expect(found()).toEqual(found())
+  })
+
+  it('is over as soon as a rival ends it, and stops there', () => {
+    const over: Challenge<Salt>['over'] = ({ facts }) => facts.some(fact => fact.seat === 1)
+    const { referee, state } = tableOf(game, challenge)
+    const tried = Attempt.from({ challenge: { ...challenge, over }, referee, rival }, state)
+    const copy = tried.copy()
+    copy.play('harvest salt')
+    expect([tried.isOver, copy.isOver, copy.seen.actor]).toEqual([false, true, 0])
+    expect(tried.line).toEqual([])
+  })
+
+  it('asks rivals without a script for a move of its level', () => {
+    const asked: string[] = []
+    const { referee, state } = tableOf(game, challenge)
+    const one: Challenge<Salt> = { ...challenge, rivals: [], level: 'hard' }
+    const ask = (_seen: unknown, _referee: unknown, level: string) => (asked.push(level), 'harvest timber')
+    Attempt.from({ challenge: one, referee, rival: ask }, state).play('harvest salt')
+    expect(asked).toEqual(['hard'])
   })
 
   it('gives a star for each mark', () => {
