@@ -34,3 +34,9 @@ export const choicesIn = (choices: string): string[] =>
     .flatMap(line => line.split(SEPARATOR))
     .map(choice => choice.trim())
     .filter(choice => choice !== '')
+
+/** The first choices of a game, to start from a position in it. */
+export const upTo = ({ choices, ...game }: PlayedGame, count: number): PlayedGame => ({
+  ...game,
+  choices: choicesIn(choices).slice(0, count).join(`${SEPARATOR} `),
+})

@@ -39,7 +39,7 @@ export function search(start: Attempt, { tries, chance, known = [] }: SearchOpti
     const policy: Policy = new Map()
     for (let round = 0; round < ROUNDS && made < tries; round++, made += ROUND) {
       local = betterOf(local, searchedRound(start, new Map(policy), chance))
-      adapt(policy, local)
+      learn(start, policy, local)
     }
     best = betterOf(best, local)
   }
@@ -54,7 +54,7 @@ function searchedRound(start: Attempt, policy: Policy, chance: Chance): Found {
   let best = NOTHING
   for (let i = 0; i < ROUND; i++) {
     best = betterOf(best, tried(start, policy, chance))
-    adapt(policy, best)
+    learn(start, policy, best)
   }
   return best
 }
@@ -83,8 +83,9 @@ function walked(start: Attempt, choose: (choices: readonly string[], nth: number
   return { line: attempt.line, reached: attempt.isOver ? attempt.reached : -Infinity, offered }
 }
 
-/** Makes each choice of a line likelier, and what else could be chosen there less likely. */
-function adapt(policy: Policy, { line, offered }: Found): void {
+/** Makes each choice of a good line likelier, and what else could be chosen there less likely. */
+function learn(start: Attempt, policy: Policy, { line, offered, reached }: Found): void {
+  if (reached <= start.reached) return
   for (const [nth, choices] of offered.entries()) {
     const keys = choices.map(choice => keyOf(nth, choice))
     const weights = keys.map(key => Math.exp(policy.get(key) ?? 0))

@@ -161,12 +161,17 @@ function attemptBy(start: Attempt, game: AnyGame, level: string, seed: string): 
   return made
 }
 
+/** How many lines of each level a search begins with. */
+const BOT_LINES = 4
+
 /** Prints the best lines found. The search begins with the known best line and those of the bots. */
 function searchAll(found: readonly Listed[], tries: number, seed: string): number {
   for (const { game, exercise, challenge } of found) {
     if (challenge === null) continue
     const start = begun(game, challenge)
-    const byBots = levelsOf(game).map(level => attemptBy(start, game, level, seed).line)
+    const byBots = levelsOf(game).flatMap(level =>
+      Array.from({ length: BOT_LINES }, (_, i) => attemptBy(start, game, level, `${seed} ${i}`).line),
+    )
     const known = [choicesIn(challenge.best), ...byBots]
     const { reached, line } = search(start, { tries, chance: new Chance(swiftChance(seed)), known })
     console.log(`${game.id} ${exercise.id}: ${reached} by\n  ${line.join('; ')}`)
