@@ -4,7 +4,7 @@ import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { borrow } from './borrow.ts'
 import { cards } from './cards.ts'
-import { payday } from './challenges.ts'
+import { challenges } from './challenges/index.ts'
 import { coal } from './coal.ts'
 import { develop } from './develop.ts'
 import { flip } from './flip.ts'
@@ -12,7 +12,7 @@ import { order } from './order.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [borrow, coal, flip, cards, order, develop],
-  challenges: [payday],
+  challenges,
   firstGame: {
     advice: {
       action:
