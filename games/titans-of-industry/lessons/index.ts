@@ -3,7 +3,7 @@
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { build } from './build.ts'
-import { twoTurns } from './challenges.ts'
+import { challenges } from './challenges/index.ts'
 import { estate } from './estate.ts'
 import { expand } from './expand.ts'
 import { payday } from './payday.ts'
@@ -13,7 +13,7 @@ import { titans } from './titans.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [build, price, payday, reserve, expand, estate, titans],
-  challenges: [twoTurns],
+  challenges,
   firstGame: {
     advice: {
       keepTitan:

@@ -1,0 +1,89 @@
+// Challenges about real estate, the ends of ages, and Titans.
+
+import { type Challenge, upTo } from '@tableworks/lessons'
+import type { game } from '../../index.ts'
+import { afterTheAge, afterTurns, beforeARivalMoves, cardsWorth, lead, moneyIfPaid, share } from './measures.ts'
+import { EVENING } from './recorded.ts'
+
+/** Rivals keep their prices, so that every line stays possible. */
+const IDLE = ['skip', 'reprice', 'done', 'keep *']
+
+export const closeTheAge: Challenge<typeof game> = {
+  id: 'close-the-age',
+  title: 'Close the age',
+  aim: 'End Age I with this turn, with as much market share as you can',
+  start: upTo(EVENING, 85),
+  seat: 0,
+  rivals: IDLE,
+  over: afterTurns(1),
+  measure: share,
+  stars: [12, 16, 18],
+  best: 'estate transportation-2; from 1; open freight-harbor',
+  learned:
+    'The age ends with your card, so nobody can answer. Choose the space that you can pay, and the card whose demand fits the cubes you have on the board.',
+}
+
+export const twoCards: Challenge<typeof game> = {
+  id: 'two-cards',
+  title: 'Two cards in a row',
+  aim: 'Have the most market share when Age II ends, in two turns',
+  start: upTo(EVENING, 316),
+  seat: 0,
+  rivals: IDLE,
+  over: afterTurns(2),
+  measure: share,
+  stars: [45, 57, 63],
+  best: 'estate residential-2; from 2; open tenement; estate residential-3; from 1; from 1; from 2; open luxury-high-rise',
+  learned:
+    'Real estate moves you up, so your second turn follows at once. Choose cards that want what you have already made: the age ends before rivals can react.',
+}
+
+export const twoForOne: Challenge<typeof game> = {
+  id: 'two-for-one',
+  title: 'Two turns for one',
+  aim: 'Have the most money if consumers pay before a rival moves',
+  start: upTo(EVENING, 228),
+  seat: 2,
+  rivals: IDLE,
+  over: beforeARivalMoves,
+  measure: moneyIfPaid,
+  unit: '$',
+  stars: [60, 82, 125],
+  best: `estate residential-2; from 0; open garden-suburb; reprice c-transportation; price c-transportation 10
+    produce lumber-camp x2; place 0 c-residential, 4 e-northwest; price e-northwest 12`,
+  learned:
+    'Real estate moved you from last to first, so you play twice before a rival does. Choose the card that makes demand for your next goods, then produce them at the highest price.',
+}
+
+export const cards: Challenge<typeof game> = {
+  id: 'cards',
+  title: 'What your Titans want',
+  aim: 'Make your Titans and Age III cards worth the most',
+  start: upTo(EVENING, 361),
+  seat: 0,
+  rivals: IDLE,
+  over: afterTurns(2),
+  measure: cardsWorth,
+  stars: [43, 54, 65],
+  best: 'advance skyscrapers; advance mass-production',
+  learned:
+    'Late in the game, cards beat cubes: an advancement scores for everything you have already built. Watch what’s turned up next, because it may be yours too.',
+}
+
+export const fromTenBehind: Challenge<typeof game> = {
+  id: 'from-ten-behind',
+  title: 'From ten behind',
+  aim: 'Catch the hard bots by the end of Age II',
+  start: upTo(EVENING, 291),
+  seat: 2,
+  level: 'hard',
+  over: at => afterTheAge(at) || afterTurns(5)(at),
+  measure: lead,
+  stars: [-5, 1, 8],
+  best: `advance warehousing; reprice d-northeast; price d-northeast 2; build corn-farm; place 0 c-commercial, 1 e-northwest; price e-northwest 8
+    reprice e-southeast; price e-southeast 6; produce power-station x2; place 4 d-northeast, 0 e-southeast; price d-northeast 6
+    reprice e-northwest; price e-northwest 2; reprice; reprice c-transportation; price c-transportation 1; reprice d-northeast; price d-northeast 1
+    reprice e-southeast; price e-southeast 6; done; keep titan-research`,
+  learned:
+    'Serve what rivals leave out, and keep unsold cubes for the age’s end. Then cut prices only where one step wins a sector: five for most cubes catch up fast.',
+}
