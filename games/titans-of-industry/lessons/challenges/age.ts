@@ -70,10 +70,10 @@ export const cards: Challenge<typeof game> = {
     'Late in the game, cards beat cubes: an advancement scores for everything you have already built. Watch what’s turned up next, because it may be yours too.',
 }
 
-export const fromTenBehind: Challenge<typeof game> = {
-  id: 'from-ten-behind',
-  title: 'From ten behind',
-  aim: 'Catch the hard bots by the end of Age II',
+export const fromBehind: Challenge<typeof game> = {
+  id: 'from-behind',
+  title: 'From seven behind',
+  aim: 'You’re 7 behind. Lead two hard bots when Age II ends',
   start: upTo(EVENING, 291),
   seat: 2,
   level: 'hard',

@@ -2,7 +2,7 @@
 
 import type { Challenge } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
-import { cards, closeTheAge, fromTenBehind, twoCards, twoForOne } from './age.ts'
+import { cards, closeTheAge, fromBehind, twoCards, twoForOne } from './age.ts'
 import { customers, dominate, goodsOrPrices, opening, twoTurns } from './market.ts'
 
 export const challenges: readonly Challenge<typeof game>[] = [
@@ -15,5 +15,5 @@ export const challenges: readonly Challenge<typeof game>[] = [
   twoCards,
   cards,
   opening,
-  fromTenBehind,
+  fromBehind,
 ]
