@@ -1,68 +1,103 @@
 // A challenge beside the board: its aim, the number so far, its stars, and what made the difference.
 
 import type { TableLink } from '@tableworks/host'
-import type { AnyChallenge } from '@tableworks/lessons'
+import { type AnyChallenge, starsFor } from '@tableworks/lessons'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useOpening } from '../parts/use-opening.ts'
 import { useTable } from '../table/table-model.ts'
 import { inLocale } from '../words/index.ts'
 import { t } from './words.ts'
 import { addressOf, listedFor } from './books.ts'
-import { ChallengeList, Stars } from './challenge-list.tsx'
+import { ChallengeTiles, Stars } from './challenge-list.tsx'
 import type { Coach } from './coach.ts'
 import { botsIn } from './lesson-host.ts'
 import css from './lessons.module.css'
 
-export function ChallengePanel({ coach: { taught, challenge } }: { coach: Coach }) {
+interface PanelProps {
+  readonly coach: Coach
+}
+type Trial = NonNullable<Coach['challenge']>
+
+export function ChallengePanel({ coach }: PanelProps) {
+  const { taught, challenge } = coach
   if (challenge === null) return null
   const { challenge: of, reached, isOver, stars } = challenge
-  const { unit = '' } = of
-  const next = listedFor(taught.game).challenges[taught.number]
   return (
-    <div className={css['panel']} data-challenge={of.id}>
+    <div className={css['panel']} data-challenge={of.id} data-over={isOver || undefined}>
       <p className={css['number']}>
         {t('challenge.of', { number: taught.number, count: listedFor(taught.game).challenges.length })}
       </p>
-      <h2 translate="no">{inLocale(of.aim)}</h2>
+      <h2 translate="no">{inLocale(of.title)}</h2>
+      <p className={css['aim']} translate="no">
+        {inLocale(of.aim)}
+      </p>
       <div className={css['reached']} role="status">
-        <Stars count={stars} size="large" />
-        <strong>
-          {unit}
-          {reached}
-        </strong>
+        <Stars count={isOver ? stars : starsFor(of.stars, reached)} size="large" />
+        <strong>{numberIn(of, reached)}</strong>
       </div>
-      <ol className={css['steps']} aria-label={t('challenge.marks')} data-marks>
-        {of.stars.map((mark, i) => (
-          <li key={mark} data-state={reached >= mark ? 'done' : 'later'}>
-            <span className={css['sign']} aria-hidden="true">
-              {reached >= mark ? '✓' : ''}
-            </span>
-            <span>
-              {unit}
-              {mark}
-            </span>
-            <Stars count={i + 1} />
-          </li>
-        ))}
-      </ol>
-      {isOver && (
-        <div className={css['coach']} role="status" data-done>
-          <p translate="no">
-            <b>{t('challenge.made')}</b> {inLocale(of.learned)}
-          </p>
-        </div>
+      <Marks of={of} reached={reached} />
+      <Comment trial={challenge} />
+      <Actions coach={coach} trial={challenge} />
+      <h3 className={css['listTitle']}>{t('challenge.list')}</h3>
+      <ChallengeTiles game={taught.game} now={taught.number} />
+    </div>
+  )
+}
+
+const numberIn = ({ unit = '' }: AnyChallenge, number: number): string =>
+  `${number < 0 ? '−' : ''}${unit}${Math.abs(number)}`
+
+const Marks = ({ of, reached }: { of: AnyChallenge; reached: number }) => (
+  <ol className={css['steps']} aria-label={t('challenge.marks')} data-marks>
+    {of.stars.map((mark, i) => (
+      <li key={mark} data-state={reached >= mark ? 'done' : 'later'}>
+        <span className={css['sign']} aria-hidden="true">
+          {reached >= mark ? '✓' : ''}
+        </span>
+        <span>{numberIn(of, mark)}</span>
+        <Stars count={i + 1} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** What made the difference; before that, what is being shown. */
+function Comment({ trial: { challenge, isOver, isShown } }: { trial: Trial }) {
+  if (!isOver && !isShown) return null
+  return (
+    <div className={css['coach']} role="status" data-done={isOver || undefined}>
+      {isOver ? (
+        <p translate="no">
+          <b>{t('challenge.made')}</b> {inLocale(challenge.learned)}
+        </p>
+      ) : (
+        <p>{t('challenge.shown')}</p>
       )}
-      <div className={css['row']}>
-        {isOver && next !== undefined && (
-          <ButtonLink kind="strong" href={addressOf('challenge', taught.game, taught.number + 1)}>
-            {t('challenge.next', { title: inLocale(next.title) })}
-          </ButtonLink>
-        )}
-        <Button onClick={() => taught.restart()}>{t('challenge.again')}</Button>
-        {isOver && <PlayOn of={of} />}
-        <ButtonLink href={`/learn/${taught.game}`}>{t('challenge.leave')}</ButtonLink>
-      </div>
-      <ChallengeList game={taught.game} now={taught.number} />
+    </div>
+  )
+}
+
+function Actions({ coach: { taught, isShowing, playShown }, trial }: PanelProps & { trial: Trial }) {
+  const { challenge: of, isOver, isShown } = trial
+  const next = listedFor(taught.game).challenges[taught.number]
+  return (
+    <div className={css['row']}>
+      {isShowing && !isOver && (
+        <Button kind="strong" onClick={playShown}>
+          {t('lesson.playIt')}
+        </Button>
+      )}
+      {isOver && !isShown && next !== undefined && (
+        <ButtonLink kind="strong" href={addressOf('challenge', taught.game, taught.number + 1)}>
+          {t('challenge.next', { title: inLocale(next.title) })}
+        </ButtonLink>
+      )}
+      <Button kind={isOver && isShown ? 'strong' : 'plain'} onClick={() => taught.restart()}>
+        {t(isShown ? 'challenge.yourself' : 'challenge.again')}
+      </Button>
+      {isOver && <PlayOn of={of} />}
+      {isOver && !isShown && <Button onClick={() => taught.restart({ shows: true })}>{t('challenge.another')}</Button>}
+      <ButtonLink href={`/learn/${taught.game}`}>{t('challenge.leave')}</ButtonLink>
     </div>
   )
 }

@@ -42,7 +42,7 @@ export interface Taught {
 export interface LessonStarting {
   readonly line: readonly string[]
   readonly finished: Finished
-  /** "Show me" is open from the start, because it had to go back first. */
+  /** "Show me" is open from the start, because it had to go back first. In a challenge: the best known line is shown. */
   readonly shows: boolean
 }
 
@@ -71,7 +71,7 @@ export function useCoach(deps: CoachDeps) {
   const lesson = taught !== null && 'lesson' in taught.exercise ? taught.exercise.lesson : null
   const course = useCourse(taught, lesson, now, isPast(position))
   const step = lesson?.steps[course.finished.length]
-  const showing = useShowing(taught, deps, step === undefined || !isPlayed(step) ? '' : step.showMe, course.finished)
+  const showing = useShowing(taught, deps, shownLine(taught, step), course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
   const answering = useAnswering(served, position.seq, position.seen)
   const challenge = useAttempt(taught, deps.session, now)
@@ -95,6 +95,12 @@ export function useCoach(deps: CoachDeps) {
     ...showing,
     ...answering,
   }
+}
+
+/** What can be shown: a step's choices, or a challenge's best line if the learner asked for it. */
+function shownLine(taught: Taught | null, step: AnyLesson['steps'][number] | undefined): string {
+  if (taught !== null && 'challenge' in taught.exercise) return taught.start.shows ? taught.exercise.challenge.best : ''
+  return step === undefined || !isPlayed(step) ? '' : step.showMe
 }
 
 const worded = (
@@ -133,11 +139,15 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   const plays = playsFor === finished.length && isTurn && left.length > 0 ? left[0] : undefined
   const { seq } = position
   const played = useRef<number | null>(null)
+  const pause = taught !== null && 'challenge' in taught.exercise ? SHOWN_MS : 0
   useEffect(() => {
-    if (plays === undefined || viewer === null || played.current === seq) return
-    played.current = seq
-    void session.say(viewer, plays)
-  }, [plays, viewer, session, seq])
+    if (plays === undefined || viewer === null || played.current === seq) return undefined
+    const timer = setTimeout(() => {
+      played.current = seq
+      void session.say(viewer, plays)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [plays, viewer, session, seq, pause])
   const action = useMemo(
     () => (isShowing ? actionOf(game, foresight, position.seen, left) : null),
     [isShowing, game, foresight, position.seen, left],
@@ -160,6 +170,8 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
 }
 
 const NONE: readonly string[] = []
+/** A challenge's line is long, so its choices are played one after the other at a pace one can follow. */
+const SHOWN_MS = 700
 
 /** The choices of all seats up to a step of the table. */
 const lineUntil = (journal: Shown['journal'], step: number): string[] =>
@@ -217,7 +229,9 @@ function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) 
     if (challenge !== null) session.pause(isOver)
   }, [challenge, session, isOver])
   useEffect(() => {
-    if (taught !== null && challenge !== null && stars > 0) keepStars(taught.game, challenge.id, stars)
+    // A line that was shown wins no stars.
+    if (taught !== null && !taught.start.shows && challenge !== null && stars > 0)
+      keepStars(taught.game, challenge.id, stars)
   }, [taught, challenge, stars])
-  return challenge === null ? null : { challenge, reached, isOver, stars }
+  return challenge === null ? null : { challenge, reached, isOver, stars, isShown: taught?.start.shows === true }
 }

@@ -49,7 +49,11 @@ export const t = speakerOf({
     made: 'What makes it:',
     again: 'Try again',
     leave: 'All challenges',
-    playOn: 'Play on against bots',
+    playOn: 'Play on from here',
+    another: 'Show another way',
+    shown: 'Here’s the best line we know. Its first moves are drawn on the board.',
+    yourself: 'Try it yourself',
+    list: 'Your challenges',
     next: 'Next: {title}',
   },
 })

@@ -110,11 +110,12 @@ export function absences({ card, position, sides }: TableModel, close: Close): M
     })
 }
 
-/** With clocks, the game is paused; without, only the bots are. */
-export function pause({ card, position, session }: TableModel): Message[] {
+/** With clocks, the game is paused; without, only the bots are. They stop at the end of a challenge, whose panel says what's next. */
+export function pause({ card, position, session, coach }: TableModel): Message[] {
   const hasClocks = card.pace !== undefined
   const isAsked = position.votes.some(({ kind }) => kind === 'resume')
   if (!position.paused || position.seen.result !== null || isAsked || hasOnlyStandIns(card)) return []
+  if (coach?.challenge?.isOver === true) return []
   const resume = { label: t('messages.resume'), work: async () => session.pause(false) }
   return [
     {
