@@ -2,12 +2,15 @@ import os from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The contract of a heavy game takes up to a minute, so it runs first; at the end it would leave the other cores idle. */
-class WholeGamesFirst extends BaseSequencer {
+/** Contracts of heavy games and servers that are killed or wait. */
+const LONG = /\/tests\/contract|server\/tests\/(faults|notices|own-process|postgres|restarts|rights|two-servers)\.test/
+
+/** The longest files start first; at the end they would leave the other cores idle. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isWholeGames = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/contract')
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
     const sorted = await super.sort(files)
-    return [...sorted.filter(isWholeGames), ...sorted.filter(file => !isWholeGames(file))]
+    return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))]
   }
 }
 
@@ -22,9 +25,9 @@ const EXCLUDED = [...configDefaults.exclude, '**/dist/**']
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WholeGamesFirst },
-    // One more than the cores, because the server's tests wait half of their time.
-    maxWorkers: os.availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
+    // Two more than the cores, because the server's tests wait half of their time.
+    maxWorkers: os.availableParallelism() + 2,
     // Stops only what hangs: whole games take minutes on a busy machine, and no test asserts time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
