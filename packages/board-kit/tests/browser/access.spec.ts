@@ -2,15 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 for (const address of ['/', '/?table', '/?text'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const contrast of ['', 'contrast=more'])
-      test(`axe finds nothing on ${address} ${colorScheme} ${contrast}`, async ({ page }) => {
+  test(`axe finds nothing on ${address}, light and dark, in both contrasts`, async ({ page }) => {
+    for (const contrast of ['', 'contrast=more']) {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}${contrast}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(`${address}${address.includes('?') ? '&' : '?'}${contrast}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      })
+        // Only colours differ from the first.
+        const isFirst = contrast === '' && colorScheme === 'light'
+        const axe = isFirst ? new AxeBuilder({ page }) : new AxeBuilder({ page }).withRules('color-contrast')
+        expect([contrast, colorScheme, (await axe.analyze()).violations]).toEqual([contrast, colorScheme, []])
+      }
+    }
+  })
 
 test('axe finds nothing with a bubble and a menu open, nor at the end of the game', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
