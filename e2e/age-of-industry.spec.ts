@@ -42,11 +42,42 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
 }
 
-test('builds a counter by pressing an action, a card and a space, with the full price shown first', async ({
+test('a counter is built by a space and a card, or by an action, a card and a space, with prices shown first', async ({
   page,
 }) => {
   const complaints = complaintsOf(page)
   await openAt(page, 'typical', 'action', 122)
+  const log = page.getByRole('log')
+  const step = replayOf(page)
+  const before = (await step.textContent()) ?? ''
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(step).toHaveText(before)
+  }
+
+  // A card of the hand shows its spaces with their prices, and can be pressed first.
+  const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
+  await expect.poll(() => prices.count()).toBeGreaterThan(30)
+  await lit(page, 'card').first().hover()
+  await expect.poll(() => prices.count()).toBeLessThan(30)
+  await lit(page, 'card').first().click()
+  await lit(page, 'site').first().click()
+  await lit(page, 'way').first().click()
+  await expect(log).toContainText(/builds a level \d/)
+  await undo()
+
+  // A space shows the ways to build there; one undo reverts all of it.
+  await at(page, 'site-niigata/2').click()
+  await expect(step).toHaveText(before)
+  const fan = page.getByRole('region', { name: 'Ways to build in Niigata 2' })
+  await expect(fan).toContainText(/\$\d+ in total, then you have \$\d+/)
+  await expect(fan).toContainText('other region')
+  await lit(page, 'way').first().click()
+  await expect(fan).toBeHidden()
+  await expect(log).toContainText(/builds a level \d .* in Niigata 2/)
+  await undo()
+  await expect(at(page, 'site-niigata/2')).toHaveAttribute('data-state', 'lit')
+
   await lit(page, 'action-build').click()
   await lit(page, 'card').first().click()
   const space = lit(page, 'site').first()
@@ -56,37 +87,8 @@ test('builds a counter by pressing an action, a card and a space, with the full 
   await expect(card).toContainText(/\$\d+ in total, then you have \$\d+/)
   await space.click()
   if ((await page.locator('[data-state="picked"][data-place]').count()) > 0) await lit(page, 'stack').first().click()
-  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
+  await expect(log).toContainText(/builds a level \d/)
   expect(complaints).toEqual([])
-})
-
-test('builds a counter by pressing a space and a card, and one undo reverts all of it', async ({ page }) => {
-  await openAt(page, 'typical', 'action', 122)
-  const step = replayOf(page)
-  const before = await step.textContent()
-  await at(page, 'site-niigata/2').click()
-  await expect(step).toHaveText(before ?? '')
-  const fan = page.getByRole('region', { name: 'Ways to build in Niigata 2' })
-  await expect(fan).toContainText(/\$\d+ in total, then you have \$\d+/)
-  await expect(fan).toContainText('other region')
-  await lit(page, 'way').first().click()
-  await expect(fan).toBeHidden()
-  await expect(page.getByRole('log')).toContainText(/builds a level \d .* in Niigata 2/)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(step).toHaveText(before ?? '')
-  await expect(at(page, 'site-niigata/2')).toHaveAttribute('data-state', 'lit')
-})
-
-test('a card of the hand shows its spaces with their prices, and can be pressed first', async ({ page }) => {
-  await openAt(page, 'typical', 'action', 122)
-  const prices = page.locator('svg text').filter({ hasText: /^\$\d+$/ })
-  await expect.poll(() => prices.count()).toBeGreaterThan(30)
-  await lit(page, 'card').first().hover()
-  await expect.poll(() => prices.count()).toBeLessThan(30)
-  await lit(page, 'card').first().click()
-  await lit(page, 'site').first().click()
-  await lit(page, 'way').first().click()
-  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
 })
 
 test('a link shows its cost and income, and a press builds it', async ({ page }) => {
@@ -118,18 +120,6 @@ for (const [recorded, colorScheme] of [
     await openAt(page, recorded, 'action', 150)
     await axeFindsNothingNow(page)
   })
-
-test('chooses an action, a card and a space by keyboard alone', async ({ page }) => {
-  await openAt(page, 'typical', 'action', 122)
-  const step = replayOf(page)
-  for (const place of [lit(page, 'action-build'), lit(page, 'card').first(), lit(page, 'site').first()]) {
-    const before = await step.textContent()
-    await place.focus()
-    await page.keyboard.press('Enter')
-    await expect(step).not.toHaveText(before ?? '')
-  }
-  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
-})
 
 /** Focuses what a keyboard player would press next to use up the deck; returns its name. */
 function focusNext(): string | null {

@@ -1,5 +1,5 @@
 // Walks through recorded games on every board at every window size. Everything the decision involves must be visible and pressable,
-// and must stay in place. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game; `WALK=all` checks every position at
+// must stay in place, and must be possible by keyboard alone. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game; `WALK=all` checks every position at
 // every size, which takes twice as long.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -66,13 +66,11 @@ async function walk(page: Page, game: AnyGame): Promise<Walked> {
   }
   const boards = new Map<string, string>()
   await withoutTips(page, game.id)
+  await resize(page, SMALLEST)
   for (const [nth, position] of positionsOf(game).entries()) {
-    const [width = 0, height = 0] = SMALLEST.split('x').map(Number)
-    await page.setViewportSize({ width, height })
     await openFile(page, position.file)
     for (const size of sizesFor(nth)) {
-      const [wide = 0, high = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width: wide, height: high })
+      await resize(page, size)
       await settle(page)
       const { faults, board } = await page.evaluate(lookAround, {
         isPhone: size === PHONE,
@@ -85,8 +83,34 @@ async function walk(page: Page, game: AnyGame): Promise<Walked> {
       if (before !== board) note(size, position.decision, { promise: 'board stays', detail: `${before} → ${board}` })
       boards.set(size, before)
     }
+    await resize(page, SMALLEST)
+    await chooseByKey(page, position.decision)
   }
   return { found, small }
+}
+
+function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return page.setViewportSize({ width, height })
+}
+
+/** Enter makes a choice, or picks its first part. */
+async function chooseByKey(page: Page, decision: string): Promise<void> {
+  const isAsked = '[data-prompt] [data-choice]:not([data-closed])'
+  const first = page.locator(`[data-place][data-state="lit"], ${isAsked}`).locator('visible=true').first()
+  const before = await page.evaluate(whatIsChosen)
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(whatIsChosen), { message: `${decision} by keyboard` }).not.toBe(before)
+}
+
+/** Runs in the page: the step, the question, what is picked, and any menu. A secret choice adds no step. */
+function whatIsChosen(): string {
+  const texts = ['section[aria-label="Replay"]', '[data-home]', 'h1, h2', '[role=dialog]'].map(
+    selector => document.querySelector(selector)?.textContent,
+  )
+  const picked = [...document.querySelectorAll<HTMLElement>('[data-place][data-state="picked"]')]
+  return [...texts, ...picked.map(one => one.dataset['place'])].join()
 }
 
 const most = (a: Small | undefined, b: Small): Small =>

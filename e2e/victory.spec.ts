@@ -1,10 +1,8 @@
 // Victory Through Industry's board: a whole game by keyboard; running a type by its ticket or by pressing a factory; building,
 // moving, tearing down and giving away a factory; trades with all their answers; touch; and a phone.
 
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { GAMES } from '@tableworks/games'
-import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import type { ProductId } from '../games/victory-through-industry/data/products.ts'
 import { type Position, victoryTable } from '../games/victory-through-industry/tests/table.ts'
 import { axeFindsNothing } from './axe.ts'
@@ -14,20 +12,6 @@ import { expectStep, playByEnter, replayOf, touch } from './sitting.ts'
 test.use({ serviceWorkers: 'block' })
 
 const GAME = 'victory-through-industry'
-
-/** A recorded game up to the first such decision after a step. */
-function tableAt(name: 'shortest' | 'typical' | 'every-rule', decision: string, after = 0): Table {
-  const game = GAMES[GAME]
-  const file = readGameFile(readFileSync(`games/${GAME}/tests/games/${name}.json`, 'utf8'))
-  if (game === undefined || file.seed.secret === null) throw new Error(`${name} cannot be played`)
-  const seed = { ...file.seed, secret: file.seed.secret }
-  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
-  for (const [seat, text] of file.log) {
-    if (table.step >= after && table.view(table.actor).decision === decision) return table
-    table.say(seat as Seat, text)
-  }
-  throw new Error(`${decision} is not asked after step ${after} of ${name}`)
-}
 
 /** A three-player table at the start of Ann's turn, in a custom position, after these choices of hers. */
 function annsTurn(position: Position, ...choices: readonly string[]): Table {
@@ -209,50 +193,6 @@ test('a factory is turned by R, by the wheel and by its handle, and placed in th
   await ghost.locator('rect').click()
   await expectStep(page, table.step + 1)
 })
-
-test('makes every kind of decision by keyboard alone', async ({ page }) => {
-  for (const decision of KINDS) {
-    const table = tableAt('every-rule', decision, 1)
-    await sitDownAt(page, table)
-    const place = page.locator('[data-place][data-state="lit"]')
-    const button = page.locator('[data-choice]')
-    await expect(place.or(button).first()).toBeVisible()
-    const asked = await page.locator('[data-home]').textContent()
-    // A factory with a choice of outputs has two decisions; stopping is one press.
-    const first = decision === 'produce' ? lit(page, 'end') : (await place.count()) > 0 ? place : button
-    await first.first().focus()
-    await page.keyboard.press('Enter')
-    // A secret choice makes no step yet, but the question changes.
-    const isMade = async () =>
-      !(await replayOf(page).textContent())?.includes(`Move ${table.step} of`) ||
-      (await page.locator('[data-home]').textContent()) !== asked
-    await expect.poll(isMade, { message: decision }).toBe(true)
-  }
-})
-
-const KINDS = [
-  'draft',
-  'layWhat',
-  'laySite',
-  'turn',
-  'fulfil',
-  'move',
-  'produce',
-  'operate',
-  'buildWhat',
-  'pay',
-  'site',
-  'pickFactory',
-  'pickProduct',
-  'putProduct',
-  'bankFor',
-  'offer',
-  'answer',
-  'counter',
-  'reply',
-  'handOver',
-  'rescue',
-]
 
 test('makes the last deliveries of a game by keyboard alone, and steps through the ending', async ({ page }) => {
   const table = annsTurn({
@@ -582,7 +522,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
   })
 
-  test('the first tap previews a tool’s effect on the floor, and the second does it', async ({ page }) => {
+  test('the first tap previews what a tool does and what is torn down, and the second does it', async ({ page }) => {
     const table = atWork()
     await sitDownAt(page, table)
     const tidy = page.getByRole('button', { name: /^Tidy up/ })
@@ -593,11 +533,9 @@ test.describe('on a phone', () => {
     await expectStep(page, table.step)
     await tidy.tap()
     await expectStep(page, table.step + 6)
-  })
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expectStep(page, table.step)
 
-  test('the first tap previews what is torn down, and the second does it', async ({ page }) => {
-    const table = atWork()
-    await sitDownAt(page, table)
     await at(page, 'action-tear down-0').tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a factory to tear down.')
     await lit(page, 'cell').last().tap()
