@@ -1,26 +1,15 @@
 // The host signs in, locks a table that its players see, reads a report, and bans a player.
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { KillableServer } from './killable-server.ts'
-import { inText } from './sitting.ts'
+import { personAt } from './people.ts'
 
 test.use({ serviceWorkers: 'block' })
 
 let server: KillableServer
 test.beforeAll(async () => void (server = await KillableServer.start()))
 test.afterAll(() => server.remove())
-
-async function personCalled(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await inText(page)
-  await page.addInitScript(called => {
-    const kept = JSON.parse(localStorage.getItem('tableworks settings') ?? '{}') as object
-    localStorage.setItem('tableworks settings', JSON.stringify({ ...kept, name: called }))
-  }, name)
-  return page
-}
 
 /** Gives a reason and confirms. */
 async function confirm(page: Page, button: string): Promise<void> {
@@ -31,7 +20,7 @@ async function confirm(page: Page, button: string): Promise<void> {
 }
 
 test('a host locks a table, reads a report and bans a player', async ({ browser }) => {
-  const [ann, ben, host] = await Promise.all(['Ann', 'Ben', 'Dan'].map(name => personCalled(browser, name)))
+  const [ann, ben, host] = await Promise.all(['Ann', 'Ben', 'Dan'].map(name => personAt(server.address, browser, name)))
   if (ann === undefined || ben === undefined || host === undefined) throw new Error('three people')
 
   await ann.goto('/new/salt-and-timber?with=everyone')
