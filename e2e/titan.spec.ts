@@ -1,4 +1,4 @@
-// Titan's crater: a whole game by keyboard against a bot, and the preview of each kind of decision.
+// Titan's crater: the end of a game by keyboard, and the preview of each kind of decision.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -53,12 +53,9 @@ const at = (page: Page, place: string): Locator => page.locator(`[data-place="${
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 const outcome = (page: Page): Locator => page.getByRole('list', { name: 'Outcome' })
 
-test('plays a whole game by keyboard against a bot', async ({ page }) => {
+test('plays the last turns of a game by keyboard', async ({ page }) => {
   const complaints = complaintsOf(page)
-  await quietly(page)
-  await page.goto('/new/titan')
-  await page.getByRole('button', { name: 'Open the table' }).focus()
-  await page.keyboard.press('Enter')
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 360)))
   await playByEnter(page, { asked: 'skip it|stay|what Drone' })
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Deuterium, 2 each')
   expect(complaints).toEqual([])
