@@ -1,7 +1,7 @@
 // The things in the exchange, and which of them an option or a fact refers to.
 
 import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
-import type { Seat } from '@tableworks/kernel'
+import type { FactOf, Seat } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
 import type { Area, SpaceId } from '../data/areas.ts'
 import type { FacilityId } from '../data/facilities.ts'
@@ -98,10 +98,16 @@ const squareOf = ({ grid, seat }: { grid: GridId; seat: Seat }, { view }: Seen):
 
 const facilityOf = ({ facility }: { facility: FacilityId }): Thing => ({ kind: 'grow', facility })
 
+type Produced = Extract<FactOf<typeof game>, { kind: 'produced' }>
+
+/** Your own production shows at the cell you press for it. The ledger may not show another player's cells, but it has the pile. */
+const productionOf = ({ seat, facility, uses }: Produced, seen: Seen): Thing =>
+  seat === seen.seat ? { kind: 'run', facility, seat, uses: uses === 1 ? 1 : 2 } : { kind: 'grow', facility }
+
 export const marks: NonNullable<Ui['marks']> = {
   built: facilityOf,
   expanded: facilityOf,
-  produced: facilityOf,
+  produced: productionOf,
   shifted: facilityOf,
   placed: squareOf,
   priced: squareOf,
@@ -122,6 +128,6 @@ export const deltas: NonNullable<Ui['deltas']> = {
   boughtFromBank: ({ seat, material, cost }) => ({ at: marketFor(material), seat, amount: -cost, unit: '$' }),
   saleBonus: ({ seat, income }) => ({ at: { kind: 'row' }, seat, amount: income, unit: '$' }),
   granted: ({ seat, income }) => ({ at: { kind: 'row' }, seat, amount: income, unit: '$' }),
-  produced: ({ seat, facility, cost }) => ({ at: { kind: 'grow', facility }, seat, amount: -cost, unit: '$' }),
+  produced: (fact, seen) => ({ at: productionOf(fact, seen), seat: fact.seat, amount: -fact.cost, unit: '$' }),
   placed: ({ seat, grid, cubes }) => ({ at: { kind: 'grid', grid }, seat, amount: cubes }),
 }

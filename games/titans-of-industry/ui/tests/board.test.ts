@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Moment } from '@tableworks/contract'
 import { testBoard, testMarks } from '@tableworks/contract/vitest'
+import { expect, it } from 'vitest'
 import { AREAS, SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
@@ -81,4 +82,15 @@ testMarks(titansOfIndustry, {
   games: ['typical', 'every-rule-three'].map(name =>
     readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8'),
   ),
+})
+
+it('marks your production at the cell you press for it, and another player’s at the pile', () => {
+  const fact = { kind: 'produced', seat: 1, facility: 'stone-quarry', uses: 2, cost: 3, cubes: 4 } as const
+  const seen = MOMENTS[0]?.seen
+  if (seen === undefined) throw new Error('no moment')
+  const marked = ([1, 0] as const).map(seat => marks.produced?.(fact, { ...seen, seat }))
+  expect(marked).toEqual([
+    { kind: 'run', facility: 'stone-quarry', seat: 1, uses: 2 },
+    { kind: 'grow', facility: 'stone-quarry' },
+  ])
 })
