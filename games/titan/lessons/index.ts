@@ -3,7 +3,7 @@
 import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { activate } from './activate.ts'
-import { bigTurn, lastTurn } from './challenges.ts'
+import { challenges } from './challenges/index.ts'
 import { control } from './control.ts'
 import { drones } from './drones.ts'
 import { dropship } from './dropship.ts'
@@ -13,7 +13,7 @@ import { pipes } from './pipes.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [pipes, activate, dropship, control, extract, drones, orders],
-  challenges: [bigTurn, lastTurn],
+  challenges,
   firstGame: {
     advice: {
       'land.base':
