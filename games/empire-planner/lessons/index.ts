@@ -4,7 +4,7 @@ import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { archie } from './archie.ts'
 import { build } from './build.ts'
-import { holdArchie, lastCall } from './challenges.ts'
+import { challenges } from './challenges/index.ts'
 import { claim } from './claim.ts'
 import { goods } from './goods.ts'
 import { industry } from './industry.ts'
@@ -13,7 +13,7 @@ import { trains } from './trains.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [build, claim, goods, trains, industry, profit, archie],
-  challenges: [lastCall, holdArchie],
+  challenges,
   firstGame: {
     advice: {
       'build.reroll':
