@@ -4,7 +4,7 @@ import type { LessonBook } from '@tableworks/lessons'
 import type { game } from '../index.ts'
 import { blocked } from './blocked.ts'
 import { build } from './build.ts'
-import { allReady } from './challenges.ts'
+import { challenges } from './challenges/index.ts'
 import { contracts } from './contracts.ts'
 import { end } from './end.ts'
 import { sides } from './sides.ts'
@@ -13,7 +13,7 @@ import { trade } from './trade.ts'
 
 export const book: LessonBook<typeof game> = {
   lessons: [sides, blocked, snapshot, build, trade, contracts, end],
-  challenges: [allReady],
+  challenges,
   firstGame: {
     advice: {
       draft: 'Take a forest early: wood pays for any factory. Then take a card whose product an open contract wants.',

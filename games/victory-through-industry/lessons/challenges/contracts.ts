@@ -1,0 +1,106 @@
+// Challenges about contracts: what to claim, when to deliver, and when the game should end. Bots found the best lines of "Five at once"
+// and "The last whistle", a search by nested rollouts that of "Signing day", and "The jeep" was found by hand. The first two marks are
+// close to what bots reach (`npm run tw -- lessons victory-through-industry --games 8`); they don't see the jeep.
+
+import { type Challenge, upTo } from '@tableworks/lessons'
+import type { game } from '../../index.ts'
+import { contractPoints, scoreOf } from '../../readings/contracts.ts'
+import { afterTurns, QUIET, start } from '../arrange.ts'
+import { isTurn } from './measures.ts'
+import { EVENING, SHORT_EVENING } from './recorded.ts'
+
+/** Ann, after Ben has begun to claim: she runs her forests and keeps to herself. */
+const ANN = ['produce forest', 'all', 'decline all', 'operate', 'stop']
+
+export const jeep: Challenge<typeof game> = {
+  id: 'jeep',
+  title: 'The jeep',
+  aim: 'Hold contracts worth as many points as you can after two turns',
+  start: start({
+    complexes: [
+      {
+        factories: [
+          ['jeep_factory', 0, 0],
+          ['rubber_works', 1, -1],
+          ['oil_refinery', -1, -1],
+        ],
+        products: [
+          ['engines', 0, -1],
+          ['steel', -1, 0],
+          ['lubricant', -2, -1],
+          ['lubricant', -1, -2],
+          ['lubricant', 2, -1],
+        ],
+      },
+      { factories: [['forest', 0, 0]] },
+    ],
+    open: ['gasoline', 'lubricant', 'steel', 'rubber', 'engines', 'jeeps', 'wood', 'boots'],
+  }),
+  rivals: QUIET,
+  over: ({ position }) => afterTurns(position, 2),
+  measure: ({ position, seat }) => contractPoints(position, seat),
+  stars: [10, 38, 58],
+  best: 'operate; bank lubricant; for naphtha; to 1,-2; stop; produce rubber_works; produce jeep_factory; operate; claim jeeps; stop',
+  learned:
+    'Three goods nobody wants became naphtha at the bank, naphtha became rubber, and the jeep took the rest. Look at the end of a chain before you sell its parts.',
+}
+
+export const signing: Challenge<typeof game> = {
+  id: 'signing',
+  title: 'Signing day',
+  aim: 'Claim contracts worth as many points as you can this turn',
+  seat: 1,
+  start: upTo(EVENING, 417),
+  over: isTurn(31),
+  measure: ({ position, seat }) => contractPoints(position, seat),
+  stars: [8, 18, 28],
+  best: 'operate; claim nitroglycerin; product 0,5; claim bauxite; product 3,0; claim lubricant; product -3,-4; claim beef; product -1,2; claim iron_ore; product 1,-4; trade; lay -2,1; lay 0,-3; want brass; lay 3,2; want brass; send; to 3,0; to 1,-4; claim brass; product 1,-4; stop',
+  learned:
+    'What you don’t make you can trade for. Ann has brass to spare, and its contract is worth as much as your nitroglycerin.',
+}
+
+export const deliveries: Challenge<typeof game> = {
+  id: 'deliveries',
+  title: 'Five at once',
+  aim: 'Deliver for as many contracts as you can by your next turn',
+  seat: 1,
+  start: upTo(SHORT_EVENING, 314),
+  rivals: ANN,
+  over: ({ position, seen }) => position.ending !== null || (position.turn >= 22 && seen.decision === 'move'),
+  measure: ({ facts, seat }) => facts.filter(fact => fact.kind === 'fulfilledContract' && fact.seat === seat).length,
+  stars: [1, 3, 5],
+  best: `
+    produce nitroglycerin_factory; all; operate; claim nitroglycerin; product 3,2; claim oil; product 0,-5
+    claim coal; product 1,-4; claim bauxite; product -4,-1; claim tallow; product -2,-3; stop
+    fulfil nitroglycerin from -1,4; fulfil oil from -1,2; fulfil coal from -3,-2; fulfil bauxite from 3,0
+    fulfil tallow from -3,2
+  `,
+  learned:
+    'Each contract needs two products, one to claim it and one to deliver. With two of five kinds you claim late, and the game is over before Ann can answer.',
+}
+
+export const finish: Challenge<typeof game> = {
+  id: 'finish',
+  title: 'The last whistle',
+  aim: 'End the game within four turns, as far ahead as you can',
+  seat: 1,
+  start: upTo(EVENING, 388),
+  rivals: ANN,
+  over: isTurn(35),
+  measure: ({ position }) => (position.ending === null ? 0 : scoreOf(position, 1) - scoreOf(position, 0)),
+  stars: [7, 11, 17],
+  best: `
+    operate; build; build nitroglycerin_factory; pay -3,-2; pay 1,-2; at 1,-3; turn 2
+    move product; product 2,1; to 2,-3; move product; product -1,-2; to 0,-3; move product; product 1,0; to -3,-2
+    move product; product -1,0; to 1,-2; move product; product 0,-1; to -2,1; move product; product -2,-1; to 1,2
+    move product; product 1,-4; to -2,5; stop
+    produce nitroglycerin_factory; all
+    operate; claim nitroglycerin; product 1,-4; claim beef; product -1,2; claim lubricant; product -3,-4
+    claim iron_ore; product 0,-5; claim bauxite; product 3,0; stop
+    produce forest; all
+    fulfil nitroglycerin from 0,5; fulfil beef from 2,3; fulfil lubricant from -4,1; fulfil iron_ore from 0,3
+    fulfil bauxite from 4,1
+  `,
+  learned:
+    'You decide when it ends. A third factory makes two nitroglycerin in one move, and what you don’t need for the five deliveries still scores: so run a forest last.',
+}
