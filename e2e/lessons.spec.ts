@@ -42,6 +42,10 @@ test('a lesson is played on the board, comments on other moves, and stores its p
   await page.locator('[data-place=heap-salt]').click()
   await page.locator('[data-place=heap-timber]').click()
   await expect(now(page)).toContainText('Deliver your order')
+
+  // A reload continues after the finished steps.
+  await page.reload()
+  await expect(now(page)).toContainText('Deliver your order')
   await axeFindsNothing(page, '[data-lesson]')
   await page.locator('[data-place=order-0]').click()
   await expect(coach(page)).toContainText('Well done')

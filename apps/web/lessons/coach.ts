@@ -25,7 +25,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 import type { TableSession } from '../table/session.ts'
 import { isPast, type Shown } from '../table/shown.ts'
 import { inLocale } from '../words/index.ts'
-import { keepDone, keepStars } from './progress.ts'
+import { keepBegun, keepDone, keepStars } from './progress.ts'
 
 /** The lesson or challenge at this table. */
 export interface Taught {
@@ -76,9 +76,7 @@ export function useCoach(deps: CoachDeps) {
   const answering = useAnswering(served, position.seq, position.seen)
   const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
-  useEffect(() => {
-    if (taught !== null && lesson !== null && isDone) keepDone(taught.game, lesson.id)
-  }, [taught, lesson, isDone])
+  useKept(taught, lesson, course.finished, journal)
   if (taught === null) return null
   const moment = lesson === null ? null : momentOf(lesson, course.finished, now)
   return {
@@ -117,6 +115,18 @@ function useCourse(taught: Taught | null, lesson: AnyLesson | null, now: Sighted
   const next = lesson === null || isReplay ? finished : finishedAt(lesson, finished, now)
   if (!same(next, finished)) setFinished(next)
   return { finished: next, goOn: (step: number) => setFinished([...next, step]) }
+}
+
+/** Stores the finished steps of a lesson, so that it continues there after a reload. */
+function useKept(taught: Taught | null, lesson: AnyLesson | null, finished: Finished, journal: Shown['journal']): void {
+  useEffect(() => {
+    if (taught === null || lesson === null) return
+    const isDone = finished.length === lesson.steps.length
+    const isHalfDone = finished.length > 0 && !isDone
+    const begun = isHalfDone ? { line: lineUntil(journal, finished.at(-1) ?? 0), finished } : null
+    keepBegun(taught.game, lesson.id, begun)
+    if (isDone) keepDone(taught.game, lesson.id)
+  }, [taught, lesson, finished, journal])
 }
 
 /** "Show me": the choices of the step that are still to make, and playing them one by one. */

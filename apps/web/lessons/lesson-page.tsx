@@ -17,6 +17,7 @@ import { nameOf } from '../worlds.ts'
 import { type Kind, loadBook } from './books.ts'
 import { type LessonStarting, type Taught, TaughtContext } from './coach.ts'
 import { type LessonTable, openExercise } from './lesson-host.ts'
+import { progressIn } from './progress.ts'
 
 interface LessonPageProps {
   readonly kind: Kind
@@ -48,8 +49,11 @@ interface Start extends LessonStarting {
 
 const FIRST: Start = { round: 0, line: [], finished: [], shows: false }
 
+/** Where the learner left a lesson. */
+const startOf = (game: string, { id }: AnyExercise): Start => ({ ...FIRST, ...progressIn(game).begun[id] })
+
 function Opened({ game, number, exercise, of }: OpenedProps) {
-  const [start, setStart] = useState(FIRST)
+  const [start, setStart] = useState(() => startOf(game, of))
   const { round, line } = start
   const [loaded] = useLoad(`${of.id} ${round}`, async () => openExercise(await loadGame(game), of, line))
   usePageTitle(t('lesson.pageTitle', { title: inLocale(of.title), game: nameOf(game) }))
@@ -63,7 +67,11 @@ function Opened({ game, number, exercise, of }: OpenedProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [game, number, of, start, restart],
   )
-  if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  if (loaded.state === 'failed') {
+    // A newer version of the game may refuse what an older one stored.
+    if (line.length > 0 && round === 0) restart()
+    return <Failure error={loaded.error} />
+  }
   if (loaded.state === 'loading') return <TableOutline />
   return (
     <TaughtContext value={taught}>

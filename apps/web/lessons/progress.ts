@@ -1,5 +1,7 @@
 // What a learner has finished, kept on this device.
 
+import { same } from '@tableworks/kernel'
+import type { Finished } from '@tableworks/lessons'
 import { remember, remembered } from '../parts/remembered.ts'
 import { addressOf, listedFor } from './books.ts'
 
@@ -8,6 +10,14 @@ export interface Progress {
   readonly done: readonly string[]
   /** The most stars won in each challenge, by id. */
   readonly stars: Readonly<Record<string, number>>
+  /** How far lessons that were left half done have come, by id. */
+  readonly begun: Readonly<Record<string, Begun>>
+}
+
+/** The finished steps of a lesson, and the choices of all seats up to there. */
+export interface Begun {
+  readonly line: readonly string[]
+  readonly finished: Finished
 }
 
 const keyOf = (game: string): string => `tableworks lessons ${game}`
@@ -15,15 +25,23 @@ const keyOf = (game: string): string => `tableworks lessons ${game}`
 export function progressIn(game: string): Progress {
   try {
     const kept = JSON.parse(remembered(keyOf(game)) ?? '{}') as Partial<Progress>
-    return { done: kept.done ?? [], stars: kept.stars ?? {} }
+    return { done: kept.done ?? [], stars: kept.stars ?? {}, begun: kept.begun ?? {} }
   } catch {
-    return { done: [], stars: {} }
+    return { done: [], stars: {}, begun: {} }
   }
 }
 
 export function keepDone(game: string, lesson: string): void {
   const { done, ...rest } = progressIn(game)
   if (!done.includes(lesson)) keep(game, { ...rest, done: [...done, lesson] })
+}
+
+/** Keeps how far a lesson has come, so that it continues there after a reload; null if it's at its beginning or done. */
+export function keepBegun(game: string, lesson: string, begun: Begun | null): void {
+  const { begun: before, ...rest } = progressIn(game)
+  const { [lesson]: old, ...others } = before
+  if (!same(old ?? null, begun))
+    keep(game, { ...rest, begun: begun === null ? others : { ...others, [lesson]: begun } })
 }
 
 export function keepStars(game: string, challenge: string, won: number): void {
