@@ -105,6 +105,18 @@ test.describe('on a small phone', () => {
     expect(found.top).toBeGreaterThan(300)
   })
 
+  test('the page scrolls to what a step is about, clear of the note', async ({ page }) => {
+    await page.goto('/lesson/salt-and-timber/1')
+    const note = page.getByRole('region', { name: 'Lesson' })
+    const gap = async () => {
+      const [order, cover] = await Promise.all([page.locator('[data-place=order-0]').boundingBox(), note.boundingBox()])
+      return (cover?.y ?? 0) - ((order?.y ?? 0) + (order?.height ?? 0))
+    }
+    await expect(now(page)).toContainText('Read your order')
+    await expect.poll(gap).toBeGreaterThan(0)
+    await expect(page.locator('[data-place=order-0]')).toBeInViewport()
+  })
+
   test('a lesson of Age of Industry is played by "Show me", with its scene', async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto('/lesson/age-of-industry/1')

@@ -1,9 +1,9 @@
 // The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar, a note has the current
 // step only.
 
-import { PlaceMarks, thingId } from '@tableworks/board-kit'
+import { PlaceMarks, thingId, useLayer } from '@tableworks/board-kit'
 import type { AnyLesson } from '@tableworks/lessons'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
 import { heightAs } from '../table/height-as.ts'
@@ -68,7 +68,43 @@ export function LookedAt() {
   const { coach } = useTable()
   const look = coach?.step?.look
   const marks = useMemo(() => (look ?? []).map(thing => ({ place: thingId(thing) })), [look])
+  useInSight(marks[0]?.place)
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
+}
+
+/** On a phone, scrolls to what a step is about when the step begins, until the learner takes over. */
+function useInSight(place: string | undefined): void {
+  const { registry } = useLayer()
+  useEffect(() => {
+    const thing = place === undefined ? null : registry.get(place)
+    const note = document.querySelector(`.${css['note']}`)
+    if (thing == null || note === null) return undefined
+    // Again with every change of size, because the board and the note take a moment to reach theirs.
+    const observer = new ResizeObserver(() => bringAbove(note, thing))
+    observer.observe(document.body)
+    observer.observe(note)
+    const mine = new AbortController()
+    const stop = () => observer.disconnect()
+    for (const kind of ['wheel', 'touchstart', 'keydown'])
+      addEventListener(kind, stop, { passive: true, signal: mine.signal })
+    return () => {
+      stop()
+      mine.abort()
+    }
+  }, [place, registry])
+}
+
+/** The part of the window above the note that the prompt may cover, and the middle of what is left. */
+const COVERED = 0.3
+const MIDDLE = 0.65
+
+function bringAbove(note: Element, thing: Element): void {
+  const edge = note.getBoundingClientRect().top
+  const { top, bottom, height } = thing.getBoundingClientRect()
+  // A thing behind another tab has no size.
+  if (height === 0 || (top >= COVERED * edge && bottom <= edge)) return
+  const isTall = height > (1 - COVERED) * edge
+  scrollBy({ top: isTall ? top - COVERED * edge : (top + bottom) / 2 - MIDDLE * edge })
 }
 
 interface CoachProps {
