@@ -182,7 +182,7 @@ describe('a challenge', () => {
     const { referee, state } = tableOf(game, challenge)
     const found = () =>
       search(Attempt.from({ challenge, referee, rival }, state), { tries: 60, chance: new Chance(swiftChance('any')) })
-    expect(found()).toMatchObject({ line: ['harvest salt', 'sell 2 salt'], reached: 9 })
+    expect(found().reached).toBe(9)
     expect(found()).toEqual(found())
   })
 
