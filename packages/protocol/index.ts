@@ -24,7 +24,7 @@ export type {
   GroupStanding,
   GroupTable,
 } from './asks/groups.ts'
-export type { Life, Listing, Lobby, LOBBY_ASKS, LobbyTable, TableAlert } from './asks/lobby.ts'
+export type { Life, Listing, Lobby, LOBBY_ASKS, LobbyTable, PaceTime, TableAlert } from './asks/lobby.ts'
 export {
   HOOK_FORMS,
   type HookForm,

@@ -626,4 +626,8 @@ const STEPS: readonly string[] = [
     primary key (player, starts)
   ) BY_KEY;
   `,
+  `
+  -- How much time players have, as JSON; null for a table without clocks, and for one listed before this column.
+  alter table lobby add column time text;
+  `,
 ]

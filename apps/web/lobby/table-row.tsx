@@ -5,6 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import type { LobbyTable } from '@tableworks/protocol'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, onlineTables } from '../online/here.ts'
+import { paceNamed } from '../online/paces.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { ActButton, ButtonLink } from '../parts/parts.tsx'
@@ -62,7 +63,12 @@ export function sayWho({ seats }: Pick<LobbyTable, 'seats'>): string {
   return [sayList(people), ...rest].filter(text => text !== '').join(' · ')
 }
 
-export const sayPace = ({ pace }: Pick<LobbyTable, 'pace'>): string => (pace === null ? '' : t(`listing.paces.${pace}`))
+/** "1 day per move". A program may choose times that have no name. */
+export function sayPace({ pace, time }: Pick<LobbyTable, 'pace' | 'time'>): string {
+  const name = time === null ? undefined : paceNamed(time)
+  if (name !== undefined) return t(`listing.times.${name}`)
+  return pace === null ? '' : t(`listing.paces.${pace}`)
+}
 
 const sayRated = ({ rated, rating }: LobbyTable): string => {
   if (!rated) return t('listing.casual')

@@ -2,6 +2,7 @@
 
 import type { AbsentDays, Pace, ShownClock, TableCard, Timeout } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
+import type { PaceTime } from '@tableworks/protocol'
 import { sayDayOfYear, t } from '../words/index.ts'
 
 const SECOND_MS = 1000
@@ -15,7 +16,7 @@ export const PACES = ['none', 'quick', 'live', 'daily', 'threeDays', 'bank'] as 
 export type PaceName = (typeof PACES)[number]
 export const TIMEOUTS: readonly Timeout[] = ['bot', 'wait', 'open']
 
-const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, Pick<Pace, 'kind' | 'timeMs' | 'addMs' | 'isPerMove'>>> = {
+const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, PaceTime & Pick<Pace, 'kind'>>> = {
   quick: { kind: 'live', timeMs: 20 * MINUTE_MS, addMs: 20 * SECOND_MS, isPerMove: false },
   live: { kind: 'live', timeMs: 45 * MINUTE_MS, addMs: 30 * SECOND_MS, isPerMove: false },
   daily: { kind: 'slow', timeMs: DAY_MS, addMs: 0, isPerMove: true },
@@ -33,6 +34,13 @@ export const USUAL_ABSENCE: Readonly<Record<PaceName, AbsentDays>> = {
   bank: 7,
 }
 export const ABSENCES: readonly AbsentDays[] = [1, 3, 7, null]
+
+/** The name of a pace that set-up offers, by its times. */
+export const paceNamed = (time: PaceTime): PaceName | undefined =>
+  PACES.find(name => name !== 'none' && isSameTime(TIMES[name], time))
+
+const isSameTime = (a: PaceTime, b: PaceTime): boolean =>
+  a.timeMs === b.timeMs && a.addMs === b.addMs && a.isPerMove === b.isPerMove
 
 export const isSlow = (name: PaceName): boolean => name !== 'none' && TIMES[name].kind === 'slow'
 

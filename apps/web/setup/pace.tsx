@@ -17,7 +17,7 @@ export const PaceFields = ({ draft, onChange }: { draft: Draft; onChange: Change
       >
         {PACES.map(one => (
           <option key={one} value={one}>
-            {t(`setUp.paceAs.${one}`)}
+            {t(`listing.times.${one}`)}
           </option>
         ))}
       </select>

@@ -43,14 +43,6 @@ export const t = speakerOf({
       drawn: 'Drawn like the dice.',
     },
     pace: 'Pace',
-    paceAs: {
-      none: 'No clock',
-      quick: 'Live, 20 min',
-      live: 'Live, 45 min',
-      daily: '1 day per move',
-      threeDays: '3 days per move',
-      bank: '14 days total',
-    },
     paceExplain: {
       none: 'Take as long as you need.',
       quick: 'Each player has 20 minutes, plus 20 seconds after each move.',

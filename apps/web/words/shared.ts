@@ -272,6 +272,14 @@ export const shared = {
       live: 'Live',
       slow: 'Slow',
     },
+    times: {
+      none: 'No clock',
+      quick: 'Live, 20 min',
+      live: 'Live, 45 min',
+      daily: '1 day per move',
+      threeDays: '3 days per move',
+      bank: '14 days total',
+    },
     levels: {
       all: 'All levels',
       beginners: 'Beginners welcome',

@@ -24,7 +24,7 @@ export interface GroupMember {
   readonly isMe: boolean
 }
 
-export type GroupTable = Pick<LobbyTable, 'table' | 'game' | 'seats' | 'pace' | 'rated' | 'isMine'> & {
+export type GroupTable = Pick<LobbyTable, 'table' | 'game' | 'seats' | 'pace' | 'time' | 'rated' | 'isMine'> & {
   readonly updated: number
 }
 

@@ -1,5 +1,6 @@
 // Requests about tables that anyone may join.
 
+import type { Pace } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { ask, type Check, flag, maybe, oneOf, personName, record, seat, tableId, wordOfAtMost } from './fields.ts'
 import { EXPERIENCE } from '../names.ts'
@@ -17,6 +18,8 @@ const language = wordOfAtMost(8)
 
 export const listing: Check<Listing> = record({ level: oneOf(...EXPERIENCE), language, takeOver: flag })
 
+export type PaceTime = Pick<Pace, 'timeMs' | 'addMs' | 'isPerMove'>
+
 /** A table in the lobby. */
 export interface LobbyTable {
   readonly table: string
@@ -24,6 +27,8 @@ export interface LobbyTable {
   readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
   /** Null for a table without clocks. */
   readonly pace: 'live' | 'slow' | null
+  /** How much time players have. */
+  readonly time: PaceTime | null
   readonly rated: boolean
   readonly level: Listing['level']
   readonly language: string

@@ -3,7 +3,7 @@
 import type { TableRecord } from '@tableworks/host'
 import type { GroupGame, GroupStanding, GroupTable } from '@tableworks/protocol'
 import type { GroupLimits, GroupLink, Joined, KeptGroup, KeptMember } from '../people-register.ts'
-import { shownSeats } from './lobby.ts'
+import { paceTime, shownSeats } from './lobby.ts'
 import { playedCard } from './results.ts'
 import { type Access, all, change, first, type Query, type Row } from './statements.ts'
 
@@ -111,6 +111,7 @@ export const GROUPS_QUERIES = {
         game,
         seats: shownSeats(seats, held),
         pace: pace?.kind ?? null,
+        time: pace === undefined ? null : paceTime(pace),
         rated,
         isMine: held.some(one => one['player'] === player),
         updated: row['updated'] as number,

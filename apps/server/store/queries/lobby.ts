@@ -1,7 +1,7 @@
 // The lobby: tables that anyone may join. What the list shows is kept beside each table, so listing reads no records.
 
-import type { SeatPlan, TableRecord } from '@tableworks/host'
-import type { Lobby, LobbyTable, Listing } from '@tableworks/protocol'
+import type { Pace, SeatPlan, TableRecord } from '@tableworks/host'
+import type { Lobby, LobbyTable, Listing, PaceTime } from '@tableworks/protocol'
 import type { LobbyWish } from '../register.ts'
 import { alertOf } from './alerts.ts'
 import { notBlocked } from './safety.ts'
@@ -69,7 +69,7 @@ export const LOBBY_QUERIES = {
   },
 }
 
-const SHOWN = `table_id as "table", game, names, pace, rated, level, language, opened,
+const SHOWN = `table_id as "table", game, names, pace, time, rated, level, language, opened,
   (select avg(mean) from held_seats join ratings on ratings.player = held_seats.player
     where held_seats.table_id = lobby.table_id and ratings.game = lobby.game
       and ratings.pace = coalesce(lobby.pace, 'slow') and company = 'people') as rating,
@@ -88,10 +88,11 @@ function wanted({ game, pace, seats, language, level, rated }: LobbyWish): [stri
     : [[...sql, `and language in (?, '')`].join(' '), [...values, language]]
 }
 
-function lobbyTable({ names, rated, mine, rating, ...rest }: Row): LobbyTable {
+function lobbyTable({ names, time, rated, mine, rating, ...rest }: Row): LobbyTable {
   const mean = rating === null ? null : Math.round(rating as number)
   const seats = JSON.parse(names as string) as LobbyTable['seats']
-  return { ...rest, seats, rated: rated === 1, isMine: mine === 1, rating: mean } as unknown as LobbyTable
+  const parsed = { seats, time: time === null ? null : (JSON.parse(time as string) as PaceTime) }
+  return { ...rest, ...parsed, rated: rated === 1, isMine: mine === 1, rating: mean } as unknown as LobbyTable
 }
 
 const HOUR_MS = 3_600_000
@@ -126,7 +127,8 @@ export function* relist(table: string): Query<void> {
   const names = shownSeats(seats, held)
   const isOwnBot = ({ bot }: SeatPlan, seat: number) => bot !== null && !held.some(one => one['seat'] === seat)
   yield* change(
-    'update lobby set game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ? where table_id = ?',
+    `update lobby set game = ?, seats = ?, free = ?, bots = ?, names = ?, rated = ?, pace = ?, time = ?
+      where table_id = ?`,
     game,
     seats.length,
     names.filter(({ isOpen }) => isOpen).length,
@@ -134,9 +136,12 @@ export function* relist(table: string): Query<void> {
     text(names),
     rated ? 1 : 0,
     pace?.kind ?? null,
+    pace === undefined ? null : text(paceTime(pace)),
     table,
   )
 }
+
+export const paceTime = ({ timeMs, addMs, isPerMove }: Pace): PaceTime => ({ timeMs, addMs, isPerMove })
 
 export const LOBBY_ACCESS: Readonly<Record<keyof typeof LOBBY_QUERIES, Access>> = {
   keepListing: 'writes',
