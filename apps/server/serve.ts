@@ -197,7 +197,15 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
   const hosting = await HostingOf.start(
     { data, database, version: settings.version, now: settings.now ?? Date.now },
-    { store, tables, metrics, hourly, readiness, networksOf: player => clients.networksOf(player) },
+    {
+      store,
+      tables,
+      metrics,
+      hourly,
+      readiness,
+      networksOf: player => clients.networksOf(player),
+      pages: () => clients.pagesOf(settings.version),
+    },
   )
   const { bans, routes: hosts } = hosting
   const clients = new Clients({ tables, notices, metrics, hourly, backOff, bans, spenderFor, now: steadyNow, log })

@@ -11,6 +11,7 @@ import type { Bans } from './bans.ts'
 import { createHosting, type Hosting, hostWork } from './hosting.ts'
 import { RecentErrors } from './recent-errors.ts'
 import type { HostRoutes } from './routes.ts'
+import type { ServerFacts } from './view.ts'
 import { Vitals } from './vitals.ts'
 
 interface Settings extends BackupPlace {
@@ -24,7 +25,8 @@ interface Deps {
   readonly metrics: Metrics
   readonly hourly: Hourly
   readonly readiness: Readiness
-  readonly networksOf: (player: string) => readonly string[]
+  readonly networksOf: ServerFacts['networksOf']
+  readonly pages: ServerFacts['pages']
 }
 
 export class HostingOf {
@@ -34,7 +36,7 @@ export class HostingOf {
   readonly routes: HostRoutes
 
   private constructor({ data, database, version, now }: Settings, deps: Deps) {
-    const { store, tables, metrics, hourly, readiness, networksOf } = deps
+    const { store, tables, metrics, hourly, readiness, networksOf, pages } = deps
     this.hosting = createHosting({ store, tables, place: { data, database }, now })
     this.vitals = new Vitals({
       people: () => tables.players.online,
@@ -48,6 +50,7 @@ export class HostingOf {
       errors: () => this.errors.list,
       notReady: () => readiness.reason(),
       networksOf,
+      pages,
     })
     const take = (name: string, most: number) => hourly.take(name, most, steadyNow())
     this.routes = { sessions: this.hosting.sessions, work, take }

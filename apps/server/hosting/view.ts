@@ -16,6 +16,7 @@ import type { OnlineTables } from '../online/tables.ts'
 import type { HostRow, LogEntry } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { lastBackup } from './backups.ts'
+import { installedVersion } from './installed.ts'
 import type { Vitals } from './vitals.ts'
 
 /** A table is quiet after this time without a move. */
@@ -33,6 +34,7 @@ export interface ServerFacts {
   readonly errors: () => readonly LoggedError[]
   readonly notReady: () => Promise<string | null>
   readonly networksOf: (player: string) => readonly string[]
+  readonly pages: () => HostOverview['pages']
 }
 
 export class HostView {
@@ -122,7 +124,10 @@ export class HostView {
     return {
       host,
       version: facts.version,
+      installed: await installedVersion(),
+      pages: facts.pages(),
       node: process.version,
+      now: this.now(),
       running: Date.now() - facts.started,
       notReady,
       vitals: facts.vitals.card({ playing: counts.playing, tables }),

@@ -144,6 +144,14 @@ export class Clients {
     return [...new Set([...this.open.keys()].filter(one => one.who.player === player).map(one => one.from.address))]
   }
 
+  /** How many players have only this version of the page open, and how many another one. */
+  pagesOf(version: string): { current: number; older: number } {
+    const pages = [...this.open.keys()].filter(({ from }) => from.page !== undefined)
+    const all = new Set(pages.map(({ who }) => who.player))
+    const older = new Set(pages.filter(({ from }) => from.page !== version).map(({ who }) => who.player))
+    return { current: all.size - older.size, older: older.size }
+  }
+
   /** Disconnects devices that changed player; they reconnect with their current key. */
   private closeWhere(isGone: (who: Who) => boolean): void {
     for (const [{ who }, { end }] of this.open)

@@ -56,6 +56,8 @@ export interface Wire {
 export interface From {
   readonly address: string
   readonly origin: string
+  /** The version of the page; programs have none. */
+  readonly page?: string | undefined
 }
 
 export interface ConnectionDeps {

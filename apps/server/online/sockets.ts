@@ -92,7 +92,7 @@ export class Sockets {
         const ban = clients.banOf(who, address)
         if (ban !== null) return sayGoodbye(opened, BANNED, reasonOf(ban))
         isSeated = true
-        this.seat(opened, who, { address, origin: request.headers.origin ?? '' }, place)
+        this.seat(opened, who, { address, origin: request.headers.origin ?? '', page: pageIn(request) }, place)
       })
     } finally {
       if (!isSeated) place.leave()
@@ -206,4 +206,7 @@ function refuse(socket: Duplex, status: number): void {
 }
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url
-const versionIn = ({ url = '/' }: IncomingMessage): number => Number(new URLSearchParams(url.split('?')[1]).get('v'))
+const queryOf = ({ url = '/' }: IncomingMessage): URLSearchParams => new URLSearchParams(url.split('?')[1])
+const versionIn = (request: IncomingMessage): number => Number(queryOf(request).get('v'))
+const pageIn = (request: IncomingMessage): string | undefined =>
+  /^[\w.+-]{1,40}$/.exec(queryOf(request).get('page') ?? '')?.[0]

@@ -33,7 +33,8 @@ beforeAll(async () => {
   const tables = new OnlineTables(store, bots)
   const hourly = new Hourly()
   const place = { data: folder, database: null, version: '1.2.3', now: Date.now }
-  const hosting = await HostingOf.start(place, { store, tables, metrics, hourly, readiness, networksOf: () => [] })
+  const [networksOf, pages] = [() => [], () => ({ current: 0, older: 0 })]
+  const hosting = await HostingOf.start(place, { store, tables, metrics, hourly, readiness, networksOf, pages })
   const online = {
     tables,
     metrics,

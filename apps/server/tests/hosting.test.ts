@@ -1,12 +1,13 @@
+import { once } from 'node:events'
 import path from 'node:path'
-import { BANNED, HOST_ASKS, type HostAskName, type HostAsks } from '@tableworks/protocol'
+import { BANNED, HOST_ASKS, type HostAskName, type HostAsks, PROTOCOL } from '@tableworks/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Hosting } from '../hosting/hosting.ts'
 import { ROUTES } from '../routes.ts'
 import { parsedNetwork } from '../hosting/bans.ts'
 import { withDesk } from '../index.ts'
 import { HostClient, post } from './host-client.ts'
-import { LOOK, originOf, planOf, socketTo, type TestPage } from './page.ts'
+import { guest, LOOK, originOf, planOf, socketTo, type TestPage } from './page.ts'
 import { address, BEN, folder, hostCode, kind, look, openServer, page, sitDown, TABLE } from './sitting.ts'
 
 openServer()
@@ -88,6 +89,25 @@ describe('Signing in as a host', () => {
   it.each(Object.keys(HOST_ASKS) as HostAskName[])('checks the fields of %s', async ask => {
     const answer = await post(address(), 'ask', { ask, with: { ...SAMPLES[ask], extra: 1 } }, host.cookie)
     expect(answer.status).toBe(400)
+  })
+})
+
+describe('The overview', () => {
+  it('counts players by the version of their page, and names the installed version', async () => {
+    const versions = ['1.2.3', '1.2.3', '1.1.0', 'not a version']
+    const sockets = await Promise.all(
+      versions.map(async version => {
+        const headers = { origin: originOf(address()), cookie: await guest(address()) }
+        return socketTo(address(), headers, PROTOCOL, version)
+      }),
+    )
+    await Promise.all(sockets.map(socket => once(socket, 'message')))
+    const { pages, installed } = await host.ask('overview', {})
+    expect(pages).toEqual({ current: 2, older: 1 })
+    // The code of these tests, not the version they gave the server.
+    expect(installed).toMatch(/^(?!1\.2\.3)\d+\.\d+\.\d+/)
+    for (const socket of sockets) socket.close()
+    await expect.poll(async () => (await host.ask('overview', {})).pages).toEqual({ current: 0, older: 0 })
   })
 })
 

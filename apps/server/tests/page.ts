@@ -45,8 +45,15 @@ export async function guest(address: string): Promise<string> {
   return cookie
 }
 
-export const socketTo = (address: string, headers: Record<string, string>, version: number = PROTOCOL): WebSocket =>
-  new WebSocket(`${address.replace('http', 'ws')}api/socket?v=${version}`, { headers })
+export const socketTo = (
+  address: string,
+  headers: Record<string, string>,
+  v: number = PROTOCOL,
+  page = '',
+): WebSocket =>
+  new WebSocket(`${address.replace('http', 'ws')}api/socket?${new URLSearchParams({ v: String(v), page })}`, {
+    headers,
+  })
 
 class Trouble extends Error {
   constructor(kind: string, detail: string) {

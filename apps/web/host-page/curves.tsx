@@ -1,10 +1,14 @@
 // The figures at the top, each with its last hour, and the chart of the last day.
 
 import type { Curve, HostOverview } from '@tableworks/protocol'
+import { sayTime } from '../words/index.ts'
+import { shortOf } from './deeds.tsx'
 import css from './host-page.module.css'
 import { h } from './words.ts'
 
 const WIDTH = 82
+/** Fewer don't show a trend. */
+const LEAST_POINTS = 3
 const HEIGHT = 30
 
 /** Gaps before the start of the server stay empty. */
@@ -20,7 +24,7 @@ const mostOf = (curve: Curve): number => Math.max(1, ...curve.map(value => value
 function Spark({ curve }: { curve: Curve }) {
   const points = pointsOf(curve, WIDTH, HEIGHT, mostOf(curve))
   const first = points[0]?.split(',')[0] ?? '0'
-  if (points.length < 2) return <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" />
+  if (points.length < LEAST_POINTS) return <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" />
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <polygon points={`${first},${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}`} />
@@ -81,7 +85,49 @@ const DAY_WIDTH = 1258
 const DAY_HEIGHT = 72
 const HOURS = [24, 18, 12, 6, 0] as const
 
-export function Day({ vitals: { day } }: Pick<HostOverview, 'vitals'>) {
+const DAY_MS = 24 * 60 * 60_000
+
+interface Mark {
+  readonly at: number
+  readonly label: string
+}
+
+/** What may explain a change of the curves: the start of the server, backups, locked tables. */
+function marksOf({ now, running, log }: HostOverview): Mark[] {
+  const deeds = log.flatMap(({ at, action, table }): Mark[] => {
+    if (action !== 'backUp' && action !== 'lock') return []
+    return [{ at, label: h(`day.marks.${action}`, { table: shortOf(table ?? '') }) }]
+  })
+  const marks = [{ at: now - running, label: h('day.marks.started') }, ...deeds]
+  return marks.filter(({ at }) => at > now - DAY_MS).toSorted((a, b) => a.at - b.at)
+}
+
+/** A label needs this part of the chart's width. */
+const LABEL = 0.11
+
+const Marks = ({ marks, now }: { marks: readonly Mark[]; now: number }) => (
+  <ul className={css['events']}>
+    {marks.map(({ at, label }, i) => {
+      const place = 1 - (now - at) / DAY_MS
+      const next = marks[i + 1]
+      const room = next === undefined ? 1 : (next.at - at) / DAY_MS
+      return (
+        <li
+          key={`${at} ${label}`}
+          title={`${label}, ${sayTime(at)}`}
+          style={{ left: `${place * 100}%` }}
+          data-before={place > 1 - LABEL || undefined}
+          data-close={room < LABEL || undefined}
+        >
+          <span>{label}</span>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+export function Day({ overview }: { overview: HostOverview }) {
+  const { day } = overview.vitals
   const people = pointsOf(day.people, DAY_WIDTH, DAY_HEIGHT, mostOf(day.people))
   const response = pointsOf(day.response, DAY_WIDTH, DAY_HEIGHT, mostOf(day.response) * 2)
   const first = people[0]?.split(',')[0] ?? '0'
@@ -95,13 +141,16 @@ export function Day({ vitals: { day } }: Pick<HostOverview, 'vitals'>) {
           <span data-of="response">{h('day.response')}</span>
         </span>
       </h2>
-      <svg viewBox={`0 0 ${DAY_WIDTH} ${DAY_HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={chart}>
-        {people.length > 1 && (
-          <polygon points={`${first},${DAY_HEIGHT} ${people.join(' ')} ${DAY_WIDTH},${DAY_HEIGHT}`} />
-        )}
-        <polyline points={people.join(' ')} />
-        <polyline data-of="response" points={response.join(' ')} />
-      </svg>
+      <div className={css['chart']}>
+        <svg viewBox={`0 0 ${DAY_WIDTH} ${DAY_HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={chart}>
+          {people.length > 1 && (
+            <polygon points={`${first},${DAY_HEIGHT} ${people.join(' ')} ${DAY_WIDTH},${DAY_HEIGHT}`} />
+          )}
+          <polyline points={people.join(' ')} />
+          <polyline data-of="response" points={response.join(' ')} />
+        </svg>
+        <Marks marks={marksOf(overview)} now={overview.now} />
+      </div>
       <p className={css['hours']} aria-hidden="true">
         {HOURS.map(count => (
           <span key={count}>{count === 0 ? h('day.now') : h('day.hours', { count })}</span>

@@ -53,7 +53,7 @@ const Desk = ({ overview, onChange }: { overview: HostOverview; onChange: () => 
         <Log entries={overview.log} />
       </div>
     </div>
-    <Day vitals={overview.vitals} />
+    <Day overview={overview} />
   </div>
 )
 

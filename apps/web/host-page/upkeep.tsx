@@ -4,7 +4,7 @@ import type { HostBan, HostLogEntry, HostOverview, LoggedError } from '@tablewor
 import { useState } from 'react'
 import { Button, Dialog } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { sayDate, sayTime } from '../words/index.ts'
+import { sayDate, sayWhen } from '../words/index.ts'
 import { askHost, sayFailure } from './client.ts'
 import { sayBytes } from './curves.tsx'
 import { BanDeed, shortOf, SimpleDeed } from './deeds.tsx'
@@ -21,7 +21,7 @@ type Chosen = 'backUp' | 'errors' | 'bans' | 'banNetwork'
 export function Upkeep({ overview, onChange }: UpkeepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const close = () => setChosen(null)
-  const { backup, version, node, bytes, errors, bans } = overview
+  const { backup, version, installed, pages, node, bytes, errors, bans } = overview
   const count = errors.reduce((sum, error) => sum + error.count, 0)
   return (
     <section aria-labelledby="upkeep">
@@ -40,6 +40,8 @@ export function Upkeep({ overview, onChange }: UpkeepProps) {
           <span>
             <strong>{h('upkeep.version', { version })}</strong>
             <small>{h('upkeep.versionText', { node: node.replace(/^v/, ''), size: sayBytes(bytes) })}</small>
+            {sayPages(pages) !== null && <small>{sayPages(pages)}</small>}
+            {installed !== version && <small role="status">{h('upkeep.restart', { version: installed })}</small>}
           </span>
         </li>
         <li>
@@ -70,6 +72,12 @@ export function Upkeep({ overview, onChange }: UpkeepProps) {
       {chosen === 'bans' && <Bans bans={bans} onClose={close} onChange={onChange} />}
     </section>
   )
+}
+
+/** Null while no one has the page open. */
+function sayPages({ current, older }: HostOverview['pages']): string | null {
+  if (older > 0) return h('upkeep.pagesOlder', { current, count: current + older })
+  return current > 0 ? h('upkeep.pagesCurrent', { count: current }) : null
 }
 
 const sayBackup = ({ tables, bytes, problems }: NonNullable<HostOverview['backup']>): string =>
@@ -145,7 +153,7 @@ export function Log({ entries }: { entries: readonly HostLogEntry[] }) {
         {shown.map(entry => (
           <li key={entry.n}>
             <time dateTime={new Date(entry.at).toISOString()} title={sayDate(entry.at)}>
-              {sayTime(entry.at)}
+              {sayWhen(entry.at)}
             </time>
             <span>
               <strong translate="no">{entry.host}</strong> {sayEntry(entry)}{' '}

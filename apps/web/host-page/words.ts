@@ -139,6 +139,10 @@ export const h = speaker({
     backUpNow: 'Back up now',
     version: 'Version {version}',
     versionText: 'Node {node} · database {size}',
+    pagesCurrent: '{count|player has|players have} this version of the page',
+    pagesOlder:
+      '{current} of {count|connected player has|connected players have} this version; the others are offered a reload',
+    restart: 'Version {version} is installed. Restart the server to use it.',
     errors: '{count|error|errors} since the start',
     noErrors: 'No errors since the start',
     error: '{count} × {text}',
@@ -198,6 +202,7 @@ export const h = speaker({
     response: 'response time',
     now: 'now',
     hours: '{count} h ago',
+    marks: { started: 'Started', backUp: 'Backup', lock: 'Table {table} locked' },
     chart: 'People online: at most {people}. Response time: at most {response} ms.',
   },
   trouble: {

@@ -6,7 +6,7 @@ import type { OnlineTables } from './online-tables.ts'
 let made: Promise<OnlineTables> | null = null
 
 export function onlineTables(): Promise<OnlineTables> {
-  made ??= import('./online-tables.ts').then(({ OnlineTables }) => new OnlineTables())
+  made ??= import('./online-tables.ts').then(({ OnlineTables }) => new OnlineTables(TABLEWORKS_VERSION))
   made.catch(() => (made = null))
   return made
 }

@@ -87,8 +87,10 @@ export class OnlineTables implements LinkToTables {
   private tickets = 0
   private readonly numbers = new OwnNumbers()
 
-  constructor() {
-    this.socket = new SocketClient({ news: news => this.hear(news), opened: () => this.resume(), sayBan })
+  /** `version` is the page's. */
+  constructor(version: string) {
+    const on = { news: (news: News) => this.hear(news), opened: () => this.resume(), sayBan }
+    this.socket = new SocketClient(on, version)
     document.addEventListener('visibilitychange', () => this.socket.current() === 'open' && this.tellVisible())
   }
 

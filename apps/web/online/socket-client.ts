@@ -48,6 +48,7 @@ const SLOWED_S = 60
 
 export class SocketClient {
   private readonly on: SocketListeners
+  private readonly version: string
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<() => void>()
   private socket: WebSocket | null = null
@@ -62,8 +63,10 @@ export class SocketClient {
   private ban: HostError | null = null
   private retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(on: SocketListeners) {
+  /** The server counts which versions of the page are in use. */
+  constructor(on: SocketListeners, version: string) {
     this.on = on
+    this.version = version
   }
 
   readonly current = (): SocketState => this.state
@@ -128,7 +131,8 @@ export class SocketClient {
       return
     }
     if (attempt !== this.attempt || this.socket !== null) return
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`)
+    const query = new URLSearchParams({ v: String(PROTOCOL), page: this.version })
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?${query}`)
     this.socket = socket
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(data) as FromServer)

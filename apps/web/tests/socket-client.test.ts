@@ -78,7 +78,7 @@ const sightAt = (seq: number, keep: number, steps: readonly number[]): Sight =>
 
 /** A watched table whose last view was at line 3. */
 async function watching(wake: (pulse: Pulse) => void = () => undefined) {
-  const tables = new OnlineTables()
+  const tables = new OnlineTables('1.2.3')
   const opening = tables.open('on-1', wake)
   await settle()
   last().hello()
@@ -92,7 +92,7 @@ async function watching(wake: (pulse: Pulse) => void = () => undefined) {
 }
 
 test('requests wait for the connection, which opens with the first one', async () => {
-  const tables = new OnlineTables()
+  const tables = new OnlineTables('1.2.3')
   await settle()
   expect(FakeSocket.all).toHaveLength(0)
   const listed = tables.tables()
@@ -118,7 +118,7 @@ test('a choice without a response is sent again after watching again, and only o
 })
 
 test('a table that may have been created isn’t created twice', async () => {
-  const tables = new OnlineTables()
+  const tables = new OnlineTables('1.2.3')
   const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
   await settle()
   last().hello()
@@ -130,7 +130,7 @@ test('a table that may have been created isn’t created twice', async () => {
 })
 
 test('a request that was never sent is sent later', async () => {
-  const tables = new OnlineTables()
+  const tables = new OnlineTables('1.2.3')
   const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
   await settle()
   last().lose()

@@ -140,7 +140,13 @@ export interface HostBackup {
 export interface HostOverview {
   readonly host: string
   readonly version: string
+  /** The version on the disk. If it's another one, the server needs a restart. */
+  readonly installed: string
+  /** How many connected players have this version of the page, and how many another one. */
+  readonly pages: { readonly current: number; readonly older: number }
   readonly node: string
+  /** The time on the server's clock. */
+  readonly now: number
   /** For how long the server has been running, in milliseconds. */
   readonly running: number
   /** Null if the server is ready; otherwise why not. */
