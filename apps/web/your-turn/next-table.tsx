@@ -1,3 +1,5 @@
+// The link at a table to the next one that waits for the player.
+
 import { Link } from 'wouter'
 import { t } from '../table/words.ts'
 import { useWaitingTables } from './waiting-tables.ts'
@@ -9,7 +11,10 @@ export function NextTable({ id, className }: { id: string; className: string | u
   if (next === undefined) return null
   return (
     <Link className={className} href={`/table/${next}`} title={t('table.nextTurnHint')}>
-      {t('table.nextTurn', { count: others.length })}
+      <span data-words>{t('table.nextTurn', { count: others.length })}</span>
+      <span data-short aria-hidden="true">
+        › {others.length}
+      </span>
     </Link>
   )
 }

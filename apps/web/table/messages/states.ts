@@ -7,7 +7,7 @@ import { hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
 import { lentSeat, takeBack } from '../../online/take-back.tsx'
 import { sayDifferences, seenCommitments } from '../../online/seen-commitments.ts'
 import { settings } from '../../settings/settings.ts'
-import { sayTime } from '../../words/index.ts'
+import { sayWhen } from '../../words/index.ts'
 import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message } from './message.ts'
@@ -80,7 +80,7 @@ function sayTurns({ events, journal }: TableModel, seat: Seat): string {
   if (begin === undefined) return t('messages.botForYouText')
   const own = journal.filter(entry => entry.step > begin.step && entry.seat === seat)
   const turns = own.filter(({ step }) => !own.some(before => before.step === step - 1)).length
-  const since = { count: turns, time: sayTime(begin.at) }
+  const since = { count: turns, time: sayWhen(begin.at) }
   if (begin.detail === 'vote') return t('messages.botSinceVote', since)
   return begin.detail === 'time' ? t('messages.botSinceTime', since) : t('messages.botSince', since)
 }
