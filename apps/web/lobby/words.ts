@@ -28,7 +28,7 @@ export const t = speakerOf({
     anyPace: 'Any pace',
     anySeats: 'Any seats',
     anyLevel: 'Any level',
-    anyRated: 'Rated and casual',
+    anyRated: 'Rated or not',
     ratedAbout: 'Rated, about {rating}',
     seatCount: '{count|seat|seats}',
     waiting: 'Waiting for players',

@@ -76,7 +76,7 @@ function LineForm({ label, button, type, work }: LineFormProps) {
     act(() => work(text.trim()).then(() => setText('')))
   }
   return (
-    <form className={parts['row']} onSubmit={send}>
+    <form className={css['line']} onSubmit={send}>
       <label className={parts['field']}>
         <span>{label}</span>
         <input className={parts['input']} type={type} required value={text} onChange={e => setText(e.target.value)} />

@@ -5,7 +5,7 @@ import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
 import { FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
-import { sayTime } from '../words/index.ts'
+import { sayWhen } from '../words/index.ts'
 import { t } from './words.ts'
 import { TableAlerts } from './alerts.tsx'
 import { Hook, Mail, Push } from './channels.tsx'
@@ -80,7 +80,7 @@ function stateOf(state: NoticeState, way: NoticeWay): string {
   if (channel === undefined) return t('notices.off')
   if (!channel.isConfirmed) return t('notices.unconfirmed')
   if (channel.isPaused) return t('notices.paused')
-  if (channel.last !== null) return t('notices.lastAt', { time: sayTime(channel.last) })
+  if (channel.last !== null) return t('notices.lastAt', { time: sayWhen(channel.last) })
   return way === 'push' ? t('notices.allowed') : channel.address
 }
 

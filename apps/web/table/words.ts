@@ -269,7 +269,7 @@ export const t = speakerOf({
     asked: 'It’s your turn.',
     note: 'Prepared: {moves}.',
     change: 'Change',
-    cancel: 'Cancel',
+    cancel: 'Remove',
     seen: 'OK',
     impossible: 'Your prepared move was no longer possible: {move}.',
     undone: 'A move was undone, so we dropped your prepared move: {move}.',

@@ -87,6 +87,11 @@ export const sayDayOfYear = (time: number): string => daysOfYear.format(time)
 export const sayDay = (time: number): string => days.format(time)
 export const sayTime = (time: number): string => times.format(time)
 export const sayDate = (time: number): string => dates.format(time)
+/** "9:30 PM" for today, otherwise with the date. */
+export const sayWhen = (time: number): string =>
+  sayDay(time) === sayDay(Date.now())
+    ? sayTime(time)
+    : t('dayAndTime', { day: sayDayOfYear(time), time: sayTime(time) })
 export const sayList = (items: readonly string[]): string => lists.format(items)
 
 const AGO = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' })

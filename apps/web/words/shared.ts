@@ -28,6 +28,7 @@ export const shared = {
   },
   loading: 'Loading …',
   justNow: 'just now',
+  dayAndTime: '{day}, {time}',
   close: 'Close',
   stop: 'Stop',
   again: 'Try again',

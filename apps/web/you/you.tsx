@@ -85,8 +85,8 @@ function Shown({ profile, isFull, onChange }: { profile: Profile; isFull: boolea
       {isFull && (
         <div className={css['account']}>
           <Away />
-          <Player hasForget={false} />
           <YourData />
+          <Player hasForget={false} />
           <PeopleAndHosts />
           <Tokens />
         </div>
