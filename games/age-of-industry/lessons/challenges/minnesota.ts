@@ -1,4 +1,4 @@
-// Challenges on the map of Minnesota. `tw lessons age-of-industry --games 20` gave the first two marks, and `--search 20000` the best
+// Challenges on the map of Minnesota. `tw lessons age-of-industry --games 20` gave the first two marks, and `--search 6000` the best
 // lines.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
@@ -51,7 +51,7 @@ export const opening: Challenge<typeof game> = {
   over: afterTurns(3),
   measure: earned,
   unit: '$',
-  stars: [1, 10, 23],
+  stars: [2, 10, 22],
   best: 'build double; discard brown; discard green; cotton at winona/3; rail; lay chicago-b-winona; lay winona-rochester; rail; lay rochester-mankato; lay mankato-siouxfalls; build; play iron; iron at rochester/2; sell; sell cube from rochester/2; sell winona/3 to siouxfalls/m2; sell cube from rochester/2; sell cube from rochester/2',
   learned:
     'You need no port of your own: rails to Chicago give access, and rails to a market sell your mill. Then one action sells the mill and all your iron.',

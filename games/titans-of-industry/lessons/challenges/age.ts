@@ -1,4 +1,4 @@
-// Challenges about real estate, the ends of ages, and Titans.
+// Challenges about real estate, the ends of ages, and Titans. The marks come from the same commands as in market.ts.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -48,7 +48,7 @@ export const twoForOne: Challenge<typeof game> = {
   over: beforeARivalMoves,
   measure: moneyIfPaid,
   unit: '$',
-  stars: [60, 82, 125],
+  stars: [60, 82, 120],
   best: `estate residential-2; from 0; open garden-suburb; reprice c-transportation; price c-transportation 10
     produce lumber-camp x2; place 0 c-residential, 4 e-northwest; price e-northwest 12`,
   learned:
