@@ -85,5 +85,5 @@ export const fromBehind: Challenge<typeof game> = {
     reprice e-northwest; price e-northwest 2; reprice; reprice c-transportation; price c-transportation 1; reprice d-northeast; price d-northeast 1
     reprice e-southeast; price e-southeast 6; done; keep titan-research`,
   learned:
-    'Serve what rivals leave out, and keep unsold cubes for the age’s end. Then cut prices only where one step wins a sector: five for most cubes catch up fast.',
+    'Add cubes where rivals have few, then cut a price only where one step wins a sector. Five for the most cubes, several times over, catch up faster than money.',
 }
