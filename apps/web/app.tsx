@@ -1,38 +1,36 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
-import { page } from './pages.ts'
+import { page } from './pages.tsx'
 import { Loading } from './parts/parts.tsx'
 import { TableOutline } from './parts/table-outline.tsx'
 
-const Table = page('table')
-const SetUp = page('new')
-const Play = page('play')
-const You = page('you')
-const PublicPage = page('player')
-const Tables = page('games')
-const Lesson = page('lesson')
-const Learn = page('learn')
-const Rules = page('rules')
-const HowToPlay = page('how-to-play')
-const Components = page('components')
-const Workshop = page('workshop')
-const SettingsPage = page('settings')
-const Notifications = page('notifications')
-const About = page('about')
-const Verify = page('verify')
-const GroupPage = page('group')
-const JoinGroup = page('join-group')
-const HostPage = page('host')
-const Join = page('join')
+const Table = page('table', async () => (await import('./table/table.tsx')).TablePage)
+const SetUp = page('new', async () => (await import('./setup/setup.tsx')).SetUp)
+const Play = page('play', async () => (await import('./lobby/play.tsx')).Play)
+const You = page('you', async () => (await import('./you/you.tsx')).You)
+const PublicPage = page('player', async () => (await import('./you/you.tsx')).PublicPage)
+const Tables = page('games', async () => (await import('./games-list/tables.tsx')).Tables)
+const Lesson = page('lesson', async () => (await import('./lessons/lesson-page.tsx')).LessonPage)
+const Learn = page('learn', async () => (await import('./learn/learn.tsx')).Learn)
+const Rules = page('rules', async () => (await import('./rules/rules.tsx')).Rules)
+const HowToPlay = page('how-to-play', async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
+const Components = page('components', async () => (await import('./components/components.tsx')).Components)
+const Workshop = page('workshop', async () => (await import('./components/workshop.tsx')).WorkshopPage)
+const SettingsPage = page('settings', async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const Notifications = page('notifications', async () => (await import('./notices/notifications.tsx')).Notifications)
+const About = page('about', async () => (await import('./about/about.tsx')).About)
+const Verify = page('verify', async () => (await import('./verify/verify.tsx')).Verify)
+const GroupPage = page('group', async () => (await import('./groups/group.tsx')).GroupPage)
+const JoinGroup = page('join-group', async () => (await import('./groups/join-group.tsx')).JoinGroup)
+const HostPage = page('host', async () => (await import('./host-page/host-page.tsx')).HostPage)
+const Join = page('join', async () => (await import('./online/join.tsx')).Join)
 // Development only, because it opens the recorded games used in tests.
-const Bench = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./bench/bench.tsx')).Bench }))
-  : NotFound
+const Bench = import.meta.env.DEV ? page('bench', async () => (await import('./bench/bench.tsx')).Bench) : NotFound
 
 export function App() {
   const [address] = useLocation()
