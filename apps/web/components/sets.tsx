@@ -2,7 +2,7 @@
 
 import { type AnyGame, parseJson, Problem } from '@tableworks/kernel'
 import { type Source, SOURCES } from '@tableworks/table-kit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { loadBoard } from '../boards.ts'
 import { tablesHere } from '../host/connect.ts'
 import type { KeptBox } from '@tableworks/host'
@@ -181,7 +181,7 @@ interface LegendProps {
 
 /** What the marks mean, how many values have each, and a filter by mark. */
 function Legend({ tables, only, onOnly }: LegendProps) {
-  const counts = countSources(tables)
+  const counts = useMemo(() => countSources(tables), [tables])
   if (counts.size === 0) return <p className={parts['explain']}>{t('components.noSources')}</p>
   return (
     <div className={css['legend']} role="group" aria-label={t('components.legend')}>
