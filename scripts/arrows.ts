@@ -7,7 +7,7 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 interface Package {
-  /** Packages whose entries it may import. `game` is any game's rules; `game/ui`, `game/bot` and `game/lessons` are its other entries. */
+  /** Packages whose entries it may import. `game` is any game's rules; `game/ui`, `game/bot` and so on are its other entries. */
   imports: readonly string[]
   /** Packages from which it may only import types. */
   types?: readonly string[]
@@ -30,7 +30,8 @@ const PACKAGES: Record<string, Package> = {
   'game/ui': { imports: ['kernel', 'table-kit', 'board-kit'] },
   'game/bot': { imports: ['kernel', 'table-kit', 'bots'], npm: [] },
   'game/lessons': { imports: ['kernel', 'table-kit', 'lessons'], npm: [] },
-  games: { imports: ['kernel', 'bots', 'lessons', 'game', 'game/bot', 'game/lessons'], npm: [] },
+  'game/puzzles': { imports: [], npm: [] },
+  games: { imports: ['kernel', 'bots', 'lessons', 'game', 'game/bot', 'game/lessons', 'game/puzzles'], npm: [] },
   server: { imports: ['kernel', 'protocol', 'bots', 'host', 'games', 'game', 'game/bot'], node: true },
   web: {
     imports: [
@@ -46,6 +47,7 @@ const PACKAGES: Record<string, Package> = {
       'game/ui',
       'game/bot',
       'game/lessons',
+      'game/puzzles',
     ],
   },
   cli: {
@@ -61,6 +63,7 @@ const PACKAGES: Record<string, Package> = {
       'game',
       'game/bot',
       'game/lessons',
+      'game/puzzles',
       'server',
       'bench',
     ],
@@ -81,10 +84,12 @@ const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: 
 const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
 /** A game's folders that have their own entry. */
-const ENTRIES: ReadonlySet<string> = new Set(['ui', 'bot', 'lessons'])
+const ENTRIES: ReadonlySet<string> = new Set(['ui', 'bot', 'lessons', 'puzzles'])
 
-/** How the list of games imports every game's bots and lessons. */
-const EVERY_ENTRY: ReadonlySet<string> = new Set(['@tableworks/${game}/bot', '@tableworks/${game}/lessons'])
+/** How the list of games imports every game's bots, lessons and puzzles. */
+const EVERY_ENTRY: ReadonlySet<string> = new Set(
+  ['bot', 'lessons', 'puzzles'].map(entry => `@tableworks/\${game}/${entry}`),
+)
 
 export interface Broken {
   file: string

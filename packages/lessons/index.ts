@@ -4,6 +4,16 @@ export { Attempt, type AttemptSetup } from './attempt.ts'
 export * from './lesson.ts'
 export { fits } from './patterns.ts'
 export { choicesIn, play, type PlayedGame, replay, upTo } from './played.ts'
+export {
+  type Confirmed,
+  ideaOf,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleIdea,
+  type PuzzleReason,
+  type Searched,
+  startOf,
+} from './puzzle.ts'
 export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, sightOf } from './rehearse.ts'
 export { answerTo, type Finished, finishedAt, isLit, isMet, momentOf, servedBy, type Sighted, starsFor } from './run.ts'
 export { type Found, search, type SearchOptions } from './search.ts'

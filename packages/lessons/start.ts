@@ -1,4 +1,4 @@
-// Opens the table of an exercise at its position.
+// Opens the table of an exercise or a puzzle at its position.
 
 import {
   type AnyGame,
@@ -26,7 +26,7 @@ export type Rival = (seen: SeatView, referee: Referee, level: string) => string
 export const rivalsDice = (seen: SeatView): string => digestOf(seen)
 
 /** A table at the position; undo stops there. Throws if the rules no longer lead to it. */
-export function tableOf(game: AnyGame, { start }: AnyExercise): Table {
+export function tableOf(game: AnyGame, { start }: Pick<AnyExercise, 'start'>): Table {
   const { seats, seed, variants = {}, choices = '', arrange } = start
   const { state, referee } = replay(game, { seats, seed, variants, choices })
   const position = referee.clone(state)

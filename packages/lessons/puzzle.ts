@@ -1,0 +1,97 @@
+// Puzzles as data: positions from bots' games with one clearly best action. `tw puzzles` finds them.
+
+import type { Seat } from '@tableworks/kernel'
+import { choicesIn, type PlayedGame } from './played.ts'
+
+/** A game's `./puzzles` entry: `games/<game>/puzzles/puzzles.json`. */
+export interface PuzzleBook {
+  readonly game: string
+  /** The rules number and component set it was searched under. A test fails if the game has others now. */
+  readonly rules: number
+  readonly set: string
+  /** How it was made. */
+  readonly command: string
+  readonly searched: Searched
+  /** The least lead of the best idea over every other, in points. */
+  readonly least: number
+  /** The titles of the themes. */
+  readonly themes: Readonly<Record<string, string>>
+  /** The games that the positions come from, each up to its last puzzle. */
+  readonly games: readonly PlayedGame[]
+  readonly puzzles: readonly Puzzle[]
+}
+
+/** How much was searched. */
+export interface Searched {
+  readonly games: number
+  /** Positions where a seat began an action. */
+  readonly positions: number
+  /** Positions that looked like a puzzle and were played to the end of the game. */
+  readonly candidates: number
+  /** Candidates that fresh dice confirmed; the book has the most varied of them. */
+  readonly confirmed: number
+}
+
+export interface Puzzle {
+  /** Follows from the position. The key of stored progress. */
+  readonly id: string
+  /** Its game's place in the book, and how many of the game's choices lead to the position. */
+  readonly game: number
+  readonly step: number
+  readonly seat: Seat
+  /** What the best idea is about: a key of the book's themes. */
+  readonly theme: string
+  /** 1 is easy, 3 hard: by how often bots of each level find the best idea. */
+  readonly level: 1 | 2 | 3
+  /** Different ideas, the best first; at least two. */
+  readonly ideas: readonly PuzzleIdea[]
+  /** What the best idea gains right away over the second, the largest first, and what it gives up. */
+  readonly reasons: readonly PuzzleReason[]
+  /** How sure the lead over the closest other idea is. */
+  readonly confirmed: Confirmed
+}
+
+export interface PuzzleIdea {
+  /** The whole action, up to the next random event. */
+  readonly choices: readonly string[]
+  /**
+   * The choices that make it this idea; the others are details, such as the card to pay with. More than one list if there are
+   * several ways to the same result.
+   */
+  readonly cores: readonly (readonly string[])[]
+  /** The mean lead over the best opponent at the end of the game, and the share of wins. */
+  readonly lead: number
+  readonly wins: number
+}
+
+export interface PuzzleReason {
+  readonly part: string
+  /** In the part's unit, and in points. */
+  readonly amount: number
+  readonly worth: number
+  /** The sentence, with `{n}` for the amount. */
+  readonly words: string
+}
+
+/** From games played to the end with dice and hidden cards that the search had not seen. */
+export interface Confirmed {
+  /** The mean lead over the closest other idea and its standard error, in points. */
+  readonly gap: number
+  readonly error: number
+  /** How many games were played with each idea. */
+  readonly times: number
+}
+
+/** The game up to the puzzle's position: the start of an exercise. */
+export function startOf({ games }: PuzzleBook, { id, game, step }: Puzzle): PlayedGame {
+  const played = games[game]
+  if (played === undefined) throw new Error(`puzzle ${id} has no game`)
+  return { ...played, choices: choicesIn(played.choices).slice(0, step).join('\n') }
+}
+
+/** The idea that these choices carry out; undefined if it isn't one of the puzzle's. */
+export function ideaOf({ ideas }: Puzzle, choices: readonly string[]): PuzzleIdea | undefined {
+  const size = ({ cores }: PuzzleIdea) =>
+    Math.max(-1, ...cores.filter(core => core.every(choice => choices.includes(choice))).map(core => core.length))
+  return ideas.filter(idea => size(idea) >= 0).toSorted((a, b) => size(b) - size(a))[0]
+}
