@@ -1,14 +1,24 @@
 // Compares two actions from a seat's point of view, in the same sampled worlds (which differ in hidden cards and future draws) and
 // with the same dice.
 
-import { Chance, imagine, type Referee, type Result, type Seat, type SeatView, type State } from '@tableworks/kernel'
+import {
+  Chance,
+  imagine,
+  type Listener,
+  type Referee,
+  type Result,
+  type Seat,
+  type SeatView,
+  type State,
+} from '@tableworks/kernel'
 import { Acting, drawsOf } from './acting.ts'
 import type { RolloutAdvice } from './advice.ts'
 import type { ValuePart } from './explaining.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { PlayerDeps } from './player.ts'
-import type { BotEntry } from './players.ts'
+import { type BotEntry, beginsOf } from './players.ts'
 import { playOn, type Quick, quickFor } from './quick.ts'
+import { leadOf } from './results.ts'
 
 /** A choice by its name, and the decision it answers. */
 export interface Choice {
@@ -69,14 +79,14 @@ export class Comparison {
   }
 
   /** Makes these choices until one isn't offered or a random event occurs; returns how many it made. */
-  private play(state: State, line: ActionLine): number {
+  private play(state: State, line: ActionLine, hear?: Listener): number {
     const before = drawsOf(state.chance)
     let made = 0
     for (const name of line) {
       if (state.frames.length === 0 || drawsOf(state.chance) !== before) break
       const read = this.referee.read(state, name)
       if ('refusal' in read) break
-      this.referee.choose(state, read.option)
+      this.referee.choose(state, read.option, hear)
       made += 1
     }
     return made
@@ -92,6 +102,17 @@ export class Comparison {
       this.play(state, [name])
       return { decision, name }
     })
+  }
+
+  /** The kinds of the facts about the seat that the action tells. */
+  facts(line: ActionLine): Set<string> {
+    const kinds = new Set<string>()
+    const [world] = this.worlds
+    if (world === undefined) return kinds
+    this.play(this.referee.clone(world), line, ({ fact }) => {
+      if ((fact as { seat?: Seat }).seat === this.side) kinds.add(fact.kind)
+    })
+    return kinds
   }
 
   /** The mean difference between the two actions in each part of the value. */
@@ -119,43 +140,48 @@ export class Comparison {
     return state
   }
 
-  private goesOn(state: State): boolean {
+  /** Whether the seat is in the middle of its action. */
+  goesOn(state: State): boolean {
     const next = this.referee.waiting(state)
-    const begins = this.entry.advice?.begins ?? this.entry.explaining?.begins ?? []
+    const begins = beginsOf(this.entry)
     return next !== null && next.seat === this.side && begins.length > 0 && !begins.includes(next.decision)
   }
 
   /** How many points one action gains over the other, from one rollout per world with the same dice. */
   rolloutGains(one: ActionLine, other: ActionLine, actions?: RolloutAdvice['actions']): number[] {
-    return [...this.rollouts(one, other, actions)].map(([first, second]) => this.judged(first) - this.judged(second))
+    return [...this.leads([one, other], actions)].map(([first = 0, second = 0]) => first - second)
   }
 
-  /** Both actions' results, played to the end of the game once per world with the same dice. */
-  results(one: ActionLine, other: ActionLine): { readonly one: Result; readonly other: Result }[] {
-    return [...this.rollouts(one, other)].flatMap(([first, second]) => {
-      const ends = { one: this.referee.result(first.state), other: this.referee.result(second.state) }
-      return ends.one === null || ends.other === null ? [] : [{ one: ends.one, other: ends.other }]
-    })
+  /** For each world, the lead each action ends with, from one rollout with the same dice. */
+  *leads(lines: readonly ActionLine[], actions?: RolloutAdvice['actions']): Generator<readonly number[]> {
+    for (const ends of this.rollouts(lines, { actions })) yield ends.map(end => this.judged(end))
+  }
+
+  /** Each action's results, played to the end of the game once per world with the same dice. */
+  *results(lines: readonly ActionLine[], opening?: Opening): Generator<readonly Result[]> {
+    for (const ends of this.rollouts(lines, { opening })) {
+      const results = ends.map(({ state }) => this.referee.result(state))
+      if (results.every(result => result !== null)) yield results
+    }
   }
 
   /** For each world, where each action leads: at the end of the game, or after `actions` actions. */
   private *rollouts(
-    one: ActionLine,
-    other: ActionLine,
-    actions?: RolloutAdvice['actions'],
-  ): Generator<readonly [RolloutEnd, RolloutEnd]> {
+    lines: readonly ActionLine[],
+    { actions, opening }: { actions?: RolloutAdvice['actions'] | undefined; opening?: Opening | undefined },
+  ): Generator<readonly RolloutEnd[]> {
     const { deps } = this
     for (const before of this.worlds) {
       const dice = deps.chance.branch()
       const guesses = deps.chance.branch()
       if (deps.enough?.() === true) return
-      const endOf = (line: ActionLine): RolloutEnd => {
+      yield lines.map((line): RolloutEnd => {
         const chance = new Chance({ ...guesses })
         const state = this.atEnd({ ...before, chance: { ...dice } }, line, chance)
+        if (opening !== undefined) playOn(opening.by, this.referee, state, chance, opening.actions)
         playOn(this.quick, this.referee, state, chance, actions?.(state.g))
         return { state, before }
-      }
-      yield [endOf(one), endOf(other)]
+      })
     }
   }
 
@@ -168,12 +194,14 @@ export class Comparison {
   }
 }
 
+/** A better player for the first actions of a rollout. */
+export interface Opening {
+  readonly by: Quick
+  readonly actions: number
+}
+
 interface RolloutEnd {
   readonly state: State
   /** The world in which it began. */
   readonly before: State
 }
-
-/** The lead over the best opponent. */
-export const leadOf = ({ scores }: Result, side: number): number =>
-  (scores[side] ?? 0) - Math.max(...scores.filter((_score, other) => other !== side))

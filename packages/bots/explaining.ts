@@ -26,6 +26,16 @@ export interface Explaining<S = unknown> {
   readonly differences: Readonly<Record<string, Difference>>
   /** Whole actions, best first, as the names of their choices. If omitted, `advice` lists them. */
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
+  /**
+   * Decisions, and single options, that only settle how an action is carried out, such as the card to pay with. Actions that differ
+   * in nothing else are the same idea.
+   */
+  readonly details?: readonly string[]
+  /**
+   * Titles for the kinds of actions, by the fact that tells one: `{ laid: 'Rail links' }`. If an action tells several of these
+   * facts, the first one listed here counts.
+   */
+  readonly themes?: Readonly<Record<string, string>>
   /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts. */
   readonly begins?: readonly string[]
   readonly quick?: Player

@@ -2,6 +2,15 @@
 
 export type { Advice, RolloutAdvice } from './advice.ts'
 export { careless } from './careless.ts'
+export {
+  type Clearest,
+  proveAgain,
+  type Searched,
+  type Searching,
+  searchPosition,
+  type Stage,
+  STAGES,
+} from './clearest.ts'
 export type { Difference, Explaining, ValuePart } from './explaining.ts'
 export { diceOf, type Played, playGame, type Watcher } from './game.ts'
 export type { Choice } from './comparing.ts'
@@ -11,7 +20,7 @@ export { type Level, levelFor, LEVELS } from './levels.ts'
 export type { PlayerDeps, Player } from './player.ts'
 export { random } from './random.ts'
 export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
-export { type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
+export { beginsOf, type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export {
   advisedBy,
   type Course,

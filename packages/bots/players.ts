@@ -24,6 +24,10 @@ export interface BotEntry {
   readonly levels?: Readonly<Partial<Record<Level, Player>>>
 }
 
+/** The decisions that begin an action. */
+export const beginsOf = ({ advice, explaining }: BotEntry): readonly string[] =>
+  advice?.begins ?? explaining?.begins ?? []
+
 /** All of a game's players. A game without levels gets a normal level: greedy if it has advice, otherwise random. */
 export function playersWith({ advice, players = {}, levels }: BotEntry): Players {
   const known = { random, ...(advice === undefined ? {} : advised(advice)), ...players }

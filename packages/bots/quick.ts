@@ -3,6 +3,7 @@
 import { Chance, type Referee, SEPARATOR, type State, viewOf } from '@tableworks/kernel'
 import { Acting } from './acting.ts'
 import { SearchBudget } from './search-budget.ts'
+import type { Player } from './player.ts'
 import { type BotEntry, playersWith } from './players.ts'
 
 export interface Quick {
@@ -13,18 +14,20 @@ export interface Quick {
 /** Uses the game's advice, or else its quick player, or else random moves. */
 export function quickFor(entry: BotEntry, referee: Referee, enough?: () => boolean): Quick {
   if (entry.advice !== undefined) return new Acting(referee, entry.advice, new SearchBudget(Infinity, enough))
-  const player = entry.explaining?.quick ?? playersWith(entry).random
-  return {
-    act(state, chance) {
-      const seat = referee.waiting(state)?.seat ?? 0
-      for (const name of player.choose(viewOf(referee, state, seat), { referee, chance }).split(SEPARATOR)) {
-        const read = referee.read(state, name)
-        if ('refusal' in read) return
-        referee.choose(state, read.option)
-      }
-    },
-  }
+  return quickBy(entry.explaining?.quick ?? playersWith(entry).random, referee)
 }
+
+/** Lets a bot play every seat. It sees only what the active seat may see. */
+export const quickBy = (player: Player, referee: Referee): Quick => ({
+  act(state, chance) {
+    const seat = referee.waiting(state)?.seat ?? 0
+    for (const name of player.choose(viewOf(referee, state, seat), { referee, chance }).split(SEPARATOR)) {
+      const read = referee.read(state, name)
+      if ('refusal' in read) return
+      referee.choose(state, read.option)
+    }
+  },
+})
 
 /** Plays to the end of the game, or for `actions` actions. */
 export function playOn(quick: Quick, referee: Referee, state: State, dice: Chance, actions?: number): void {

@@ -13,9 +13,10 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
-import { type ActionLine, beginsWith, type Choice, Comparison, leadOf } from './comparing.ts'
+import { type ActionLine, beginsWith, type Choice, Comparison } from './comparing.ts'
 import { type Reason, reasonsIn } from './hint.ts'
-import type { BotEntry } from './players.ts'
+import { type BotEntry, beginsOf } from './players.ts'
+import { leadOf, meanOf, victoryOf } from './results.ts'
 
 /** A finished game. */
 export interface Recorded {
@@ -160,8 +161,8 @@ interface PlayedAction {
   readonly line: ActionLine
 }
 
-function actionsOf({ advice, explaining }: BotEntry, { referee, choices, at }: Recorded): PlayedAction[] {
-  const begins = advice?.begins ?? explaining?.begins ?? []
+function actionsOf(entry: BotEntry, { referee, choices, at }: Recorded): PlayedAction[] {
+  const begins = beginsOf(entry)
   const actions: { seat: Seat; step: number; line: string[] }[] = []
   let draws = -1
   for (const [step, { seat, name }] of choices.entries()) {
@@ -198,12 +199,7 @@ const withCost = (trial: Trial): Trial => ({ ...trial, cost: mean(costsOf(trial)
 
 const joined = (one: Trial, more: Trial): Trial => withCost({ ...one, ends: [...one.ends, ...more.ends] })
 
-function errorOf(trial: Trial): number {
-  const costs = costsOf(trial)
-  const middle = mean(costs)
-  const spread = Math.sqrt(mean(costs.map(cost => (cost - middle) ** 2)))
-  return spread / Math.sqrt(Math.max(1, costs.length - 1))
-}
+const errorOf = (trial: Trial): number => meanOf(costsOf(trial)).error
 
 const isSure = (trial: Trial): boolean => trial.cost > SURE * errorOf(trial)
 
@@ -243,7 +239,9 @@ class Judge {
   /** The loss according to rollouts to the end of the game. */
   tried({ seat, step, played, better }: Suspect, worlds: number, what: string): Trial {
     const compared = this.comparison({ seat, step }, worlds, what)
-    const ends = compared.results(namesOf(better), namesOf(played))
+    const ends = [...compared.results([namesOf(better), namesOf(played)])].flatMap(([one, other]) =>
+      one === undefined || other === undefined ? [] : [{ one, other }],
+    )
     return withCost({ seat, step, cost: 0, played, better, ends })
   }
 
@@ -278,13 +276,7 @@ class Judge {
 
 const endsOf = (results: readonly Result[], seat: Seat): Ends => ({
   scores: (results[0]?.scores ?? []).map((_score, side) => mean(results.map(({ scores }) => scores[side] ?? 0))),
-  wins: mean(results.map(result => victories(result)[seat] ?? 0)),
+  wins: mean(results.map(result => victoryOf(result, seat))),
 })
 
-/** Tied winners share the victory. */
-function victories({ places }: Result): number[] {
-  const winners = places.filter(place => place === 1).length
-  return places.map(place => (place === 1 ? 1 / winners : 0))
-}
-
-const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
+const mean = (list: readonly number[]): number => meanOf(list).mean

@@ -6,6 +6,7 @@ import { type ActionLine, beginsWith, type Choice, Comparison } from './comparin
 import { type Reason, reasonsIn } from './hint.ts'
 import type { PlayerDeps } from './player.ts'
 import type { BotEntry } from './players.ts'
+import { meanOf } from './results.ts'
 
 export interface Warning {
   /** The better action, up to the next random event. */
@@ -47,13 +48,4 @@ export function warningAbout(
   if (mean < least || mean < SURE * error) return null
   const reasons = reasonsIn(differences, explaining).filter(({ worth }) => worth > 0)
   return { better: compared.told(better), cost: mean, reasons: reasons.slice(0, MOST_REASONS) }
-}
-
-/** With fewer than two values, the error is infinite. */
-function meanOf(values: readonly number[]): { mean: number; error: number } {
-  const count = values.length
-  if (count < 2) return { mean: 0, error: Number.POSITIVE_INFINITY }
-  const mean = values.reduce((sum, value) => sum + value, 0) / count
-  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1)
-  return { mean, error: Math.sqrt(spread / count) }
 }

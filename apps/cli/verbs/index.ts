@@ -12,6 +12,7 @@ import { host } from './host.ts'
 import { learn } from './learn.ts'
 import { lessons } from './lessons.ts'
 import { play } from './play.ts'
+import { puzzles } from './puzzles.ts'
 import { ratings } from './ratings.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
@@ -33,6 +34,7 @@ export const VERBS: readonly Verb[] = [
   tune,
   clauses,
   lessons,
+  puzzles,
   bench,
   engine,
   serve,

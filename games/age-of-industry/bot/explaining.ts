@@ -24,3 +24,22 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     less: 'your rivals’ points count {n} less against you',
   },
 }
+
+/** Choices that only settle how an action is carried out. */
+export const DETAILS: readonly string[] = ['build', 'build double', 'playCard', 'discardCard', 'coal', 'iron', 'stop']
+
+/** The kinds of actions, by the fact that tells one, the most telling first. */
+export const THEMES: Readonly<Record<string, string>> = {
+  soldThroughPort: 'Sales',
+  soldToMarket: 'Sales',
+  soldCube: 'Sales',
+  soldIron: 'Sales',
+  soldDisplayIron: 'Sales',
+  built: 'Building',
+  laid: 'Rail links',
+  developed: 'Development',
+  repaid: 'Loans',
+  tookCard: 'Cards',
+  drew: 'Cards',
+  passed: 'Passing',
+}

@@ -17,7 +17,7 @@ import {
 } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
-import { DIFFERENCES } from './explaining.ts'
+import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
 import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
@@ -70,6 +70,8 @@ export const advice = adviceBy(tunedIn)
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, tunedIn(g)),
   differences: DIFFERENCES,
+  details: DETAILS,
+  themes: THEMES,
 }
 
 const greedy = searchPlayer(advice, GREEDY)

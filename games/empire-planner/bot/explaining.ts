@@ -59,3 +59,24 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     less: 'your rival’s position counts {n} less against you',
   },
 }
+
+/** Choices that only settle how an action is carried out. */
+export const DETAILS: readonly string[] = ['build.payment', 'keep', 'done', 'cube.shortage']
+
+/** The kinds of actions, by the fact that tells one, the most telling first. */
+export const THEMES: Readonly<Record<string, string>> = {
+  upgraded: 'Upgrades',
+  upgradedForCapital: 'Upgrades',
+  arrived: 'Trains',
+  moved: 'Trains',
+  addedTrain: 'Trains',
+  boarded: 'Passengers',
+  rode: 'Passengers',
+  produced: 'Goods',
+  exchanged: 'Exchange',
+  cleaned: 'Pollution',
+  built: 'Building',
+  rerolled: 'Dice',
+  builtNothing: 'Dice',
+  claimed: 'Icons',
+}

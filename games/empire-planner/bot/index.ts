@@ -14,7 +14,7 @@ import {
   type Tuning,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
-import { DIFFERENCES, partsOf } from './explaining.ts'
+import { DETAILS, DIFFERENCES, partsOf, THEMES } from './explaining.ts'
 import { valueOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
@@ -43,6 +43,8 @@ export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ 
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, side === 0 ? 0 : 1, WEIGHTS),
   differences: DIFFERENCES,
+  details: DETAILS,
+  themes: THEMES,
 }
 
 const greedy = searchPlayer(advice, GREEDY)

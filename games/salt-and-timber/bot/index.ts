@@ -34,6 +34,7 @@ export const explaining: Explaining<State> = {
     timber: { more: '{n} more timber in store', less: '{n} less timber in store' },
     order: { more: '{n|good|goods} nearer to your order', less: '{n|good|goods} further from your order' },
   },
+  themes: { delivered: 'Orders', sold: 'Sales', harvested: 'Harvests' },
 }
 
 function partsOf(g: State, side: number): ValuePart[] {

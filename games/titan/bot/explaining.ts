@@ -25,3 +25,23 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     less: 'your rivals’ positions count {n} less against you',
   },
 }
+
+/** Choices that only settle how an action is carried out. */
+export const DETAILS: readonly string[] = ['overflow', 'purge']
+
+/** The kinds of actions, by the fact that tells one, the most telling first. */
+export const THEMES: Readonly<Record<string, string>> = {
+  landed: 'Landing',
+  deployed: 'Rigs',
+  fulfilled: 'Orders',
+  claimed: 'Objectives',
+  upgraded: 'Upgrades',
+  destroyed: 'Destruction',
+  laidPipe: 'Pipes',
+  dropped: 'Drones',
+  loaded: 'Drones',
+  movedDrone: 'Drones',
+  paidForDrone: 'Drones',
+  skippedDrone: 'Drones',
+  gained: 'Recovery',
+}

@@ -15,7 +15,7 @@ import {
   UNTUNED,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
-import { DIFFERENCES } from './explaining.ts'
+import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
@@ -54,4 +54,6 @@ export const levels: BotEntry['levels'] = {
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, side, TUNED),
   differences: DIFFERENCES,
+  details: DETAILS,
+  themes: THEMES,
 }

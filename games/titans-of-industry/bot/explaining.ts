@@ -28,3 +28,27 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
     less: 'your rivals’ positions count {n} less against you',
   },
 }
+
+/** Choices that only settle how an action is carried out: prices, where goods go, and whom to buy from. */
+export const DETAILS: readonly string[] = [
+  'chooseWaiver',
+  'chooseSubstitute',
+  'chooseSeller',
+  'chooseCard',
+  'placeGoods',
+  'choosePrice',
+  'keepUnsold',
+  'done',
+]
+
+/** The kinds of actions, by the fact that tells one, the most telling first. */
+export const THEMES: Readonly<Record<string, string>> = {
+  keptTitan: 'Titans',
+  opened: 'Real estate',
+  advanced: 'Advancements',
+  built: 'Building',
+  expanded: 'Expansion',
+  produced: 'Production',
+  repriced: 'Prices',
+  priced: 'Prices',
+}

@@ -16,7 +16,7 @@ import {
 } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
-import { DIFFERENCES } from './explaining.ts'
+import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf, valuesOf } from './features.ts'
 import { learning } from './judge.ts'
 import { repriceNext } from './reprice.ts'
@@ -55,6 +55,8 @@ export const advice = adviceBy(TUNED)
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsAt(g)[side] ?? 0, TUNED),
   differences: DIFFERENCES,
+  details: DETAILS,
+  themes: THEMES,
 }
 
 const normal = searchPlayer(adviceBy(WEIGHTS), UNTUNED)

@@ -37,6 +37,8 @@ export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<
       less: 'the best rival’s position counts {n} less against you',
     },
   },
+  details: DETAILS,
+  themes: THEMES,
   lines(seen, { referee, chance }) {
     if (seen.decision !== 'move' && seen.decision !== 'operate') return seen.choices.map(name => [name])
     const world = imagine(referee, seen, chance)
@@ -49,3 +51,35 @@ export const explainingBy = (weightsAt: PlannerConfig['weightsAt']): Explaining<
       .map(({ names }) => names)
   },
 })
+
+/** Choices that only settle how an action is carried out. */
+const DETAILS: readonly string[] = [
+  'pay',
+  'site',
+  'turn',
+  'pickFactory',
+  'pickProduct',
+  'putProduct',
+  'handOver',
+  'rescue',
+  'move product',
+  'stop',
+  'all',
+]
+
+/** The kinds of actions, by the fact that tells one, the most telling first. */
+const THEMES: Readonly<Record<string, string>> = {
+  claimed: 'Contracts',
+  offered: 'Trade',
+  built: 'Building',
+  tookFactory: 'Factories',
+  gaveFactory: 'Factories',
+  movedFactory: 'Factories',
+  toreDown: 'Factories',
+  banked: 'Bank',
+  produced: 'Production',
+  ran: 'Production',
+  movedProduct: 'Storage',
+  threwAway: 'Storage',
+  finishedOperating: 'Storage',
+}

@@ -1,0 +1,45 @@
+// Chooses varied puzzles among those found.
+
+import type { FoundPuzzle, SearchedGame } from './search.ts'
+
+export interface Candidate {
+  readonly game: SearchedGame
+  readonly puzzle: FoundPuzzle
+}
+
+/** Bots of all levels find an easy puzzle's best idea more often than this, and a medium one's. */
+const EASY = 0.6
+const MEDIUM = 0.3
+/** Parts of the game for the choice: opening, middle and end. */
+const PHASES = 3
+
+export function levelOf({ found }: Pick<FoundPuzzle, 'found'>): 1 | 2 | 3 {
+  const share = found.reduce((sum, one) => sum + one, 0) / Math.max(1, found.length)
+  return share > EASY ? 1 : share > MEDIUM ? 2 : 3
+}
+
+/** What puzzles should vary in, the most important first. */
+const traitsOf = ({ game, puzzle }: Candidate): string[] => [
+  `theme ${puzzle.theme}`,
+  `level ${levelOf(puzzle)}`,
+  `phase ${Math.floor(puzzle.phase * PHASES)}`,
+  `table ${game.game.seats.length} ${JSON.stringify(game.game.variants)}`,
+]
+
+/** As many as wanted: each time the one whose traits the chosen ones have least, and of those the surest. */
+export function choose(candidates: readonly Candidate[], want: number): Candidate[] {
+  const left = candidates.toSorted((a, b) => sureness(b) - sureness(a))
+  const chosen: Candidate[] = []
+  const counts = new Map<string, number>()
+  const rarity = (one: Candidate) => traitsOf(one).reduce((sum, trait) => sum + (counts.get(trait) ?? 0), 0)
+  while (chosen.length < want && left.length > 0) {
+    const scores = left.map(rarity)
+    const [next] = left.splice(scores.indexOf(Math.min(...scores)), 1)
+    if (next === undefined) break
+    chosen.push(next)
+    for (const trait of traitsOf(next)) counts.set(trait, (counts.get(trait) ?? 0) + 1)
+  }
+  return chosen
+}
+
+const sureness = ({ puzzle: { confirmed } }: Candidate): number => confirmed.mean / Math.max(confirmed.error, 0.01)

@@ -1,0 +1,143 @@
+// Searches one game of bots for puzzles.
+
+import {
+  beginsOf,
+  type BotEntry,
+  type Clearest,
+  diceOf,
+  levelsAmong,
+  type Player,
+  playerAt,
+  searchPosition,
+  type Stage,
+  STAGES,
+} from '@tableworks/bots'
+import { botEntryFor, playersFor } from '@tableworks/games/bots'
+import {
+  type AnyGame,
+  Chance,
+  type Played,
+  seedFrom,
+  SEPARATOR,
+  swiftChance,
+  Table,
+  type VariantValue,
+  viewOf,
+} from '@tableworks/kernel'
+import type { PlayedGame } from '@tableworks/lessons'
+import type { Numbered } from '../many/playing.ts'
+import { seatNamesFor } from '../wanted.ts'
+
+/** Plain data for a worker, and the first line of a saved search. */
+export interface PuzzlePlan {
+  readonly game: string
+  /** If omitted, every number in turn. */
+  readonly seats?: number
+  /** The asked-for variants; those shown up front at set-up take every value in turn. */
+  readonly variants: Readonly<Record<string, VariantValue>>
+  readonly seed: string
+  readonly least: number
+}
+
+/** A searched game with its puzzles. */
+export interface SearchedGame extends Numbered {
+  readonly game: PlayedGame
+  /** How many of its positions got to each stage, in the order of `STAGES`. */
+  readonly reached: readonly number[]
+  readonly found: readonly FoundPuzzle[]
+  readonly cpuSeconds: number
+}
+
+export interface FoundPuzzle extends Clearest {
+  readonly step: number
+  readonly seat: number
+  /** How much of the game was played, from 0 to 1. */
+  readonly phase: number
+}
+
+/** Varied games give more varied puzzles than many positions of one game. */
+const POSITIONS_IN_GAME = 24
+const PUZZLES_IN_GAME = 2
+/** Bots of these levels, at random, so positions vary and no seat plays badly. */
+const LEVELS = ['hard', 'normal']
+
+export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): SearchedGame {
+  const started = process.threadCpuUsage()
+  const seed = `${plan.seed} ${number}`
+  const chance = new Chance(swiftChance(`${seed} puzzles`))
+  const entry = botEntryFor(game.id)
+  const setUp = setUpOf(plan, game, number)
+  const table = new Table(game, { ...setUp, seatNames: setUp.seats, seed: seedFrom(seed) })
+  playOut(table, playersAt(game, setUp.seats.length, chance), seed)
+  const reached = STAGES.map(() => 0)
+  const found: FoundPuzzle[] = []
+  for (const step of chance.shuffle(beginnings(table, entry)).slice(0, POSITIONS_IN_GAME)) {
+    const { seat } = table.line[step] as Played
+    const seen = viewOf(table.referee, table.at(step), seat)
+    const at = searchPosition({ entry, referee: table.referee, seen, seed: `${seed} ${step}`, least: plan.least })
+    count(reached, at.stage)
+    if (at.clearest !== null) found.push({ ...at.clearest, step, seat, phase: step / table.step })
+    if (found.length === PUZZLES_IN_GAME) break
+  }
+  const { user, system } = process.threadCpuUsage(started)
+  const last = Math.max(0, ...found.map(({ step }) => step))
+  const choices = linesOf(table.line.slice(0, last))
+  return { number, game: { ...setUp, seed, choices }, reached, found, cpuSeconds: (user + system) / 1e6 }
+}
+
+/** A position that got to a stage also got to those before it. */
+function count(reached: number[], stage: Stage): void {
+  for (let i = 0; i <= STAGES.indexOf(stage); i++) reached[i] = (reached[i] ?? 0) + 1
+}
+
+/** The seats and variants of the nth game. */
+function setUpOf(
+  { seats, variants }: PuzzlePlan,
+  game: AnyGame,
+  number: number,
+): Pick<PlayedGame, 'seats' | 'variants'> {
+  const counts = seats === undefined ? game.seats.filter(count => count > 1) : [seats]
+  const here = counts[number % counts.length] ?? 2
+  const varied = Object.entries(game.variants).filter(
+    ([name, { upFront, seats: only = [here] }]) =>
+      upFront === true && only.includes(here) && !Object.hasOwn(variants, name),
+  )
+  let turn = Math.floor(number / counts.length)
+  const chosen: Record<string, VariantValue> = { ...variants }
+  for (const [name, { values }] of varied) {
+    chosen[name] = values[turn % values.length] as VariantValue
+    turn = Math.floor(turn / values.length)
+  }
+  return { seats: seatNamesFor(here), variants: chosen }
+}
+
+function playersAt(game: AnyGame, seats: number, chance: Chance): Player[] {
+  const players = playersFor(game.id)
+  const levels = levelsAmong(players).filter(level => LEVELS.includes(level))
+  return Array.from({ length: seats }, () => playerAt(players, chance.pick(levels)))
+}
+
+function playOut(table: Table, players: readonly Player[], seed: string): void {
+  const dice = players.map((player, seat) => diceOf(player, seat, seed))
+  for (let seat = table.actor; seat !== null; seat = table.actor) {
+    const [player, chance] = [players[seat], dice[seat]]
+    if (player === undefined || chance === undefined) throw new Error(`seat ${seat} has no player`)
+    const answer = table.say(seat, player.choose(table.view(seat), { referee: table.referee, chance }))
+    if ('refusal' in answer) throw new Error(`${player.name} was refused at step ${table.step} (seed ${seed})`)
+  }
+}
+
+/** The steps where a seat begins an action. */
+function beginnings(table: Table, entry: BotEntry): number[] {
+  const begins = beginsOf(entry)
+  return table.line.flatMap(({ decision }, step) => (begins.includes(decision) ? [step] : []))
+}
+
+/** One line for the choices that were made at once. */
+function linesOf(played: readonly Played[]): string {
+  const lines: string[][] = []
+  for (const [i, { said, text }] of played.entries())
+    if (played[i - 1]?.said === said) lines.at(-1)?.push(text)
+    else lines.push([text])
+  return lines.map(line => line.join(SEPARATOR)).join('\n')
+}

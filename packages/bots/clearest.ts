@@ -1,0 +1,344 @@
+// Finds positions with one clearly best action. Cheap looks come first, and a position is dropped as soon as its second-best idea
+// seems too close. What is left is confirmed with new dice and new hidden cards, because the best of many noisy results flatters.
+
+import { Chance, imagine, type Referee, type SeatView, swiftChance } from '@tableworks/kernel'
+import { type ActionLine, Comparison, type Opening } from './comparing.ts'
+import { searchPlayer, GREEDY } from './greedy.ts'
+import { type Reason, reasonsIn } from './hint.ts'
+import { actionOf, coreOf, type Idea, ideasIn, isSameCore } from './ideas.ts'
+import type { Player } from './player.ts'
+import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
+import { quickBy } from './quick.ts'
+import { leadOf, type Mean, meanOf, victoryOf } from './results.ts'
+import { ROLLOUT, rolloutPlayer } from './rollout.ts'
+
+/** How far a position got: each stage drops those that are no puzzle. */
+export const STAGES = ['searched', 'glanced', 'tried', 'confirmed'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** A position's clearly best action. */
+export interface Clearest {
+  /** The best idea first, then the others by their lead. */
+  readonly ideas: readonly RatedIdea[]
+  /** What the best idea is about: a fact with a title in `Explaining.themes`. */
+  readonly theme: string
+  readonly reasons: readonly Reason[]
+  readonly confirmed: Mean & { readonly times: number }
+  /** How often bots of each level find the best idea, weakest first, from 0 to 1. */
+  readonly found: readonly number[]
+}
+
+export interface RatedIdea {
+  readonly choices: ActionLine
+  /** The choices that make it this idea: one list for each way to the same result. */
+  readonly cores: readonly ActionLine[]
+  readonly lead: number
+  readonly wins: number
+}
+
+export interface Searching {
+  readonly entry: BotEntry
+  readonly referee: Referee
+  readonly seen: SeatView
+  readonly seed: string
+  /** The least lead of the best idea over every other, in points. */
+  readonly least: number
+}
+
+export interface Searched {
+  readonly stage: Stage
+  readonly clearest: Clearest | null
+}
+
+/** Ideas in the first look, besides the best of each first choice. */
+const GLANCED = 10
+/** Worlds in the first look, and how many actions follow in games that set no number. */
+const GLANCES = [3, 5]
+const ACTIONS_ON = 6
+/** Rivals of the best idea that get games to the end, in batches of worlds. */
+const RIVALS = 5
+const BATCH = 6
+const MOST_TRIALS = 36
+/** The other ideas get this many short rollouts, in case one is better than it looks. */
+const FIELD = 40
+const FIELD_WORLDS = 4
+/** Confirming games with each idea; more only make small differences sure, which are poor puzzles. */
+const FEWEST_PROOFS = 32
+const MOST_PROOFS = 160
+/** Standard errors that a lead must reach, and that the number of confirming games aims for. */
+const SURE = 3
+const AIM = 4
+/** Standard errors below the least lead that drop a position early. */
+const HOPELESS = 1.5
+/** Bots of each level choose this often. */
+const VOTES = 6
+/** Found more often than this, it's too easy. */
+const OBVIOUS = 0.9
+/** Won or lost more often than this with every idea, the game is decided. */
+const DECIDED = 0.95
+/** The stronger player's positions per decision. */
+const DEEP_POSITIONS = 2000
+const MOST_REASONS = 3
+const REASON_WORLDS = 8
+
+/** Searches a position where a seat begins an action. */
+export const searchPosition = (searching: Searching): Searched => new Search(searching).run()
+
+/** Plays ideas to the end again in new worlds: the first one's smallest lead over another, and each idea's lead and wins. */
+export function proveAgain(searching: Searching, choices: readonly ActionLine[], times: number): Proof | null {
+  return new Search(searching).proof(choices, times)
+}
+
+export interface Proof {
+  readonly gap: Mean
+  readonly ends: readonly { readonly lead: number; readonly wins: number }[]
+}
+
+/** An idea and what its rollouts led to, in the same worlds as the others'. */
+interface Tried {
+  readonly idea: Idea
+  readonly leads: number[]
+  readonly wins: number[]
+}
+
+class Search {
+  private readonly searching: Searching
+  private readonly explaining: NonNullable<BotEntry['explaining']>
+  private readonly first: Comparison
+
+  constructor(searching: Searching) {
+    this.searching = searching
+    const { explaining } = searching.entry
+    if (explaining === undefined) throw new Error('a game without explanations has no puzzles')
+    this.explaining = explaining
+    this.first = this.comparison(2, 'ideas')
+  }
+
+  run(): Searched {
+    const { seen } = this.searching
+    const all = [...ideasIn(this.first, seen, this.explaining)]
+    if (all.length < 2 || this.votes(1, all[0]?.core ?? []).every(share => share === 1)) return dropped('searched')
+    const ideas = withEachFirst(all)
+    const glanced = this.glanced(ideas)
+    if (glanced === null) return dropped('searched')
+    const tried = this.tried(glanced.slice(0, 1 + RIVALS))
+    if (tried === null) return dropped('glanced')
+    const rest = all.filter(idea => !ideas.includes(idea)).slice(0, FIELD)
+    const rivals = [...tried.map(({ idea }) => idea), ...this.surprises(tried, rest)]
+    const proved = this.proved(rivals, tried)
+    return proved === null ? dropped('tried') : this.told(proved)
+  }
+
+  proof(choices: readonly ActionLine[], times: number): Proof | null {
+    const list = choices.map(line => begun({ choices: line, core: line }))
+    this.playOut(list, this.comparison(times, 'proof'), this.opening())
+    const [best, ...others] = list
+    if (best === undefined || others.length === 0) return null
+    return { gap: closest(best, others), ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })) }
+  }
+
+  /** The ideas, best first, if the best one might be clear by short rollouts. */
+  private glanced(ideas: readonly Idea[]): Idea[] | null {
+    const actions = this.searching.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
+    const list = ideas.map(begun)
+    for (const [i, worlds] of GLANCES.entries()) {
+      const compared = this.comparison(worlds, `glance ${i}`)
+      for (const leads of compared.leads(linesOf(list), actions)) note(list, leads)
+      if (this.isHopeless(list)) return null
+    }
+    return byLead(list).map(({ idea }) => idea)
+  }
+
+  /** The ideas, best first, if the best one is clear by games to the end. */
+  private tried(ideas: readonly Idea[]): Tried[] | null {
+    let list = ideas.map(begun)
+    for (let batch = 0; batch * BATCH < MOST_TRIALS; batch++) {
+      this.playOut(list, this.comparison(BATCH, `trial ${batch}`))
+      list = byLead(list)
+      if (batch === 0) continue
+      if (this.isHopeless(list)) return null
+      if (this.isClear(list)) return list
+    }
+    return null
+  }
+
+  /** Other ideas that do too well in short rollouts to leave them out. */
+  private surprises([best]: readonly Tried[], rest: readonly Idea[]): Idea[] {
+    if (best === undefined) return []
+    const actions = this.searching.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
+    const list = [best.idea, ...rest].map(begun)
+    for (const leads of this.comparison(FIELD_WORLDS, 'field').leads(linesOf(list), actions)) note(list, leads)
+    const [yardstick, ...others] = list
+    return others
+      .filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.searching.least)
+      .map(ideaOf)
+  }
+
+  /** The confirmed ideas, best first; null if the best one isn't clear in new worlds. */
+  private proved(ideas: readonly Idea[], tried: readonly Tried[]): Tried[] | null {
+    const times = timesFor(tried)
+    if (times > MOST_PROOFS) return null
+    const list = ideas.map(begun)
+    this.playOut(list, this.comparison(times, 'proof'), this.opening())
+    const [best, ...others] = list
+    if (best === undefined || !this.isClear(list)) return null
+    const isDecided = list.every(one => share(one) > DECIDED) || list.every(one => share(one) < 1 - DECIDED)
+    const winsLess = others.some(one => share(one) > share(best))
+    return isDecided || winsLess ? null : byLead(list)
+  }
+
+  private told(list: readonly Tried[]): Searched {
+    const [best, ...others] = list
+    const second = others[0]
+    const theme = this.themeOf(best?.idea)
+    if (best === undefined || second === undefined || theme === null) return dropped('tried')
+    const found = this.votes(VOTES, best.idea.core)
+    if (mean(found) > OBVIOUS) return dropped('tried')
+    const confirmed = { ...closest(best, others), times: best.leads.length }
+    const ideas = list.map(one => ({
+      choices: one.idea.choices,
+      cores: [one.idea.core],
+      lead: mean(one.leads),
+      wins: share(one),
+    }))
+    const reasons = this.reasons(best.idea, second.idea)
+    return { stage: 'confirmed', clearest: { ideas, theme, reasons, confirmed, found } }
+  }
+
+  /** The first fact with the theme's title stands for all of them. */
+  private themeOf(idea: Idea | undefined): string | null {
+    const told = this.first.facts(idea?.choices ?? [])
+    const titles = Object.entries(this.explaining.themes ?? {})
+    const title = titles.find(([fact]) => told.has(fact))?.[1]
+    return titles.find(([, one]) => one === title)?.[0] ?? null
+  }
+
+  private reasons(best: Idea, second: Idea): Reason[] {
+    const compared = this.comparison(REASON_WORLDS, 'reasons')
+    const said = reasonsIn(compared.differences(best.choices, second.choices), this.explaining)
+    return [
+      ...said.filter(({ worth }) => worth > 0).slice(0, MOST_REASONS),
+      ...said.filter(({ worth }) => worth < 0).slice(0, 1),
+    ]
+  }
+
+  /** How often bots of each level, weakest first, find the idea. */
+  private votes(times: number, core: ActionLine): number[] {
+    const { entry, referee, seen } = this.searching
+    const players = playersWith(entry)
+    return levelsAmong(players)
+      .filter(level => level !== 'expert')
+      .map(level => {
+        const finds = Array.from({ length: times }, (_, i) => {
+          const chance = this.chance(`${level} ${i}`)
+          const world = imagine(referee, seen, chance)
+          const names = actionOf(playerAt(players, level), this.first, referee, world, chance)
+          return isSameCore(coreOf(this.first, names, this.explaining), core) ? 1 : 0
+        })
+        return mean(finds)
+      })
+  }
+
+  /** Games to the end, in which a stronger player may make the first moves after the idea. */
+  private playOut(list: readonly Tried[], compared: Comparison, opening?: Opening): void {
+    const side = this.searching.seen.seat ?? 0
+    for (const results of compared.results(linesOf(list), opening)) {
+      note(
+        list,
+        results.map(result => leadOf(result, side)),
+      )
+      for (const [i, one] of list.entries()) {
+        const result = results[i]
+        if (result !== undefined) one.wins.push(victoryOf(result, side))
+      }
+    }
+  }
+
+  private opening(): Opening {
+    const { entry, referee, seen } = this.searching
+    return { by: quickBy(deepPlayer(entry), referee), actions: seen.seats }
+  }
+
+  /** Whether the best idea surely leads some other by less than it must. */
+  private isHopeless(list: readonly Tried[]): boolean {
+    const [best, ...others] = byLead(list)
+    if (best === undefined) return true
+    return others.some(one => {
+      const gap = gapOf(best, one)
+      return gap.mean + HOPELESS * gap.error < this.searching.least
+    })
+  }
+
+  /** Whether the first idea surely leads all others by enough. */
+  private isClear([best, ...others]: readonly Tried[]): boolean {
+    if (best === undefined) return false
+    const gaps = others.map(one => gapOf(best, one))
+    return gaps.every(({ mean: gap, error }) => gap >= this.searching.least && gap >= SURE * error)
+  }
+
+  private comparison(worlds: number, what: string): Comparison {
+    const { entry, referee, seen } = this.searching
+    return new Comparison(entry, seen, { referee, chance: this.chance(what) }, worlds)
+  }
+
+  private chance(what: string): Chance {
+    return new Chance(swiftChance(`${this.searching.seed} ${what}`))
+  }
+}
+
+const dropped = (stage: Stage): Searched => ({ stage, clearest: null })
+
+/** The best-looking ideas, and the best of each first choice. */
+function withEachFirst(all: readonly Idea[]): Idea[] {
+  const firsts = new Set<string | undefined>()
+  return all.filter(({ choices: [first] }, i) => {
+    const isNew = !firsts.has(first)
+    firsts.add(first)
+    return isNew || i < GLANCED
+  })
+}
+
+/** The strongest player that is quick enough for the first moves of a rollout. */
+function deepPlayer(entry: BotEntry): Player {
+  const { advice } = entry
+  if (advice?.rollouts !== undefined)
+    return rolloutPlayer(advice, advice.rollouts, searchPlayer(advice, GREEDY), {
+      ...ROLLOUT,
+      positions: DEEP_POSITIONS,
+    })
+  const players = playersWith(entry)
+  return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
+}
+
+/** How many confirming games make the closest lead sure, if the trial was right about it. */
+function timesFor([best, ...others]: readonly Tried[]): number {
+  if (best === undefined) return FEWEST_PROOFS
+  const needed = others.map(one => {
+    const { mean: gap, error } = gapOf(best, one)
+    return one.leads.length * ((AIM * error) / gap) ** 2
+  })
+  return Math.max(FEWEST_PROOFS, Math.ceil(Math.max(0, ...needed)))
+}
+
+const begun = (idea: Idea): Tried => ({ idea, leads: [], wins: [] })
+
+const ideaOf = ({ idea }: Tried): Idea => idea
+
+const linesOf = (list: readonly Tried[]): ActionLine[] => list.map(({ idea }) => idea.choices)
+
+function note(list: readonly Tried[], leads: readonly number[]): void {
+  for (const [i, lead] of leads.entries()) list[i]?.leads.push(lead)
+}
+
+const byLead = (list: readonly Tried[]): Tried[] => list.toSorted((a, b) => mean(b.leads) - mean(a.leads))
+
+/** The paired difference, because both were played in the same worlds. */
+const gapOf = (one: Tried, other: Tried): Mean => meanOf(one.leads.map((lead, i) => lead - (other.leads[i] ?? 0)))
+
+/** The smallest lead over another idea. */
+const closest = (best: Tried, others: readonly Tried[]): Mean =>
+  others.map(one => gapOf(best, one)).reduce((least, gap) => (gap.mean < least.mean ? gap : least))
+
+const mean = (values: readonly number[]): number => meanOf(values).mean
+
+const share = ({ wins }: Tried): number => mean(wins)
