@@ -51,33 +51,39 @@ export interface Searched {
 }
 
 /** Ideas in the first look, besides the best of each first choice. */
-const GLANCED = 10
-/** Worlds in the first look, and how many actions follow in games that set no number. */
-const GLANCES = [3, 5]
+const GLANCED = 8
+/** Its worlds, and how many actions follow in games that set no number. */
+const GLANCES = 3
 const ACTIONS_ON = 6
+/** Short rollouts show only a part of what a lead becomes by the end of the game, so they need this share of it. */
+const HINTED = 0.2
+/** With more ways to the best result, it's hard to miss. */
+const MOST_WAYS = 3
 /** Rivals of the best idea that get games to the end, in batches of worlds. */
-const RIVALS = 5
-const BATCH = 6
-const MOST_TRIALS = 36
-/** The other ideas get this many short rollouts, in case one is better than it looks. */
-const FIELD = 40
-const FIELD_WORLDS = 4
-/** Confirming games with each idea; more only make small differences sure, which are poor puzzles. */
+const RIVALS = 4
+const BATCH = 4
+const MOST_TRIALS = 24
+/** Rollouts go on while the best idea leads by this share of what it must, and by this many standard deviations. */
+const PROMISING = 0.6
+const EFFECT = 0.5
+/** A few games to the end for the next ideas, in case one is better than it looks. */
+const FIELD = 8
+const FIELD_WORLDS = 3
+/** Confirming games with each idea. What takes more to be sure of is a poor puzzle. */
 const FEWEST_PROOFS = 32
-const MOST_PROOFS = 160
+const MOST_PROOFS = 64
+const PROOFS = 8
 /** Standard errors that a lead must reach, and that the number of confirming games aims for. */
 const SURE = 3
 const AIM = 4
-/** Standard errors below the least lead that drop a position early. */
-const HOPELESS = 1.5
 /** Bots of each level choose this often. */
 const VOTES = 6
 /** Found more often than this, it's too easy. */
-const OBVIOUS = 0.9
-/** Won or lost more often than this with every idea, the game is decided. */
-const DECIDED = 0.95
+const OBVIOUS = 0.8
+/** Won more often than this with the other ideas, or lost with the best one, the game is decided. */
+const DECIDED = 0.9
 /** The stronger player's positions per decision. */
-const DEEP_POSITIONS = 2000
+const DEEP_POSITIONS = 1200
 const MOST_REASONS = 3
 const REASON_WORLDS = 8
 
@@ -96,7 +102,8 @@ export interface Proof {
 
 /** An idea and what its rollouts led to, in the same worlds as the others'. */
 interface Tried {
-  readonly idea: Idea
+  /** The ways to the same result in every world, best-looking first. Usually one. */
+  readonly ways: readonly Idea[]
   readonly leads: number[]
   readonly wins: number[]
 }
@@ -118,91 +125,99 @@ class Search {
     const { seen } = this.searching
     const all = [...ideasIn(this.first, seen, this.explaining)]
     if (all.length < 2 || this.votes(1, all[0]?.core ?? []).every(share => share === 1)) return dropped('searched')
-    const ideas = withEachFirst(all)
-    const glanced = this.glanced(ideas)
+    const glanced = this.glanced(withEachFirst(all))
     if (glanced === null) return dropped('searched')
     const tried = this.tried(glanced.slice(0, 1 + RIVALS))
-    if (tried === null) return dropped('glanced')
-    const rest = all.filter(idea => !ideas.includes(idea)).slice(0, FIELD)
-    const rivals = [...tried.map(({ idea }) => idea), ...this.surprises(tried, rest)]
-    const proved = this.proved(rivals, tried)
-    return proved === null ? dropped('tried') : this.told(proved)
+    const [best] = tried ?? []
+    if (tried === null || best === undefined) return dropped('glanced')
+    const found = this.votes(VOTES, ...best.ways.map(({ core }) => core))
+    if (mean(found) > OBVIOUS) return dropped('glanced')
+    const rest = new Set([...glanced, ...all.map(idea => [idea])].slice(1 + RIVALS).flat())
+    const others = [...rest].filter(idea => !tried.some(one => one.ways.includes(idea))).slice(0, FIELD)
+    const proved = this.proved([...tried, ...this.surprises(best, others)])
+    return proved === null ? dropped('tried') : this.told(proved, found)
   }
 
   proof(choices: readonly ActionLine[], times: number): Proof | null {
-    const list = choices.map(line => begun({ choices: line, core: line }))
+    const list = choices.map(line => begun([{ choices: line, core: line }]))
     this.playOut(list, this.comparison(times, 'proof'), this.opening())
     const [best, ...others] = list
     if (best === undefined || others.length === 0) return null
     return { gap: closest(best, others), ends: list.map(one => ({ lead: mean(one.leads), wins: share(one) })) }
   }
 
-  /** The ideas, best first, if the best one might be clear by short rollouts. */
-  private glanced(ideas: readonly Idea[]): Idea[] | null {
-    const actions = this.searching.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
-    const list = ideas.map(begun)
-    for (const [i, worlds] of GLANCES.entries()) {
-      const compared = this.comparison(worlds, `glance ${i}`)
-      for (const leads of compared.leads(linesOf(list), actions)) note(list, leads)
-      if (this.isHopeless(list)) return null
-    }
-    return byLead(list).map(({ idea }) => idea)
+  /** The ideas, best first, if the best one might be clear by short rollouts. Ways to the same result come together. */
+  private glanced(ideas: readonly Idea[]): Idea[][] | null {
+    const { entry, least } = this.searching
+    const list = ideas.map(idea => begun([idea]))
+    const compared = this.comparison(GLANCES, 'glance')
+    for (const leads of compared.leads(linesOf(list), entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)))
+      note(list, leads)
+    const [best, ...others] = byLead(joined(list))
+    if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return null
+    return closest(best, others).mean < HINTED * least ? null : [best, ...others].map(({ ways }) => [...ways])
   }
 
   /** The ideas, best first, if the best one is clear by games to the end. */
-  private tried(ideas: readonly Idea[]): Tried[] | null {
-    let list = ideas.map(begun)
+  private tried(ideas: readonly (readonly Idea[])[]): Tried[] | null {
+    const list = ideas.flat().map(idea => begun([idea]))
     for (let batch = 0; batch * BATCH < MOST_TRIALS; batch++) {
       this.playOut(list, this.comparison(BATCH, `trial ${batch}`))
-      list = byLead(list)
-      if (batch === 0) continue
-      if (this.isHopeless(list)) return null
-      if (this.isClear(list)) return list
+      const ranked = byLead(joined(list))
+      if (!this.isPromising(ranked) || (batch > 0 && isDecided(ranked))) return null
+      if (batch > 1 && this.isClear(ranked)) return ranked
     }
     return null
   }
 
-  /** Other ideas that do too well in short rollouts to leave them out. */
-  private surprises([best]: readonly Tried[], rest: readonly Idea[]): Idea[] {
-    if (best === undefined) return []
-    const actions = this.searching.entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)
-    const list = [best.idea, ...rest].map(begun)
-    for (const leads of this.comparison(FIELD_WORLDS, 'field').leads(linesOf(list), actions)) note(list, leads)
-    const [yardstick, ...others] = list
-    return others
-      .filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.searching.least)
-      .map(ideaOf)
+  private isPromising([best, ...others]: readonly Tried[]): boolean {
+    if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return false
+    return others.every(one => {
+      const { mean: gap, error } = gapOf(best, one)
+      return gap >= PROMISING * this.searching.least && gap >= EFFECT * error * Math.sqrt(best.leads.length)
+    })
   }
 
-  /** The confirmed ideas, best first; null if the best one isn't clear in new worlds. */
-  private proved(ideas: readonly Idea[], tried: readonly Tried[]): Tried[] | null {
+  /** Other ideas that do too well in a few games to leave them out. */
+  private surprises(best: Tried, rest: readonly Idea[]): Tried[] {
+    if (rest.length === 0) return []
+    const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
+    this.playOut(list, this.comparison(FIELD_WORLDS, 'field'))
+    const [yardstick, ...others] = list
+    return others.filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.searching.least)
+  }
+
+  /**
+   * The ideas with their confirming games, best first; null if the best one isn't clear. The number of games is fixed beforehand,
+   * because stopping at a good moment would flatter; only a doubtful lead stops them early.
+   */
+  private proved(tried: readonly Tried[]): Tried[] | null {
     const times = timesFor(tried)
     if (times > MOST_PROOFS) return null
-    const list = ideas.map(begun)
-    this.playOut(list, this.comparison(times, 'proof'), this.opening())
+    const list = tried.map(({ ways }) => begun(ways))
+    for (let batch = 0; batch * PROOFS < times; batch++) {
+      this.playOut(list, this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`), this.opening())
+      if (!this.isPromising(list)) return null
+    }
     const [best, ...others] = list
     if (best === undefined || !this.isClear(list)) return null
-    const isDecided = list.every(one => share(one) > DECIDED) || list.every(one => share(one) < 1 - DECIDED)
     const winsLess = others.some(one => share(one) > share(best))
-    return isDecided || winsLess ? null : byLead(list)
+    return isDecided(list) || winsLess ? null : byLead(list)
   }
 
-  private told(list: readonly Tried[]): Searched {
-    const [best, ...others] = list
-    const second = others[0]
-    const theme = this.themeOf(best?.idea)
-    if (best === undefined || second === undefined || theme === null) return dropped('tried')
-    const found = this.votes(VOTES, best.idea.core)
-    if (mean(found) > OBVIOUS) return dropped('tried')
-    const confirmed = { ...closest(best, others), times: best.leads.length }
-    const ideas = list.map(one => ({
-      choices: one.idea.choices,
-      cores: [one.idea.core],
+  private told([best, ...others]: readonly Tried[], found: readonly number[]): Searched {
+    const idea = best?.ways[0]
+    const second = others[0]?.ways[0]
+    const theme = this.themeOf(idea)
+    if (best === undefined || idea === undefined || second === undefined || theme === null) return dropped('tried')
+    const ideas = [best, ...others].map(one => ({
+      choices: one.ways[0]?.choices ?? [],
+      cores: one.ways.map(({ core }) => core),
       lead: mean(one.leads),
       wins: share(one),
     }))
-    const reasons = this.reasons(best.idea, second.idea)
-    return { stage: 'confirmed', clearest: { ideas, theme, reasons, confirmed, found } }
+    const confirmed = { ...closest(best, others), times: best.leads.length }
+    return { stage: 'confirmed', clearest: { ideas, theme, reasons: this.reasons(idea, second), confirmed, found } }
   }
 
   /** The first fact with the theme's title stands for all of them. */
@@ -222,8 +237,8 @@ class Search {
     ]
   }
 
-  /** How often bots of each level, weakest first, find the idea. */
-  private votes(times: number, core: ActionLine): number[] {
+  /** How often bots of each level, weakest first, find one of these ideas. */
+  private votes(times: number, ...cores: ActionLine[]): number[] {
     const { entry, referee, seen } = this.searching
     const players = playersWith(entry)
     return levelsAmong(players)
@@ -233,7 +248,8 @@ class Search {
           const chance = this.chance(`${level} ${i}`)
           const world = imagine(referee, seen, chance)
           const names = actionOf(playerAt(players, level), this.first, referee, world, chance)
-          return isSameCore(coreOf(this.first, names, this.explaining), core) ? 1 : 0
+          const core = coreOf(this.first, names, this.explaining)
+          return cores.some(one => isSameCore(one, core)) ? 1 : 0
         })
         return mean(finds)
       })
@@ -257,16 +273,6 @@ class Search {
   private opening(): Opening {
     const { entry, referee, seen } = this.searching
     return { by: quickBy(deepPlayer(entry), referee), actions: seen.seats }
-  }
-
-  /** Whether the best idea surely leads some other by less than it must. */
-  private isHopeless(list: readonly Tried[]): boolean {
-    const [best, ...others] = byLead(list)
-    if (best === undefined) return true
-    return others.some(one => {
-      const gap = gapOf(best, one)
-      return gap.mean + HOPELESS * gap.error < this.searching.least
-    })
   }
 
   /** Whether the first idea surely leads all others by enough. */
@@ -320,17 +326,27 @@ function timesFor([best, ...others]: readonly Tried[]): number {
   return Math.max(FEWEST_PROOFS, Math.ceil(Math.max(0, ...needed)))
 }
 
-const begun = (idea: Idea): Tried => ({ idea, leads: [], wins: [] })
+const begun = (ways: readonly Idea[]): Tried => ({ ways, leads: [], wins: [] })
 
-const ideaOf = ({ idea }: Tried): Idea => idea
+/** Joins ideas with the same result in every world, such as two actions of one turn in either order. */
+function joined(list: readonly Tried[]): Tried[] {
+  const same = Map.groupBy(list, ({ leads }) => leads.join(' '))
+  return [...same.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, ways: [first, ...others].flatMap(({ ways }) => ways) }],
+  )
+}
 
-const linesOf = (list: readonly Tried[]): ActionLine[] => list.map(({ idea }) => idea.choices)
+const linesOf = (list: readonly Tried[]): ActionLine[] => list.map(({ ways: [idea] }) => idea?.choices ?? [])
 
 function note(list: readonly Tried[], leads: readonly number[]): void {
   for (const [i, lead] of leads.entries()) list[i]?.leads.push(lead)
 }
 
 const byLead = (list: readonly Tried[]): Tried[] => list.toSorted((a, b) => mean(b.leads) - mean(a.leads))
+
+/** Whether the game is won without the best idea, or lost with it. */
+const isDecided = ([best, ...others]: readonly Tried[]): boolean =>
+  best === undefined || share(best) < 1 - DECIDED || mean(others.map(share)) > DECIDED
 
 /** The paired difference, because both were played in the same worlds. */
 const gapOf = (one: Tried, other: Tried): Mean => meanOf(one.leads.map((lead, i) => lead - (other.leads[i] ?? 0)))

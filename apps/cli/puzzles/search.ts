@@ -5,7 +5,6 @@ import {
   type BotEntry,
   type Clearest,
   diceOf,
-  levelsAmong,
   type Player,
   playerAt,
   searchPosition,
@@ -58,7 +57,11 @@ export interface FoundPuzzle extends Clearest {
 /** Varied games give more varied puzzles than many positions of one game. */
 const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
-/** Bots of these levels, at random, so positions vary and no seat plays badly. */
+/** The share of the choices before the first position. */
+const OPENING = 0.5
+/** Close is a lead, or a gap to the winner, of at most this share of the winner's score. */
+const CLOSE = 0.3
+/** All seats play at the same level, because a game between unequal bots is soon decided. */
 const LEVELS = ['hard', 'normal']
 
 export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): SearchedGame {
@@ -75,7 +78,7 @@ export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): Sea
     const { seat } = table.line[step] as Played
     const seen = viewOf(table.referee, table.at(step), seat)
     const at = searchPosition({ entry, referee: table.referee, seen, seed: `${seed} ${step}`, least: plan.least })
-    count(reached, at.stage)
+    countStage(reached, at.stage)
     if (at.clearest !== null) found.push({ ...at.clearest, step, seat, phase: step / table.step })
     if (found.length === PUZZLES_IN_GAME) break
   }
@@ -86,7 +89,7 @@ export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): Sea
 }
 
 /** A position that got to a stage also got to those before it. */
-function count(reached: number[], stage: Stage): void {
+function countStage(reached: number[], stage: Stage): void {
   for (let i = 0; i <= STAGES.indexOf(stage); i++) reached[i] = (reached[i] ?? 0) + 1
 }
 
@@ -112,9 +115,8 @@ function setUpOf(
 }
 
 function playersAt(game: AnyGame, seats: number, chance: Chance): Player[] {
-  const players = playersFor(game.id)
-  const levels = levelsAmong(players).filter(level => LEVELS.includes(level))
-  return Array.from({ length: seats }, () => playerAt(players, chance.pick(levels)))
+  const player = playerAt(playersFor(game.id), chance.pick(LEVELS))
+  return Array.from({ length: seats }, () => player)
 }
 
 function playOut(table: Table, players: readonly Player[], seed: string): void {
@@ -127,10 +129,21 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
   }
 }
 
-/** The steps where a seat begins an action. */
+/**
+ * The steps where a seat that ends close begins an action, in the second half. Games to the end from the first half are long and
+ * mostly luck, and a seat far ahead or behind has little to decide.
+ */
 function beginnings(table: Table, entry: BotEntry): number[] {
   const begins = beginsOf(entry)
-  return table.line.flatMap(({ decision }, step) => (begins.includes(decision) ? [step] : []))
+  return table.line.flatMap(({ decision, seat }, step) =>
+    begins.includes(decision) && step >= OPENING * table.step && isClose(table, seat) ? [step] : [],
+  )
+}
+
+function isClose({ result }: Table, seat: number): boolean {
+  const [own = 0, ...others] = [result?.scores[seat], ...(result?.scores ?? []).filter((_score, side) => side !== seat)]
+  const best = Math.max(...others)
+  return Math.abs(own - best) <= CLOSE * Math.max(own, best)
 }
 
 /** One line for the choices that were made at once. */

@@ -24,6 +24,15 @@ describe('Bots’ reasons', () => {
       for (const sentence of [words.more, words.less])
         expect(fill(sentence, { n: 2 }, game.words, [])).not.toMatch(/[{}]/)
   })
+
+  it.each(Object.values(GAMES))('$name: details are its decisions or options, and themes are its facts', game => {
+    const { details = [], themes = {} } = botEntryFor(game.id).explaining ?? {}
+    const { decisions, patterns } = game.notation
+    const names = decisions.flatMap(decision => [decision, ...patterns(decision)])
+    expect(details.filter(name => !names.includes(name))).toEqual([])
+    expect(Object.keys(themes).filter(fact => !Object.hasOwn(game.words.facts, fact))).toEqual([])
+    expect(Object.keys(themes)).not.toEqual([])
+  })
 })
 
 /** Positions at the start, in the middle and at the end of random games. */

@@ -5,7 +5,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { proveAgain } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
-import { BOOKS } from '@tableworks/games/lessons'
 import { type AnyGame, digestOf, parseJson, viewOf } from '@tableworks/kernel'
 import { type Puzzle, type PuzzleBook, startOf, tableOf } from '@tableworks/lessons'
 import { keptIn } from '../many/kept.ts'
@@ -36,7 +35,7 @@ export const puzzles = verb({
   flags: {
     want: { type: 'string', value: 'N', help: 'number of puzzles (default: 50)' },
     games: { type: 'string', value: 'N', help: 'the most games to search (default: 1000)' },
-    least: { type: 'string', value: 'N', help: 'the least lead in points (default: the loss that the coach warns of)' },
+    least: { type: 'string', value: 'N', help: 'the least lead in points (default: 2)' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats (default: each in turn)' },
     variant: PLAN_FLAGS.variant,
     seed: PLAN_FLAGS.seed,
@@ -66,7 +65,7 @@ export const puzzles = verb({
     const foundAll = () => searched.reduce((sum, { found }) => sum + found.length, 0) >= SURPLUS * want
     const write = () => {
       const candidates = searched.flatMap(one => one.found.map(puzzle => ({ game: one, puzzle })))
-      const book = bookOf({ game, plan, command: commandOf(plan, want), searched, chosen: choose(candidates, want) })
+      const book = bookOf({ game, plan, command: commandOf(plan, want, searched.length), searched, chosen: choose(candidates, want) })
       writeText(out, asText(book))
       return book
     }
@@ -103,14 +102,13 @@ function planOf(game: AnyGame, seed: string, { seats, variant = [], least }: Pla
   const count = seats === undefined ? undefined : seatsFrom(game, seats)
   const all = variantsFrom(game, count ?? Math.max(...game.seats), variant)
   const asked = Object.fromEntries(variant.map(pair => pair.split('=')[0] ?? '').map(name => [name, all[name] ?? '']))
-  const warnFrom = BOOKS.get(game.id)?.firstGame?.warnFrom ?? 3
-  const points = least === undefined ? warnFrom : whole('least', least, 1, 1000)
+  const points = whole('least', least ?? '2', 1, 1000)
   return { game: game.id, ...(count === undefined ? {} : { seats: count }), variants: asked, seed, least: points }
 }
 
-const commandOf = ({ game, seats, variants, seed, least }: PuzzlePlan, want: number): string =>
+const commandOf = ({ game, seats, variants, seed, least }: PuzzlePlan, want: number, games: number): string =>
   [
-    `tw puzzles ${game} --seed ${seed} --want ${want} --least ${least}`,
+    `tw puzzles ${game} --seed ${seed} --want ${want} --games ${games} --least ${least}`,
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...Object.entries(variants).map(([name, value]) => `--variant ${name}=${value}`),
   ].join(' ')
@@ -124,7 +122,7 @@ function keptFor(plan: PuzzlePlan): string {
 function report(book: PuzzleBook, searched: readonly SearchedGame[]): string[] {
   const { games, positions, candidates, confirmed } = book.searched
   const gaps = book.puzzles.map(puzzle => puzzle.confirmed.gap).toSorted((a, b) => a - b)
-  const count = <K>(of: (puzzle: Puzzle) => K): string =>
+  const count = (of: (puzzle: Puzzle) => string): string =>
     [...Map.groupBy(book.puzzles, of)].map(([key, list]) => `${list.length} ${key}`).join(', ')
   const minutes = searched.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0) / 60
   return [
@@ -143,7 +141,7 @@ function report(book: PuzzleBook, searched: readonly SearchedGame[]): string[] {
     ]),
     '',
     `Themes: ${count(({ theme }) => book.themes[theme] ?? theme)}`,
-    `Levels: ${count(({ level }) => `of level ${level}`)}`,
+    `Levels: ${count(({ level }) => `level ${level}`)}`,
   ]
 }
 

@@ -1,0 +1,54 @@
+// Every shipped puzzle: its position opens, its ideas are legal and differ, and its best idea is clear and sure.
+
+import { Referee } from '@tableworks/kernel'
+import { ideaOf, play, startOf, tableOf } from '@tableworks/lessons'
+import { describe, expect, it } from 'vitest'
+import { botEntryFor } from '../bots.ts'
+import { GAMES } from '../index.ts'
+import { PUZZLE_BOOKS } from '../puzzles.ts'
+
+/** Standard errors that a lead must reach, as `tw puzzles` demands. The figures in the books are rounded. */
+const SURE = 3
+const ROUNDED = 0.02
+
+for (const [id, book] of PUZZLE_BOOKS) {
+  const game = GAMES[id]
+  if (game === undefined) continue
+  const { puzzles, least, themes } = book
+
+  describe(`the puzzles of ${id}`, () => {
+    it('fit the game’s rules number and component set, and have ids of their own', () => {
+      expect([book.game, book.rules, book.set]).toEqual([id, game.rules, new Referee(game).componentsHash])
+      expect(new Set(puzzles.map(puzzle => puzzle.id)).size).toBe(puzzles.length)
+    })
+
+    if (puzzles.length === 0) return
+
+    it.each(puzzles)('opens, and its ideas are legal and differ: $id', puzzle => {
+      const { ideas, seat, theme } = puzzle
+      expect(ideas.length).toBeGreaterThan(1)
+      const ends = ideas.map(idea => {
+        const table = tableOf(game, { start: startOf(book, puzzle) })
+        expect(table.actor).toBe(seat)
+        for (const choice of idea.choices) play(table, choice)
+        expect(ideaOf(puzzle, idea.choices)).toBe(idea)
+        return table.referee.hash(table.state)
+      })
+      expect(new Set(ends).size).toBe(ideas.length)
+      expect(Object.keys(themes)).toContain(theme)
+      expect(themes[theme]).toBe(botEntryFor(id).explaining?.themes?.[theme])
+    })
+
+    it.each(puzzles)('has one clearly best idea: $id', ({ ideas, confirmed, reasons }) => {
+      const { gap, error } = confirmed
+      const [best, ...others] = ideas
+      for (const { lead, wins } of others) {
+        expect((best?.lead ?? 0) - lead).toBeGreaterThanOrEqual(least - 0.1)
+        expect(best?.wins).toBeGreaterThanOrEqual(wins)
+      }
+      expect(gap + ROUNDED).toBeGreaterThanOrEqual(Math.max(least, SURE * (error - ROUNDED)))
+      const words = Object.values(botEntryFor(id).explaining?.differences ?? {}).flatMap(({ more, less }) => [more, less])
+      for (const reason of reasons) expect(words).toContain(reason.words)
+    })
+  })
+}

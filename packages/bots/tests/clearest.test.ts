@@ -1,0 +1,99 @@
+import { Chance, Referee, swiftChance, viewOf } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import * as bot from '@tableworks/salt-and-timber/bot'
+import { describe, expect, it } from 'vitest'
+import { Comparison } from '../comparing.ts'
+import { coreOf, ideasIn, isSameCore } from '../ideas.ts'
+import { type BotEntry, proveAgain, searchPosition } from '../index.ts'
+import { leadOf, meanOf, victoryOf } from '../results.ts'
+
+const entry = bot as BotEntry
+const referee = new Referee(game)
+
+/** The last turn of seat 1, after which the game is scored: its order is nearly done, or it isn't. */
+function lastTurn({ salt = 0, timber = 0, money = [10, 10] }) {
+  const state = referee.open(2, {}, swiftChance('last turn'))
+  const g = state.g as { round: number; money: number[]; store: Record<string, number[]>; order: (string | null)[] }
+  Object.assign(g, { round: 6, money, order: [null, null] })
+  g.store = { salt: [0, salt], timber: [0, timber] }
+  state.frames = [
+    { step: 'round', frame: { next: 2 } },
+    { step: 'turn', frame: { seat: 1 } },
+  ]
+  return viewOf(referee, state, 1)
+}
+
+const search = (seen: ReturnType<typeof lastTurn>, seed = 'search') =>
+  searchPosition({ entry, referee, seen, seed, least: 3 })
+
+describe('Ideas', () => {
+  const compared = new Comparison(
+    entry,
+    lastTurn({ salt: 4 }),
+    { referee, chance: new Chance(swiftChance('ideas')) },
+    2,
+  )
+
+  it('include every legal first choice', () => {
+    const seen = lastTurn({ salt: 4 })
+    const ideas = [...ideasIn(compared, seen, bot.explaining)]
+    expect(ideas.map(({ choices: [first] }) => first).toSorted()).toEqual([...seen.choices].toSorted())
+  })
+
+  it('are the same if they differ only in details', () => {
+    const selling = { ...bot.explaining, details: ['sell 1 salt'] }
+    expect(coreOf(compared, ['sell 4 salt'], selling)).toEqual(['sell 4 salt'])
+    // An action of details alone is an idea too.
+    expect(coreOf(compared, ['sell 1 salt'], selling)).toEqual(['sell 1 salt'])
+    expect(isSameCore(['a', 'b'], ['b', 'a'])).toBe(true)
+    expect(isSameCore(['a', 'b'], ['a'])).toBe(false)
+  })
+})
+
+describe('A search', () => {
+  it('finds the clearly best action, its rivals, and how sure that is', () => {
+    const { stage, clearest } = search(lastTurn({ salt: 4, money: [14, 10] }))
+    expect(stage).toBe('confirmed')
+    expect(clearest?.ideas[0]?.choices).toEqual(['sell 4 salt'])
+    expect(clearest?.theme).toBe('sold')
+    expect(clearest?.confirmed.mean).toBeGreaterThanOrEqual(3)
+    expect(clearest?.confirmed.error).toBeLessThanOrEqual((clearest?.confirmed.mean ?? 0) / 3)
+    expect(clearest?.found).toHaveLength(4)
+  })
+
+  it('gives the same with the same seed', () => {
+    const seen = lastTurn({ salt: 4, money: [14, 10] })
+    expect(search(seen)).toEqual(search(seen))
+  })
+
+  it('drops a position where two ideas are about as good', () => {
+    expect(search(lastTurn({})).clearest).toBe(null)
+  })
+
+  it('drops a game that is won or lost with every idea', () => {
+    expect(search(lastTurn({ salt: 4, money: [60, 10] })).clearest).toBe(null)
+    expect(search(lastTurn({ salt: 4, money: [10, 60] })).clearest).toBe(null)
+  })
+
+  it('can be confirmed again with other dice', () => {
+    const seen = lastTurn({ salt: 4, money: [14, 10] })
+    const proof = (...lines: string[]) =>
+      proveAgain({ entry, referee, seen, seed: 'again', least: 3 }, lines.map(line => [line]), 8)
+    expect(proof('sell 4 salt', 'harvest salt')?.gap.mean).toBeGreaterThanOrEqual(3)
+    expect(proof('harvest salt', 'sell 4 salt')?.gap.mean).toBeLessThan(0)
+    expect(proof('sell 4 salt')).toBe(null)
+  })
+})
+
+describe('Results', () => {
+  it('are leads over the best opponent, and shares of a victory', () => {
+    const result = { places: [1, 1, 3], scores: [20, 20, 12] } as unknown as Parameters<typeof leadOf>[0]
+    expect([0, 1, 2].map(side => leadOf(result, side))).toEqual([0, 0, -8])
+    expect([0, 1, 2].map(side => victoryOf(result, side))).toEqual([0.5, 0.5, 0])
+  })
+
+  it('have a mean with its standard error', () => {
+    expect(meanOf([1, 3])).toEqual({ mean: 2, error: 1 })
+    expect(meanOf([5])).toEqual({ mean: 5, error: Number.POSITIVE_INFINITY })
+  })
+})

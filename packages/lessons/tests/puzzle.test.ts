@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { ideaOf, type Puzzle, type PuzzleBook, startOf } from '../index.ts'
+
+const idea = (choices: string, ...cores: string[]) => ({
+  choices: choices.split('; '),
+  cores: cores.map(core => core.split('; ')),
+  lead: 0,
+  wins: 0,
+})
+
+const mill = idea('build; play red; mill at a; stop', 'mill at a')
+const mills = idea('build; play red; mill at a; mill at b', 'mill at a; mill at b')
+const sale = idea('sell mill', 'sell mill', 'sell port')
+
+const puzzle = { id: 'p', game: 0, step: 3, seat: 0, ideas: [mill, mills, sale] } as unknown as Puzzle
+
+describe('An idea of a puzzle', () => {
+  it('is recognised with other details and in another order', () => {
+    expect(ideaOf(puzzle, ['build', 'play blue', 'mill at a', 'stop'])).toBe(mill)
+    expect(ideaOf(puzzle, ['build', 'mill at b', 'play red', 'mill at a'])).toBe(mills)
+  })
+
+  it('is recognised in every way to the same result', () => {
+    expect(ideaOf(puzzle, ['sell port'])).toBe(sale)
+  })
+
+  it('is none if a choice of its core is missing', () => {
+    expect(ideaOf(puzzle, ['build', 'play red', 'mill at b'])).toBe(undefined)
+    expect(ideaOf(puzzle, [])).toBe(undefined)
+  })
+})
+
+describe('The start of a puzzle', () => {
+  const book = { games: [{ seats: ['Ann', 'Ben'], seed: 's', choices: 'a; b\nc\nd' }] } as unknown as PuzzleBook
+
+  it('is its game up to its step', () => {
+    expect(startOf(book, puzzle)).toEqual({ seats: ['Ann', 'Ben'], seed: 's', choices: 'a\nb\nc' })
+  })
+
+  it('names a puzzle without a game', () => {
+    expect(() => startOf(book, { ...puzzle, game: 1 })).toThrow('puzzle p has no game')
+  })
+})
