@@ -47,7 +47,10 @@ for (const [id, book] of PUZZLE_BOOKS) {
         expect(best?.wins).toBeGreaterThanOrEqual(wins)
       }
       expect(gap + ROUNDED).toBeGreaterThanOrEqual(Math.max(least, SURE * (error - ROUNDED)))
-      const words = Object.values(botEntryFor(id).explaining?.differences ?? {}).flatMap(({ more, less }) => [more, less])
+      const words = Object.values(botEntryFor(id).explaining?.differences ?? {}).flatMap(({ more, less }) => [
+        more,
+        less,
+      ])
       for (const reason of reasons) expect(words).toContain(reason.words)
     })
   })

@@ -36,7 +36,7 @@ export interface RatedIdea {
   readonly wins: number
 }
 
-export interface Searching {
+export interface PositionSearch {
   readonly entry: BotEntry
   readonly referee: Referee
   readonly seen: SeatView
@@ -45,7 +45,7 @@ export interface Searching {
   readonly least: number
 }
 
-export interface Searched {
+export interface PositionFinding {
   readonly stage: Stage
   readonly clearest: Clearest | null
 }
@@ -88,11 +88,11 @@ const MOST_REASONS = 3
 const REASON_WORLDS = 8
 
 /** Searches a position where a seat begins an action. */
-export const searchPosition = (searching: Searching): Searched => new Search(searching).run()
+export const searchPosition = (position: PositionSearch): PositionFinding => new Search(position).run()
 
 /** Plays ideas to the end again in new worlds: the first one's smallest lead over another, and each idea's lead and wins. */
-export function proveAgain(searching: Searching, choices: readonly ActionLine[], times: number): Proof | null {
-  return new Search(searching).proof(choices, times)
+export function proveAgain(position: PositionSearch, choices: readonly ActionLine[], times: number): Proof | null {
+  return new Search(position).proof(choices, times)
 }
 
 export interface Proof {
@@ -109,20 +109,20 @@ interface Tried {
 }
 
 class Search {
-  private readonly searching: Searching
+  private readonly position: PositionSearch
   private readonly explaining: NonNullable<BotEntry['explaining']>
   private readonly first: Comparison
 
-  constructor(searching: Searching) {
-    this.searching = searching
-    const { explaining } = searching.entry
+  constructor(position: PositionSearch) {
+    this.position = position
+    const { explaining } = position.entry
     if (explaining === undefined) throw new Error('a game without explanations has no puzzles')
     this.explaining = explaining
     this.first = this.comparison(2, 'ideas')
   }
 
-  run(): Searched {
-    const { seen } = this.searching
+  run(): PositionFinding {
+    const { seen } = this.position
     const all = [...ideasIn(this.first, seen, this.explaining)]
     if (all.length < 2 || this.votes(1, all[0]?.core ?? []).every(share => share === 1)) return dropped('searched')
     const glanced = this.glanced(withEachFirst(all))
@@ -148,7 +148,7 @@ class Search {
 
   /** The ideas, best first, if the best one might be clear by short rollouts. Ways to the same result come together. */
   private glanced(ideas: readonly Idea[]): Idea[][] | null {
-    const { entry, least } = this.searching
+    const { entry, least } = this.position
     const list = ideas.map(idea => begun([idea]))
     const compared = this.comparison(GLANCES, 'glance')
     for (const leads of compared.leads(linesOf(list), entry.advice?.rollouts?.actions ?? (() => ACTIONS_ON)))
@@ -164,7 +164,7 @@ class Search {
     for (let batch = 0; batch * BATCH < MOST_TRIALS; batch++) {
       this.playOut(list, this.comparison(BATCH, `trial ${batch}`))
       const ranked = byLead(joined(list))
-      if (!this.isPromising(ranked) || (batch > 0 && isDecided(ranked))) return null
+      if (!this.isPromising(ranked) || isDecided(ranked)) return null
       if (batch > 1 && this.isClear(ranked)) return ranked
     }
     return null
@@ -174,7 +174,7 @@ class Search {
     if (best === undefined || others.length === 0 || best.ways.length > MOST_WAYS) return false
     return others.every(one => {
       const { mean: gap, error } = gapOf(best, one)
-      return gap >= PROMISING * this.searching.least && gap >= EFFECT * error * Math.sqrt(best.leads.length)
+      return gap >= PROMISING * this.position.least && gap >= EFFECT * error * Math.sqrt(best.leads.length)
     })
   }
 
@@ -184,7 +184,7 @@ class Search {
     const list = [begun(best.ways), ...rest.map(idea => begun([idea]))]
     this.playOut(list, this.comparison(FIELD_WORLDS, 'field'))
     const [yardstick, ...others] = list
-    return others.filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.searching.least)
+    return others.filter(one => yardstick !== undefined && gapOf(yardstick, one).mean < this.position.least)
   }
 
   /**
@@ -194,18 +194,18 @@ class Search {
   private proved(tried: readonly Tried[]): Tried[] | null {
     const times = timesFor(tried)
     if (times > MOST_PROOFS) return null
-    const list = tried.map(({ ways }) => begun(ways))
+    const list = waysIn(tried).map(way => begun([way]))
     for (let batch = 0; batch * PROOFS < times; batch++) {
       this.playOut(list, this.comparison(Math.min(PROOFS, times - batch * PROOFS), `proof ${batch}`), this.opening())
-      if (!this.isPromising(list)) return null
+      if (!this.isPromising(joined(list))) return null
     }
-    const [best, ...others] = list
-    if (best === undefined || !this.isClear(list)) return null
+    const [best, ...others] = joined(list)
+    if (best === undefined || !this.isClear([best, ...others])) return null
     const winsLess = others.some(one => share(one) > share(best))
-    return isDecided(list) || winsLess ? null : byLead(list)
+    return isDecided([best, ...others]) || winsLess ? null : [best, ...byLead(others)]
   }
 
-  private told([best, ...others]: readonly Tried[], found: readonly number[]): Searched {
+  private told([best, ...others]: readonly Tried[], found: readonly number[]): PositionFinding {
     const idea = best?.ways[0]
     const second = others[0]?.ways[0]
     const theme = this.themeOf(idea)
@@ -239,7 +239,7 @@ class Search {
 
   /** How often bots of each level, weakest first, find one of these ideas. */
   private votes(times: number, ...cores: ActionLine[]): number[] {
-    const { entry, referee, seen } = this.searching
+    const { entry, referee, seen } = this.position
     const players = playersWith(entry)
     return levelsAmong(players)
       .filter(level => level !== 'expert')
@@ -257,7 +257,7 @@ class Search {
 
   /** Games to the end, in which a stronger player may make the first moves after the idea. */
   private playOut(list: readonly Tried[], compared: Comparison, opening?: Opening): void {
-    const side = this.searching.seen.seat ?? 0
+    const side = this.position.seen.seat ?? 0
     for (const results of compared.results(linesOf(list), opening)) {
       note(
         list,
@@ -271,7 +271,7 @@ class Search {
   }
 
   private opening(): Opening {
-    const { entry, referee, seen } = this.searching
+    const { entry, referee, seen } = this.position
     return { by: quickBy(deepPlayer(entry), referee), actions: seen.seats }
   }
 
@@ -279,20 +279,20 @@ class Search {
   private isClear([best, ...others]: readonly Tried[]): boolean {
     if (best === undefined) return false
     const gaps = others.map(one => gapOf(best, one))
-    return gaps.every(({ mean: gap, error }) => gap >= this.searching.least && gap >= SURE * error)
+    return gaps.every(({ mean: gap, error }) => gap >= this.position.least && gap >= SURE * error)
   }
 
   private comparison(worlds: number, what: string): Comparison {
-    const { entry, referee, seen } = this.searching
+    const { entry, referee, seen } = this.position
     return new Comparison(entry, seen, { referee, chance: this.chance(what) }, worlds)
   }
 
   private chance(what: string): Chance {
-    return new Chance(swiftChance(`${this.searching.seed} ${what}`))
+    return new Chance(swiftChance(`${this.position.seed} ${what}`))
   }
 }
 
-const dropped = (stage: Stage): Searched => ({ stage, clearest: null })
+const dropped = (stage: Stage): PositionFinding => ({ stage, clearest: null })
 
 /** The best-looking ideas, and the best of each first choice. */
 function withEachFirst(all: readonly Idea[]): Idea[] {
@@ -335,6 +335,12 @@ function joined(list: readonly Tried[]): Tried[] {
     first === undefined ? [] : [{ ...first, ways: [first, ...others].flatMap(({ ways }) => ways) }],
   )
 }
+
+/** Every way to the best result, and one of each other idea. */
+const waysIn = ([best, ...others]: readonly Tried[]): Idea[] => [
+  ...(best?.ways ?? []),
+  ...others.flatMap(({ ways }) => ways.slice(0, 1)),
+]
 
 const linesOf = (list: readonly Tried[]): ActionLine[] => list.map(({ ways: [idea] }) => idea?.choices ?? [])
 

@@ -5,8 +5,8 @@ export { careless } from './careless.ts'
 export {
   type Clearest,
   proveAgain,
-  type Searched,
-  type Searching,
+  type PositionFinding,
+  type PositionSearch,
   searchPosition,
   type Stage,
   STAGES,

@@ -37,7 +37,13 @@ describe('The choice of puzzles', () => {
   })
 
   it('calls a puzzle easy if bots of most levels find it', () => {
-    expect([[1, 1, 0.5, 1], [0, 0.2, 0.5, 1], [0, 0, 0, 0.5]].map(found => levelOf({ found }))).toEqual([1, 2, 3])
+    expect(
+      [
+        [1, 1, 0.5, 1],
+        [0, 0.2, 0.5, 1],
+        [0, 0, 0, 0.5],
+      ].map(found => levelOf({ found })),
+    ).toEqual([1, 2, 3])
   })
 })
 

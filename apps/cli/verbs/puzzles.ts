@@ -65,7 +65,13 @@ export const puzzles = verb({
     const foundAll = () => searched.reduce((sum, { found }) => sum + found.length, 0) >= SURPLUS * want
     const write = () => {
       const candidates = searched.flatMap(one => one.found.map(puzzle => ({ game: one, puzzle })))
-      const book = bookOf({ game, plan, command: commandOf(plan, want, searched.length), searched, chosen: choose(candidates, want) })
+      const book = bookOf({
+        game,
+        plan,
+        command: commandOf(plan, want, searched.length),
+        searched,
+        chosen: choose(candidates, want),
+      })
       writeText(out, asText(book))
       return book
     }
@@ -75,11 +81,11 @@ export const puzzles = verb({
       await playing(
         { worker: new URL('../puzzles/worker.ts', import.meta.url), data: plan },
         { from: searched.length, to: most, workers },
-        one => {
-          const game = one as SearchedGame
-          kept.add(game)
-          searched.push(game)
-          if (game.found.length > 0) write()
+        played => {
+          const one = played as SearchedGame
+          kept.add(one)
+          searched.push(one)
+          if (one.found.length > 0) write()
           shown.at(searched.reduce((sum, { found }) => sum + found.length, 0))
           return foundAll() ? 'enough' : undefined
         },

@@ -37,7 +37,7 @@ describe('Ideas', () => {
   it('include every legal first choice', () => {
     const seen = lastTurn({ salt: 4 })
     const ideas = [...ideasIn(compared, seen, bot.explaining)]
-    expect(ideas.map(({ choices: [first] }) => first).toSorted()).toEqual([...seen.choices].toSorted())
+    expect(new Set(ideas.map(({ choices: [first] }) => first))).toEqual(new Set(seen.choices))
   })
 
   it('are the same if they differ only in details', () => {
@@ -78,7 +78,11 @@ describe('A search', () => {
   it('can be confirmed again with other dice', () => {
     const seen = lastTurn({ salt: 4, money: [14, 10] })
     const proof = (...lines: string[]) =>
-      proveAgain({ entry, referee, seen, seed: 'again', least: 3 }, lines.map(line => [line]), 8)
+      proveAgain(
+        { entry, referee, seen, seed: 'again', least: 3 },
+        lines.map(line => [line]),
+        8,
+      )
     expect(proof('sell 4 salt', 'harvest salt')?.gap.mean).toBeGreaterThanOrEqual(3)
     expect(proof('harvest salt', 'sell 4 salt')?.gap.mean).toBeLessThan(0)
     expect(proof('sell 4 salt')).toBe(null)
