@@ -5,8 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { proveAgain } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
-import { type AnyGame, digestOf, parseJson, viewOf } from '@tableworks/kernel'
+import { type AnyGame, digestOf, fill, gameFileOf, parseJson, viewOf, writeGameFile } from '@tableworks/kernel'
+import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
 import { type Puzzle, type PuzzleBook, startOf, tableOf } from '@tableworks/lessons'
+import { nearest } from '../nearest.ts'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { playing } from '../many/playing.ts'
@@ -42,6 +44,11 @@ export const puzzles = verb({
     out: { type: 'string', value: 'FILE', help: 'the file for the puzzles (default: games/GAME/puzzles/puzzles.json)' },
     keep: { type: 'string', value: 'FILE', help: 'save every game there (default: a file in .cache/puzzles)' },
     check: { type: 'string', value: 'FILE', help: 'confirm the puzzles of this file again instead' },
+    puzzle: {
+      type: 'string',
+      value: 'ID',
+      help: 'print a puzzle of the game, and write its position to --out for tw show',
+    },
     times: { type: 'string', value: 'N', help: 'with --check: games for each idea (default: as in the file)' },
     workers: PLAN_FLAGS.workers,
     progress: PLAN_FLAGS.progress,
@@ -49,12 +56,14 @@ export const puzzles = verb({
   examples: [
     'tw puzzles salt-and-timber --want 6 --out puzzles.json',
     'tw puzzles age-of-industry --variant map=minnesota --seats 3',
+    'tw puzzles salt-and-timber --puzzle 2e1dc63e075f --out position.json && tw show position.json',
     'tw puzzles titan --check games/titan/puzzles/puzzles.json --seed again',
   ],
   async run(word = '', flags) {
     const game = gameNamed(word)
     const seed = flags.seed ?? 'puzzles'
     if (flags.check !== undefined) return check(game, flags.check, seed, flags.times, flags.progress)
+    if (flags.puzzle !== undefined) return print(game, flags.puzzle, flags.out)
     const plan = planOf(game, seed, flags)
     const want = whole('want', flags.want ?? '50', 1, 10_000)
     const most = whole('games', flags.games ?? '1000', 1, 1_000_000)
@@ -186,4 +195,38 @@ function check(
     ]).join('\n'),
   )
   return rows.every(isSure) ? 0 : 1
+}
+
+/** The ideas of a puzzle with what they lead to, and its position as a game file. */
+function print(game: AnyGame, id: string, out: string | undefined): number {
+  const book = PUZZLE_BOOKS.get(game.id)
+  const known = book?.puzzles ?? []
+  const puzzle = known.find(one => one.id === id)
+  if (book === undefined || puzzle === undefined)
+    throw new Usage(
+      `There is no puzzle '${id}'${nearest(
+        id,
+        known.map(one => one.id),
+      )}`,
+      'tw puzzles --help',
+    )
+  const { gap, error, times } = puzzle.confirmed
+  const reasons = puzzle.reasons.map(({ words, amount }) => fill(words, { n: Math.abs(amount) }, game.words, []))
+  const lines = [
+    `${book.themes[puzzle.theme]}, level ${puzzle.level}: leads by ${gap} ± ${error} points, ${times} games`,
+    '',
+    ...columns([
+      ['lead', 'wins', 'idea'],
+      ...puzzle.ideas.map(({ lead, wins, choices }) => [
+        lead.toFixed(1),
+        `${Math.round(100 * wins)} %`,
+        choices.join('; '),
+      ]),
+    ]),
+    '',
+    `Why: ${reasons.join(', ')}`,
+  ]
+  console.log(lines.join('\n'))
+  if (out !== undefined) writeText(out, writeGameFile(gameFileOf(tableOf(game, { start: startOf(book, puzzle) }))))
+  return 0
 }
