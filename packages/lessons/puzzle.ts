@@ -1,7 +1,7 @@
 // Puzzles as data: positions from bots' games with one clearly best action. `tw puzzles` finds them.
 
 import type { Seat } from '@tableworks/kernel'
-import { choicesIn, type PlayedGame } from './played.ts'
+import { type PlayedGame, upTo } from './played.ts'
 
 /** A game's `./puzzles` entry: `games/<game>/puzzles/puzzles.json`. */
 export interface PuzzleBook {
@@ -86,7 +86,7 @@ export interface Confirmed {
 export function startOf({ games }: PuzzleBook, { id, game, step }: Puzzle): PlayedGame {
   const played = games[game]
   if (played === undefined) throw new Error(`puzzle ${id} has no game`)
-  return { ...played, choices: choicesIn(played.choices).slice(0, step).join('\n') }
+  return upTo(played, step)
 }
 
 /** The idea that these choices carry out; undefined if it isn't one of the puzzle's. */

@@ -3,7 +3,7 @@
 import { STAGES } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { type AnyGame, digestOf } from '@tableworks/kernel'
-import { choicesIn, type PlayedGame, type Puzzle, type PuzzleBook, startOf } from '@tableworks/lessons'
+import { choicesIn, type Puzzle, type PuzzleBook, startOf, upTo } from '@tableworks/lessons'
 import { describeGame } from '../describe.ts'
 import { type Candidate, levelOf } from './choosing.ts'
 import type { PuzzlePlan, SearchedGame } from './search.ts'
@@ -45,16 +45,6 @@ export function bookOf({ game, plan, command, searched, chosen }: BookParts): Pu
   return { ...book, puzzles: book.puzzles.map(puzzle => ({ ...puzzle, id: idOf(book, puzzle) })) }
 }
 
-const upTo = (game: PlayedGame, step: number): PlayedGame => {
-  let left = step
-  const lines = game.choices.split('\n').flatMap(line => {
-    const choices = choicesIn(line).slice(0, left)
-    left -= choices.length
-    return choices.length === 0 ? [] : [choices.join('; ')]
-  })
-  return { ...game, choices: lines.join('\n') }
-}
-
 const puzzleOf = ({ puzzle }: Candidate, game: number): Puzzle => ({
   id: '',
   game,
@@ -72,8 +62,10 @@ const puzzleOf = ({ puzzle }: Candidate, game: number): Puzzle => ({
 })
 
 /** The same position always has the same id. */
-const idOf = (book: PuzzleBook, puzzle: Puzzle): string =>
-  digestOf([book.game, startOf(book, puzzle)]).slice(0, ID_DIGITS)
+function idOf(book: PuzzleBook, puzzle: Puzzle): string {
+  const { choices, ...game } = startOf(book, puzzle)
+  return digestOf([book.game, game, choicesIn(choices)]).slice(0, ID_DIGITS)
+}
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
 

@@ -56,7 +56,7 @@ export const puzzles = verb({
   examples: [
     'tw puzzles salt-and-timber --want 6 --out puzzles.json',
     'tw puzzles age-of-industry --variant map=minnesota --seats 3',
-    'tw puzzles salt-and-timber --puzzle 2e1dc63e075f --out position.json && tw show position.json',
+    'tw puzzles salt-and-timber --puzzle cbd60ad50b55 --out position.json && tw show position.json',
     'tw puzzles titan --check games/titan/puzzles/puzzles.json --seed again',
   ],
   async run(word = '', flags) {

@@ -34,7 +34,7 @@ describe('The start of a puzzle', () => {
   const book = { games: [{ seats: ['Ann', 'Ben'], seed: 's', choices: 'a; b\nc\nd' }] } as unknown as PuzzleBook
 
   it('is its game up to its step', () => {
-    expect(startOf(book, puzzle)).toEqual({ seats: ['Ann', 'Ben'], seed: 's', choices: 'a\nb\nc' })
+    expect(startOf(book, puzzle)).toEqual({ seats: ['Ann', 'Ben'], seed: 's', choices: 'a; b; c' })
   })
 
   it('names a puzzle without a game', () => {
