@@ -26,7 +26,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
 }
 
 /** Choices that only settle how an action is carried out. */
-export const DETAILS: readonly string[] = ['build', 'build double', 'playCard', 'discardCard', 'coal', 'iron', 'stop']
+export const DETAILS: readonly string[] = ['playCard', 'discardCard', 'coal', 'iron', 'stop']
 
 /** The kinds of actions, by the fact that tells one, the most telling first. */
 export const THEMES: Readonly<Record<string, string>> = {
