@@ -35,6 +35,7 @@ export {
 } from './learning.ts'
 export { type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
 export { type Warning, warningAbout } from './warning.ts'
+export { type Outlook, type Weighed, weighing } from './weighing.ts'
 export {
   duel,
   knobsOf,
