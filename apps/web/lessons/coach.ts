@@ -2,7 +2,6 @@
 // this.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
-import type { Choice } from '@tableworks/bots'
 import type { Foresight } from '@tableworks/host'
 import { type AnyGame, fill, same, type SeatView, SEPARATOR } from '@tableworks/kernel'
 import {
@@ -22,6 +21,7 @@ import {
   starsFor,
 } from '@tableworks/lessons'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { actionOf } from '../table/plans.ts'
 import type { TableSession } from '../table/session.ts'
 import { isPast, type Shown } from '../table/shown.ts'
 import { inLocale } from '../words/index.ts'
@@ -186,14 +186,6 @@ const SHOWN_MS = 700
 /** The choices of all seats up to a step of the table. */
 const lineUntil = (journal: Shown['journal'], step: number): string[] =>
   journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
-
-/** Choices with their decisions, as far as they can be foreseen. */
-function actionOf(game: AnyGame, foresight: Foresight, seen: SeatView, names: readonly string[]): readonly Choice[] {
-  return names.flatMap((name, i) => {
-    const { decision } = i === 0 ? seen : foresight.plan(seen, names.slice(0, i)).after
-    return decision === null || !('option' in game.notation.read(decision, name)) ? [] : [{ decision, name }]
-  })
-}
 
 /** What the coach says to moves that don't serve the step. */
 function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number, seen: SeatView) {

@@ -1,5 +1,5 @@
-// Hosts the table of a lesson in the page's memory: it's an ordinary table at a prepared position that no list of tables shows.
-// Rivals follow the lesson's script, and otherwise a bot.
+// Hosts a table in the page's memory, for lessons and puzzles: it's an ordinary table at a prepared position that no list of tables
+// shows. In a lesson, rivals follow its script, and otherwise a bot.
 
 import {
   type Bots,
@@ -10,11 +10,11 @@ import {
   recordOfFile,
   type TableLink,
 } from '@tableworks/host'
-import { type AnyGame, digest, gameFileOf, writeGameFile } from '@tableworks/kernel'
+import { type AnyGame, digest, gameFileOf, type Table, writeGameFile } from '@tableworks/kernel'
 import { type AnyExercise, levelOf, play, rivalsChoice, rivalsDice, seatOf, tableOf } from '@tableworks/lessons'
 import { WorkerBots } from '../host/bots.ts'
 
-export interface LessonTable {
+export interface TableInPage {
   readonly tables: TableLink
   readonly id: string
 }
@@ -24,34 +24,46 @@ export async function openExercise(
   game: AnyGame,
   exercise: AnyExercise,
   line: readonly string[] = [],
-): Promise<LessonTable> {
+): Promise<TableInPage> {
   const table = tableOf(game, exercise)
   for (const choice of line) play(table, choice)
-  const tables = hostFor(game, exercise)
-  const id = await tables.imported(writeGameFile(gameFileOf(table)), botsIn(exercise))
-  return { tables, id: id ?? '' }
+  return openInPage(game, table, { seats: botsIn(exercise), bots: rivalsIn(exercise), key: exercise.id })
 }
 
 /** The bots of an exercise, by seat. */
 export const botsIn = (exercise: AnyExercise): (string | null)[] =>
   exercise.start.seats.map((_name, seat) => (seat === seatOf(exercise) ? null : levelOf(exercise)))
 
-/** Nothing of a lesson is lost with its table: what the learner has finished is kept elsewhere. */
-class LessonHost extends DeviceHost {
+interface Company {
+  /** The level of the bot in each seat; null for the player. */
+  readonly seats: readonly (string | null)[]
+  readonly bots: Bots
+  /** The dice after the position follow from it, so the same exercise always goes the same way. */
+  readonly key: string
+}
+
+/** Opens a copy of a table, with its log. */
+export async function openInPage(game: AnyGame, table: Table, { seats, bots, key }: Company): Promise<TableInPage> {
+  const tables = hostFor(game, bots, key)
+  const id = await tables.imported(writeGameFile(gameFileOf(table)), seats)
+  return { tables, id: id ?? '' }
+}
+
+/** Nothing is lost with such a table: what the player has finished is kept elsewhere. */
+class PageHost extends DeviceHost {
   override async keeping(): Promise<Keeping> {
     return 'durable'
   }
 }
 
-function hostFor(game: AnyGame, exercise: AnyExercise): DeviceHost {
+function hostFor(game: AnyGame, bots: Bots, key: string): DeviceHost {
   let drawn = 0
-  return new LessonHost({
+  return new PageHost({
     store: new MemoryStore(),
     load: async () => game,
-    bots: rivalsIn(exercise),
+    bots,
     now: () => Date.now(),
-    // The same lesson always goes the same way.
-    random: digits => digest(`${game.id} ${exercise.id} ${drawn++}`).slice(0, digits),
+    random: digits => digest(`${game.id} ${key} ${drawn++}`).slice(0, digits),
     tellOthers: () => undefined,
     takeBots: (_table, taken) => {
       queueMicrotask(taken)

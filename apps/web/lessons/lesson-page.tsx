@@ -1,22 +1,20 @@
 // A lesson's page: the table at the lesson's position, with its coach.
 
 import type { AnyExercise } from '@tableworks/lessons'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { loadGame } from '../games.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Failure } from '../parts/parts.tsx'
 import { TableOutline } from '../parts/table-outline.tsx'
 import { useLoad } from '../parts/use-load.ts'
-import { useSettings } from '../settings/settings.ts'
-import { TableSession } from '../table/session.ts'
-import { PACE_MS, WithGame } from '../table/with-game.tsx'
 import { inLocale } from '../words/index.ts'
 import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { type Kind, loadBook } from './books.ts'
 import { type LessonStarting, type Taught, TaughtContext } from './coach.ts'
-import { type LessonTable, openExercise } from './lesson-host.ts'
+import { AtTable } from './at-table.tsx'
+import { openExercise } from './lesson-host.ts'
 import { progressIn } from './progress.ts'
 
 interface LessonPageProps {
@@ -78,15 +76,4 @@ function Opened({ game, number, exercise, of }: OpenedProps) {
       <AtTable key={`${of.id} ${round}`} {...loaded.value} />
     </TaughtContext>
   )
-}
-
-function AtTable({ tables, id }: LessonTable) {
-  const [session] = useState(() => new TableSession(tables, id, null))
-  const { card, failure } = useSyncExternalStore(session.subscribe, session.current)
-  const { pace } = useSettings()
-  useEffect(() => session.start(), [session])
-  useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
-  if (failure !== null) return <Failure error={failure} />
-  if (card === null) return <TableOutline />
-  return <WithGame tables={tables} session={session} card={card} toStep={session.show} />
 }

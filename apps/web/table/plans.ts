@@ -37,3 +37,16 @@ export function planOf(deps: PlanDeps, seen: SeatView, action: readonly Choice[]
   const tale = taleOf({ game, board, seen, sideNames: sides }, seen.seat ?? 0, choices)
   return { tale, marks: tale === null ? [] : marksIn(tale), after }
 }
+
+/** Choices with their decisions, as far as they can be foreseen. */
+export function actionOf(
+  game: AnyGame,
+  foresight: Foresight,
+  seen: SeatView,
+  names: readonly string[],
+): readonly Choice[] {
+  return names.flatMap((name, i) => {
+    const { decision } = i === 0 ? seen : foresight.plan(seen, names.slice(0, i)).after
+    return decision === null || !('option' in game.notation.read(decision, name)) ? [] : [{ decision, name }]
+  })
+}

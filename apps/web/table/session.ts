@@ -67,9 +67,12 @@ export class TableSession {
   private again = false
   private hasChosenViewer = false
   private stopWatching: (() => void) | null = null
+  /** Undo stops at this step. */
+  private readonly earliest: number
 
-  constructor(tables: TableLink, id: string, step: number | null, untilDrawn = drawn) {
+  constructor(tables: TableLink, id: string, step: number | null, { untilDrawn = drawn, earliest = 0 } = {}) {
     this.drawn = untilDrawn
+    this.earliest = earliest
     this.tables = tables
     this.id = id
     this.step = step
@@ -206,7 +209,8 @@ export class TableSession {
   }
 
   /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made move. */
-  private steady(position: TablePosition): TablePosition {
+  private steady(shown: TablePosition): TablePosition {
+    const position = shown.last > this.earliest ? shown : { ...shown, undo: NO_UNDO }
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
     // Log lines that aren't moves, such as suggestions, don't change the view; a move after an undo may. When seats decide
@@ -243,7 +247,10 @@ export class TableSession {
     return this.answered(look => this.tables.say(this.id, seat, text, position.seq, look, reason))
   }
 
-  readonly undo = (): void => void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
+  readonly undo = (): void => {
+    if ((this.state.position?.last ?? 0) > this.earliest)
+      void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
+  }
   readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)
   /** Makes the host answer a decision for the shown seat from now on; null turns that off. */
   readonly stand = (decision: string, answer: string | null): void => {
@@ -284,6 +291,8 @@ export class TableSession {
     }
   }
 }
+
+const NO_UNDO: TablePosition['undo'] = { by: null, refusal: null, askTo: null }
 
 /** Whether the view has changed: the log is longer, or another seat that decides at the same time has chosen. */
 const isNewer = (pulse: Pulse, { seq, beat, chosen }: Pulse): boolean =>

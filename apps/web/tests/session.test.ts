@@ -31,7 +31,7 @@ const drawnAtOnce = () => Promise.resolve()
 async function sitDown(seats: readonly SeatPlan[]) {
   const { link, asked } = counted(tab({ load: game }))
   const id = await link.create({ game: game.id, seats, variants: {}, box: null })
-  const session = new TableSession(link, id, null, drawnAtOnce)
+  const session = new TableSession(link, id, null, { untilDrawn: drawnAtOnce })
   const stop = session.start()
   await quiet()
   return { session, asked, stop }
@@ -102,7 +102,9 @@ test('updates that arrive faster than the page renders are rendered together, wi
   const seats = [ANN, { name: 'Ben', bot: null }]
   const id = await link.create({ game: game.id, seats, variants: { rounds: 10 }, box: null })
   let finishDrawing = (): void => undefined
-  const session = new TableSession(link, id, null, () => new Promise(done => (finishDrawing = done)))
+  const session = new TableSession(link, id, null, {
+    untilDrawn: () => new Promise(done => (finishDrawing = done)),
+  })
   const stop = session.start()
   await quiet()
   finishDrawing()
@@ -110,7 +112,7 @@ test('updates that arrive faster than the page renders are rendered together, wi
   session.subscribe(() => (drawings += 1))
   asked.length = 0
 
-  const other = new TableSession(link, id, null, drawnAtOnce)
+  const other = new TableSession(link, id, null, { untilDrawn: drawnAtOnce })
   const stopOther = other.start()
   for (let step = 0; step < 8; step++) {
     await quiet()
