@@ -16,6 +16,8 @@ const You = page('you', async () => (await import('./you/you.tsx')).You)
 const PublicPage = page('player', async () => (await import('./you/you.tsx')).PublicPage)
 const Tables = page('games', async () => (await import('./games-list/tables.tsx')).Tables)
 const Lesson = page('lesson', async () => (await import('./lessons/lesson-page.tsx')).LessonPage)
+const Puzzle = page('puzzle', async () => (await import('./puzzles/puzzle-page.tsx')).PuzzlePage)
+const Puzzles = page('puzzles', async () => (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage)
 const Learn = page('learn', async () => (await import('./learn/learn.tsx')).Learn)
 const Rules = page('rules', async () => (await import('./rules/rules.tsx')).Rules)
 const HowToPlay = page('how-to-play', async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
@@ -36,7 +38,7 @@ export function App() {
   const [address] = useLocation()
   useNewPageFocus(address)
   useOwnLinks()
-  const isTable = /^\/(table|lesson|challenge)\//.test(address)
+  const isTable = /^\/(table|lesson|challenge|puzzle)(\/|$)/.test(address)
   return (
     <Frame isTable={isTable}>
       <ErrorBoundary key={placeOf(address)}>
@@ -60,6 +62,11 @@ export function App() {
                 )}
               </Route>
             ))}
+            <Route path="/puzzle/:day?">{({ day }) => <Puzzle key={day} day={day} />}</Route>
+            <Route path="/puzzle/:game/:id">
+              {({ game, id }) => <Puzzle key={`${game} ${id}`} at={{ game, id }} />}
+            </Route>
+            <Route path="/puzzles/:game?">{({ game }) => <Puzzles key={game} game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/how-to-play/:game">{({ game }) => <HowToPlay key={game} game={game} />}</Route>
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>

@@ -1,11 +1,11 @@
-// Generates `virtual:games`, `virtual:variants`, `virtual:boards`, `virtual:bots` and `virtual:lessons` from games/list.ts, and
-// `virtual:rules` from every RULES.md, so a new game needs no change here.
+// Generates `virtual:games`, `virtual:variants`, `virtual:boards`, `virtual:bots`, `virtual:lessons` and `virtual:puzzles` from
+// games/list.ts, and `virtual:rules` from every RULES.md, so a new game needs no change here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
-import type { AnyLessonBook } from '@tableworks/lessons'
+import type { AnyLessonBook, PuzzleBook } from '@tableworks/lessons'
 import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -89,6 +89,22 @@ const lessonLists = async () =>
     ),
   )
 
+const puzzlesFile = (game: string): string => path.join(ROOT, 'games', game, 'puzzles/puzzles.json')
+
+/** The puzzles of each game in the order of its book, so pages can list them before they load their positions. */
+const puzzleLists = (): Record<string, unknown> =>
+  Object.fromEntries(
+    gamesWith('./puzzles')
+      .map(idOfPackage)
+      .map(game => {
+        const { themes, puzzles } = JSON.parse(readFileSync(puzzlesFile(game), 'utf8')) as PuzzleBook
+        return [game, { themes, puzzles: puzzles.map(({ id, level, theme }) => [id, level, theme]) }]
+      }),
+  )
+
+const puzzlesModule = (): string =>
+  `${entriesModule('./puzzles')}export const LISTED = ${JSON.stringify(puzzleLists())}\n`
+
 const gamesModule = async (): Promise<string> =>
   `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
   `export const TITLES = ${await titles()}\n` +
@@ -106,14 +122,17 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|variants|boards|bots|lessons|rules)(\/|$)/
+const OWN = /^virtual:(games|variants|boards|bots|lessons|puzzles|rules)(\/|$)/
+
+const MADE_FROM_LIST = ['games', 'variants', 'boards', 'bots', 'lessons', 'puzzles'].map(name => `virtual:${name}`)
 
 /** The virtual modules generated from a file. */
 function madeFrom(file: string): readonly string[] {
   const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
   if (game !== undefined) return [`virtual:rules/${game}`]
+  if (/^games\/[\w-]+\/puzzles\/puzzles\.json$/.test(file)) return ['virtual:puzzles']
   const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
-  return isList ? ['virtual:games', 'virtual:variants', 'virtual:boards', 'virtual:bots', 'virtual:lessons'] : []
+  return isList ? MADE_FROM_LIST : []
 }
 
 /** Whether a change affects a list of entries before it reaches a component that can hot-reload. */
@@ -146,6 +165,7 @@ export const gamesPlugin = (): Plugin => ({
       if (id === '\0virtual:boards') return entriesModule('./ui')
       if (id === '\0virtual:bots') return entriesModule('./bot')
       if (id === '\0virtual:lessons') return entriesModule('./lessons')
+      if (id === '\0virtual:puzzles') return puzzlesModule()
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

@@ -56,6 +56,22 @@ declare module 'virtual:lessons' {
   >
 }
 
+declare module 'virtual:puzzles' {
+  /** Each game's puzzles in the order of its book, and the titles of their themes. */
+  export const LISTED: Readonly<
+    Record<
+      string,
+      {
+        readonly themes: Readonly<Record<string, string>>
+        readonly puzzles: readonly (readonly [id: string, level: 1 | 2 | 3, theme: string])[]
+      }
+    >
+  >
+  export const ENTRIES: Readonly<
+    Record<string, () => Promise<{ readonly default: import('@tableworks/lessons').PuzzleBook }>>
+  >
+}
+
 declare module 'virtual:rules' {
   export interface RulesBlock {
     /** The anchors of the clauses: SAT-5, Q1. */

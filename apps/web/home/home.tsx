@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { FailureNote, partsCss as parts } from '../parts/parts.tsx'
@@ -10,6 +11,9 @@ import { LineOfLife } from './line-of-life.tsx'
 import { useRunning } from './use-running.ts'
 import { YourTables } from './your-tables.tsx'
 
+// Its list of puzzles isn't part of the first load.
+const DayCard = lazy(async () => ({ default: (await import('../puzzles/day-card.tsx')).DayCard }))
+
 export function Home() {
   usePageTitle()
   const running = useRunning()
@@ -18,7 +22,7 @@ export function Home() {
     <div className={css['home']}>
       <SignInNote />
       {isBack && <YourTables yours={running.yours} others={running.others} />}
-      <section className={css['choose']} aria-labelledby="games">
+      <section className={css['choose']} aria-labelledby="games" data-back={isBack || undefined}>
         <div className={css['title']}>
           {isBack ? <h2 id="games">{t('home.again')}</h2> : <h1 id="games">{t('home.title')}</h1>}
           {!isBack && (
@@ -28,13 +32,12 @@ export function Home() {
             </p>
           )}
         </div>
-        {!isBack && <FirstGame />}
+        <Learning />
         <ul className={css['games']}>
           {WORLDS.map(game => (
             <GameCard key={game} game={game} as={isBack ? 'h3' : 'h2'} />
           ))}
         </ul>
-        {isBack && <FirstGame />}
       </section>
       {!running.isKept && <p className={parts['notice']}>{t('notSaved')}</p>}
       {running.error !== null && <FailureNote error={running.error} />}
@@ -43,6 +46,18 @@ export function Home() {
     </div>
   )
 }
+
+/** For newcomers the teaching game, and today's puzzle for everyone. */
+const Learning = () => (
+  <div className={css['learning']}>
+    <FirstGame />
+    <div className={css['day']}>
+      <Suspense>
+        <DayCard />
+      </Suspense>
+    </div>
+  </div>
+)
 
 const Promises = () => (
   <section aria-labelledby="promises">

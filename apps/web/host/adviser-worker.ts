@@ -1,6 +1,16 @@
 // The worker in which a strong bot computes hints and reviews.
 
-import { type Hint, hintFor, recordedOf, type Review, reviewing, type Warning, warningAbout } from '@tableworks/bots'
+import {
+  type Hint,
+  hintFor,
+  recordedOf,
+  type Review,
+  reviewing,
+  type Warning,
+  warningAbout,
+  type Weighed,
+  weighing,
+} from '@tableworks/bots'
 import {
   Chance,
   type Components,
@@ -25,10 +35,20 @@ export interface HintQuestion {
 /** Called occasionally with the results so far. */
 export type OnReview = (sofar: Review) => void
 
+/** Called after every few games with the result so far, and how much of the work is done, from 0 to 1. */
+export type OnWeighed = (sofar: Weighed, done: number) => void
+
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
   /** A warning if these choices lose at least this many points. */
   warning(question: HintQuestion, names: readonly string[], least: number): Promise<Warning | null>
+  /** Weighs an action against the best one with games played to the end. */
+  weigh(
+    question: HintQuestion,
+    best: readonly string[],
+    other: readonly string[],
+    onWeighed: OnWeighed,
+  ): Promise<Weighed>
   /** Reviews these people's moves in a finished game file, for at most this many seconds. */
   review(source: string, people: readonly Seat[], seconds: number, onReview: OnReview): Promise<Review>
 }
@@ -37,6 +57,12 @@ export interface AdviserRoom {
 const LIMIT_MS = 4000
 /** A warning that comes later would only keep a learner waiting. */
 const WARNING_MS = 1500
+/** Two actions are compared in this many games, or fewer if they take longer than this. */
+const MOST_WEIGHED = 96
+const WEIGHING_MS = 20_000
+/** Fewer are enough once a loss is this many standard errors. */
+const CLEAR = 3
+const FEWEST_WEIGHED = 16
 /** How often progress is reported. */
 const TELL_MS = 500
 
@@ -60,6 +86,22 @@ const room: AdviserRoom = {
   async warning(question, names, least) {
     const { entry, deps } = await advising(question, WARNING_MS)
     return warningAbout(entry, question.seen, names, least, deps)
+  },
+
+  async weigh(question, best, other, onWeighed) {
+    const { entry, deps } = await advising(question, WEIGHING_MS)
+    const { referee, chance } = deps // Without the time limit, because games that stop early would be compared unfairly.
+    const start = performance.now()
+    let found: Weighed | null = null
+    for (const sofar of weighing(entry, question.seen, { one: best, other }, { referee, chance })) {
+      found = sofar
+      const done = Math.max(sofar.times / MOST_WEIGHED, (performance.now() - start) / WEIGHING_MS)
+      const isClear = sofar.times >= FEWEST_WEIGHED && sofar.gap > CLEAR * sofar.error
+      if (done >= 1 || isClear) break
+      onWeighed(sofar, done)
+    }
+    if (found === null) throw new Error('no game could be played on from here')
+    return found
   },
 
   async review(source, people, seconds, onReview) {

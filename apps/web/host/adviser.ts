@@ -1,10 +1,10 @@
 // Runs hints and reviews, each in its own worker, so they can be stopped.
 
-import type { Hint, Review, Warning } from '@tableworks/bots'
+import type { Hint, Review, Warning, Weighed } from '@tableworks/bots'
 import type { FileWork } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { proxy, type Remote, wrap } from 'comlink'
-import type { AdviserRoom, HintQuestion, OnReview } from './adviser-worker.ts'
+import type { AdviserRoom, HintQuestion, OnReview, OnWeighed } from './adviser-worker.ts'
 
 function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> {
   const worker = new Worker(new URL('./adviser-worker.ts', import.meta.url), { type: 'module' })
@@ -24,6 +24,13 @@ export const askingForWarning = (
   names: readonly string[],
   least: number,
 ): FileWork<Warning | null> => begin<Warning | null>(room => room.warning(question, names, least))
+
+export const askingToWeigh = (
+  question: HintQuestion,
+  best: readonly string[],
+  other: readonly string[],
+  onWeighed: OnWeighed,
+): FileWork<Weighed> => begin<Weighed>(room => room.weigh(question, best, other, proxy(onWeighed)))
 
 export const askingForReview = (
   source: string,

@@ -5,11 +5,13 @@ import { listedFor } from '../lessons/books.ts'
 import { ChallengeList } from '../lessons/challenge-list.tsx'
 import { GuidedGame, LessonList } from '../lessons/lesson-list.tsx'
 import { countDone, nextLesson } from '../lessons/progress.ts'
+import { countSolved } from '../puzzles/progress.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { ButtonLink, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../lessons/words.ts'
+import { t as sayPuzzle } from '../puzzles/words.ts'
 import { isKnown, lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import card from '../parts/picture-card.module.css'
 import css from './learn.module.css'
@@ -23,6 +25,9 @@ export function Learn({ game }: { game?: string | undefined }) {
     <div className={`${parts['page']} ${css['learn']}`}>
       <h1>{t('learn.title')}</h1>
       <p className={parts['text']}>{t('learn.text')}</p>
+      <p>
+        <Link href="/puzzles">{sayPuzzle('puzzle.toPuzzles')}</Link>
+      </p>
       <ul className={css['games']}>
         {games.map(one => (
           <li key={one} className={card['card']}>
@@ -65,8 +70,27 @@ const Teaching = ({ game }: { game: string }) => (
       </div>
     </div>
     <Lessons game={game} />
+    <Puzzles game={game} />
   </>
 )
+
+function Puzzles({ game }: { game: string }) {
+  const { solved, of } = countSolved(game)
+  if (of === 0) return null
+  return (
+    <div className={css['lessons']}>
+      <div className={css['progress']}>
+        <p>{sayPuzzle('puzzle.progressOf', { solved, of })}</p>
+        <ButtonLink
+          href={`/puzzles/${game}`}
+          label={t('learn.of', { what: sayPuzzle('puzzle.title'), game: nameOf(game) })}
+        >
+          {sayPuzzle('puzzle.title')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
 
 function Lessons({ game }: { game: string }) {
   const { lessons, challenges, hasFirstGame } = listedFor(game)

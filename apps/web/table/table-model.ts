@@ -8,6 +8,7 @@ import { useCoach } from '../lessons/coach.ts'
 import { useGuiding } from '../lessons/guided.ts'
 import { useTalk, useTalkState } from '../online/talk.ts'
 import { useLayout } from '../parts/use-layout.ts'
+import { usePuzzle } from '../puzzles/posing.ts'
 import { useSettings } from '../settings/settings.ts'
 import { standingOf } from './figures.ts'
 import { useTableKeys } from './keys.ts'
@@ -58,13 +59,15 @@ export function useTableModel(props: TableViewProps) {
   const { box } = foresight
   const sides = card.sides
   const coach = useCoach({ game, session, state, foresight })
-  const chrome = useChrome(board, coach !== null)
+  const puzzle = usePuzzle({ game, session, state, foresight })
+  const isExercise = coach !== null || puzzle !== null
+  const chrome = useChrome(board, isExercise)
   const stage = useStage(props)
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
   const guide = useGuiding(tables, state)
-  const hinting = useHint(tables, state)
+  const hinting = useHint(tables, state, puzzle?.isRevealed === false)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
   // The reason an undo was refused is about one moment, so it disappears when play continues.
   const [undoRefusedAt, refuseUndo] = useState<number | null>(null)
@@ -82,6 +85,8 @@ export function useTableModel(props: TableViewProps) {
     unread,
     boardTalk: useBoardTalk(game, session, state),
     coach,
+    puzzle,
+    isExercise,
     guide,
     hinting,
     hint,
@@ -92,7 +97,7 @@ export function useTableModel(props: TableViewProps) {
       sides,
       seen: stage.seen,
       state,
-      planned: hint?.left ?? coach?.action ?? null,
+      planned: hint?.left ?? coach?.action ?? puzzle?.action ?? null,
       goTo: chronicle.replaying.goTo,
       lookAs: session.lookAs,
     }),
@@ -113,7 +118,7 @@ export function useTableModel(props: TableViewProps) {
 }
 
 /** Text mode, the open dialog, the rules beside the table, the tabs. */
-function useChrome(board: AnyGameUi | null, isTaught: boolean) {
+function useChrome(board: AnyGameUi | null, isExercise: boolean) {
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
@@ -126,7 +131,7 @@ function useChrome(board: AnyGameUi | null, isTaught: boolean) {
     rules,
     setRules,
     toggleRules: () => setRules(now => (now === null ? { passage: null } : null)),
-    tabs: useTabs(isTaught ? 'lesson' : 'journal'),
+    tabs: useTabs(isExercise ? 'exercise' : 'journal'),
     layout: useLayout(),
   }
 }

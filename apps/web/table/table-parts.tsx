@@ -18,6 +18,8 @@ import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
 import { sayAway } from '../online/paces.ts'
 import { FailureNote } from '../parts/parts.tsx'
+import { CheckMove, PuzzleNote, PuzzlePanel } from '../puzzles/puzzle-panel.tsx'
+import { t as sayPuzzle } from '../puzzles/words.ts'
 import { t } from './words.ts'
 import { tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
@@ -83,10 +85,12 @@ function Since() {
 
 /** A hint, advice from the review, or a tip for the first turns. */
 export function Guide() {
-  const { hinting, mistake, isHeld, coach, guide, layout, isText } = useTable()
+  const { hinting, mistake, isHeld, coach, puzzle, guide, layout, isText } = useTable()
   if (isHeld) return null
   if (hinting.asked !== null) return <HintNote />
-  if (coach !== null) return layout === 'wide' && !isText ? null : <LessonNote />
+  const isBeside = layout === 'wide' && !isText
+  if (coach !== null) return isBeside ? null : <LessonNote />
+  if (puzzle !== null) return isBeside ? null : <PuzzleNote />
   if (guide !== null && mistake === null) return <GuideNote guide={guide} />
   return mistake === null ? <FirstTurns /> : <AdviceNote />
 }
@@ -106,11 +110,22 @@ function FirstTurns() {
 }
 
 /** What must be answered before the next move: handing over the device, or confirming the end of a turn. */
-export function insteadOf({ state, session, viewer, confirming }: TableModel) {
+export function insteadOf({ state, session, viewer, confirming, puzzle }: TableModel) {
   const { waiting, confirm, cancel } = confirming
   if (state.gate !== null) return <Gate key={state.gate} session={session} state={state} seat={state.gate} />
+  if (puzzle !== null && puzzle.line !== null) return <CheckMove puzzle={puzzle} />
   if (waiting === null || viewer === null) return null
-  return <ConfirmTurn seat={viewer} choice={waiting.label} onConfirm={confirm} onCancel={cancel} />
+  return (
+    <ConfirmTurn
+      seat={viewer}
+      title={t('table.confirmTurn.title')}
+      text={t('table.confirmTurn.text', { choice: waiting.label })}
+      yes={t('table.confirmTurn.yes')}
+      no={t('table.confirmTurn.no')}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  )
 }
 
 /** The question, and a line below it that keeps its height even when empty. */
@@ -120,7 +135,7 @@ export function Question() {
 }
 
 function StoryOrStep() {
-  const { isReplay, position, replaying, layout, story, card, coach } = useTable()
+  const { isReplay, position, replaying, layout, story, card, coach, puzzle } = useTable()
   if (isReplay)
     return (
       <>
@@ -135,6 +150,7 @@ function StoryOrStep() {
       <Since />
       {story.tale === undefined && coach?.challenge?.isOver !== true && <Thinking position={position} card={card} />}
       {story.tale === undefined && position.thinking === null && <LessonGoal />}
+      {story.tale === undefined && puzzle !== null && <p>{sayPuzzle('puzzle.find')}</p>}
     </>
   )
 }
@@ -180,10 +196,10 @@ export function TheText() {
 }
 
 export function Standings() {
-  const { sides, standing, figuresBefore, position, viewer, layout, state, coach } = useTable()
+  const { sides, standing, figuresBefore, position, viewer, layout, state, isExercise } = useTable()
   const { online } = state.card
   const { together, chosen } = position
-  const isNarrow = layout === 'middle' || (coach !== null && layout === 'wide')
+  const isNarrow = layout === 'middle' || (isExercise && layout === 'wide')
   const size = isNarrow ? 'line' : layout === 'portrait' ? 'card' : 'full'
   const awayOf = (side: number) => (size === 'full' ? sayAway(state.card, side as Seat) : null)
   return sides.map((name, side) => (
@@ -270,25 +286,22 @@ function TheJournal() {
 
 /** The tabs beside the board, or stacked in text mode. */
 export function besideOf({ tables, session, state, board, foresight, chapters, ...table }: TableModel) {
-  const { talk, isAtTable, card, coach } = table
+  const { talk, isAtTable, card } = table
   const replay = <Replay tables={tables} session={session} state={state} replaying={table.replaying} />
   const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
   const notes = isAtTable ? <Notes table={card.id} /> : null
   const chart = <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />
   const others = tabsBeside({ journal: <JournalTab />, chart, replay, chat, unread: table.unread, notes })
-  // Beside a wide board, the lesson has the rail; elsewhere it's a note of its own.
-  const isBeside = coach !== null && table.layout === 'wide'
-  const tabs = isBeside
-    ? [
-        {
-          id: 'lesson',
-          label: t(coach.lesson === null ? 'learn.challenge' : 'learn.lesson'),
-          content: <LessonPanel />,
-        },
-        ...others,
-      ]
-    : others
-  return { replay, chat, notes, tabs }
+  // Beside a wide board, the lesson or puzzle has the rail; elsewhere it's a note of its own.
+  const exercise = table.layout === 'wide' ? exerciseOf(table) : []
+  return { replay, chat, notes, tabs: [...exercise, ...others] }
+}
+
+function exerciseOf({ coach, puzzle }: Pick<TableModel, 'coach' | 'puzzle'>): RailTab[] {
+  if (puzzle !== null) return [{ id: 'exercise', label: sayPuzzle('puzzle.tab'), content: <PuzzlePanel /> }]
+  if (coach === null) return []
+  const label = t(coach.lesson === null ? 'learn.challenge' : 'learn.lesson')
+  return [{ id: 'exercise', label, content: <LessonPanel /> }]
 }
 
 /** The bottom tabs and, on a phone, the viewer's figures. */

@@ -63,7 +63,7 @@ export function TableView(props: TableViewProps) {
 
 /** Connects the player's input to the table, with previews. */
 function Choosing({ children }: { children: ReactNode }) {
-  const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming, coach, guide } =
+  const { seen, game, board, box, voice, sides, foresight, state, isText, isHeld, confirming, coach, guide, puzzle } =
     useTable()
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
   const lines = useMemo(() => (isText ? [] : linesOf(board, foresight, seen)), [isText, board, foresight, seen])
@@ -82,9 +82,10 @@ function Choosing({ children }: { children: ReactNode }) {
       candidates={candidates}
       lines={lines}
       isForward={state.isForward && !isHeld}
-      isAdvised={coach?.isAdvised}
+      isAdvised={coach?.isAdvised ?? puzzle?.isAdvised}
       onChoose={async choice => {
-        const isHeldBack = coach?.holds(choice) === true || (await guide?.holds(choice)) === true
+        const isHeldBack =
+          coach?.holds(choice) === true || puzzle?.holds(choice) === true || (await guide?.holds(choice)) === true
         return isHeldBack ? null : confirming.choose(choice)
       }}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
@@ -125,7 +126,7 @@ function Arranged({ spokenOf }: { spokenOf: readonly string[] }) {
   // Without a sidebar, the notices go above everything else.
   const hasRail = !isText && layout !== 'phone'
   // An upright tablet shows one part of its sidebar at a time, but a coach is always there.
-  const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.coach !== null || table.guide !== null))
+  const hasGuideInRail = hasRail && !(layout === 'portrait' && (table.isExercise || table.guide !== null))
   return (
     <div
       className={css['table']}

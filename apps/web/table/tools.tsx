@@ -111,7 +111,8 @@ function TheRules() {
 
 function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
   const table = useTable()
-  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, coach } = table
+  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, isExercise } =
+    table
   const isRunning = position.seen.result === null
   const hasClocks = card.pace !== undefined
   const mayPause = (hasClocks || card.seats.some(({ bot }) => bot !== null)) && isRunning && isAtTable(card)
@@ -134,7 +135,7 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
         />
       )}
       {isOnline && <Item label={t('online.seats')} onPress={onSeats} />}
-      {!isOnline && coach === null && <Item label={t('takeOnline')} onPress={onTake} />}
+      {!isOnline && !isExercise && <Item label={t('takeOnline')} onPress={onTake} />}
       <Item
         label={t('table.save')}
         hint={isOnline && isRunning ? t('table.saveSealed') : undefined}

@@ -36,7 +36,8 @@ interface Question {
   readonly answer: { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | Hint
 }
 
-export function useHint(tables: TableLink, state: Shown): Hinting {
+/** No hints while a puzzle is open, because a hint would be its answer. */
+export function useHint(tables: TableLink, state: Shown, isPuzzleOpen: boolean): Hinting {
   const { card, position, viewer } = state
   const [question, setQuestion] = useState<Question | null>(null)
   const work = useRef<FileWork<Hint> | null>(null)
@@ -48,7 +49,7 @@ export function useHint(tables: TableLink, state: Shown): Hinting {
   }
   useEffect(() => () => work.current?.stop(), [])
 
-  const isOpen = mayAsk(state)
+  const isOpen = !isPuzzleOpen && mayAsk(state)
   const close = () => {
     stop()
     setQuestion(null)

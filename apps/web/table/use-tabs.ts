@@ -1,4 +1,4 @@
-// The visible part of a table on small screens, and the sidebar's selected tab: lesson, journal, chart, replay, chat, notes.
+// The visible part of a table on small screens, and the sidebar's selected tab: lesson or puzzle, journal, chart, replay, chat, notes.
 
 import { useState } from 'react'
 

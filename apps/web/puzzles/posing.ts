@@ -1,0 +1,263 @@
+// A puzzle at a table: the player's action is checked before its last choice is played, so it reveals nothing, and then compared with
+// the best one. A table without a puzzle has none of this.
+
+import type { Choice as KitChoice } from '@tableworks/board-kit'
+import type { Choice, Weighed } from '@tableworks/bots'
+import type { FileWork, Foresight } from '@tableworks/host'
+import { type AnyGame, type SeatView, SEPARATOR } from '@tableworks/kernel'
+import { ideaOf, type Puzzle, type PuzzleBook, type PuzzleIdea } from '@tableworks/lessons'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { askingToWeigh } from '../host/adviser.ts'
+import { actionOf } from '../table/plans.ts'
+import type { TableSession } from '../table/session.ts'
+import { isPast, type Shown } from '../table/shown.ts'
+import type { Filter } from './books.ts'
+import type { Day } from './days.ts'
+import { provesAsGood } from './sure.ts'
+import { keepTry, type Outcome, triedIn } from './tries.ts'
+
+/** The puzzle at this table. */
+export interface Posed {
+  readonly game: string
+  readonly book: PuzzleBook
+  readonly puzzle: Puzzle
+  /** The decisions that begin an action. */
+  readonly begins: readonly string[]
+  /** Set if it was opened as the puzzle of a day, and whether that day was today. */
+  readonly day: Day | null
+  readonly isToday: boolean
+  /** Which puzzles follow. */
+  readonly filter: Filter
+}
+
+export const PosedContext = createContext<Posed | null>(null)
+
+/** What became of an action: the best, another of the puzzle's ideas, or one to be weighed against the best. */
+export type Verdict =
+  | { readonly kind: 'best' }
+  | { readonly kind: 'idea'; readonly idea: PuzzleIdea }
+  /** `one` is the best action, `other` the player's; null before the first games are over. */
+  | { readonly kind: 'weighing'; readonly weighed: Weighed | null; readonly done: number }
+  | { readonly kind: 'weighed'; readonly weighed: Weighed; readonly isAsGood: boolean }
+  /** Stopped before the first games were over, or failed with an error. */
+  | { readonly kind: 'unweighed'; readonly error: unknown }
+
+export interface Answer {
+  readonly names: readonly string[]
+  readonly verdict: Verdict
+}
+
+interface PuzzleDeps {
+  readonly game: AnyGame
+  readonly session: TableSession
+  readonly state: Shown
+  readonly foresight: Foresight
+}
+
+export type Puzzling = NonNullable<ReturnType<typeof usePuzzle>>
+
+export function usePuzzle(deps: PuzzleDeps) {
+  const posed = useContext(PosedContext)
+  const { state, foresight } = deps
+  const { position, viewer } = state
+  const [start] = useState(position.seen)
+  const [held, setHeld] = useState<{ readonly seq: number; readonly choice: KitChoice } | null>(null)
+  const [isRevealed, setRevealed] = useState(false)
+  const [shown, setShown] = useState<'best' | 'yours'>('best')
+  const [tried, setTried] = useState(() => (posed === null ? undefined : triedIn(posed.game)[posed.puzzle.id]))
+  const back = useGoingBack(deps, posed)
+  const waiting = held?.seq === position.seq && !isPast(position) ? held.choice : null
+  const made = posed === null ? NONE : madeSince(state, posed.puzzle.step)
+
+  const settle = (outcome: Outcome) => {
+    if (posed === null) return
+    setTried(keepTry({ game: posed.game, id: posed.puzzle.id }, outcome, posed.isToday ? posed.day : null))
+    if (outcome === 'missed') return
+    setRevealed(true)
+    setShown('best')
+  }
+  const judging = useJudging(posed, start, settle)
+  const judge = (names: readonly string[]) => {
+    setHeld(null)
+    judging.judge(names)
+    back.begin()
+  }
+  useUnforeseenEnd(posed, state, made, judging.answer === null && !back.isBusy, judge)
+
+  const names = namesShown(posed, isRevealed, shown, judging.answer)
+  const action = useAction(deps, { start, names, waiting, isBack: made.length === 0 })
+  if (posed === null) return null
+  const line = waiting === null ? null : [...made, ...namesOf(waiting)]
+  return {
+    posed,
+    /** The position. */
+    start,
+    answer: judging.answer,
+    /** Whether the best move is on screen. */
+    isRevealed,
+    tried,
+    shown,
+    show: setShown,
+    action,
+    /** While the answer is drawn, only its choices are lit. */
+    isAdvised: isRevealed && action !== null ? isPartOf(action) : undefined,
+    /** The whole action, until the player checks it. */
+    line,
+    check: () => line !== null && judge(line),
+    cancel: () => setHeld(null),
+    stopWeighing: judging.stop,
+    tryAgain: () => {
+      judging.forget()
+      back.begin()
+    },
+    giveUp: () => {
+      setHeld(null)
+      settle('shown')
+      back.begin()
+    },
+    /** Whether a choice isn't played, because it completes the action. */
+    holds: (choice: KitChoice): boolean => {
+      if (judging.answer?.verdict.kind === 'weighing' || back.isBusy) return true
+      judging.forget()
+      if (!endsAction(foresight, position.seen, namesOf(choice), posed.begins)) return false
+      setHeld({ seq: position.seq, choice })
+      return true
+    },
+    viewer,
+  }
+}
+
+const NONE: readonly string[] = []
+
+const isPartOf =
+  (action: readonly Choice[]) =>
+  (names: readonly string[]): boolean =>
+    names.every(name => action.some(choice => choice.name === name))
+
+const namesOf = ({ name }: KitChoice): string[] => name.split(SEPARATOR).map(one => one.trim())
+
+/** The player's choices since the position. */
+const madeSince = ({ journal, position, viewer }: Shown, step: number): readonly string[] =>
+  journal.flatMap(entry =>
+    entry.step > step && entry.step <= position.last && entry.seat === viewer && entry.choice !== null
+      ? [entry.choice]
+      : [],
+  )
+
+/** Whether these choices complete the action: another seat or action comes next, or something is drawn or revealed. */
+function endsAction(
+  foresight: Foresight,
+  seen: SeatView,
+  names: readonly string[],
+  begins: readonly string[],
+): boolean {
+  const { told, after } = foresight.plan(seen, names)
+  return told.length < names.length || after.actor !== seen.seat || begins.includes(after.decision ?? '')
+}
+
+function namesShown(posed: Posed | null, isRevealed: boolean, shown: 'best' | 'yours', answer: Answer | null) {
+  if (posed === null || !isRevealed) return null
+  return (shown === 'yours' ? answer?.names : undefined) ?? posed.puzzle.ideas[0]?.choices ?? null
+}
+
+interface ActionShown {
+  readonly start: SeatView
+  readonly names: readonly string[] | null
+  readonly waiting: KitChoice | null
+  /** Whether the board is back at the position. */
+  readonly isBack: boolean
+}
+
+/** The choices to draw on the board: those to be checked or, afterwards, the best ones or the player's. */
+function useAction(deps: PuzzleDeps, { start, names, waiting, isBack }: ActionShown): readonly Choice[] | null {
+  const { game, foresight, state } = deps
+  const { seen } = state.position
+  return useMemo(() => {
+    if (waiting !== null) return actionOf(game, foresight, seen, namesOf(waiting))
+    return names === null || !isBack ? null : actionOf(game, foresight, start, names)
+  }, [game, foresight, seen, start, names, waiting, isBack])
+}
+
+/** Undoes the player's choices, one by one. */
+function useGoingBack({ session, state }: PuzzleDeps, posed: Posed | null) {
+  const { last } = state.position
+  const [isWanted, setWanted] = useState(false)
+  const isBusy = isWanted && posed !== null && last > posed.puzzle.step
+  if (isWanted && !isBusy) setWanted(false)
+  const from = isBusy ? last : null
+  useEffect(() => {
+    if (from !== null) session.undo()
+  }, [from, session])
+  return { isBusy, begin: () => setWanted(true) }
+}
+
+/** An action that ended without being held is checked as it is. */
+function useUnforeseenEnd(
+  posed: Posed | null,
+  { position, viewer }: Shown,
+  made: readonly string[],
+  isOpen: boolean,
+  judge: (names: readonly string[]) => void,
+): void {
+  const isOver = posed !== null && isOpen && made.length > 0 && !isPast(position) && position.seen.actor !== viewer
+  useEffect(() => {
+    if (isOver) judge(made)
+    // Once for each end; the rest is new with every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOver])
+}
+
+/** Compares actions with the best one. */
+function useJudging(posed: Posed | null, start: SeatView, settle: (outcome: Outcome) => void) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const work = useRef<FileWork<Weighed> | null>(null)
+  useEffect(() => () => work.current?.stop(), [])
+
+  const conclude = (names: readonly string[], weighed: Weighed | null, error: unknown = null) => {
+    if (posed === null) return
+    work.current = null
+    const isAsGood = weighed !== null && provesAsGood(weighed, posed.puzzle)
+    setAnswer({
+      names,
+      verdict: weighed === null ? { kind: 'unweighed', error } : { kind: 'weighed', weighed, isAsGood },
+    })
+    settle(isAsGood ? 'solved' : 'missed')
+  }
+
+  const weigh = async ({ game }: Posed, names: readonly string[], best: PuzzleIdea): Promise<void> => {
+    const show = (weighed: Weighed | null, done: number) =>
+      setAnswer({ names, verdict: { kind: 'weighing', weighed, done } })
+    show(null, 0)
+    const asking = askingToWeigh({ game, components: null, seen: start }, best.choices, names, show)
+    work.current = asking
+    try {
+      const weighed = await asking.answer
+      if (work.current === asking) conclude(names, weighed)
+    } catch (error) {
+      if (work.current === asking) conclude(names, null, error)
+    }
+  }
+
+  return {
+    answer,
+    judge: (names: readonly string[]): void => {
+      const [best] = posed?.puzzle.ideas ?? []
+      if (posed === null || best === undefined) return
+      const idea = ideaOf(posed.puzzle, names)
+      if (idea === undefined) return void weigh(posed, names, best)
+      setAnswer({ names, verdict: idea === best ? { kind: 'best' } : { kind: 'idea', idea } })
+      settle(idea === best ? 'solved' : 'missed')
+    },
+    /** Ends the comparison with the games that are over. */
+    stop: () => {
+      if (answer?.verdict.kind !== 'weighing') return
+      work.current?.stop()
+      conclude(answer.names, answer.verdict.weighed)
+    },
+    forget: () => {
+      work.current?.stop()
+      work.current = null
+      setAnswer(null)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+// How sure a comparison is.
+
+import type { Weighed } from '@tableworks/bots'
+import type { Puzzle } from '@tableworks/lessons'
+
+/** The 95 % confidence interval of a share of wins (Wilson). */
+export function rangeOf(share: number, times: number): readonly [from: number, to: number] {
+  const z = 1.96
+  const spread = 1 + z ** 2 / times
+  const middle = (share + z ** 2 / (2 * times)) / spread
+  const half = (z / spread) * Math.sqrt((share * (1 - share)) / times + z ** 2 / (4 * times ** 2))
+  return [Math.max(0, middle - half), Math.min(1, middle + half)]
+}
+
+/**
+ * Whether an action that the search didn't list is as good as the best: even two standard errors further behind, it would lose less
+ * than half of what the best gains on the next idea.
+ */
+export const provesAsGood = (
+  { gap, error }: Pick<Weighed, 'gap' | 'error'>,
+  { confirmed }: Pick<Puzzle, 'confirmed'>,
+): boolean => gap + 2 * error < confirmed.gap / 2

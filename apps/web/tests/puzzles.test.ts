@@ -1,0 +1,171 @@
+// Daily puzzles by date, streaks, and what is stored about tries.
+
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import {
+  type Day,
+  dayAfter,
+  dayAt,
+  daysBetween,
+  FIRST_DAY,
+  inTurn,
+  isDay,
+  noonOf,
+  puzzleOn,
+  streakOn,
+} from '../puzzles/days.ts'
+import { provesAsGood, rangeOf } from '../puzzles/sure.ts'
+import { keepTry, openAmong, streakNow, triedDays, triedIn } from '../puzzles/tries.ts'
+
+const daysFrom = (day: Day, count: number): Day[] => Array.from({ length: count }, (_, i) => dayAfter(day, i))
+
+describe('The puzzle of the day', () => {
+  const books = [
+    ['a1', 'a2', 'a3'],
+    ['b1', 'b2', 'b3', 'b4', 'b5'],
+    ['c1', 'c2'],
+  ]
+
+  it('takes the games in turn, and every puzzle once before any again', () => {
+    const list = inTurn(books)
+    expect(list).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'b4', 'b5'])
+    const shown = daysFrom(FIRST_DAY, 2 * list.length).map(day => puzzleOn(list, day))
+    expect(new Set(shown.slice(0, list.length))).toEqual(new Set(list))
+    expect(shown.slice(list.length)).toEqual(list)
+  })
+
+  it('stays the same for all days so far when books of one length grow', () => {
+    const even = [
+      ['a1', 'a2'],
+      ['b1', 'b2'],
+    ]
+    const grown = [
+      ['a1', 'a2', 'a3'],
+      ['b1', 'b2', 'b3'],
+    ]
+    for (const day of daysFrom(FIRST_DAY, 4)) expect(puzzleOn(inTurn(grown), day)).toBe(puzzleOn(inTurn(even), day))
+  })
+
+  it('doesn’t exist before the first day, or without puzzles', () => {
+    expect(puzzleOn(inTurn(books), dayAfter(FIRST_DAY, -1))).toBeUndefined()
+    expect(puzzleOn(inTurn([]), FIRST_DAY)).toBeUndefined()
+  })
+})
+
+describe('A day', () => {
+  it('is the date on the player’s calendar, on days of 23 and 25 hours too', () => {
+    for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Berlin', 'Australia/Lord_Howe']) {
+      const code = `
+        const { dayAt, dayAfter, noonOf } = await import(${JSON.stringify(new URL('../puzzles/days.ts', import.meta.url).href)})
+        const bad = []
+        for (let day = '2026-01-01'; day < '2028-01-01'; day = dayAfter(day)) {
+          const [y, m, d] = day.split('-').map(Number)
+          for (const time of [new Date(y, m - 1, d, 0, 0), new Date(y, m - 1, d, 23, 59), new Date(noonOf(day))])
+            if (dayAt(time) !== day) bad.push(day)
+        }
+        console.log(bad.length)`
+      const env = { ...process.env, TZ: zone }
+      expect(
+        execFileSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' }).trim(),
+      ).toBe('0')
+    }
+  })
+
+  it('counts calendar days, over leap days and the end of a year', () => {
+    expect(dayAt(new Date(2026, 10, 8, 23, 59))).toBe('2026-11-08')
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29')
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01')
+    expect(dayAt(new Date(noonOf('2026-11-08')))).toBe('2026-11-08')
+  })
+
+  it.each([
+    ['2026-11-18', true],
+    ['2026-02-30', false],
+    ['2026-1-2', false],
+    ['titan', false],
+  ])('%s is one: %s', (text, is) => {
+    expect(isDay(text)).toBe(is)
+  })
+})
+
+describe('A streak', () => {
+  it.each<[string, Day[], number, number]>([
+    ['starts with today', ['2026-11-18'], 1, 1],
+    ['waits for today’s puzzle until the day is over', ['2026-11-16', '2026-11-17'], 2, 2],
+    ['ends when a day passes', ['2026-11-14', '2026-11-15', '2026-11-16'], 0, 3],
+    ['runs over the end of a month', daysFrom('2026-10-30', 20), 20, 20],
+    ['keeps the longest', [...daysFrom('2026-09-01', 5), '2026-11-17', '2026-11-18'], 2, 5],
+    ['is empty at first', [], 0, 0],
+  ])('%s', (_what, solved, current, longest) => {
+    expect(streakOn(solved, '2026-11-18')).toEqual({ current, longest })
+  })
+})
+
+describe('Progress', () => {
+  const kept = new Map<string, string>()
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage
+  const puzzle = (id: string) => ({ game: 'titan', id })
+
+  it('counts the first try only, but a puzzle may still be found', () => {
+    expect(keepTry(puzzle('a'), 'solved', null)).toBe('first')
+    expect(keepTry(puzzle('a'), 'missed', null)).toBe('first')
+    expect(keepTry(puzzle('b'), 'missed', null)).toBe('missed')
+    expect(keepTry(puzzle('b'), 'solved', null)).toBe('later')
+    expect(keepTry(puzzle('c'), 'missed', null)).toBe('missed')
+    expect(keepTry(puzzle('c'), 'shown', null)).toBe('shown')
+    expect(keepTry(puzzle('c'), 'solved', null)).toBe('shown')
+    expect(triedIn('titan')).toEqual({ a: 'first', b: 'later', c: 'shown' })
+  })
+
+  it('offers puzzles that weren’t tried, then those that weren’t solved', () => {
+    const puzzles = ['a', 'b', 'c', 'd'].map(id => ({ id }))
+    const open = (tried: Parameters<typeof openAmong>[1]) => openAmong(puzzles, tried).map(({ id }) => id)
+    expect(open({ a: 'first', c: 'missed' })).toEqual(['b', 'd'])
+    expect(open({ a: 'first', b: 'later', c: 'missed', d: 'shown' })).toEqual(['c', 'd'])
+    expect(open({ a: 'first', b: 'later', c: 'first', d: 'first' })).toEqual([])
+  })
+
+  it('counts a day with a wrong try, and not one with the answer', () => {
+    keepTry(puzzle('d'), 'solved', '2026-11-16')
+    keepTry(puzzle('e'), 'missed', '2026-11-17')
+    expect(streakNow('2026-11-17').current).toBe(1)
+    keepTry(puzzle('e'), 'solved', '2026-11-17')
+    expect(streakNow('2026-11-17').current).toBe(2)
+    keepTry(puzzle('f'), 'shown', '2026-11-18')
+    keepTry(puzzle('f'), 'solved', '2026-11-18')
+    expect(streakNow('2026-11-19')).toEqual({ current: 0, longest: 2 })
+  })
+
+  it.each(['', 'null', '[1,2', '"first"', '{"a":"won","b":3}', '[]'])('ignores damaged data: %s', damaged => {
+    kept.set('tableworks puzzles age', damaged)
+    kept.set('tableworks puzzle days', damaged)
+    expect([triedIn('age'), triedDays(), streakNow('2026-11-18').current]).toEqual([{}, {}, 0])
+    expect(keepTry({ game: 'age', id: 'x' }, 'missed', null)).toBe('missed')
+    expect(triedIn('age')).toEqual({ x: 'missed' })
+  })
+})
+
+describe('A move that isn’t listed', () => {
+  const puzzle = { confirmed: { gap: 6, error: 0.5, times: 100 } }
+
+  it.each([
+    ['is as good if it surely loses less than half of the gap', 0.2, 0.8, true],
+    ['isn’t if that’s unclear', 0.2, 1.6, false],
+    ['isn’t if it loses more', 3.5, 0.1, false],
+    ['may be better', -2, 1, true],
+  ])('%s', (_what, gap, error, is) => {
+    expect(provesAsGood({ gap, error }, puzzle)).toBe(is)
+  })
+})
+
+it('the range of a share is wider for few games, and never leaves 0 to 1', () => {
+  const [from, to] = rangeOf(0.5, 100)
+  expect([from.toFixed(3), to.toFixed(3)]).toEqual(['0.404', '0.596'])
+  expect(rangeOf(1, 32).map(share => share.toFixed(2))).toEqual(['0.89', '1.00'])
+  expect(rangeOf(0, 32)[0]).toBe(0)
+})
