@@ -1,0 +1,104 @@
+// Puzzles on the real board: the puzzle of the day by keyboard and offline, with its streak, and a wrong move with its answer.
+
+import { expect, type Page, test } from '@playwright/test'
+import { PUZZLE_BOOKS } from '@tableworks/games/puzzles'
+import type { Puzzle, PuzzleBook } from '@tableworks/lessons'
+import { dayAfter, type Day, FIRST_DAY, inTurn, noonOf, puzzleOn } from '../apps/web/puzzles/days.ts'
+import { axeFindsNothing } from './axe.ts'
+import { complaintsOf } from './complaints.ts'
+import { findField, inText } from './sitting.ts'
+
+const TEACHING_GAME = 'salt-and-timber'
+const DAY: Day = dayAfter(FIRST_DAY, 6)
+
+const salt = PUZZLE_BOOKS.get(TEACHING_GAME) as PuzzleBook
+
+const daily = inTurn(
+  [...PUZZLE_BOOKS].flatMap(([game, { puzzles }]) =>
+    game === TEACHING_GAME ? [] : [puzzles.map(puzzle => ({ game, puzzle }))],
+  ),
+)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const panelOf = (page: Page) => page.locator('[data-puzzle]')
+
+/** Types the choices of an idea; the last one waits to be checked. */
+async function play(page: Page, { ideas }: Puzzle, nth: number): Promise<void> {
+  for (const choice of ideas[nth]?.choices ?? []) {
+    await findField(page).fill(choice)
+    await findField(page).press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Is this your move?' })).toBeFocused()
+}
+
+test('the puzzle of the day is solved by keyboard, offline, and starts a streak', async ({ page, context }) => {
+  await page.clock.setFixedTime(noonOf(DAY))
+  await inText(page)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) await new Promise(done => setTimeout(done, 20))
+  })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Puzzle of the day/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
+  await page.reload()
+
+  const { puzzle } = puzzleOn(daily, DAY) ?? {}
+  if (puzzle === undefined) throw new Error('no puzzle for this day')
+  await play(page, puzzle, 0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').getByText('Solved at the first try.')).toBeVisible()
+  await expect(panelOf(page)).toContainText('Streak: 1 day. Longest: 1.')
+  await axeFindsNothing(page, '[data-puzzle]')
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Puzzle of the day/ })).toContainText(
+    /Solved at the first try · 1 day in a row/,
+  )
+  await page.clock.setFixedTime(noonOf(dayAfter(DAY)))
+  await page.goto(`/puzzle/${DAY}`)
+  await expect(panelOf(page)).toContainText('You have solved this one before.')
+})
+
+test.describe('on the board', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a wrong move is compared with the best one, which is drawn on request, and bots play on from it', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page)
+    const [puzzle] = salt.puzzles
+    if (puzzle === undefined) throw new Error('no puzzle')
+    await page.goto('/learn/salt-and-timber')
+    await page.getByRole('link', { name: 'Puzzles: Salt and Timber' }).click()
+    await page.getByRole('link', { name: /^Puzzle 1,/ }).click()
+    await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
+    await expect(button(page, 'Hint')).toHaveCount(0)
+    await page.keyboard.press('t')
+    await play(page, puzzle, 1)
+    await page.keyboard.press('Escape')
+    await play(page, puzzle, 1)
+    await button(page, 'Check it').click()
+    const panel = panelOf(page)
+    await expect(panel).toContainText(/There’s a better move: this one is \d+\.\d points behind/)
+    await expect(panel.getByRole('button', { name: 'Play on' })).toHaveCount(0)
+    await axeFindsNothing(page, '[data-puzzle]')
+
+    await page.keyboard.press('t')
+    await button(page, 'Show answer').click()
+    await expect(page.locator('[data-tone=scene] [data-marked]').first()).toBeAttached()
+    const best = panel.getByRole('region', { name: 'The best move' })
+    await expect(panel).toContainText(/Best by \d+\.\d points, ± \d+\.\d, over \d+ games from here/)
+    await axeFindsNothing(page, '[data-puzzle]')
+    await best.getByRole('button', { name: 'Play on' }).click()
+    await page.waitForURL(/\/table\//)
+
+    await page.goto('/puzzles/salt-and-timber')
+    await expect(page.getByRole('link', { name: /^Puzzle 1, .*: answer shown/ })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+})
