@@ -1,7 +1,7 @@
 // Lists a seat's whole actions in a sampled world, and plays the best one. Bots compare whole actions because a single choice says
 // little. An action ends at the next random event, because its outcome isn't known yet.
 
-import type { Chance, ChanceState, Option, Referee, State } from '@tableworks/kernel'
+import { type Chance, type ChanceState, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import type { SearchBudget } from './search-budget.ts'
 
@@ -11,6 +11,16 @@ export interface Action {
   readonly state: State
   readonly value: number
 }
+
+/** Judges finished actions; the advice then only decides which unfinished ones are worth following. */
+export interface EndJudge {
+  value(state: State, seat: number): number
+}
+
+/** How many ends of each first choice are judged: those the advice values most. */
+const JUDGED = 8
+/** How many rolls a judge's value is averaged over. */
+const ROLLS_JUDGED = 3
 
 /** Longer actions end here. */
 const MOST_CHOICES = 60
@@ -24,11 +34,13 @@ export class Acting {
   private readonly referee: Referee
   private readonly advice: Advice
   private readonly budget: SearchBudget
+  private readonly judge: EndJudge | null
 
-  constructor(referee: Referee, advice: Advice, budget: SearchBudget) {
+  constructor(referee: Referee, advice: Advice, budget: SearchBudget, judge: EndJudge | null = null) {
     this.referee = referee
     this.advice = advice
     this.budget = budget
+    this.judge = judge
   }
 
   /**
@@ -39,14 +51,54 @@ export class Acting {
     const seat = this.referee.waiting(world)?.seat ?? 0
     const ends: Action[] = []
     for (const first of this.afterEach({ choices: [], state: world, value: 0 }, seat, ends, dice)) {
+      const found: Action[] = []
       let open = [first]
       for (let depth = 1; open.length > 0; depth++) {
         const isLong = depth >= MOST_CHOICES || this.budget.isEmpty()
-        if (isLong) ends.push(...open)
-        open = isLong ? [] : bestFirst(open.flatMap(one => this.afterEach(one, seat, ends, dice))).slice(0, width)
+        if (isLong) found.push(...open)
+        open = isLong
+          ? []
+          : this.promising(
+              open.flatMap(one => this.afterEach(one, seat, found, dice)),
+              seat,
+              width,
+            )
       }
+      ends.push(...this.worthJudging(found, seat))
     }
-    return bestFirst(ends)
+    const { judge } = this
+    if (judge === null) return bestFirst(ends)
+    return bestFirst(ends.map(end => ({ ...end, value: this.judged(judge, world, end, seat, dice) })))
+  }
+
+  private promising(open: Action[], seat: number, width: number): Action[] {
+    return this.judge !== null && open.length <= width ? open : bestFirst(this.valued(open, seat)).slice(0, width)
+  }
+
+  /** The ends that look best. Equal values are usually the same position, reached in another order. */
+  private worthJudging(found: Action[], seat: number): Action[] {
+    if (this.judge === null || found.length <= JUDGED) return found
+    return bestFirst(this.valued(found, seat))
+      .filter(({ value }, i, sorted) => value !== sorted[i - 1]?.value)
+      .slice(0, JUDGED)
+  }
+
+  /** With a judge, the advice's values are only needed where there are too many actions. */
+  private valued(actions: Action[], seat: number): Action[] {
+    return this.judge === null ? actions : actions.map(one => ({ ...one, value: this.value(one.state, seat) }))
+  }
+
+  /** A judge's value. If chance had a part in the end, the mean over several rolls. */
+  private judged(judge: EndJudge, world: State, { choices, state }: Action, seat: number, dice: Chance | null): number {
+    if (dice === null || drawsOf(state.chance) === drawsOf(world.chance)) return judge.value(state, seat)
+    let sum = 0
+    for (let roll = 0; roll < ROLLS_JUDGED; roll++) {
+      const next = this.referee.clone(world)
+      next.chance = dice.branch()
+      this.carryOut(next, choices)
+      sum += judge.value(next, seat)
+    }
+    return sum / ROLLS_JUDGED
   }
 
   /** Plays the active seat's best action, in place. The search uses separate dice, so it can't see the rolls of `state`. */
@@ -80,7 +132,11 @@ export class Acting {
       const goesOn = this.goesOn(state, seat)
       const hasRolled = drawsOf(state.chance) !== drawsOf(from.state.chance)
       const value =
-        goesOn && hasRolled && dice !== null ? this.rolled(from.state, option, seat, dice) : this.value(state, seat)
+        this.judge !== null
+          ? 0
+          : goesOn && hasRolled && dice !== null
+            ? this.rolled(from.state, option, seat, dice)
+            : this.value(state, seat)
       const next = { choices: [...from.choices, option], state, value }
       ;(goesOn && !hasRolled ? open : ends).push(next)
     }
@@ -116,6 +172,17 @@ export class Acting {
   private value(state: State, seat: number): number {
     return this.advice.value(state.g, seat)
   }
+}
+
+/** The names of the choices, joined. */
+export function lineOf(referee: Referee, world: State, choices: readonly Option[]): string {
+  const state = referee.clone(world)
+  const names: string[] = []
+  for (const [i, choice] of choices.entries()) {
+    names.push(referee.name(state, choice))
+    if (i < choices.length - 1) referee.choose(state, choice)
+  }
+  return names.join(SEPARATOR)
 }
 
 const bestFirst = (actions: Action[]): Action[] => actions.sort((a, b) => b.value - a.value)

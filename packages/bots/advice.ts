@@ -1,7 +1,6 @@
 // What a game's `./bot` entry tells the standard bots: the value of a position, and how to search.
 
 import type { Option } from '@tableworks/kernel'
-import type { Learning } from './learning.ts'
 
 /** `S` is the game's state; code for all games uses plain `Advice`. */
 export interface Advice<S = unknown> {
@@ -18,8 +17,6 @@ export interface Advice<S = unknown> {
    * The options worth searching; all if omitted. For example, steps that can happen in any order need only one order.
    */
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
-  /** The features for `tw learn`. */
-  readonly learning?: Learning<S>
   /** Enables the rollout players. */
   readonly rollouts?: RolloutAdvice<S>
   /** How many sampled worlds to average over, for decisions with much luck. 1 for all others. */

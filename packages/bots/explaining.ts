@@ -24,6 +24,8 @@ export interface Explaining<S = unknown> {
   parts(g: S, side: number, before: S): readonly ValuePart[]
   /** By part name. */
   readonly differences: Readonly<Record<string, Difference>>
+  /** The player whose judgement the parts explain, for hints; the strongest level if omitted. */
+  readonly player?: Player
   /** Whole actions, best first, as the names of their choices. If omitted, `advice` lists them. */
   lines?(seen: SeatView, deps: PlayerDeps): readonly (readonly string[])[]
   /**

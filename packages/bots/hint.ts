@@ -63,6 +63,7 @@ export function hintFor(entry: BotEntry, seen: SeatView, deps: PlayerDeps): Hint
 }
 
 function strongestOf(entry: BotEntry): Player {
+  if (entry.explaining?.player !== undefined) return entry.explaining.player
   const players = playersWith(entry)
   return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }

@@ -16,24 +16,27 @@ export { diceOf, type Played, playGame, type Watcher } from './game.ts'
 export type { Choice } from './comparing.ts'
 export { FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'
+export { Fitter, type Lesson, lessonsFrom, type Samples, type SavedFitter } from './fitting.ts'
 export { type Level, levelFor, LEVELS } from './levels.ts'
+export { Network, type StoredWeights } from './network.ts'
+export { choosing, NETWORK, networkPlayer, noisyNetwork } from './network-player.ts'
+export {
+  digestOfInputs,
+  type Inputs,
+  type NetworkFile,
+  type NetworkLearning,
+  NetworkShelf,
+  openingOutputs,
+  type StoredNetwork,
+} from './networks.ts'
+export { InputWriter } from './input-writer.ts'
 export type { PlayerDeps, Player } from './player.ts'
 export { random } from './random.ts'
 export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 export { beginsOf, type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
-export {
-  advisedBy,
-  type Course,
-  explained,
-  fitted,
-  judgeWith,
-  type JudgeWeights,
-  type Learning,
-  type Lesson,
-  lesson,
-  priorWeights,
-} from './learning.ts'
+export { judgeWith, type JudgeWeights, type LinearFeatures } from './linear-judge.ts'
 export { type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
+export { type PlayedGame, selfPlay } from './self-play.ts'
 export { type Warning, warningAbout } from './warning.ts'
 export { type Outlook, type Weighed, weighing } from './weighing.ts'
 export {

@@ -4,6 +4,7 @@ import type { Advice } from './advice.ts'
 import type { Explaining } from './explaining.ts'
 import { FARSIGHTED, GREEDY, searchPlayer } from './greedy.ts'
 import { type Level, levelFor, LEVELS } from './levels.ts'
+import type { NetworkLearning } from './networks.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 import type { Tuning } from './tuning.ts'
@@ -18,6 +19,8 @@ export interface BotEntry {
   readonly players?: Readonly<Record<string, Player>>
   /** The weights that `tw tune` can tune. */
   readonly tuning?: Tuning
+  /** What its networks read and learn from, and where they're stored. */
+  readonly networks?: NetworkLearning
   /** The reasons shown with hints. */
   readonly explaining?: Explaining
   /** Each level's player. Each level must beat the level below it in a match. */

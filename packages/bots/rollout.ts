@@ -1,8 +1,8 @@
 // The rollout player plays its best-looking actions on with a quick player in every seat and compares the results. All candidates
 // share the same sampled worlds and dice, so only the actions differ.
 
-import { Chance, imagine, type Option, type Referee, SEPARATOR, type State } from '@tableworks/kernel'
-import { type Action, Acting } from './acting.ts'
+import { Chance, imagine, type Option, type Referee, type State } from '@tableworks/kernel'
+import { type Action, Acting, lineOf } from './acting.ts'
 import type { Advice, RolloutAdvice } from './advice.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { Player } from './player.ts'
@@ -152,15 +152,4 @@ function rollOut(
     candidate.times += 1
     candidate.shown += shown[i] ?? 0
   }
-}
-
-/** The names of the choices, joined. */
-function lineOf(referee: Referee, world: State, choices: readonly Option[]): string {
-  const state = referee.clone(world)
-  const names: string[] = []
-  for (const [i, choice] of choices.entries()) {
-    names.push(referee.name(state, choice))
-    if (i < choices.length - 1) referee.choose(state, choice)
-  }
-  return names.join(SEPARATOR)
 }

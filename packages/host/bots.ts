@@ -56,7 +56,7 @@ export interface BotRoom {
 
 export function botRoom(
   loadGame: (game: string) => Promise<AnyGame>,
-  loadPlayers: (game: string) => Promise<Players>,
+  loadPlayers: (game: string, table: BotQuestion['seen']) => Promise<Players>,
 ): BotRoom {
   const referees = new Map<string, Referee>()
 
@@ -69,7 +69,7 @@ export function botRoom(
 
   return {
     async choose(question) {
-      const players = await loadPlayers(question.game)
+      const players = await loadPlayers(question.game, question.seen)
       const player = playerAt(players, question.level)
       const referee = await refereeFor(question)
       const end = performance.now() + thinkingTime(question.level)

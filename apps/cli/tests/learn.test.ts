@@ -1,40 +1,47 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { StoredNetwork } from '@tableworks/bots'
 import { describe, expect, it } from 'vitest'
-import { run } from './tw.ts'
+import { here } from './here.ts'
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'learn-'))
+const COURSE = 'tw learn age-of-industry --seats 2 --games 3 --hidden 4 --match 2 --seed t'
 
 describe('tw learn', () => {
-  it('plays with the learned weights, reports the match, and resumes where it was stopped', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'learn-'))
-    const [out, kept] = [path.join(folder, 'weights.ts'), path.join(folder, 'course.jsonl')]
-    const line = `tw learn empire-planner --games 6 --rounds 2 --match 2 --seed t --out ${out}`
-    const whole = await run(`${line} --keep ${kept}`)
-    const weights = readFileSync(out, 'utf8')
-    const lines = readFileSync(kept, 'utf8').split('\n')
-    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 50)}`) // Stopped in the second round.
-    const resumed = await run(`${line} --keep ${kept}`)
-    const other = await run(`tw learn empire-planner --games 7 --out ${out} --keep ${kept}`)
+  it('reports the curve, saves the network with its command, and resumes where it was stopped', async () => {
+    const [course, out] = [folder(), path.join(folder(), 'network.json')]
+    // Even a hardly taught network beats random players.
+    const command = `${COURSE} --generations 2 --against random --last 12`
+    const line = `${command} --workers 1 --keep ${course} --out ${out}`
+    const whole = await here(line)
+    const network = readFileSync(out, 'utf8')
+    rmSync(path.join(course, '001.generation')) // Stopped in the last generation.
+    rmSync(out)
+    const resumed = await here(line)
+    const other = await here(`${line} --hidden 5`)
 
-    expect(whole.out).toMatch(
-      /^Round 2 against the previous one: [\d.]+ % of 2 games \(.*\), (a gain|no significant gain)/m,
-    )
-    expect(lines).toHaveLength(1 + 12 + 1)
-    expect(weights).toContain('//   tw learn empire-planner --games 6 --seats 2 --seed t --rounds 2 --match 2')
+    expect(whole.out).toMatch(/^ +0 +9 .* % \(.*\)$/m)
+    expect(whole.out).toMatch(/^ +1 +12 +[\d.]+ +[\d.]+ +-?[\d.]+$/m)
+    expect(whole.out).toMatch(/^2 seats +12 +[\d.]+ % /m)
+    expect(JSON.parse(network) as StoredNetwork).toMatchObject({ hidden: 4, rules: expect.any(Number) as number })
+    expect((JSON.parse(network) as StoredNetwork).command.split(' ').toSorted()).toEqual(command.split(' ').toSorted())
     expect(resumed.out).toBe(whole.out)
-    expect(readFileSync(out, 'utf8')).toBe(weights)
+    expect(readFileSync(out, 'utf8')).toBe(network)
     expect(other.err).toContain('holds another course')
   })
 
-  it('learns from games with a variant, and records it', async () => {
-    const out = path.join(mkdtempSync(path.join(tmpdir(), 'learn-')), 'weights.ts')
-    const learned = async (more: string) => {
-      await run(`tw learn age-of-industry --games 6 --seed t --out ${out}${more}`)
-      return readFileSync(out, 'utf8')
-    }
-    const [japan, minnesota] = [await learned(''), await learned(' --variant map=minnesota')]
-    expect(minnesota).toContain('//   tw learn age-of-industry --games 6 --seats 2 --seed t --variant map=minnesota\n')
-    const weights = (file: string) => file.slice(file.indexOf('export'))
-    expect(weights(minnesota)).not.toBe(weights(japan))
+  it('saves nothing that isn’t stronger', async () => {
+    const out = path.join(folder(), 'network.json')
+    const { code, out: said } = await here(`${COURSE} --generations 1 --last 6 --workers 1 --out ${out}`)
+
+    expect(said).toContain('No significant gain at any table size; nothing saved.')
+    expect(code).toBe(1)
+    expect(existsSync(out)).toBe(false)
+  })
+
+  it('asks for a game that has something to learn', async () => {
+    expect((await here('tw learn salt-and-timber')).err).toContain('Salt and Timber has nothing to learn')
+    expect((await here('tw learn')).err).toContain('tw learn needs a GAME, or --all.')
   })
 })

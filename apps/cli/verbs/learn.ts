@@ -1,212 +1,222 @@
-// tw learn: fits a game's value function to self-play games.
+// tw learn: teaches a game's networks by self-play.
 
+import { mkdirSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import {
-  advisedBy,
-  type Course,
-  explained,
-  fitted,
-  GREEDY,
-  searchPlayer,
-  type JudgeWeights,
-  type Learning,
-  lesson,
-  type Lesson,
-  priorWeights,
+  digestOfInputs,
+  type Network,
+  type NetworkLearning,
+  openingOutputs,
+  type StoredNetwork,
 } from '@tableworks/bots'
-import { adviceFor } from '@tableworks/games/bots'
-import { Referee } from '@tableworks/kernel'
-import { gamesInDeal, playMatchGame } from '../arena/match.ts'
-import { Tally } from '../arena/tally.ts'
-import { wilson } from '../many/intervals.ts'
-import { type Kept, keptIn } from '../many/kept.ts'
+import { GAMES } from '@tableworks/games'
+import { botEntryFor } from '@tableworks/games/bots'
+import { type AnyGame, Referee } from '@tableworks/kernel'
+import { type CoursePlan, type GenerationLine, runCourse, type Strength } from '../learning/course.ts'
+import { savedIn } from '../learning/saved.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
-import { progress } from '../text/progress.ts'
-import { verb, whole, Wrong } from '../verb.ts'
-import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
+import { Usage, verb, whole, Wrong } from '../verb.ts'
+import { gameNamed, playersFrom, ROOT, variantsFrom, writeText } from '../wanted.ts'
 
-/** One in this many games is held out of the fit, to test it on unseen games. */
-const HELD_BACK = 6
+const COURSE_FLAGS = {
+  seats: { type: 'string', value: 'K,..', help: 'table sizes that share the network (default: all of two or more)' },
+  variant: PLAN_FLAGS.variant,
+  generations: { type: 'string', value: 'N', help: 'number of generations (default: 21)' },
+  games: { type: 'string', value: 'N', help: 'games per generation (default: 200)' },
+  first: { type: 'string', value: 'N', help: 'games of the first generation (default: three times as many)' },
+  hidden: { type: 'string', value: 'N', help: 'size of the hidden layer (default: 64)' },
+  against: { type: 'string', value: 'PLAYER', help: 'opponents in the matches (default: greedy)' },
+  match: { type: 'string', value: 'N', help: 'games per match and table size (default: 40)' },
+  every: { type: 'string', value: 'N', help: 'generations between matches (default: 5)' },
+  last: { type: 'string', value: 'N', help: 'games of the last match, for each table size (default: 200)' },
+  seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same network' },
+} as const
+
+const HELP =
+  'A small network learns to judge positions: the chance to win, the lead and the score. In the first generation the\n' +
+  "game's hand-made evaluations play; then the network plays against itself, with some exploration and now and then\n" +
+  'beside them, and is fitted to the results. A match every few generations shows its strength. It is saved in\n' +
+  'games/GAME/bot/networks, unless the last match fails to show that it is stronger at any table size. List the file\n' +
+  "in the game's bot/networks.ts to use it. --all repeats the commands of all listed networks."
 
 export const learn = verb({
   name: 'learn',
-  summary: "fit a game's value function by self-play",
-  takes: 'GAME',
-  about:
-    'A quick bot plays against itself with some exploration; now and then two actions are both played on with the same\n' +
-    'dice. The weights are fitted to the final scores and to those pairs. With more rounds the bot then plays by the new\n' +
-    'weights, they are fitted again, and a match compares them with the previous ones; the first round without a gain is\n' +
-    'the last and is discarded. The weights are saved in games/GAME/bot/judge-weights.ts with the command line. Use\n' +
-    '`tw arena` to measure whether the rollout player gains from them.',
+  summary: 'teach a network to judge positions, by self-play',
+  takes: '[GAME]',
+  about: HELP,
   flags: {
-    games: { type: 'string', value: 'N', help: 'games per round (default: 600)' },
-    rounds: { type: 'string', value: 'N', help: 'maximum number of rounds (default: 1)' },
-    match: {
-      type: 'string',
-      value: 'N',
-      help: 'games per match against the previous round (default: 200)',
-    },
-    keep: PLAN_FLAGS.keep,
-    variant: PLAN_FLAGS.variant,
-    seats: { type: 'string', value: 'K', help: 'number of seats (default: the fewest, two or more)' },
-    seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
-    out: { type: 'string', value: 'FILE', help: 'the file for the weights' },
+    ...COURSE_FLAGS,
+    all: { type: 'boolean', help: 'build all listed networks again' },
+    keep: { type: 'string', value: 'FOLDER', help: 'save every generation there, and resume from it' },
+    out: { type: 'string', value: 'FILE', help: 'the file for the network' },
+    workers: PLAN_FLAGS.workers,
     progress: PLAN_FLAGS.progress,
   },
   examples: [
-    'tw learn empire-planner --games 600',
-    'tw learn empire-planner --rounds 5 --keep course.jsonl',
-    'tw learn age-of-industry --variant map=minnesota --out minnesota.ts',
+    'tw learn age-of-industry --seats 3 --variant map=minnesota',
+    'tw learn titan --generations 40 --keep course --workers 2',
+    'tw learn --all',
   ],
-  run(word = '', flags) {
-    const game = gameNamed(word)
-    const advice = adviceFor(game.id)
-    const learning = advice?.learning
-    if (advice === undefined || learning === undefined)
-      throw new Wrong(`${game.name} has nothing to learn: its bot defines no features (Advice.learning).`)
-    const games = whole('games', flags.games ?? '600', HELD_BACK, 1_000_000)
-    const seats = seatsFrom(game, flags.seats, Math.min(...game.seats.filter(count => count > 1)))
-    const seed = flags.seed ?? 'learn'
-    const rounds = whole('rounds', flags.rounds ?? '1', 1, 100)
-    const match = whole('match', flags.match ?? '200', 2, 1_000_000)
-    const variants = variantsFrom(game, seats, flags.variant)
-    const course = { referee: new Referee(game), advice, learning, seats, variants }
-    const plan = { game: game.id, games, seats, seed, match, ...(flags.variant === undefined ? {} : { variants }) }
-    const kept = keptIn<Lesson>(flags.keep, 'course', plan)
-    const { lessons, weights, told } = learned(course, plan, rounds, kept, flags.progress)
-    const options = [
-      ...(rounds === 1 ? [] : [`--rounds ${rounds} --match ${match}`]),
-      ...(flags.variant ?? []).map(pair => `--variant ${pair}`),
-    ]
-    const command = [`tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}`, ...options].join(' ')
-    const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/judge-weights.ts')
-    writeText(out, asFile(command, learning, weights))
-    console.log([...told, ...report(learning, lessons, weights), '', `Saved ${path.relative(ROOT, out)}.`].join('\n'))
-    return 0
+  async run(word, flags) {
+    const how = {
+      keep: flags.keep,
+      workers: whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256),
+      progress: flags.progress,
+    }
+    if (flags.all === true) return await learnAll(how)
+    if (word === undefined) throw new Usage('tw learn needs a GAME, or --all.', 'tw learn --help')
+    return await learnOne(gameNamed(word), flags, { ...how, out: flags.out })
   },
 })
 
-interface CoursePlan {
-  readonly game: string
-  readonly games: number
-  readonly seats: number
-  readonly seed: string
-  readonly match: number
+interface How {
+  readonly keep: string | undefined
+  readonly workers: number
+  readonly progress: boolean | undefined
+  readonly out?: string | undefined
 }
 
-interface Learned {
-  /** The games from all rounds that gained. */
-  readonly lessons: readonly Lesson[]
-  readonly weights: JudgeWeights
-  /** A line for each match. */
-  readonly told: readonly string[]
+type Given = { readonly [K in keyof typeof COURSE_FLAGS]?: K extends 'variant' ? string[] : string }
+
+/** Repeats every network's own command. */
+async function learnAll(how: How): Promise<number> {
+  let code = 0
+  for (const game of Object.values(GAMES))
+    for (const file of botEntryFor(game.id).networks?.shelf.files ?? []) {
+      const { command } = (await file.open()).default
+      console.log(`\n${command}`)
+      const { values } = parseArgs({ args: command.split(' ').slice(3), options: COURSE_FLAGS })
+      const keep = how.keep === undefined ? undefined : path.join(how.keep, game.id, file.name)
+      code = Math.max(code, await learnOne(game, values, { ...how, keep }))
+    }
+  return code
 }
 
-/** Each round plays games with the best weights so far, fits all games, and plays a match against the previous weights. */
-function learned(
-  course: Course,
-  plan: CoursePlan,
-  rounds: number,
-  kept: Kept<Lesson>,
-  asked: boolean | undefined,
-): Learned {
-  const { learning } = course
-  const prior = priorWeights(learning)
-  let best: Learned | null = null
-  const told: string[] = []
-  for (let round = 1; round <= rounds; round++) {
-    const taught = best === null ? course : taughtBy(course, best.weights)
-    const shown = progress(rounds === 1 ? 'games' : `round ${round}, games`, plan.games, asked)
-    const lessons: Lesson[] = [...(best?.lessons ?? [])]
-    for (let i = 0; i < plan.games; i++) {
-      shown.at(i)
-      const before = kept.games[lessons.length]
-      const one = before ?? lesson(taught, `${plan.seed} ${lessons.length}`)
-      if (before === undefined) kept.add(one)
-      lessons.push(one)
-    }
-    shown.end()
-    const weights = fitted(learning, lessons, best?.weights ?? prior)
-    if (best !== null) {
-      const { line, isGain } = compare(course, plan, weights, best.weights, asked)
-      told.push(`Round ${round} against the previous one: ${line}`)
-      if (!isGain) break
-    }
-    best = { lessons, weights, told }
+async function learnOne(game: AnyGame, given: Given, how: How): Promise<number> {
+  const learning = botEntryFor(game.id).networks
+  if (learning === undefined)
+    throw new Wrong(`${game.name} has nothing to learn: its bot describes no inputs (\`networks\`).`)
+  const plan = planFrom(game, given)
+  const last = whole('last', given.last ?? '200', 2, 1_000_000)
+  const command = commandFor(game, given)
+  const course = await runCourse(plan, {
+    ...how,
+    generations: whole('generations', given.generations ?? '21', 1, 1000),
+    game,
+    learning,
+    saved: savedIn(how.keep, plan),
+    tell: line => {
+      if (how.progress === true) process.stderr.write(`${curve([line]).at(-1)}\n`)
+    },
+    last,
+  })
+  console.log([...curve(course.lines), '', ...verdict(plan, course.last)].join('\n'))
+  const isGain = course.last.some(({ low, seats }) => low > 1 / seats)
+  if (!isGain) {
+    console.log('\nNo significant gain at any table size; nothing saved.')
+    return 1
   }
-  if (best === null) throw new Error('there is at least one round')
-  return { ...best, told: told.length === 0 ? [] : [...told, ''] }
+  const out = how.out ?? path.join(ROOT, 'games', game.id, 'bot/networks', `${nameFor(game, plan, given)}.json`)
+  mkdirSync(path.dirname(out), { recursive: true })
+  const stored = storedFrom(game, learning, plan, command, course.network)
+  writeText(out, `${JSON.stringify(stored, null, 2)}\n`)
+  console.log(`\nSaved ${path.relative(ROOT, out)}.`)
+  return 0
 }
 
-const taughtBy = (course: Course, weights: JudgeWeights): Course => ({
-  ...course,
-  advice: advisedBy(course.advice, course.learning, weights),
+function planFrom(game: AnyGame, given: Given): CoursePlan {
+  const number = (flag: keyof Given, otherwise: number, from: number) =>
+    whole(flag, String(given[flag] ?? otherwise), from, 1_000_000)
+  const seats = tableSizes(game, given.seats)
+  const games = number('games', 200, 1)
+  const against = given.against ?? 'greedy'
+  playersFrom(game, against) // Throws on an unknown name.
+  return {
+    game: game.id,
+    seats,
+    variants: variantsFrom(game, seats[0] ?? 2, given.variant),
+    seed: given.seed ?? 'learn',
+    first: number('first', 3 * games, 1),
+    games,
+    hidden: number('hidden', 64, 1),
+    against,
+    match: number('match', 40, 2),
+    every: number('every', 5, 1),
+  }
+}
+
+function tableSizes(game: AnyGame, text: string | undefined): number[] {
+  if (text === undefined) return game.seats.filter(seats => seats > 1)
+  const seats = text.split(',').map(one => whole('seats', one.trim(), 2))
+  for (const one of seats)
+    if (!game.seats.includes(one))
+      throw new Usage(`${game.name} has ${game.seats.join(', ')} seats, not ${one}.`, 'tw games')
+  return seats
+}
+
+/** With the flags that make the network, in a fixed order. */
+function commandFor(game: AnyGame, given: Given): string {
+  const parts = (Object.keys(COURSE_FLAGS) as (keyof Given)[]).flatMap(flag => {
+    const value = given[flag]
+    if (value === undefined) return []
+    return (Array.isArray(value) ? value : [value]).map(one => `--${flag} ${one}`)
+  })
+  return ['tw learn', game.id, ...parts].join(' ')
+}
+
+/** The variants' values, then the table sizes unless it serves all of them. */
+function nameFor(game: AnyGame, { seats }: CoursePlan, { variant = [] }: Given): string {
+  const isForAll = game.seats.every(count => count === 1 || seats.includes(count))
+  const values = variant.map(pair => pair.slice(pair.indexOf('=') + 1))
+  return [...values, ...(isForAll ? [] : [`${seats.join('-')}-seats`])].join('-') || 'network'
+}
+
+const storedFrom = (
+  game: AnyGame,
+  { inputs }: NetworkLearning,
+  { seats, variants }: CoursePlan,
+  command: string,
+  network: Network,
+): StoredNetwork => ({
+  command,
+  rules: game.rules,
+  digest: digestOfInputs(inputs, new Referee(game), seats, variants),
+  opening: openingOutputs(network, inputs, new Referee(game), seats[0] ?? 2, variants),
+  ...network.store(),
 })
 
-/** A match between greedy players with the two sets of weights, each deal in every seating. */
-function compare(
-  course: Course,
-  { game, seats, seed, match }: CoursePlan,
-  weights: JudgeWeights,
-  before: JudgeWeights,
-  asked: boolean | undefined,
-): { line: string; isGain: boolean } {
-  const players = [weights, before].map(one => searchPlayer(taughtBy(course, one).advice, GREEDY))
-  const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: course.variants }
-  const tally = new Tally()
-  const shown = progress('match', match, asked)
-  for (let number = 0; number < match; number++) {
-    shown.at(number)
-    tally.add(playMatchGame(plan, course.referee, players, number), 0, Math.floor(number / gamesInDeal(plan)))
-  }
-  shown.end()
-  const { low, high } = wilson(tally.wins, tally.games)
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-  const isGain = low > 1 / seats
-  const line = `${percent(tally.wins / tally.games)} of ${tally.games} games (${percent(low)} to ${percent(high)})`
-  return { line: `${line}, ${isGain ? 'a gain' : 'no significant gain; discarded'}`, isGain }
-}
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** How well the fit does on unseen games, and each feature's weight. */
-function report(learning: Learning, lessons: readonly Lesson[], weights: JudgeWeights): string[] {
-  const held = lessons.filter((_lesson, i) => i % HELD_BACK === 0)
-  const known = lessons.filter((_lesson, i) => i % HELD_BACK !== 0)
-  const prior = priorWeights(learning)
-  const share = (by: JudgeWeights) => `${(100 * explained(held, by)).toFixed(1)} %`
-  const positions = lessons.reduce((sum, { moments }) => sum + moments.length, 0)
-  const pairs = lessons.reduce((sum, one) => sum + one.pairs.length, 0)
-  return [
-    `${lessons.length} games, ${positions} positions, ${pairs} pairs`,
-    `Explained variance of final scores in unseen games: ${share(fitted(learning, known, prior))}; before: ${share(prior)}.`,
-    '',
-    ...columns([
-      ['one more', 'at the end', 'in the middle', 'at the start'],
-      ...learning.names.map((name, i) => [
-        name,
-        ...[0, 0.5, 1].map(phase => worthAt(weights, learning.names.length, i, phase).toFixed(2)),
-      ]),
+/** A line for each generation: games so far, errors, and the strength where there was a match. */
+function curve(lines: readonly GenerationLine[]): string[] {
+  const sizes = [...new Set(lines.flatMap(({ strength }) => strength.map(({ seats }) => seats)))]
+  return columns([
+    ['generation', 'games', 'win error', 'lead error', 'mean score', ...sizes.map(seats => `${seats} seats`)],
+    ...lines.map(({ generation, games, errors, score, strength }) => [
+      generation,
+      games,
+      ...errors.slice(0, 2).map(error => error.toFixed(4)),
+      score.toFixed(1),
+      ...sizes.map(size => {
+        const found = strength.find(({ seats }) => seats === size)
+        return found === undefined ? '' : `${percent(found.share)} (${percent(found.low)} to ${percent(found.high)})`
+      }),
     ]),
-  ]
+  ])
 }
 
-const worthAt = (weights: JudgeWeights, count: number, i: number, phase: number): number =>
-  (weights[i] ?? 0) + phase * ((weights[count + i] ?? 0) + phase * (weights[2 * count + i] ?? 0))
-
-function asFile(command: string, { names }: Learning, weights: JudgeWeights): string {
-  const line = (part: number): string =>
-    names.map((_name, i) => (weights[part * names.length + i] ?? 0).toFixed(3)).join(', ')
-  return [
-    '// The learned value function of this game. Generated by:',
-    '//',
-    `//   ${command}`,
-    '//',
-    `// For each of ${names.join(', ')}: its constant weight, then the linear and the quadratic`,
-    '// coefficients in the share of the game to come.',
-    '',
-    'export const JUDGE_WEIGHTS: readonly number[] = [',
-    ...[0, 1, 2].map(part => `  ${line(part)},`),
-    ']',
-    '',
-  ].join('\n')
-}
+const verdict = ({ against }: CoursePlan, strength: readonly Strength[]): string[] =>
+  columns([
+    [`against ${against}`, 'games', 'wins', 'interval', 'even', 'ahead by'],
+    ...strength.map(({ seats, games, share, low, high, lead, leadWithin }) => [
+      `${seats} seats`,
+      games,
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      percent(1 / seats),
+      `${lead.toFixed(1)}${leadWithin === null ? '' : ` ±${leadWithin.toFixed(1)}`}`,
+    ]),
+  ])

@@ -66,8 +66,8 @@ const FEWEST_WEIGHED = 16
 /** How often progress is reported. */
 const TELL_MS = 500
 
-async function advising({ game, components }: HintQuestion, limit: number) {
-  const [rules, entry] = await Promise.all([loadGame(game), loadBots(game)])
+async function advising({ game, components, seen }: HintQuestion, limit: number) {
+  const [rules, entry] = await Promise.all([loadGame(game), loadBots(game, seen)])
   const end = performance.now() + limit
   const deps = {
     referee: new Referee(rules, components ?? undefined),
@@ -106,8 +106,8 @@ const room: AdviserRoom = {
 
   async review(source, people, seconds, onReview) {
     const file = readGameFile(source)
-    const [rules, entry] = await Promise.all([loadGame(file.game), loadBots(file.game)])
-    const table = openGameFile(rules, file)
+    const table = openGameFile(await loadGame(file.game), file)
+    const entry = await loadBots(file.game, table)
     const end = performance.now() + 1000 * seconds
     let told = 0
     let found: Review = { mistakes: [], judged: [], done: 0 }

@@ -6,4 +6,4 @@ import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
 
-expose(botRoom(loadGame, async game => playersWith(await loadBots(game))))
+expose(botRoom(loadGame, async (game, table) => playersWith(await loadBots(game, table))))

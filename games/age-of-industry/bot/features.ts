@@ -60,13 +60,13 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of a seat's value and some plain counts: the features the judge learns from. */
+/** The parts of a seat's value and some plain counts: the linear judge's features. */
 export const FEATURES = [
   ...(['levels', 'cash', 'profits', 'links', 'debt', 'hand'] as const),
   ...(['cards', 'loans', 'rails', 'waiting', 'flipped', 'place'] as const),
 ]
-/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
-export const PARTS = 6
+/** The first features are the parts of the hand-made evaluation. */
+const PARTS = 6
 
 export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
   const worth = new Map(partsOf(g, seat, weights).map(part => [part.name, part.worth]))
@@ -123,7 +123,7 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
 const drawnATurn = (g: State, map: BoardMap): number =>
   map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
 
-const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
+export const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
 
 /** First counters, cards in hand and stack tops have value only while there are turns left to use them. */
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
@@ -149,12 +149,12 @@ function footholdOf(g: State, seat: Seat, weights: Weights): number {
 const FIRST_FEW = 5
 
 /** For each connected network: how many ports and markets would take cotton, and how many would take goods. */
-interface Outlets {
+export interface Outlets {
   readonly cotton: readonly number[]
   readonly factory: readonly number[]
 }
 
-function openOutlets(g: State, map: BoardMap): Outlets {
+export function openOutlets(g: State, map: BoardMap): Outlets {
   const cotton = map.zeros.slice()
   const factory = map.zeros.slice()
   const add = (list: number[], place: number) => {

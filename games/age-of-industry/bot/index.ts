@@ -7,6 +7,8 @@ import {
   GREEDY,
   noisy,
   judgeWith,
+  type NetworkLearning,
+  NetworkShelf,
   searchPlayer,
   type RolloutAdvice,
   ROLLOUT,
@@ -19,17 +21,19 @@ import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
+import { inputsBy } from './inputs.ts'
 import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
-import { learning } from './judge.ts'
+import { linear } from './judge.ts'
+import { NETWORKS } from './networks/index.ts'
 import { promisingCards } from './narrow.ts'
 import { TURNS as TURNS_ON_MINNESOTA } from './tuned-minnesota.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 /** Weights learned in two-seat games mislead with more seats, because a lead over one rival isn't a lead over all. */
-const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
-const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
+const ofTwo = judgeWith(linear, JUDGE_WEIGHTS)
+const ofFour = judgeWith(linear, WEIGHTS_OF_FOUR)
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action'],
@@ -46,7 +50,6 @@ const adviceBy = (weightsIn: WeightsFor): Advice<State> => ({
   value: (g, side) => valuesOf(g, weightsIn(g))[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
-  learning,
   rollouts,
   narrow: (decision, options, g, side) =>
     decision === 'playCard' || decision === 'discardCard'
@@ -67,6 +70,15 @@ const tunedIn: WeightsFor = ({ variants }) => TUNED[variants.map]
 const TUNED = { japan: turned(tuning, TURNS), minnesota: turned(tuning, TURNS_ON_MINNESOTA) }
 export const advice = adviceBy(tunedIn)
 
+export const networks: NetworkLearning<State> = {
+  inputs: inputsBy(tunedIn),
+  teachers: [advice, byRuleOfThumb],
+  shelf: new NetworkShelf(NETWORKS),
+}
+
+const greedy = searchPlayer(advice, GREEDY)
+const rehearsing = rolloutPlayer(advice, rollouts, greedy, ROLLOUT)
+
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, tunedIn(g)),
   differences: DIFFERENCES,
@@ -74,12 +86,10 @@ export const explaining: Explaining<State> = {
   themes: THEMES,
 }
 
-const greedy = searchPlayer(advice, GREEDY)
-
 export const levels: BotEntry['levels'] = {
   beginner: noisy(byRuleOfThumb, 3),
   easy: noisy(byRuleOfThumb, 1.2),
   normal: searchPlayer(byRuleOfThumb, UNTUNED),
   hard: greedy,
-  expert: rolloutPlayer(advice, rollouts, greedy, ROLLOUT),
+  expert: rehearsing,
 }

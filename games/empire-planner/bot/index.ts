@@ -17,21 +17,20 @@ import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, partsOf, THEMES } from './explaining.ts'
 import { valueOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
-import { learning } from './judge.ts'
+import { linear } from './judge.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 const rollouts: RolloutAdvice<State> = {
   at: ['action.claim'],
   // A round has four claims and two buildings.
   actions: () => 6,
-  judge: judgeWith(learning, JUDGE_WEIGHTS),
+  judge: judgeWith(linear, JUDGE_WEIGHTS),
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, side === 0 ? 0 : 1, weights),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
-  learning,
   rollouts,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 })

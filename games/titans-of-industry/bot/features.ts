@@ -52,44 +52,6 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
-/** The parts of a seat's value plus some plain counts: the features the judge learns from. */
-export const FEATURES = [
-  ...(['share', 'money', 'stock', 'dominations', 'realEstate', 'license', 'reprices', 'facilities'] as const),
-  ...(['titans', 'advancements', 'place'] as const),
-  ...(['dollars', 'estates', 'sizes', 'titanCards', 'advancementCards', 'sold', 'unsold', 'redCubes'] as const),
-]
-/** The first features are the parts of the hand-made evaluation; the prior uses only these. */
-export const PARTS = 11
-
-/** For every seat, in one pass over the board. */
-export function featuresOf(g: State, weights: Weights): number[][] {
-  const outlook = outlookOf(g, weights)
-  return seatsAt(g).map(seat => {
-    const { wealth, dominations, realEstate, cubes, unsold } = outlook.sales[seat]
-    return [
-      shareOf(g, seat),
-      moneyWorth(g, seat, outlook, weights),
-      stockWorth(g, seat, outlook, weights),
-      DOMINATION_BONUS * dominations,
-      realEstateWorth(g, seat, outlook, weights),
-      licenseWorth(g, seat, weights),
-      repricesWorth(g, seat, outlook, weights),
-      facilitiesWorth(g, seat, outlook, weights),
-      titansWorth(g, seat, outlook, weights),
-      advancementsWorth(g, seat, outlook, weights),
-      0 - weights.place * g.order.indexOf(seat),
-      wealth / 10,
-      realEstate,
-      FACILITY_IDS.reduce((sum, facility) => sum + g.size[facility][seat], 0),
-      g.titans[seat].length,
-      g.advancements[seat].length,
-      cubes,
-      unsold,
-      g.box.redGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0),
-    ]
-  })
-}
-
 const licenseWorth = (g: State, seat: Seat, weights: Weights): number =>
   hasRedCube(g, seat) ? weights.license[g.age] : 0
 

@@ -18,7 +18,6 @@ import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf, valuesOf } from './features.ts'
-import { learning } from './judge.ts'
 import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
@@ -35,7 +34,6 @@ const adviceBy = (weights: Weights): Advice<State> => ({
   // Titans are drawn at random, so an action that draws them ends before one is kept.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
-  learning,
   rollouts: rolloutsBy(weights),
   narrow: (decision, options, g, side) =>
     decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, weights) : options,

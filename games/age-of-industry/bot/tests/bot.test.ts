@@ -7,7 +7,7 @@ import { acting, ANN, japan, minnesota } from '../../tests/table.ts'
 import { valuesOf } from '../features.ts'
 import { advice, levels, tuning } from '../index.ts'
 import { JUDGE_WEIGHTS } from '../judge-weights.ts'
-import { learning } from '../judge.ts'
+import { linear } from '../judge.ts'
 import { promisingCards } from '../narrow.ts'
 import { WEIGHTS } from '../weights.ts'
 
@@ -110,13 +110,13 @@ describe('The greedy player', () => {
   })
 })
 
-describe('The learned judge', () => {
-  const judge = judgeWith(learning, JUDGE_WEIGHTS)
+describe('The linear judge', () => {
+  const judge = judgeWith(linear, JUDGE_WEIGHTS)
 
   it('has a weight for every feature and evaluates every seat', () => {
     const { g } = japan({ seats: 3 })
-    expect(JUDGE_WEIGHTS).toHaveLength(3 * learning.names.length)
-    expect(learning.features(g).map(features => features.length)).toEqual([12, 12, 12])
+    expect(JUDGE_WEIGHTS).toHaveLength(3 * linear.names.length)
+    expect(linear.features(g).map(features => features.length)).toEqual([12, 12, 12])
     expect(judge(g)).toHaveLength(3)
   })
 
@@ -133,9 +133,9 @@ describe('The learned judge', () => {
 
   it('estimates how much of the game is left', () => {
     const table = japan()
-    expect(learning.phase(table.g)).toBeGreaterThan(0)
-    expect(learning.phase(table.g)).toBeLessThanOrEqual(1)
-    expect(learning.phase(japan({ deck: [] }).g)).toBe(0)
+    expect(linear.phase(table.g)).toBeGreaterThan(0)
+    expect(linear.phase(table.g)).toBeLessThanOrEqual(1)
+    expect(linear.phase(japan({ deck: [] }).g)).toBe(0)
   })
 })
 

@@ -1,0 +1,75 @@
+// Plays by a network: the whole action whose end the network judges best.
+
+import { imagine } from '@tableworks/kernel'
+import { Acting, lineOf } from './acting.ts'
+import type { Advice } from './advice.ts'
+import { judgeBy, type NetworkLearning } from './networks.ts'
+import type { Network } from './network.ts'
+import type { Player } from './player.ts'
+import { SearchBudget } from './search-budget.ts'
+
+/** The beam width for listing actions. */
+export const NETWORK_WIDTH = 4
+
+interface NetworkConfig {
+  readonly name: string
+  readonly explain: string
+  /** Uniform noise added to each action's value, either way; 1 is a certain win. */
+  readonly noise?: number
+}
+
+export const NETWORK: NetworkConfig = {
+  name: 'network',
+  explain: 'plays the action after which a network taught by self-play sees the best chance to win',
+}
+
+/** For lower levels: the same judgement with less care. */
+export const noisyNetwork = (noise: number): NetworkConfig => ({
+  name: `network with noise ${noise}`,
+  explain: `${NETWORK.explain}, but misjudges it by up to ${Math.round(100 * noise)} %`,
+  noise,
+})
+
+/** Plays by the network for the table, and where there is none as `otherwise`. */
+export const networkPlayer = (
+  { inputs, teachers, shelf }: NetworkLearning,
+  otherwise: Player,
+  config: NetworkConfig,
+): Player => ({
+  name: config.name,
+  explain: config.explain,
+  choose(seen, deps) {
+    const network = shelf.networkFor(seen.seats, seen.variants)
+    const [advice] = teachers
+    if (network === undefined || advice === undefined) return otherwise.choose(seen, deps)
+    // A custom component set may have another map.
+    const count = inputs.count(deps.referee.setting(seen.seats, seen.variants))
+    if (count !== network.inputs) return otherwise.choose(seen, deps)
+    return choosing(network, inputs, advice, config).choose(seen, deps)
+  },
+})
+
+const NOISE_STEPS = 2000
+
+/** Plays by this network. */
+export const choosing = (
+  network: Network,
+  inputs: NetworkLearning['inputs'],
+  advice: Advice,
+  { name, explain, noise = 0 }: NetworkConfig,
+): Player => ({
+  name,
+  explain,
+  choose(seen, { referee, chance, enough }) {
+    const [only] = seen.choices
+    if (only !== undefined && seen.choices.length === 1) return only
+    const world = imagine(referee, seen, chance)
+    const budget = new SearchBudget(Infinity, enough)
+    const acting = new Acting(referee, advice, budget, judgeBy(network, inputs, referee))
+    const listed = acting.actions(world, NETWORK_WIDTH, chance)
+    const off = () => (noise === 0 ? 0 : noise * (chance.below(NOISE_STEPS) / (NOISE_STEPS / 2) - 1))
+    const [best] = listed.map(action => ({ ...action, value: action.value + off() })).sort((a, b) => b.value - a.value)
+    if (best === undefined) throw new Error('the seat to move has no option')
+    return lineOf(referee, world, best.choices)
+  },
+})
