@@ -39,6 +39,25 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
+/** Each part of the value for every seat; a network reads them. */
+export function worthsByPart(g: State, tally: Tally, weights: Weights): PerSeat<number>[] {
+  const time = timeLeft(g)
+  const part = (add: (worth: PerSeat<number>) => void): PerSeat<number> => {
+    const worth = perSeat(g.seats, () => 0)
+    add(worth)
+    return worth
+  }
+  return [
+    perSeat(g.seats, seat => holdWorth(g, seat, time, weights)),
+    perSeat(g.seats, seat => networkWorth(tally, seat, time, weights)),
+    part(worth => addWells(g, worth, time, weights)),
+    part(worth => addCore(g, worth, weights)),
+    part(worth => addDrones(g, worth, time, weights)),
+    part(worth => addObjectives(g, worth, tally, time, weights)),
+    part(worth => addMajorities(g, worth, time, weights)),
+  ]
+}
+
 /** The same value split into parts, one of which is the rivals' share. */
 export function partsOf(g: State, side: number, weights: Weights): ValuePart[] {
   const worths = worthOfAll(g, weights)
@@ -195,7 +214,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: num
 }
 
 /** A seat's progress from 0 to 1. With several criteria, it's their mean. */
-function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
+export function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {
     const have = criterion.counts === 'cubes' ? g.hold[criterion.of][seat] : counted(tally, seat, criterion)

@@ -5,6 +5,8 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
+  type NetworkLearning,
+  NetworkShelf,
   noisy,
   searchPlayer,
   type RolloutAdvice,
@@ -17,6 +19,7 @@ import {
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
+import { inputsBy } from './inputs.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
@@ -40,6 +43,12 @@ export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ 
 
 const TUNED = turned(tuning, TURNS)
 export const advice = adviceBy(TUNED)
+
+export const networks: NetworkLearning<State> = {
+  inputs: inputsBy(TUNED),
+  teachers: [advice, byRuleOfThumb],
+  shelf: new NetworkShelf([]),
+}
 
 const greedy = searchPlayer(advice, GREEDY)
 

@@ -17,7 +17,7 @@ const ON_RING_AT = CONTROLLED_AT + COLOURS.length
 /** The Network's Pipes by the levels they join, then all vertical ones. */
 const PIPES_AT = ON_RING_AT + RINGS.length
 const VERTICAL_AT = PIPES_AT + LINKS.length
-const SIZE = VERTICAL_AT + 1
+export const TALLY_SIZE = VERTICAL_AT + 1
 
 const MOST_SEATS = 4
 const COLOUR_OF = RIG_IDS.map((_id, rig) => COLOURS.indexOf(colourOf(rig)))
@@ -25,14 +25,14 @@ const RING_OF = perZone(zone => RINGS.indexOf(ringOf(zone) ?? 'lower'))
 
 /** The counts of all seats, valid until the next position is counted. */
 export type Tally = Int16Array
-const counts: Tally = new Int16Array(MOST_SEATS * SIZE)
+const counts: Tally = new Int16Array(MOST_SEATS * TALLY_SIZE)
 
-export const tallyAt = (tally: Tally, seat: number, at: number): number => tally[seat * SIZE + at] as number
+export const tallyAt = (tally: Tally, seat: number, at: number): number => tally[seat * TALLY_SIZE + at] as number
 
 export const zonesIn = (tally: Tally, seat: number): number => tallyAt(tally, seat, ZONES_AT)
 
 const add = (seat: number, at: number): void => {
-  ;(counts[seat * SIZE + at] as number) += 1
+  ;(counts[seat * TALLY_SIZE + at] as number) += 1
 }
 
 export function tallyOf(g: State): Tally {
