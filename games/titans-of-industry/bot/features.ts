@@ -52,6 +52,17 @@ export function partsOf(g: State, seat: Seat, weights: Weights): ValuePart[] {
   ]
 }
 
+/** The parts of a seat's value that anyone can tell; a network reads them. */
+export const worthsApart = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number[] => [
+  stockWorth(g, seat, outlook, weights),
+  DOMINATION_BONUS * outlook.sales[seat].dominations,
+  realEstateWorth(g, seat, outlook, weights),
+  licenseWorth(g, seat, weights),
+  repricesWorth(g, seat, outlook, weights),
+  facilitiesWorth(g, seat, outlook, weights),
+  advancementsWorth(g, seat, outlook, weights),
+]
+
 const licenseWorth = (g: State, seat: Seat, weights: Weights): number =>
   hasRedCube(g, seat) ? weights.license[g.age] : 0
 

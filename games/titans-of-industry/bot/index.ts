@@ -6,6 +6,8 @@ import {
   careless,
   type Explaining,
   GREEDY,
+  type NetworkLearning,
+  NetworkShelf,
   searchPlayer,
   type RolloutAdvice,
   rolloutPlayer,
@@ -18,6 +20,7 @@ import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { DETAILS, DIFFERENCES, THEMES } from './explaining.ts'
 import { partsOf, valueOf, valuesOf } from './features.ts'
+import { inputsBy } from './inputs.ts'
 import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
@@ -55,6 +58,12 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
   details: DETAILS,
   themes: THEMES,
+}
+
+export const networks: NetworkLearning<State> = {
+  inputs: inputsBy(TUNED),
+  teachers: [advice, adviceBy(WEIGHTS)],
+  shelf: new NetworkShelf([]),
 }
 
 const normal = searchPlayer(adviceBy(WEIGHTS), UNTUNED)
