@@ -119,6 +119,19 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   })
 }
 
+/** To the power of 0.75. Engines round `**` differently, but not square roots. */
+function threeQuarters(x: number): number {
+  const root = Math.sqrt(x)
+  return root * Math.sqrt(root)
+}
+
+/** A whole power, for the same reason. */
+function powerOf(x: number, times: number): number {
+  let power = 1
+  for (let i = 0; i < times; i++) power *= x
+  return power
+}
+
 /** Cards that all players together draw in one turn, measured in greedy games. */
 const drawnATurn = (g: State, map: BoardMap): number =>
   map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
@@ -129,7 +142,7 @@ export const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / dr
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
   const time = Math.min(1, turns / 4)
   const cards = g.hand[seat].length + g.openHand[seat].length
-  let worth = footholdOf(g, seat, weights) + weights.card * Math.min(cards, 2 * turns + 1) ** 0.75
+  let worth = footholdOf(g, seat, weights) + weights.card * threeQuarters(Math.min(cards, 2 * turns + 1))
   for (const industry of INDUSTRIES) {
     const level = nextLevel(g, seat, industry)?.level ?? 0
     worth += level * (industry === 'factory' ? weights.topFactory : weights.top)
@@ -225,7 +238,7 @@ function saleChance(
     if (other.industry === industry && g.parts[siteAt(map, before).place] === part) rivals++
   }
   if ((outlets[industry][part ?? 0] ?? 0) > rivals) return weights.sellable * Math.min(1, turns + 0.4)
-  return weights.unsold * weights.glut ** waiting * Math.min(1, (turns + 0.3) / 3)
+  return weights.unsold * powerOf(weights.glut, waiting) * Math.min(1, (turns + 0.3) / 3)
 }
 
 /** Cubes on a ship need no action to leave; a market needs a sale. */
