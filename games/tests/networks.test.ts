@@ -1,16 +1,31 @@
-// What networks read of a position.
+// What networks read, and whether those that ship still fit their games.
 
-import type { Inputs } from '@tableworks/bots'
+import { digestOfInputs, type Inputs, Network, openingOutputs } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
-import { type AnyGame, Chance, Referee, type Seat, seatsOf, type State, swiftChance } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  Chance,
+  Referee,
+  type Seat,
+  seatsOf,
+  type State,
+  swiftChance,
+  variantsOf,
+} from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { botEntryFor } from '../bots.ts'
 import { GAMES } from '../index.ts'
+
+const MOST_BYTES = 150 * 1024
 
 const learning = Object.values(GAMES).flatMap(game => {
   const { networks } = botEntryFor(game.id)
   return networks === undefined ? [] : [{ name: game.name, game, networks }]
 })
+const shipped = learning.flatMap(({ name, game, networks: { inputs, shelf } }) =>
+  shelf.files.map(file => ({ name: `${name}, ${file.name}`, game, inputs, file })),
+)
+
 /** Every seventh position of a random game. */
 function* positions(game: AnyGame, referee: Referee, seats: number): Generator<State> {
   const chance = new Chance(swiftChance(`${game.id} for ${seats}`))
@@ -48,5 +63,35 @@ describe.each(learning)('$name’s inputs', ({ game, networks: { inputs } }) => 
         const twin = twinOf(referee, state, seat, chance) ?? state
         expect(read(inputs, twin, seat)).toEqual(read(inputs, state, seat))
       }
+  })
+})
+
+describe('Shipped networks', () => {
+  it('are listed by at least one game', () => expect(shipped).not.toEqual([]))
+
+  it.each(shipped)(
+    '$name: isn’t stale; otherwise build it again with `tw learn --all`',
+    async ({ game, file, inputs }) => {
+      const { command, rules, digest } = (await file.open()).default
+      const variants = variantsOf(game, file.variants, file.seats[0] ?? 2)
+
+      expect(command).toMatch(new RegExp(`^tw learn ${game.id} --`))
+      expect(rules).toBe(game.rules)
+      expect(digest).toBe(digestOfInputs(inputs, new Referee(game), file.seats, variants))
+    },
+  )
+
+  it.each(shipped)('$name: judges an opening as it did when it was built', async ({ game, file, inputs }) => {
+    const stored = (await file.open()).default
+    const [seats = 2] = file.seats
+    const variants = variantsOf(game, file.variants, seats)
+
+    expect(openingOutputs(Network.load(stored), inputs, new Referee(game), seats, variants)).toEqual(stored.opening)
+  })
+
+  it.each(shipped)('$name: is small enough to load during a game', async ({ file }) => {
+    const network = Network.load((await file.open()).default)
+
+    expect(2 * network.weights.length).toBeLessThanOrEqual(MOST_BYTES)
   })
 })

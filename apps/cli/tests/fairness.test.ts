@@ -4,7 +4,16 @@ import { diceOf, hintFor, levelsAmong, playerAt } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
 import { botEntryFor, playersFor } from '@tableworks/games/bots'
-import { type AnyGame, Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  Chance,
+  Referee,
+  type Seat,
+  type State,
+  swiftChance,
+  type VariantValue,
+  viewOf,
+} from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** Positions per game in which hidden information could differ, a few choices apart. */
@@ -13,11 +22,20 @@ const APART = 9
 const HINTS = 3
 
 const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
+/** The default table and every table that has a network of its own. */
+const tables = withSecrets.flatMap(game => {
+  const files = botEntryFor(game.id).networks?.shelf.files ?? []
+  return [{}, ...files.map(({ variants }) => variants)].map(variants => ({
+    name: [game.name, ...Object.values(variants)].join(', '),
+    game,
+    variants,
+  }))
+})
 
 describe('Bots don’t use hidden information', () => {
-  it.each(withSecrets)('$name: with hidden cards swapped every level makes the same choice', game => {
+  it.each(tables)('$name: with hidden cards swapped every level makes the same choice', ({ game, variants }) => {
     const referee = new Referee(game)
-    const twins = twinsOf(game, referee)
+    const twins = twinsOf(game, referee, variants)
     expect(twins.length).toBe(POSITIONS)
     const players = playersFor(game.id)
     for (const player of levelsAmong(players).map(level => playerAt(players, level)))
@@ -31,13 +49,15 @@ describe('Bots don’t use hidden information', () => {
   it.each(withSecrets)('$name: with hidden cards swapped a hint and its reasons are the same', game => {
     const referee = new Referee(game)
     const entry = botEntryFor(game.id)
-    for (const { seat, state, twin } of twinsOf(game, referee).slice(0, HINTS)) {
+    for (const { seat, state, twin } of twinsOf(game, referee, {}).slice(0, HINTS)) {
       const hint = (one: State) =>
         hintFor(entry, viewOf(referee, one, seat), { referee, chance: new Chance(swiftChance('fair hint')) })
       expect(hint(twin)).toEqual(hint(state))
     }
   })
 })
+
+type Variants = Readonly<Record<string, VariantValue>>
 
 interface Twins {
   readonly seat: Seat
@@ -46,16 +66,17 @@ interface Twins {
 }
 
 /** Positions from random games, each with a twin that looks the same to the deciding seat. */
-function twinsOf(game: AnyGame, referee: Referee): Twins[] {
+function twinsOf(game: AnyGame, referee: Referee, variants: Variants): Twins[] {
   const twins: Twins[] = []
-  for (let nth = 1; twins.length < POSITIONS; nth++) twins.push(...twinsIn(game, referee, `fair table ${nth}`))
+  for (let nth = 1; twins.length < POSITIONS; nth++)
+    twins.push(...twinsIn(game, referee, variants, `fair table ${nth}`))
   return twins.slice(0, POSITIONS)
 }
 
-function twinsIn(game: AnyGame, referee: Referee, seed: string): Twins[] {
+function twinsIn(game: AnyGame, referee: Referee, variants: Variants, seed: string): Twins[] {
   const { random } = playersFor(game.id)
   const chance = new Chance(swiftChance(`twins of ${seed}`))
-  const state = referee.open(game.seats.find(seats => seats > 1) ?? 2, {}, swiftChance(seed))
+  const state = referee.open(game.seats.find(seats => seats > 1) ?? 2, variants, swiftChance(seed))
   const twins: Twins[] = []
   for (let choices = 1; twins.length < POSITIONS; choices++) {
     const seat = referee.waiting(state)?.seat

@@ -2,14 +2,11 @@ import type { BotEntry } from '@tableworks/bots'
 import type { SeatView } from '@tableworks/kernel'
 import { ENTRIES } from 'virtual:bots'
 
-/** A game's bots, with their network for this table; an empty entry if it has none. */
-export async function loadBots(
-  game: string,
-  { seats, variants }: Pick<SeatView, 'seats' | 'variants'>,
-): Promise<BotEntry> {
+/** A game's bots, with their network if they are to play at this table; an empty entry if it has none. */
+export async function loadBots(game: string, table?: Pick<SeatView, 'seats' | 'variants'>): Promise<BotEntry> {
   const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
   if (open === undefined) return {}
   const entry = await open()
-  await entry.networks?.shelf.load(seats, variants)
+  if (table !== undefined) await entry.networks?.shelf.load(table.seats, table.variants)
   return entry
 }

@@ -5,10 +5,13 @@ import {
   type BotEntry,
   type Explaining,
   GREEDY,
+  NETWORK,
   noisy,
   judgeWith,
   type NetworkLearning,
+  networkPlayer,
   NetworkShelf,
+  noisyNetwork,
   searchPlayer,
   type RolloutAdvice,
   ROLLOUT,
@@ -84,12 +87,16 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
   details: DETAILS,
   themes: THEMES,
+  player: rehearsing,
 }
+
+/** Chosen so that expert wins at least 1.4 times its even share against hard. */
+const HARD_NOISE = 0.1
 
 export const levels: BotEntry['levels'] = {
   beginner: noisy(byRuleOfThumb, 3),
   easy: noisy(byRuleOfThumb, 1.2),
   normal: searchPlayer(byRuleOfThumb, UNTUNED),
-  hard: greedy,
-  expert: rehearsing,
+  hard: networkPlayer(networks, greedy, noisyNetwork(HARD_NOISE)),
+  expert: networkPlayer(networks, rehearsing, NETWORK),
 }

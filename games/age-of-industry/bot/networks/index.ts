@@ -2,4 +2,11 @@
 
 import type { NetworkFile } from '@tableworks/bots'
 
-export const NETWORKS: readonly NetworkFile[] = []
+export const NETWORKS: readonly NetworkFile[] = [
+  {
+    name: 'minnesota-3-seats',
+    seats: [3],
+    variants: { map: 'minnesota' },
+    open: () => import('./minnesota-3-seats.json', { with: { type: 'json' } }),
+  },
+]
