@@ -1,4 +1,4 @@
-// An attempt at a challenge: the learner's choices, with the rivals' after them. It keeps no log, so a search can copy it cheaply.
+// An attempt at a challenge: the learner's choices, each followed by the rivals'. It keeps no log, so a search can copy it cheaply.
 
 import { heardBy, Referee, type Seat, SEPARATOR, type State, type Told, viewOf } from '@tableworks/kernel'
 import type { AnyChallenge, AnyMoment } from './lesson.ts'
@@ -19,7 +19,7 @@ export class Attempt {
   private moment: AnyMoment
   private isEnded: boolean
 
-  /** Begins at a position; rivals who are first have moved. */
+  /** Begins at a position, after any rivals who move first. */
   static from(setup: AttemptSetup, state: State): Attempt {
     const attempt = new Attempt(setup, setup.referee.clone(state), [], [])
     attempt.letRivalsPlay()
@@ -54,7 +54,7 @@ export class Attempt {
     return this.moment.seen
   }
 
-  /** Makes a choice of the learner, then the rivals' choices. Throws if the rules refuse it. */
+  /** Makes the learner's choice, then the rivals' choices. Throws if the rules refuse it. */
   play(choice: string): void {
     this.line.push(choice)
     this.choose(choice)

@@ -1,4 +1,4 @@
-// Lessons: what they are, how they run, and how they're checked.
+// Lessons: their data, running them, and checking them.
 
 export { Attempt, type AttemptSetup } from './attempt.ts'
 export * from './lesson.ts'

@@ -21,7 +21,7 @@ export interface Exercise<G> {
   /** The learner's seat; the first if omitted. */
   readonly seat?: Seat
   /**
-   * What rivals choose, most wanted first: they take the first option that fits one of these patterns, and otherwise ask a bot.
+   * The rivals' preferences, most wanted first: they take the first option that fits one of these patterns. If none fits, a bot chooses.
    */
   readonly rivals?: readonly string[]
   /** The level of that bot; easy if omitted. */
@@ -37,7 +37,7 @@ export interface LessonStart<G> extends Omit<PlayedGame, 'choices'> {
 
 export interface Lesson<G> extends Exercise<G> {
   readonly minutes: number
-  /** What the learner does here: "Sell one cotton mill through a port". */
+  /** The goal: "Sell one cotton mill through a port". */
   readonly goal: string
   /** What it teaches, in one or two sentences. */
   readonly intro: string
@@ -68,7 +68,7 @@ export interface PlayStep<G> extends Told<G> {
   readonly answers?: Readonly<Record<string, string>>
   /** The coach's comment on any other choice, and the answer to "Why not elsewhere?". */
   readonly elsewhere: string
-  /** The learner's choices that do the step: `build; play chubu; cotton at niigata/2`. */
+  /** The learner's choices that complete the step: `build; play chubu; cotton at niigata/2`. */
   readonly showMe: string
 }
 
@@ -78,7 +78,7 @@ interface Told<G> {
   readonly task: string
   /** Why, in one to three sentences. */
   readonly why: string
-  /** The values for the templates, computed from the position so texts never repeat a figure. */
+  /** The values for the templates, computed from the position so texts never hard-code a figure. */
   readonly values?: (at: LessonMoment<G>) => Readonly<Record<string, unknown>>
 }
 
@@ -121,7 +121,7 @@ export interface Challenge<G> extends Exercise<G> {
   readonly stars: readonly [number, number, number]
   /** The best known line of the learner's choices, which earns three stars. */
   readonly best: string
-  /** What makes the difference, shown afterwards. */
+  /** The key to the best line, shown afterwards. */
   readonly learned: string
 }
 

@@ -10,9 +10,9 @@ import { levelOf, type Rival, rivalsChoice, seatOf, tableOf } from './start.ts'
 
 export interface Rehearsal {
   readonly faults: readonly string[]
-  /** How many choices its own solution has. */
+  /** The number of choices in its solution. */
   readonly moves: number
-  /** What a challenge's best line reaches. */
+  /** The score of a challenge's best line. */
   readonly reached?: number
 }
 
@@ -96,7 +96,7 @@ function onTable(
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Does a step as "Show me" does, and lists patterns that never fit an option on the way. */
+/** Plays a step as "Show me" does, and lists patterns that fit no option along the way. */
 function doStep(
   table: Table,
   lesson: AnyLesson,
@@ -108,7 +108,7 @@ function doStep(
   const { lit = [], answers = {}, showMe } = step
   const offered: string[] = []
   for (const choice of choicesIn(showMe)) {
-    // The next step would begin before this one's choices are all made.
+    // The next step would begin before all of this step's choices are made.
     if (isMetNow()) faults.push(`its goal is met before '${choice}' of "Show me"`)
     offered.push(...table.choices)
     if (lit.length > 0 && !fitsAny(lit, choice)) faults.push(`'${choice}' of "Show me" isn't lit`)

@@ -36,7 +36,7 @@ export function finishedAt(lesson: AnyLesson, before: Finished, now: Sighted): F
       if (!isMet(step.goal, momentOf(lesson, finished, now))) break
       finished.push(now.step)
     } else {
-      // A move also finishes a step that only shows something, and counts for the next step.
+      // A move also finishes a step that only shows something, and counts toward the next step.
       if (!now.journal.some(entry => entry.seat === seatOf(lesson) && entry.step > since && entry.step <= now.step))
         break
       finished.push(since)
@@ -77,7 +77,7 @@ const isFact = (fact: Fact, kind: string, values: Readonly<Record<string, unknow
   )
 }
 
-/** The step that a move would serve: the current one, or the next if this one only shows something. */
+/** The step that a move would serve: the current step, or the next if this one only shows something. */
 export const servedBy = ({ steps }: AnyLesson, finished: Finished): AnyLessonStep | undefined =>
   steps.slice(finished.length).find(isPlayed)
 

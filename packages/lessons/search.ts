@@ -7,14 +7,14 @@ import type { Attempt } from './attempt.ts'
 export interface Found {
   readonly line: readonly string[]
   readonly reached: number
-  /** What could be chosen before each choice of the line. */
+  /** The options at each choice of the line. */
   readonly offered: readonly (readonly string[])[]
 }
 
 /** Weights by the number of a choice in the line and its name. */
 type Policy = Map<string, number>
 
-/** Attempts within a round, and rounds before the search begins anew. */
+/** Attempts per round, and rounds before the search starts over. */
 const ROUND = 30
 const ROUNDS = 30
 /** No challenge has more choices. */
@@ -26,7 +26,7 @@ export interface SearchOptions {
   /** How many attempts to make. */
   readonly tries: number
   readonly chance: Chance
-  /** Lines to begin with and to vary. */
+  /** Lines to start from and vary. */
   readonly known?: readonly (readonly string[])[]
 }
 
@@ -34,7 +34,7 @@ export interface SearchOptions {
 export function search(start: Attempt, { tries, chance, known = [] }: SearchOptions): Found {
   let best = known.map(line => followed(start, line)).reduce(betterOf, NOTHING)
   for (let made = 0, restart = 0; made < tries; restart++) {
-    // Every other search begins with the best line instead of with nothing.
+    // Every other search begins with the best line instead of from scratch.
     let local = restart % 2 === 0 ? best : NOTHING
     const policy: Policy = new Map()
     for (let round = 0; round < ROUNDS && made < tries; round++, made += ROUND) {
@@ -83,7 +83,7 @@ function walked(start: Attempt, choose: (choices: readonly string[], nth: number
   return { line: attempt.line, reached: attempt.isOver ? attempt.reached : -Infinity, offered }
 }
 
-/** Makes each choice of a good line likelier, and what else could be chosen there less likely. */
+/** Makes each choice of a good line likelier, and its alternatives less likely. */
 function learn(start: Attempt, policy: Policy, { line, offered, reached }: Found): void {
   if (reached <= start.reached) return
   for (const [nth, choices] of offered.entries()) {

@@ -81,7 +81,7 @@ describe('a lesson at its table', () => {
     expect(table.say(0, '/undo')).toHaveProperty('refusal')
   })
 
-  it('lets rivals take what its script wants first, and otherwise asks the bot', () => {
+  it('lets rivals follow its script, and otherwise asks the bot', () => {
     expect(rivalsChoice(LESSON, ['harvest salt', 'harvest timber', 'sell 2 timber'])).toBe('sell 2 timber')
     expect(rivalsChoice(LESSON, ['harvest timber'])).toBe(null)
   })
@@ -98,7 +98,7 @@ describe('a lesson at its table', () => {
     expect(finishedAt(LESSON, [0, 1], sightOf(table, LESSON))).toEqual(looked)
   })
 
-  it('counts a move of someone who hasn’t finished looking for the next step', () => {
+  it('counts a move made while still looking toward the next step', () => {
     const table = tableOf(game, LESSON)
     play(table, 'harvest salt')
 
@@ -122,7 +122,7 @@ describe('a lesson at its table', () => {
     expect(isLit(servedBy(LESSON, [0, 1]), ['sell 1 salt'], ['sell 1 salt'])).toBe(true)
   })
 
-  it('answers other moves, and says nothing to a move that serves', () => {
+  it('comments on other moves, but not on one that serves the step', () => {
     const step = servedBy(LESSON, [0])
     expect(answerTo(step, ['harvest salt'])).toBe(null)
     expect(answerTo(step, ['harvest timber'])).toBe('Timber is for later.')
@@ -131,7 +131,7 @@ describe('a lesson at its table', () => {
 })
 
 describe('rehearsing a lesson', () => {
-  it('finds nothing wrong with a good one', () => expect(faultsOf(LESSON)).toEqual([]))
+  it('finds no fault in a good lesson', () => expect(faultsOf(LESSON)).toEqual([]))
 
   const [look, salt, timber] = LESSON.steps
   const stepsWith = (change: object) => [look, { ...salt, ...change }, timber] as Lesson<Salt>['steps']
@@ -205,7 +205,7 @@ describe('a challenge', () => {
     expect(asked).toEqual(['hard'])
   })
 
-  it('gives a star for each mark', () => {
+  it('gives a star for each number reached', () => {
     expect([4, 5, 8, 9].map(reached => starsFor(challenge.stars, reached))).toEqual([0, 1, 2, 3])
   })
 })
