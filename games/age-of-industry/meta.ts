@@ -73,7 +73,7 @@ export const VARIANTS = {
   chicagoLinkValue: {
     name: 'Links to Chicago',
     explain:
-      'Literal: a link to Chicago pays $1 for each counter in the Chicago area. Additive: it also pays $2 and for the other end (Q50).',
+      'Literal: a link to Chicago pays $1 for each counter in the Chicago area. Additive: it also pays $2 plus the counters at its other end (Q50).',
     values: ['literal', 'additive'],
     default: 'literal',
     only: { map: 'minnesota' },

@@ -24,5 +24,7 @@ it('Age of Industry: mentions Q3, Q50 and Q56 only where they apply', async () =
   expect(japan).toContain('If that empties the deck, one more turn is played.')
   expect(japan).not.toContain('Chicago')
   expect(minnesota).toContain('A link to Chicago pays $1 for each counter in the Chicago area, and nothing else.')
-  expect(additive).toContain('A link to Chicago pays for every counter in the Chicago area and for the other end.')
+  expect(additive).toContain(
+    'A link to Chicago pays for every counter in the Chicago area, plus the counters at its other end.',
+  )
 })

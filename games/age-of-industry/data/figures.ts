@@ -40,7 +40,7 @@ export const FIGURE_TABLE = {
   ironMarketCubes: is(2, 'seed'),
   ironRangeCubes: is(1, 'seed'),
   ironRangeProfit: is(2, 'seed'),
-  /** Ours: how many cards are removed in the shorter game for two. */
+  /** Our own number: how many cards are removed in the shorter two-player game. */
   trimmedCards: is(18, 'reconstructed'),
 } as const satisfies Record<string, FigureRow>
 

@@ -27,12 +27,12 @@ export const borrow: Lesson<typeof game> = {
       lit: ['build', 'play yellow', 'port at niigata/1'],
       answers: {
         'play cotton':
-          'An industry card works too: your first counter can go anywhere. But you’ll need the mill card in a moment.',
+          'An industry card works too: your first counter can go anywhere. But you’ll need the mill card soon.',
         'play *': 'That works too, but this port is in a yellow town. Keep the other cards for later.',
         'take cards': 'You hold six good cards. Cards earn nothing until you build with them.',
         pass: 'Passing costs a card and gives you nothing. Borrowing is cheaper than waiting.',
       },
-      elsewhere: 'Any building would do, but a port is cheap, and a mill beside it can sell its cotton there.',
+      elsewhere: 'You could build something else, but a port is cheap, and a mill beside it can sell its cotton there.',
       showMe: 'build; play yellow; port at niigata/1',
     },
     {
@@ -46,12 +46,12 @@ export const borrow: Lesson<typeof game> = {
         pass: 'You could, but half of the loan would sit idle for a whole turn.',
       },
       elsewhere:
-        'That would work too, but if you spend at most ${cash} you need no second loan. A mill in a yellow town fits.',
+        'That works too, but stay within ${cash} and you won’t need a second loan. Build a mill in a yellow town.',
       showMe: 'build; play yellow; cotton at kanazawa/1',
     },
     {
       task: 'See what the loan costs',
-      why: 'The turn is over, and you paid ${interest} interest for your loan. Paying it back costs ${repay}, so do it late. At the end each open loan costs five points.',
+      why: 'The turn is over, and you paid ${interest} interest on your loan. Repaying it costs ${repay}, so do that late. At the end, each open loan costs you five points.',
       values: ({ position, seat }) => ({
         interest: interestDue(position, seat),
         repay: position.variants.loanRepayCost,
@@ -60,5 +60,5 @@ export const borrow: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Borrow early and build: what you build pays many times the interest. Borrow late, and the five points hurt.',
+    'Borrow early and build: your buildings earn far more than the interest. Late in the game, a loan’s five points hurt.',
 }

@@ -10,7 +10,7 @@ export const cards: Lesson<typeof game> = {
   title: 'What a card allows',
   minutes: 3,
   goal: 'Build once with an industry card, once with a bought card',
-  intro: 'A location card says where, an industry card says what. And six cards are for sale.',
+  intro: 'A location card says where you can build, an industry card what. Six more cards are for sale.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -33,7 +33,7 @@ export const cards: Lesson<typeof game> = {
     },
     {
       task: 'Build a cotton mill in Okayama',
-      why: 'Your rail ends in Okayama, so the mill card works there. It’s joined to your own port in Kobe: later you sell there and both flip for you.',
+      why: 'Your rail ends in Okayama, so the mill card works there. The rail also leads to your port in Kobe: when you sell there later, both the mill and the port flip and pay you.',
       goal: [
         { fact: 'built', industry: 'cotton', site: 'okayama/1' },
         { fact: 'playedCard', card: 'cotton' },
@@ -57,11 +57,11 @@ export const cards: Lesson<typeof game> = {
       ],
       lit: ['build', 'buy yellow from 1', 'port at *'],
       answers: {
-        'take cards': 'That’s free, and gives you two cards. But it takes an action, and only then could you build.',
+        'take cards': 'That’s free and gives you two cards, but it takes an action before you can build.',
         'buy *': 'That works too, but yellow is the cheapest, and Chubu has two free places for ports.',
         'play *': 'Your own cards don’t reach Chubu.',
       },
-      elsewhere: 'Buying a card saves the action for taking cards. Here one dollar saves half a turn.',
+      elsewhere: 'Buying a card saves you the action of taking cards. Here, one dollar saves half a turn.',
       showMe: 'build; buy yellow from 1; port at niigata/1',
     },
   ],

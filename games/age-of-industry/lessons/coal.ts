@@ -39,7 +39,7 @@ export const coal: Lesson<typeof game> = {
     },
     {
       task: 'Build ironworks in Muroran',
-      why: 'Ironworks need one coal. The nearest connected source provides it: here that’s Ben’s mine. It’s free for you, but his mine is then empty, flips, and pays him.',
+      why: 'Ironworks need one coal, from the nearest connected source. Here that’s Ben’s mine. The coal is free, but it empties his mine, which then flips and pays him.',
       goal: [
         { fact: 'built', industry: 'iron', site: 'muroran/2' },
         { fact: 'tookCube', source: 'yubari/1' },
@@ -47,10 +47,10 @@ export const coal: Lesson<typeof game> = {
       lit: ['build', 'play blue', 'iron at muroran/2'],
       answers: {
         'play *': 'That card reaches other towns. Muroran is blue, so it takes the Hokkaido card.',
-        'port at *': 'A port needs no coal at this level. It works, but then you’d learn nothing about coal today.',
+        'port at *': 'That works, but a port needs no coal at this level, and this lesson is about coal.',
       },
       elsewhere:
-        'In most other towns no mine is connected and there’s no port, so nothing that needs coal can be built there.',
+        'Most other towns have no connected mine and no port, so you can’t build anything there that needs coal.',
       showMe: 'build; play blue; iron at muroran/2',
     },
     {
@@ -64,10 +64,9 @@ export const coal: Lesson<typeof game> = {
       lit: ['build', 'play yellow', 'cotton at nagoya/*'],
       answers: {
         'play *': 'That card reaches other towns. Nagoya is yellow.',
-        'cotton at *': 'That works only with a port or a mine in the network, which this town doesn’t have.',
+        'cotton at *': 'That needs a port or a mine in the network, and this town has neither.',
       },
-      elsewhere:
-        'It’s Nagoya’s port that counts here: without a port or a mine in the network there is no coal at all.',
+      elsewhere: 'You need Nagoya’s port: without a port or a mine in the network, you can’t get coal.',
       showMe: 'build; play yellow; cotton at nagoya/2',
     },
   ],

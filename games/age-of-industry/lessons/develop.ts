@@ -30,23 +30,23 @@ export const develop: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at your factory stack',
-      why: 'Its top counters have level {level}: they can’t be built at all. Factories pay best, but two counters are in the way.',
+      why: 'Its top counters are level {level}, which can’t be built. Factories pay best, but these two counters are in the way.',
       values: ({ position, seat }) => ({ level: topLevel(position, seat, 'factory').level }),
       look: [{ kind: 'stack', industry: 'factory', seat: 0 }],
     },
     {
       task: 'Develop both away',
-      why: 'One action removes two counters, from any stacks, and costs only a card. Give the one you need least.',
+      why: 'One action removes two counters from any stacks and costs only a card. Discard the card you need least.',
       goal: ({ facts, seat }) =>
         facts.filter(fact => fact.kind === 'developed' && fact.seat === seat && fact.industry === 'factory').length ===
         2,
       lit: ['develop', 'discard ship', 'discard coal', 'discard green', 'remove factory'],
       answers: {
-        'discard red': 'You can, but the Kanto card builds your factory in a moment. Give another one.',
-        'buy *': 'You can buy a card to discard, but you hold some that you don’t need.',
+        'discard red': 'You can, but you’ll soon need the Kanto card to build your factory. Discard another card.',
+        'buy *': 'You can buy a card to discard, but you already hold cards you don’t need.',
         'remove *': 'That works too, but the factory stack needs both removals before anything can be built from it.',
       },
-      elsewhere: 'You can do that, but no factory is possible before these two counters are gone.',
+      elsewhere: 'You can, but you can’t build a factory until these two counters are gone.',
       showMe: 'develop; discard ship; remove factory; remove factory',
     },
     {
@@ -55,7 +55,7 @@ export const develop: Lesson<typeof game> = {
       values: ({ position, seat }) => ({ profit: topLevel(position, seat, 'factory').profit }),
       goal: { fact: 'built', industry: 'factory' },
       answers: {
-        'take cards': 'That works too, but the factory is ready now, and this turn’s action is still yours.',
+        'take cards': 'That works too, but you can build the factory now, and you have an action left.',
       },
       elsewhere: 'Kanto is red: Maebashi has no port in its network, but Tokyo and Yokohama do.',
       showMe: 'build; play red; factory at tokyo/2',

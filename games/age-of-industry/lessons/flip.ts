@@ -64,8 +64,8 @@ export const flip: Lesson<typeof game> = {
       ],
       lit: ['rail', 'lay tokyo-yokohama', 'stop'],
       answers: {
-        'lay *': 'That flips them too, but the rail to Yokohama also joins your mill to a port. Two birds, one stone.',
-        build: 'You could build, but then the cubes stay, and someone else may take them when it suits them.',
+        'lay *': 'That flips them too, but the rail to Yokohama also connects your mill to a port.',
+        build: 'You could build, but then the cubes stay, and someone else may take them at a better moment.',
         'take cards': 'Cards can wait: there’s ${profit} on the board for you.',
         develop: 'Developing can wait: there’s ${profit} on the board for you.',
       },
@@ -81,7 +81,7 @@ export const flip: Lesson<typeof game> = {
         'take cards':
           'That works too, but your mill earns nothing until it’s sold, and Ben could use up his port first.',
       },
-      elsewhere: 'Your mill in Tokyo and the port in Yokohama are joined now. Sell before someone else uses the port.',
+      elsewhere: 'Your mill in Tokyo is now connected to the port in Yokohama. Sell before someone else uses the port.',
       showMe: 'sell; sell tokyo/1 to yokohama/1',
     },
   ],

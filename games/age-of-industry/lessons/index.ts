@@ -17,15 +17,16 @@ export const book: LessonBook<typeof game> = {
     advice: {
       action:
         'Ask what will flip soon. Build where coal, iron or cotton is wanted, and sell as soon as a port is open.',
-      playCard: 'Use the card you can spare. A colour opens a region, an industry works only where you already are.',
-      discardCard: 'Give the card you need least: an industry you’ve run out of, or a region without free spaces.',
-      build: 'Look at the price with its coal and iron, and at who profits when their counters empty.',
+      playCard:
+        'Use the card you can spare. A colour lets you build in a new region, an industry only where you already are.',
+      discardCard: 'Discard the card you need least: an industry you’ve run out of, or a region without free spaces.',
+      build: 'Check the full price, coal and iron included, and whose counters you’d empty: they get paid.',
       coal: 'These mines are equally near. Take from your own, or from one that won’t flip.',
       iron: 'These ironworks are equally near. Take from your own, or from one that won’t flip.',
-      rail: 'A rail joins mines, mills and ports, and pays at the end for what stands at both its ends.',
+      rail: 'A rail connects mines, mills and ports. When the game ends, it scores for the counters at both ends.',
       sell: 'Sell through your own port if you can: then both counters flip for you.',
-      develop: 'Clear what blocks a good counter. Two counters go in one action, from any stacks.',
-      takeCard: 'Take what opens the next town you want. The deck is the clock of the game.',
+      develop: 'Remove what blocks a good counter. One action removes two counters, from any stacks.',
+      takeCard: 'Take a card for the next town you want. The game ends when the deck runs out.',
     },
     warnFrom: 3,
   },

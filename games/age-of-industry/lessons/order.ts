@@ -1,4 +1,4 @@
-// Lesson 5: who spends least goes first.
+// Lesson 5: the player who spends least goes first.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -11,7 +11,7 @@ export const order: Lesson<typeof game> = {
   minutes: 3,
   goal: 'Play four actions in a row',
   intro:
-    'The player who spends least this turn goes first in the next. Last now and first then means four actions in a row.',
+    'The player who spends least this turn goes first in the next. If you’re last now and first then, you play four actions in a row.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 1',
@@ -34,7 +34,7 @@ export const order: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what Ben has spent',
-      why: 'Ben moved first and spent ${spent}. If you spend less, you’re first next turn, so your two turns follow each other.',
+      why: 'Ben moved first and spent ${spent}. If you spend less, you’re first next turn, so you play two turns in a row.',
       values: ({ position: { spent } }) => ({ spent: spent[1] }),
       look: [{ kind: 'order' }],
     },
@@ -45,9 +45,9 @@ export const order: Lesson<typeof game> = {
       lit: ['sell', 'sell osaka/1 to kobe/1'],
       answers: {
         build: 'That works too, but what you build now counts as spent, and Ben would go first again.',
-        'take cards': 'That costs nothing either. But sell first: Ben might use up his port.',
+        'take cards': 'That’s free too. But sell first: Ben might use up his port.',
       },
-      elsewhere: 'Sell while the port is open. It costs nothing, so your place in the order is safe.',
+      elsewhere: 'Sell while the port is open. Selling is free, so you still go first next turn.',
       showMe: 'sell; sell osaka/1 to kobe/1',
     },
     {
@@ -66,9 +66,9 @@ export const order: Lesson<typeof game> = {
     },
     {
       task: 'Use your third action in a row',
-      why: 'Ben can’t respond before your fourth. Build something that needs two steps: what you start now, you also finish.',
+      why: 'Ben can’t respond until you’ve played your fourth. Start something that needs two actions: you’ll be able to finish it.',
       goal: { fact: 'built' },
-      elsewhere: 'Any building will do. What matters: you act four times before Ben acts again.',
+      elsewhere: 'Build anything you like. The point is that you act four times before Ben acts again.',
       showMe: 'build; play purple; port at takamatsu/1',
     },
   ],

@@ -1,4 +1,4 @@
-// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones.
+// Candidates: every option a player might expect, legal or not. A board greys out the illegal ones.
 
 import type { Refusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Challenges on the map of Japan. `tw lessons age-of-industry --games 20` gave the first two marks, and `--search 6000` the best lines;
-// against hard bots, a search of 500 attempts.
+// Challenges on the map of Japan. `tw lessons age-of-industry --games 20` gave the numbers for one and two stars, and
+// `--search 6000` the best lines; against hard bots, a search of 500 attempts.
 
 import type { Challenge } from '@tableworks/lessons'
 import { upTo } from '@tableworks/lessons'
@@ -8,7 +8,7 @@ import { arranged } from '../arrange.ts'
 import { afterTheGame, afterThisTurn, afterTurnsInARow, earned, lead, moneyWithoutLoans, points } from './measures.ts'
 import { JAPAN_A, JAPAN_B, JAPAN_C } from './recorded.ts'
 
-/** Rivals wait, so that every line stays possible. */
+/** Rivals wait, so no line becomes impossible. */
 const IDLE = ['pass', 'discard *']
 
 export const payday: Challenge<typeof game> = {
@@ -41,7 +41,7 @@ export const payday: Challenge<typeof game> = {
   stars: [10, 27, 37],
   best: 'build; play green; cotton at sendai/2; sell; sell sendai/2 to sendai/1; sell tokyo/1 to yokohama/1; sell osaka/1 to kobe/1',
   learned:
-    'One sell action sells all your mills, so a third mill beside a port comes first. A mill sold through your own port pays twice.',
+    'One sell action sells all your mills, so build a third one beside a port first. Selling through your own port pays twice.',
 }
 
 export const fortyDollars: Challenge<typeof game> = {
@@ -57,7 +57,7 @@ export const fortyDollars: Challenge<typeof game> = {
   stars: [10, 17, 43],
   best: 'build; play factory; factory at maebashi/1; sell; sell maebashi/1 to hakodate/1; sell hakodate/2 to nagoya/1',
   learned:
-    'A loan for the factory pays back at once. But only a better port takes a factory, so the mill goes to your own small port, and that pays you too.',
+    'The factory pays its loan back at once. But only a better port takes a factory, so sell the mill through your own small port: the port pays you too.',
 }
 
 export const clearTheWay: Challenge<typeof game> = {
@@ -79,7 +79,7 @@ export const clearTheWay: Challenge<typeof game> = {
 export const coalForIron: Challenge<typeof game> = {
   id: 'coal-for-iron',
   title: 'Coal for iron',
-  aim: 'Earn all you can. Go first next turn, and you play on',
+  aim: 'Earn all you can. If you go first next turn, you play on',
   start: upTo(JAPAN_B, 174),
   seat: 1,
   rivals: IDLE,
@@ -89,13 +89,13 @@ export const coalForIron: Challenge<typeof game> = {
   stars: [4, 17, 43],
   best: 'build double; discard green; discard green; iron at muroran/2; coal from yubari/2; build; play coal; coal at yubari/2; sell; sell hakodate/2 to hakodate/1',
   learned:
-    'Use your own coal, and the mine pays. New iron and coal fill empty displays at once. And if you spend less than your rivals, you play again before them: time to sell the factory.',
+    'Use your own coal so the mine pays. New iron and coal fill empty displays at once. If you spend less than your rivals, you play again before them, in time to sell the factory.',
 }
 
 export const outOfDebt: Challenge<typeof game> = {
   id: 'out-of-debt',
   title: 'Out of debt',
-  aim: 'Have the most money left once all your loans are repaid',
+  aim: 'Keep as much money as you can after repaying all your loans',
   start: upTo(JAPAN_B, 222),
   seat: 0,
   rivals: IDLE,
@@ -105,13 +105,13 @@ export const outOfDebt: Challenge<typeof game> = {
   stars: [-6, 13, 17],
   best: 'rail; lay otaru-sapporo; stop; repay; repay; sell; sell sapporo/1 to otaru/1; build double; discard red; discard yellow; iron at kobe/2',
   learned:
-    'Take coal from your own ship: it flips, and its money repays loans. Spend less than your rivals, and you play again at once, when the last ironworks pays too.',
+    'Take coal from your own ship: the ship flips and its money repays loans. If you spend less than your rivals, you play again at once, and the last ironworks pays too.',
 }
 
 export const lastTurn: Challenge<typeof game> = {
   id: 'last-turn',
   title: 'The last turn',
-  aim: 'The game ends after this turn. Have the most points you can',
+  aim: 'The game ends after this turn. Score as many points as you can',
   start: upTo(JAPAN_C, 242),
   seat: 1,
   rivals: IDLE,
@@ -120,12 +120,12 @@ export const lastTurn: Challenge<typeof game> = {
   stars: [28, 29, 30],
   best: 'rail; lay osaka-kobe; lay kobe-okayama; sell; sell nagoya/3 to shimonoseki/2',
   learned:
-    'Rails bring the factory to a port, and pay for every counter at both ends when the game ends. So lay two rails first, even on loans, and then sell.',
+    'Rails connect the factory to a port, and when the game ends they score for every counter at both ends. So lay two rails first, even with loans, and then sell.',
 }
 
 export const fromBehind: Challenge<typeof game> = {
   id: 'from-behind',
-  title: 'From eight behind',
+  title: 'Eight points behind',
   aim: 'You’re 8 points behind. End ahead of two hard bots',
   start: upTo(JAPAN_C, 205),
   seat: 0,
@@ -137,5 +137,5 @@ export const fromBehind: Challenge<typeof game> = {
     sell; sell hakodate/2 to niigata/1; build; buy blue from 3; cotton at sapporo/1
     sell; sell sapporo/1 to muroran/1; rail; lay kyoto-osaka; stop`,
   learned:
-    'A port of your own makes every sale pay twice, and stays yours when rivals build beside it. Plan the last sale before you build the mill, and leave no action without points.',
+    'Your own port makes each sale pay twice, and rivals who build beside it can’t take it. Plan the last sale before you build the mill, and make every action score.',
 }

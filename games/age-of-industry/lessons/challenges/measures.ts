@@ -1,4 +1,4 @@
-// When challenges are over, and what they count.
+// When challenges end, and how they're measured.
 
 import type { FactOf } from '@tableworks/kernel'
 import type { LessonMoment } from '@tableworks/lessons'

@@ -123,7 +123,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'site', site: 'osaka/4' },
-          text: 'Goods leave through a connected port, or to a market that wants them. Mill and port both flip, and each owner gets the profit.',
+          text: 'Sell through a connected port, or to a market that wants the goods. Mill and port both flip, and each owner gets the profit.',
         },
         {
           place: seen => ({ kind: 'stack', industry: 'factory', seat: viewerOf(seen) }),

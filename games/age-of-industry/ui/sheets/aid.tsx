@@ -29,7 +29,7 @@ const MINNESOTA = [
 ]
 const CHICAGO = {
   literal: 'A link to Chicago pays $1 for each counter in the Chicago area, and nothing else.',
-  additive: 'A link to Chicago pays for every counter in the Chicago area and for the other end.',
+  additive: 'A link to Chicago pays for every counter in the Chicago area, plus the counters at its other end.',
 }
 const END = [
   'The game ends with the turn in which a player takes the deck’s last card.',
