@@ -30,7 +30,7 @@ export function againstOf(g: State, side: Side, weights: Weights): number {
     : weights.other * holdingsOf(g, other, theirs, own, weights)
 }
 
-/** What a player has and can expect, as one value. */
+/** A player's assets and prospects, as one value. */
 function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: Weights): number {
   const dollar = moneyWorth(g, side, weights)
   return (
@@ -95,7 +95,7 @@ export function featuresOf(g: State, side: Side, weights: Weights): number[] {
   ]
 }
 
-/** What Archie has and can expect: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
+/** Archie's assets and prospects: he neither upgrades nor trades, and each of his dollars is a point (EMP-103). */
 function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
   const gains = isOver(g) ? 0 : roundsLeft(g) + 1
   return (
@@ -141,7 +141,7 @@ function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights):
   return worth
 }
 
-/** Future buildings. More free dice than rounds left are worth nothing. */
+/** Future buildings. Free dice beyond the number of rounds left are worth nothing. */
 function slotsWorth(g: State, side: Side, weights: Weights): number {
   const left = roundsLeft(g)
   const slots = Math.min(left, piecesOf(g, side).dice - g.built[side].length)

@@ -31,7 +31,7 @@ export const archie: Lesson<typeof game> = {
   steps: [
     {
       task: 'Look at his chart',
-      why: 'Each row is an icon you may claim. Archie takes the first of its four choices that’s free and of use to him. His train, one link from home, is worth ${fare}.',
+      why: 'Each row is an icon you may claim. Archie takes the first of its four choices that’s free and useful to him. His train is one link from home and worth ${fare}.',
       values: ({ position }) => {
         const train = factoryOf(position, 1, 'glassworks')
         return train === undefined ? {} : { fare: fareOf(position, train).owner }
@@ -40,7 +40,7 @@ export const archie: Lesson<typeof game> = {
     },
     {
       task: 'Bring your train home with “move two links”',
-      why: 'That row begins with “exchange”. Archie turns his Capital into Profit, which he’d do at the end anyway. So it costs you nothing.',
+      why: 'That row begins with “exchange”: Archie turns his Capital into Profit. He’d do that at the end anyway, so it costs you nothing.',
       goal: { fact: 'arrived' },
       lit: ['claim A5c1'],
       answers: {
@@ -58,7 +58,7 @@ export const archie: Lesson<typeof game> = {
     },
     {
       task: 'Claim “add a train”',
-      why: 'Now most rows bring his train home. In this row he has nothing to exchange and no card without a train, so he rides on your new one. That pays you too.',
+      why: 'Now most rows bring his train home. In this row he has nothing to exchange and no card without a train, so he rides on your new train. That pays you too.',
       goal: { fact: 'addedTrain' },
       answers: {
         'claim A1c2':

@@ -30,7 +30,7 @@ export const build: Lesson<typeof game> = {
         'reroll *':
           'You may reroll one die for $2, but you’d lose a cheap Residential building. Reroll when nothing fits.',
         'build 5-3 for 1':
-          'As cheap, but a Commercial building pays only $1 a round and scores half as much for its die.',
+          'It’s as cheap, but a Commercial building pays only $1 a round and scores half as much for its die.',
         'build *': 'That works too, but it pays you nothing each round. Early on, income comes first.',
         pass: 'You may build nothing, but there are only fifteen rounds, and you can own nine buildings.',
       },
@@ -39,11 +39,11 @@ export const build: Lesson<typeof game> = {
     },
     {
       task: 'See what it’s worth',
-      why: 'Your die shows 1. It pays you ${income} after every round, and scores twice its die at the end. Upgrades raise it as far as its number: to {max} here.',
+      why: 'Your die shows 1. It pays you ${income} after every round, and scores twice its die at the end. Upgrades can raise the die to the building’s number: {max} here.',
       values: ({ position }) => ({ income: incomeOf(position, 0), max: maxDieOf(position, spaceAt(3, 5)) }),
       look: [{ kind: 'space', space: '3-5' }],
     },
   ],
   learned:
-    'Take the low die as the price. Early, build what pays each round: Residential and Mixed. Later, build high numbers, which have room to grow.',
+    'Use the low die as the price. Early on, build what pays each round: Residential and Mixed. Later, build high numbers, which have room to grow.',
 }

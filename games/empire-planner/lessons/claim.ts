@@ -10,7 +10,8 @@ export const claim: Lesson<typeof game> = {
   title: 'Claim an icon',
   minutes: 2,
   goal: 'Start a train and board a passenger, past Ben’s marker',
-  intro: 'After building, you take two actions each, one at a time. Your marker claims an icon for each.',
+  intro:
+    'After building, players take turns until each has taken two actions. For each action, your marker claims an icon.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -38,12 +39,12 @@ export const claim: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what Ben has claimed',
-      why: 'Ben went first: he has less Profit. His marker is on the only “board a passenger” icon, so it’s taken, but only while his marker stands there.',
+      why: 'Ben went first: he has less Profit. His marker is on the only “board a passenger” icon, so nobody else can use it until his marker moves on.',
       look: [{ kind: 'icon', icon: 'A1d1' }],
     },
     {
       task: 'Claim “add a train”',
-      why: 'You want a train with a passenger. The train comes first anyway, so use the time until Ben moves on. It starts with a die of 1.',
+      why: 'You want a train with a passenger. You need the train first anyway, so add it while Ben’s marker is in the way. It starts with a die of 1.',
       goal: { fact: 'addedTrain' },
       lit: ['claim A1c1'],
       answers: {
@@ -54,7 +55,7 @@ export const claim: Lesson<typeof game> = {
         'claim *a1': 'That works too, but early in the game your Capital earns more in buildings and trains.',
         'claim *a2': 'That works too, but Goods are expensive this round. Wait for a better market die.',
         'claim A7b*': 'You may claim it, but you own no building of that kind. It would only cost you an action.',
-        'claim A1b1': 'Upgrading is good with many Goods. With a single one, it’s a small action.',
+        'claim A1b1': 'Upgrading is good with many Goods. With just one, it gains you little.',
       },
       elsewhere: 'It’s legal, but a train needs time to come home, so start it early.',
       showMe: 'claim A1c1',
@@ -76,10 +77,10 @@ export const claim: Lesson<typeof game> = {
         'claim A7c1': 'That works too, but passengers must board before the train is home. Board first, then move.',
         'claim *': 'That works too, but a free “board a passenger” icon won’t wait: next round brings new cards.',
       },
-      elsewhere: 'The icon that Ben left is open. Claim it.',
+      elsewhere: 'Ben’s marker has left the icon. Claim it.',
       showMe: 'claim A1d1',
     },
   ],
   learned:
-    'A marker blocks one icon, not the action: look at the other card too. And what you leave, the other player can take.',
+    'A marker blocks one icon, not the action: check the other card too. And whatever you don’t claim, the other player can.',
 }

@@ -17,7 +17,7 @@ export const goods: Lesson<typeof game> = {
   title: 'Goods make buildings grow',
   minutes: 3,
   goal: 'Fill a Goods track and upgrade with it',
-  intro: 'Factory cards make Goods, and each Good raises a building’s die by one. Colours matter.',
+  intro: 'Factory cards make Goods, and each Good raises a building’s die by one. The colour must match.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -56,7 +56,7 @@ export const goods: Lesson<typeof game> = {
       lit: ['claim A1a2', 'claim A7a2', 'produce brickworks', 'done'],
       answers: {
         'claim A1b1': 'That works too, but with a single Good you’d gain one level. Fill the track first.',
-        'claim *a1': 'That works too, but $2 buys 1 Profit there. As a brown Good it scores twice as much.',
+        'claim *a1': 'That works too, but there $2 buys 1 Profit. Spent on a brown Good, it scores twice as much.',
         'produce glassworks': 'Blue is cheaper, but a Commercial building scores only 1 for each level. Brown first.',
         'claim *': 'You may, but Goods are cheap now, and the next market die may cost you more.',
       },
@@ -65,7 +65,7 @@ export const goods: Lesson<typeof game> = {
     },
     {
       task: 'Raise Residential 2-6 with all your brown Goods',
-      why: 'The icon names the kind. Each brown Good adds a level, as far as the building’s number: {max} here. Each level scores {gain}. Without Goods, a level costs ${level}.',
+      why: 'The icon names the kind of building. Each brown Good adds a level, up to the building’s number: {max} here. Each level scores {gain}. Without Goods, a level costs ${level}.',
       values: ({ position }) => ({
         max: maxDieOf(position, HOUSE),
         gain: pointsOf('residential', 2) - pointsOf('residential', 1),
@@ -83,5 +83,5 @@ export const goods: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Produce when the market is low, then upgrade: two icons, so plan both. Residential and Leisure score double, Leisure only for the majority.',
+    'Produce when Goods are cheap, then upgrade. That takes two icons, so plan both. Residential and Leisure score double, Leisure only for the majority.',
 }

@@ -19,12 +19,12 @@ export const book: LessonBook<typeof game> = {
       'build.reroll':
         'Look what these dice can build before you pay $2. Reroll early in the game if nothing pays each round.',
       'build.assign':
-        'Use a low die as the price. First income (Residential, Mixed), later high numbers with room to grow.',
+        'Use a low die as the price. Early on, build for income (Residential, Mixed), later high numbers with room to grow.',
       'build.factory':
         'Take the colour your buildings need: brown for Residential, blue for Commercial, red for Leisure.',
       'build.payment':
         'Profit is points, so pay with Capital if you can spare it. Less Profit lets you go first next round.',
-      'action.claim': 'You have two actions. Ask which icon the other player wants too, and claim that one first.',
+      'action.claim': 'You have two actions. If the other player also wants one of your icons, claim that one first.',
       'act.exchange': 'Early, Capital earns more in buildings and Goods. Exchange late, and at $2 rather than $3.',
       'act.addTrain': 'A train pays when it’s home, so start it with enough rounds left. More links pay more.',
       'act.passengerOwned':
@@ -32,11 +32,11 @@ export const book: LessonBook<typeof game> = {
       'act.passengerUnowned':
         'Ride on trains that are nearly home: you’re paid only when their owner brings them back.',
       'act.moveOne': 'Move the train that comes home first. You may use this icon for both actions.',
-      'act.moveTwo': 'Both links go to one train, and you can do this once a round. A step left over is lost.',
+      'act.moveTwo': 'Both links go to one train, and you can do this once a round. A leftover link is lost.',
       'act.produce': 'Buy what you can spend soon. Cheap brown Goods are the best, because Residential scores double.',
       'act.upgradeSpecific':
         'Spend every Good that fits. Check each building’s number: it’s the highest its die can go.',
-      'act.upgradeAny': 'It’s one building for this action. Choose one that scores double and still has room.',
+      'act.upgradeAny': 'This action upgrades one building. Choose one that scores double and still has room.',
       'act.reducePollution':
         'Pollution costs you most if you have more Industrial buildings, and nothing while you’re tied.',
       'cube.shortage': 'Take the cube from the train that’s furthest from home: it would have paid you last.',

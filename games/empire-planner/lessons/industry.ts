@@ -14,7 +14,8 @@ export const industry: Lesson<typeof game> = {
   title: 'Industry and its smoke',
   minutes: 3,
   goal: 'Build an Industrial building, buy a card, upgrade',
-  intro: 'Industrial buildings bring Factory cards. Their upgrades pollute, and someone pays for that at the end.',
+  intro:
+    'Industrial buildings give you Factory cards. But their upgrades pollute, and someone pays for that at the end.',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 6',
@@ -41,13 +42,13 @@ export const industry: Lesson<typeof game> = {
   steps: [
     {
       task: 'Build Industrial 4-5 for $3',
-      why: 'It pays only $1 a round, but it brings a Factory card: more Goods, and room for a second train.',
+      why: 'It pays only $1 a round, but you get a Factory card: more Goods, and room for a second train.',
       goal: { fact: 'built', space: '4-5' },
       lit: ['keep', 'build 4-5 for 3'],
       answers: {
         'build 3-5 for 4':
           'Residential is a fine building, but your red Goods couldn’t raise it. Get a brown Factory card first.',
-        'build *': 'That works too, but your single Factory card makes only red Goods. A second card opens more.',
+        'build *': 'That works too, but your only Factory card makes only red Goods. A second card adds a colour.',
         'reroll *': 'No need: these dice allow an Industrial building.',
         pass: 'You could, but a second Factory card is worth much more than $3.',
       },
@@ -56,13 +57,13 @@ export const industry: Lesson<typeof game> = {
     },
     {
       task: 'Take the Brickworks and pay with Capital',
-      why: 'Its brown Goods raise your Residential building. Cards can be paid in Capital, Profit or both, but Profit is points, and Capital isn’t.',
+      why: 'Its brown Goods raise your Residential building. You can pay for cards with Capital, Profit or both, but Profit scores points, and Capital doesn’t.',
       goal: { fact: 'tookFactory', factory: 'brickworks', profit: 0 },
       lit: ['take brickworks', 'pay * capital 0 profit'],
       answers: {
-        'take *':
-          'Cheaper, and fine with buildings of its colour. But you own a Residential building, which needs brown.',
-        'pay *': 'That works too. Less Profit even makes you first next round, but each point you pay is a point lost.',
+        'take *': 'That’s cheaper, but you own a Residential building, which needs brown Goods.',
+        'pay *':
+          'That works too. Having less Profit even lets you go first next round, but each Profit you pay is a point lost.',
       },
       elsewhere: 'Brown is the strongest colour, because Residential buildings score double.',
       showMe: 'take brickworks; pay 6 capital 0 profit',
@@ -73,10 +74,11 @@ export const industry: Lesson<typeof game> = {
       goal: ({ position }) => goodsOf(position, 0, 'red') === 0 && position.die[PLANT] > 1,
       lit: ['claim A4b2', 'claim A7b2', 'upgrade 4-5 with toy-works'],
       answers: {
-        'claim A4b1': 'That takes brown Goods, and the Brickworks starts empty. You may claim it, but it does nothing.',
+        'claim A4b1':
+          'You may claim it, but it does nothing: it takes brown Goods, and your Brickworks is still empty.',
         'claim A7b1': 'Red Goods raise Leisure, but you own no Leisure building.',
         'claim *a2': 'That works too, and you’ll need it soon. But spend the Goods you have first.',
-        'claim *': 'That works too, but your three red Goods are three points that you can have now.',
+        'claim *': 'That works too, but your three red Goods can score three points now.',
         done: 'You may stop here. But Goods left at the end score nothing.',
       },
       elsewhere: 'Claim “upgrade Industrial” and spend all red Goods.',
@@ -98,5 +100,5 @@ export const industry: Lesson<typeof game> = {
     },
   ],
   learned:
-    'While you’re tied, smoke is free. If you have more Industrial buildings, each level costs what it scores: stop, or reduce pollution.',
+    'While you’re tied, pollution costs nothing. If you have more Industrial buildings, each level costs what it scores: stop, or reduce pollution.',
 }

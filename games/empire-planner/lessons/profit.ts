@@ -49,7 +49,7 @@ export const profit: Lesson<typeof game> = {
   steps: [
     {
       task: 'Compare levels with Profit',
-      why: 'It’s the last round. Raising Residential 4-6 to its limit costs ${keep} and scores {gained}. Exchanged at $2, the same ${keep} buy only {bought} Profit.',
+      why: 'It’s the last round. Raising Residential 4-6 to its limit costs ${keep} and scores {gained}. Exchanged at $2, the same ${keep} buys only {bought} Profit.',
       values: rises,
       look: [
         { kind: 'capital', seat: 0 },
@@ -64,9 +64,8 @@ export const profit: Lesson<typeof game> = {
       lit: ['claim A3a1', 'exchange 5'],
       answers: {
         'claim A6a1': 'That works too, but there each Profit costs $3. The other card sells it for $2.',
-        'claim *b2': 'A good action, but both cards have it. Ben may take the $2 icon first, so claim that now.',
-        'exchange 8':
-          'That works too, but of these, ${keep} would score {gained} as levels. Here they buy only {bought}.',
+        'claim *b2': 'A good action, but both cards offer it. Ben may take the $2 icon first, so claim that now.',
+        'exchange 8': 'That works too, but ${keep} of that would score {gained} as levels. Here it buys only {bought}.',
         'exchange *': 'That works too, but keep exactly what the levels cost, ${keep}. The rest should become Profit.',
         'claim *': 'You may, but it scores nothing, and this is the last round.',
       },
@@ -79,7 +78,7 @@ export const profit: Lesson<typeof game> = {
       goal: ({ position }) => position.die[HOUSE] === maxDieOf(position, HOUSE),
       answers: {
         'claim A6a1':
-          'That works too, but at $3 you get 1 Profit. The same $3 raise a Residential building for 2 points.',
+          'That works too, but at $3 you get 1 Profit. The same $3 raises a Residential building for 2 points.',
         'upgrade 1-6': 'That works too, but a Commercial level scores 1. A Residential level scores 2.',
         done: 'You may stop here, but the Capital you keep is worth nothing.',
         'claim *': 'That’s legal, but nothing you start now will pay before the end.',
@@ -89,5 +88,5 @@ export const profit: Lesson<typeof game> = {
     },
   ],
   learned:
-    'That won by a point. Spend on income early, on points late. Exchange in the last rounds: until then, less Profit lets you go first.',
+    'You won by one point. Spend on income early, on points late. Exchange in the last rounds: until then, less Profit lets you go first.',
 }

@@ -1,4 +1,4 @@
-// Lesson 4: trains pay when they're home, their owner and whoever rides along.
+// Lesson 4: trains that come home pay their owner and everyone who rides along.
 
 import type { Lesson } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -50,7 +50,7 @@ export const trains: Lesson<typeof game> = {
     },
     {
       task: 'Ride on Ben’s train',
-      why: 'Your Parking lets you put a cube beside it. Ben is {left} link from home and surely moves. Then your cube pays you $1 for each link of his card: ${links}.',
+      why: 'Your Parking lets you put a cube beside it. Ben is {left} link from home and will surely move. Then your cube pays you $1 for each link on his card: ${links}.',
       values: ({ position }) => {
         const train = factoryOf(position, 1, 'bacon-factory')
         if (train === undefined) return {}
@@ -59,18 +59,18 @@ export const trains: Lesson<typeof game> = {
       goal: { fact: 'rode', factory: 'bacon-factory' },
       lit: ['claim A5d2'],
       answers: {
-        'claim A5c1': 'That brings your train home now. But Ben can’t take that from you, and his train won’t wait.',
+        'claim A5c1': 'That brings your train home now. But yours can wait, and Ben’s can’t.',
         'claim A5d1':
           'That works too: ${links} more for you later. But Ben’s train comes home next, and yours can wait.',
-        'claim A4d1': 'That moves you one link, but you need two. And Ben can still come home by “move two links”.',
+        'claim A4d1': 'That moves you one link, but you need two. And Ben can still come home with “move two links”.',
         'claim *': 'That works too, but Ben’s train comes home on his next action. Ride along while you can.',
       },
-      elsewhere: 'Claim “ride the other player’s trains”. It’s free money, if the owner finishes.',
+      elsewhere: 'Claim “ride the other player’s trains”. It’s free money if their train comes home.',
       showMe: 'claim A5d2',
     },
     {
       task: 'Bring your own train home',
-      why: 'Ben moved: he got paid for the whole die, your cube included, and you for your cube. Now move yours two links for ${fare}.',
+      why: 'Ben’s train came home: he got paid for the whole die, and you for your cube. Now move your own train two links for ${fare}.',
       values: ({ position }) => {
         const train = factoryOf(position, 0, 'toy-works')
         return train === undefined ? {} : { fare: fareOf(position, train).owner }
@@ -78,7 +78,7 @@ export const trains: Lesson<typeof game> = {
       goal: { fact: 'arrived', factory: 'toy-works' },
       answers: {
         'claim A5d1': 'That adds a passenger, but new cards come next round, and they may not show “move two links”.',
-        'claim *': 'That works too, but a train on its way earns nothing. Its ${fare} are two links away.',
+        'claim *': 'That works too, but a train earns nothing until it’s home. Its ${fare} is two links away.',
       },
       elsewhere: 'Claim “move two links”. You can use that action only once in a round.',
       showMe: 'claim A5c1',

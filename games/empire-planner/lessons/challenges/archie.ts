@@ -1,5 +1,5 @@
-// Challenges against Archie Indus. A search of all lines found the third marks, but the hard bot that of the last three rounds. The
-// others come from `npm run tw -- lessons empire-planner --games 8`.
+// Challenges against Archie Indus. A search of all lines found the numbers for three stars, except that the
+// hard bot found the one for the last three rounds. The other numbers come from `npm run tw -- lessons empire-planner --games 8`.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -9,8 +9,8 @@ import { SOLO } from './recorded.ts'
 
 export const twoTrips: Challenge<typeof game> = {
   id: 'two-trips',
-  title: 'Two links home',
-  aim: 'Have as much Capital as you can after this round',
+  title: 'Two links from home',
+  aim: 'End this round with as much Capital as you can',
   start: upTo(SOLO, 47),
   over: afterRounds(1),
   measure: capital,
@@ -18,7 +18,7 @@ export const twoTrips: Challenge<typeof game> = {
   stars: [124, 142, 148],
   best: 'claim A2d1; claim A2c1',
   learned:
-    'The train needs two links, and one icon moves it that far. With a die of 6 and four links it brings $24, even though Archie’s cubes ride along.',
+    'The train needs two links, and one icon moves it that far. With a die of 6 and four links it pays $24, even with Archie’s cubes on board.',
 }
 
 export const holdArchie: Challenge<typeof game> = {
@@ -47,7 +47,7 @@ export const holdArchie: Challenge<typeof game> = {
   stars: [1, 9, 17],
   best: 'claim A1a1; exchange 18; claim A4a1',
   learned:
-    'Every row but “exchange” brings his train home for $24, and his Capital becomes Profit. So an icon you can’t use is worth more here than four Goods.',
+    'Every row except “exchange” brings his train home for $24, and his Capital becomes Profit. So here an icon you can’t use is worth more than four Goods.',
 }
 
 export const threeRounds: Challenge<typeof game> = {
@@ -60,5 +60,5 @@ export const threeRounds: Challenge<typeof game> = {
   stars: [0, 40, 49],
   best: 'claim A6c1; claim A6b2; upgrade 6-4; upgrade 6-4; upgrade 6-4; claim A3a1; exchange 80; claim A2c1; claim A5c1; claim A5a1; exchange 11',
   learned:
-    'At $2 a point, Capital waits for an exchange icon. Upgrades are better: $3 raise Residential by a level worth 2. One more train pays for the rest.',
+    'An exchange costs $2 a point at best. Upgrades are better: $3 raises Residential by a level worth 2. One more train pays for the rest.',
 }

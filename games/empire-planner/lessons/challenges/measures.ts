@@ -1,4 +1,4 @@
-// What challenges of Empire Planner count, and when they end.
+// How challenges of Empire Planner are measured, and when they end.
 
 import type { LessonMoment } from '@tableworks/lessons'
 import type { game } from '../../index.ts'

@@ -1,6 +1,6 @@
-// Challenges against another player, whose claims follow a script. A search of all lines found the third marks of challenges within a
-// round, a search by nested rollouts or hard bots the others. The first marks are what beginners or random players reach, the second
-// what good players do (`npm run tw -- lessons empire-planner --games 8`).
+// Challenges against another player, whose claims follow a script. For challenges within a round, a search of
+// all lines found the number for three stars. For the others, a search by nested rollouts or hard bots did.
+// Random players or beginners reach one star, good players two (`npm run tw -- lessons empire-planner --games 8`).
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -11,7 +11,7 @@ import { EVENING } from './recorded.ts'
 export const trainHome: Challenge<typeof game> = {
   id: 'train-home',
   title: 'All aboard',
-  aim: 'Have as much Capital as you can after this round',
+  aim: 'End this round with as much Capital as you can',
   start: upTo(EVENING, 100),
   rivals: ['claim A3c1', 'train glassworks', 'claim A3a1', 'exchange 0', 'done'],
   over: afterRounds(1),
@@ -26,7 +26,7 @@ export const trainHome: Challenge<typeof game> = {
 export const fullStores: Challenge<typeof game> = {
   id: 'full-stores',
   title: 'Full stores',
-  aim: 'Raise your buildings to as many points as you can this round',
+  aim: 'Make your buildings worth as much as you can this round',
   seat: 1,
   start: upTo(EVENING, 136),
   rivals: ['claim A1d1', 'claim A1a2', 'produce bacon-factory', 'done'],
@@ -35,13 +35,13 @@ export const fullStores: Challenge<typeof game> = {
   stars: [32, 36, 40],
   best: 'claim A2b1; upgrade 2-5 with glassworks; upgrade 2-5 with glassworks; upgrade 2-5 with glassworks; upgrade 2-5 with glassworks; claim A1b1; upgrade 2-6 with cement-works; upgrade 2-6 with cement-works; upgrade 2-6 with cement-works',
   learned:
-    'Every Good that lies in a Factory is a level you already paid for. Brown Goods raise Residential by two points each, blue ones Commercial by one: do both.',
+    'Each Good on a Factory card is a level you’ve already paid for. Brown Goods add two points each to Residential, blue Goods one each to Commercial: use both.',
 }
 
 export const firstRounds: Challenge<typeof game> = {
   id: 'first-rounds',
   title: 'The first income',
-  aim: 'Have as much Capital as you can after two rounds',
+  aim: 'End the second round with as much Capital as you can',
   start: upTo(EVENING, 8),
   rivals: [
     'reroll 5',
@@ -64,13 +64,13 @@ export const firstRounds: Challenge<typeof game> = {
   stars: [24, 31, 36],
   best: 'reroll 4; build 6-4 for 2; claim A8c1; claim A8d1; keep; build 1-4 for 2; claim A7c1; claim A7d1',
   learned:
-    'Residential pays $2 from this round on, so build it early and cheaply. And a train that comes home now pays for the next building.',
+    'Residential pays $2 from this round on, so build it early and cheaply. A train that comes home now pays for the next building.',
 }
 
 export const skyline: Challenge<typeof game> = {
   id: 'skyline',
   title: 'The skyline',
-  aim: 'Raise your buildings to as many points as you can in two rounds',
+  aim: 'Make your buildings worth as much as you can in two rounds',
   start: upTo(EVENING, 68),
   rivals: [
     'claim A1b1',
@@ -91,13 +91,13 @@ export const skyline: Challenge<typeof game> = {
   stars: [16, 30, 39],
   best: 'reroll 6; build 1-5 for 2; claim A3b2; upgrade 1-5; upgrade 1-5; upgrade 1-5; upgrade 1-5; claim A1a2; reroll 1; build 3-6 for 4; claim A8b2; upgrade 1-6 with bacon-factory; upgrade 1-6 with bacon-factory; upgrade 1-6 with bacon-factory; upgrade 1-6 with bacon-factory; upgrade 1-6 with bacon-factory; claim A8a1; upgrade 3-6; upgrade 3-6; upgrade 3-6; upgrade 3-6; upgrade 3-6',
   learned:
-    'Both rerolls found Leisure, which scores double for the player with more of it. One icon raises a building by as many levels as you can pay for.',
+    'Both rerolls lead to Leisure, which scores double for the player with more of it. One icon raises a building by as many levels as you can pay for.',
 }
 
 export const lastRound: Challenge<typeof game> = {
   id: 'last-round',
   title: 'Nothing left over',
-  aim: 'Have as many points as you can when the game ends',
+  aim: 'End the game with as many points as you can',
   start: upTo(EVENING, 170),
   rivals: ['claim A2a1', 'exchange 4', 'claim A4a1', 'exchange *', 'done'],
   over: afterRounds(1),
@@ -105,13 +105,13 @@ export const lastRound: Challenge<typeof game> = {
   stars: [122, 127, 130],
   best: 'claim A4a1; exchange 5; claim A2b1; upgrade 3-4 with bacon-factory; upgrade 3-4 with bacon-factory; upgrade 3-4 with bacon-factory; upgrade 6-1 with bacon-factory',
   learned:
-    'Capital and Goods are worth nothing when the game ends. You have two actions, so turn both into points, and count what Ben may take first.',
+    'Capital and Goods are worth nothing when the game ends. Use your two actions to turn both into points, and check what Ben could take first.',
 }
 
 export const lastCall: Challenge<typeof game> = {
   id: 'last-call',
   title: 'Last call',
-  aim: 'Have as many points as you can after the last two actions',
+  aim: 'Score as many points as you can with the last two actions',
   start: {
     seats: ['Ann', 'Ben'],
     seed: 'lesson 2',
@@ -135,7 +135,7 @@ export const lastCall: Challenge<typeof game> = {
   stars: [50, 56, 58],
   best: 'claim A4b1; upgrade 4-6 with brickworks; upgrade 4-6 with brickworks; upgrade 4-6 with brickworks; claim A3b2; upgrade 2-6; upgrade 2-6; upgrade 2-6; upgrade 2-6',
   learned:
-    'Levels beat Profit: $3 score 2 as Residential levels. But count the room: Goods for 4-6, which needs three, and Capital for 2-6, which needs four.',
+    'Levels beat Profit: $3 buys a Residential level worth 2. But check how many fit: 4-6 takes three, so use Goods there. 2-6 takes four, so use Capital.',
 }
 
 export const closeGap: Challenge<typeof game> = {
@@ -163,5 +163,5 @@ export const closeGap: Challenge<typeof game> = {
   stars: [-40, -10, 6],
   best: 'claim A3b1; upgrade 3-6 with brewery; upgrade 3-6 with brewery; upgrade 3-6 with brewery; upgrade 3-6 with brewery; upgrade 3-6 with brewery; claim A3a1; exchange 61; claim A4b1; upgrade 2-6 with cement-works; upgrade 2-6 with cement-works; upgrade 2-6 with cement-works; claim A2a1; exchange 4',
   learned:
-    'Your $123 are 61 points in waiting, so you’re closer than it looks. Goods raise Leisure and Residential, which score double. Then the Capital goes at $2.',
+    'Your $123 will buy 61 points, so you’re closer than it looks. Goods raise Leisure and Residential, which score double. Then exchange your Capital at $2.',
 }
