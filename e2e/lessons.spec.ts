@@ -70,7 +70,7 @@ test('a lesson works by keyboard alone, on the board and in text mode', async ({
   const field = page.getByRole('searchbox')
   await field.fill('sell 1 salt')
   await field.press('Enter')
-  await expect(page.getByText('You’d get $3 for each now.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You’d get $3 each now.', { exact: false })).toBeVisible()
   await field.fill('harvest timber')
   await field.press('Enter')
   await expect(now(page)).toContainText('Deliver your order')
@@ -133,7 +133,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('a challenge shows its number, awards stars and stores them', async ({ page }) => {
+test('a challenge shows its score, awards stars and stores them', async ({ page }) => {
   await page.goto('/challenge/salt-and-timber/1')
   const best = ['heap-salt', 'heap-timber', 'piece-timber-2-0', 'heap-salt', 'heap-salt', 'piece-salt-6-0']
   for (const place of best) {

@@ -1,4 +1,4 @@
-// Challenges of Salt and Timber. A search of all lines found $39; `tw lessons salt-and-timber --games 100` gave the other marks.
+// Challenges of Salt and Timber. A search of all lines found $39; `tw lessons salt-and-timber --games 100` gave the other numbers.
 
 import type { Challenge } from '@tableworks/lessons'
 import type { game } from '../index.ts'
@@ -15,5 +15,5 @@ export const sixTurns: Challenge<typeof game> = {
   stars: [17, 29, 37],
   best: 'harvest salt; harvest timber; sell 2 timber; harvest salt; harvest salt; sell 6 salt',
   learned:
-    'Sell timber first: that lifts the price of salt, and six salt at once then bring a fortune. Here the market beats the order.',
+    'Sell timber first: that raises the price of salt. Then sell six salt at once for a fortune. Here the market beats the order.',
 }

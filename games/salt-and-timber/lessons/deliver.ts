@@ -35,8 +35,9 @@ export const deliver: Lesson<typeof game> = {
       goal: { fact: 'harvested', good: 'timber' },
       lit: ['harvest timber'],
       answers: {
-        'harvest salt': 'More salt sells well, but without timber the order waits another turn, and so do its ${pays}.',
-        'sell *': 'You’d get $3 for each now. In the order the same salt is worth more than that.',
+        'harvest salt':
+          'More salt sells well, but without timber you’d wait another turn for the order and its ${pays}.',
+        'sell *': 'You’d get $3 each now. The same salt earns more in the order.',
       },
       values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
       elsewhere: 'The order still needs timber, so go to the timber heap.',
@@ -48,7 +49,7 @@ export const deliver: Lesson<typeof game> = {
       values: ({ position: { ownOrder, box } }) => (ownOrder === null ? {} : box[ownOrder]),
       goal: { fact: 'delivered' },
       answers: {
-        'sell *': 'That works too, but now a good is missing, and the order pays much more than the market.',
+        'sell *': 'That works too, but then you’d lack a good for the order, which pays much more than the market.',
         'harvest *': 'You can wait, but a delivered order gives you the next one a turn earlier.',
       },
       elsewhere: 'Everything your order needs is in your store. Press the note.',
@@ -56,5 +57,5 @@ export const deliver: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Order first, then harvest: that’s the whole game in one line. The next lesson is about the goods you have left.',
+    'Read your order, then harvest for it: that’s the whole game in one line. The next lesson is about selling your spare goods.',
 }

@@ -31,7 +31,7 @@ export const sell: Lesson<typeof game> = {
     },
     {
       task: 'Sell all your salt at once',
-      why: 'All goods of one sale get today’s price. Only then does it fall, by $1 for each one sold.',
+      why: 'You get today’s price for everything you sell at once. Only then does it fall, by $1 for each good sold.',
       goal: { fact: 'sold', good: 'salt', count: 4 },
       lit: ['sell 4 salt'],
       answers: {
@@ -45,7 +45,7 @@ export const sell: Lesson<typeof game> = {
     },
     {
       task: 'Harvest what has become expensive',
-      why: 'Every sale of salt raises timber by $1. It’s at ${timber} now, and salt at ${salt}, so collect timber.',
+      why: 'Every sale of salt raises timber by $1. Timber is at ${timber} now and salt at ${salt}, so harvest timber.',
       values: ({ position: { price } }) => ({ salt: price.salt, timber: price.timber }),
       goal: { fact: 'harvested', good: 'timber' },
       answers: {
@@ -56,5 +56,5 @@ export const sell: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Sell a lot at once, and sell before your rivals. Money is what counts at the end, with $1 for every two goods left.',
+    'Sell a lot at once, and sell before your rivals. At the end only money counts, and every two goods left are worth $1.',
 }
