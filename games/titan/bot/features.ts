@@ -25,7 +25,7 @@ export function valueOf(g: State, side: number, weights: Weights): number {
   return own - (weights.others * others) / (g.seats - 1)
 }
 
-/** What every seat has and can expect, as one value per seat. */
+/** Every seat's assets and prospects, as one value per seat. */
 export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   if (isOver(g)) return finalScores(g)
   const time = timeLeft(g)

@@ -23,7 +23,7 @@ export interface Weights {
   readonly loadedDeuterium: number
   readonly loadedTholins: number
   readonly docked: number
-  /** The share of an Objective's Credits that full progress is worth. Partial progress counts with its square. */
+  /** The share of an Objective's Credits that full progress is worth. Partial progress counts by its square. */
   readonly objective: number
   /** A free cell in the hold, up to a few. */
   readonly cell: number

@@ -38,7 +38,7 @@ export const activate: Lesson<typeof game> = {
   steps: [
     {
       task: 'Find the two blue Rigs in your Network',
-      why: 'Blue gives Water, orange Silicium, black Hydrocarbons, cream Titanium. Red removes Tholins. You don’t need to own a Rig to use it.',
+      why: 'Blue gives Water, orange Silicium, black Hydrocarbons, cream Titanium. Red removes Tholins. You can use Rigs you don’t control.',
       look: [
         { kind: 'zone', zone: 'U03' },
         { kind: 'zone', zone: 'M02' },
@@ -46,14 +46,14 @@ export const activate: Lesson<typeof game> = {
     },
     {
       task: 'Lay a second Pipe from U2 to U3',
-      why: 'Every new Pipe into a Rig activates it again, and with it all Rigs of its colour in your Network. This one brings {water} Water, and the Titanium in its slot.',
+      why: 'Every new Pipe into a Rig activates it again, and with it all Rigs of its colour in your Network. This Pipe gives you {water} Water, and the Titanium in its slot.',
       values: ({ position }) => ({ water: waterFor(position, 'HU02b', 'U03') }),
       goal: { fact: 'laidPipe', slot: 'HU02b' },
       lit: ['pipe HU02b from U02'],
       answers: {
         'pipe * from U03': 'That Pipe leaves the Rig, so it activates nothing. Only Pipes that lead in do.',
         'pipe VUM02b from U02':
-          'That activates both Rigs too, but it goes down, so it brings a Tholins. Keep it for your next turn.',
+          'That activates both Rigs too, but a Pipe down also gives you a Tholins. Save it for your next turn.',
         'pipe * from M02': 'That Pipe leaves the Rig, so it activates nothing. Only Pipes that lead in do.',
       },
       elsewhere: 'That Pipe leads into no Rig. From your Base to U3 there’s a free slot beside the first.',
@@ -66,15 +66,15 @@ export const activate: Lesson<typeof game> = {
       lit: ['drone', 'move M02', 'no action', 'end turn'],
       answers: {
         'skip drone': 'You can, but this Drone’s next chance is in the next cycle. Moving in your Network is free.',
-        'move U03': 'That works too: it docks there. But keep to M2, where the next Pipe goes.',
-        'load *': 'You can, but a loaded Drone isn’t docked. Leave it empty, and it works for you.',
+        'move U03': 'That works too: it docks there. But your next Pipe goes to M2, so dock it there.',
+        'load *': 'You can, but a loaded Drone isn’t docked. Leave it empty.',
       },
       elsewhere: 'Only an empty Drone at a Rig helps. There’s one at M2.',
       showMe: 'drone; move M02; no action; end turn',
     },
     {
       task: 'Activate both Rigs again, with the Drone’s help',
-      why: 'There’s one slot left from your Base into M2. The two Rigs and the Drone give {water} Water. The price: a vertical Pipe brings a Tholins.',
+      why: 'There’s one slot left from your Base into M2. The two Rigs and the Drone give you {water} Water. But a vertical Pipe also gives you a Tholins.',
       values: ({ position }) => ({ water: waterFor(position, 'VUM02b', 'M02') }),
       goal: { fact: 'laidPipe', to: 'M02' },
       answers: {
@@ -85,5 +85,5 @@ export const activate: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Collect Rigs of one colour in your Network and lead Pipes into one of them again and again. Docked Drones multiply what you get.',
+    'Collect Rigs of one colour in your Network and keep laying Pipes into one of them. Each docked Drone adds to what you get.',
 }

@@ -38,9 +38,9 @@ interface Arranged {
   readonly credits?: readonly number[]
   /** Pipes to add, with the zone they leave. */
   readonly pipes?: Readonly<Record<SlotId, readonly [Seat, ZoneId]>>
-  /** All Rigs in the crater, instead of the ones that the choices placed. */
+  /** All Rigs in the crater, replacing those that the choices placed. */
   readonly rigs?: Readonly<Partial<Record<ZoneId, PlacedRig>>>
-  /** The cubes in each hold, instead of what is there. */
+  /** The cubes in each hold, replacing its contents. */
   readonly holds?: readonly Readonly<Partial<Record<Cube, number>>>[]
   /** The resources in the learner's Dropship; Pipes fill the rest. */
   readonly dropship?: Readonly<Partial<Record<Common, number>>>
@@ -62,7 +62,7 @@ export const arranged =
     settle(g)
   }
 
-/** The Rigs that are nowhere else return to their stacks. */
+/** Unused Rigs return to their stacks. */
 function placeRigs(g: State, rigs: NonNullable<Arranged['rigs']>): void {
   for (const [zone, site] of g.site.entries()) if (site > EMPTY) clear(g, zone as Zone)
   for (const [id, { rig, well, control }] of Object.entries(rigs)) {

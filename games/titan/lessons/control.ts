@@ -12,7 +12,8 @@ export const control: Lesson<typeof game> = {
   title: 'Take control of a Rig',
   minutes: 3,
   goal: 'Upgrade the Rig at M2 with a single Silicium',
-  intro: 'Deploying a Rig doesn’t make it yours. Upgrading does, and it gets cheaper as the slots around it fill.',
+  intro:
+    'Deploying a Rig doesn’t make it yours. Upgrading it does, and that gets cheaper as the slots around the Rig fill.',
   start: {
     ...DEPLOYED,
     arrange: arranged({
@@ -43,7 +44,7 @@ export const control: Lesson<typeof game> = {
       goal: { fact: 'laidPipe', from: 'M02', to: 'M03' },
       lit: ['pipe HM02a from M02', 'pipe HM02b from M02'],
       answers: {
-        'pipe HM01b from M02': 'That fills a slot at M2 too. But lead it to the right today, where Ben comes from.',
+        'pipe HM01b from M02': 'That fills a slot at M2 too. But this lesson needs the slot to the right, towards Ben.',
         'pipe *': 'A fine Pipe, but it fills no slot around M2, so the upgrade stays too expensive.',
       },
       elsewhere: 'Only Pipes that touch M2 make this upgrade cheaper.',
@@ -75,19 +76,19 @@ export const control: Lesson<typeof game> = {
         'order *': 'You can, but it takes your only Silicium, and then you can’t upgrade this turn.',
         'module red': 'That works too: red removes a Tholins each time. But Silicium pays for your next upgrade.',
         'module *': 'Any colour is allowed, on any Rig. But you’re out of Silicium, and orange brings it back.',
-        'end turn': 'You can, but a Rig is upgraded only once. Ben is near, and would be glad to do it.',
+        'end turn': 'You can, but each Rig can be upgraded only once, and Ben is close enough to do it.',
       },
       elsewhere: 'You have the Silicium now. Press M2, then choose the orange Module.',
       showMe: 'upgrade M02; module orange',
     },
     {
       task: 'End your turn and watch Ben',
-      why: 'Ben lays a Pipe into M2 and gets his Water. And your Module gives you a Silicium in his turn: you don’t have to do anything.',
+      why: 'Ben lays a Pipe into M2 and gets his Water. Your Module gives you a Silicium on his turn, without any action from you.',
       goal: { fact: 'gained', cube: 'silicium', cause: 'module' },
       elsewhere: 'End your turn: the rest is up to Ben.',
       showMe: 'end turn',
     },
   ],
   learned:
-    'Upgrade Rigs in busy places: the more Pipes around, the cheaper they are, and the more often your Module pays. Control also opens the well.',
+    'Upgrade Rigs in busy places: the more Pipes around, the cheaper they are, and the more often your Module pays. You also extract from the wells of Rigs you control.',
 }

@@ -41,17 +41,17 @@ export const drones: Lesson<typeof game> = {
       goal: { fact: 'loaded', cube: 'deuterium', zone: 'M02' },
       lit: ['titanium', 'move M02', 'load deuterium'],
       answers: {
-        'pipe *': 'You can, but then it’s too late for the Titanium: it’s only allowed before the Pipe.',
-        'recover *': 'You can, but then it’s too late for the Titanium: it’s only allowed before this.',
-        'load tholins': 'That would only clean Ben’s well. It’s Deuterium that scores at the end of the game.',
-        'move *': 'It can fly there, for Hydrocarbons if it’s outside your Network. But there’s a well at M2.',
+        'pipe *': 'You can, but then you can’t pay the Titanium: that’s only allowed before the Pipe.',
+        'recover *': 'You can, but then you can’t pay the Titanium: that’s only allowed before this.',
+        'load tholins': 'That would only clean Ben’s well. Only Deuterium scores at the end of the game.',
+        'move *': 'It can fly there, and pays Hydrocarbons outside your Network. But the well is at M2.',
       },
       elsewhere: 'First the Titanium, then fly to M2, then load the Deuterium.',
       showMe: 'titanium; move M02; load deuterium',
     },
     {
       task: 'Bring the Deuterium home',
-      why: 'Lay any Pipe. Then the same Drone flies again: at your Base it drops the Deuterium into your hold. On a Drone it would be lost at the end of the game.',
+      why: 'Lay any Pipe. Then the same Drone flies again: at your Base it drops the Deuterium into your hold. Cubes still on Drones are lost at the end of the game.',
       goal: [{ fact: 'dropped', cube: 'deuterium', zone: 'U02' }, ({ seen }) => seen.decision === 'turn.start'],
       lit: ['pipe *', 'drone', 'move U02', 'drop', 'end turn'],
       answers: {
@@ -71,7 +71,7 @@ export const drones: Lesson<typeof game> = {
       answers: {
         titanium: 'You have just one Titanium left, and destroying needs it. One flight is enough.',
         'skip drone': 'You can, but Ben’s Rig at M4 then gives him Deuterium at the end of the cycle.',
-        'destroy VUM04a': 'That cuts off M4 as well, but U4 stays in Ben’s Network. Cut higher, and more is lost.',
+        'destroy VUM04a': 'That cuts off M4 as well, but U4 stays in Ben’s Network. Cut higher up, and he loses more.',
       },
       elsewhere: 'That’s legal, but the Pipe is still there. It touches U4 and U5, so Drone 2 must be at one of them.',
       showMe: 'recover water; drone; move U04; destroy HU04a',
@@ -86,5 +86,5 @@ export const drones: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Titanium doubles a flight or cuts a Pipe, Hydrocarbons take a Drone anywhere. And drop Tholins at a rival’s Rig: it’s the first cube they extract.',
+    'Titanium lets a Drone act twice or cut a Pipe, and Hydrocarbons take it anywhere. Drop Tholins at a rival’s Rig: it’s the first cube they extract.',
 }

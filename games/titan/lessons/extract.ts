@@ -46,7 +46,7 @@ export const extract: Lesson<typeof game> = {
     },
     {
       task: 'Lead a Pipe into L4',
-      why: 'It’s the last turn of this cycle. A Pipe from L3 joins the Rig to your Network just in time. It’s level, so it brings no Tholins.',
+      why: 'It’s the last turn of this cycle. A Pipe from L3 joins the Rig to your Network just in time. It’s level, so you get no Tholins.',
       goal: ({ position, seat }) => isInNetwork(position, seat, ZONE.L04),
       lit: ['pipe HL03a from L03', 'pipe HL03b from L03'],
       answers: {
@@ -57,14 +57,15 @@ export const extract: Lesson<typeof game> = {
     },
     {
       task: 'Let Drone 4 load the Tholins at M2',
-      why: 'A Drone can take a cube from any well. With the Tholins on its back, only Deuterium is left for you.',
+      why: 'A Drone can take a cube from any well. Once it carries the Tholins, only Deuterium is left for you.',
       goal: { fact: 'loaded', cube: 'tholins', zone: 'M02' },
       lit: ['drone', 'move M02', 'load tholins'],
       answers: {
-        'skip drone': 'You can, but then M2 gives you its Tholins: a Credit less at the end instead of two more.',
+        'skip drone':
+          'You can, but then M2 gives you its Tholins: you lose a Credit at the end instead of gaining two.',
         'move L04': 'There’s no Tholins at L4, so the Drone can’t help there. M2 is the dirty one.',
-        'load deuterium': 'That looks good, but then the Tholins is what you extract. Take the Tholins away.',
-        'no action': 'Then the Tholins stays on top, and it’s what you extract.',
+        'load deuterium': 'That looks good, but then you extract the Tholins. Load the Tholins instead.',
+        'no action': 'Then the Tholins stays on top, and you extract it.',
       },
       elsewhere: 'The one Tholins in your way is at M2.',
       showMe: 'drone; move M02; load tholins',
@@ -81,7 +82,7 @@ export const extract: Lesson<typeof game> = {
     },
     {
       task: 'See what it’s worth',
-      why: 'Your Deuterium is worth {deuterium} Credits at the end, and your Tholins {tholins}. After the last cycle you take all the Tholins of your Rigs, so clean them before.',
+      why: 'Your Deuterium is worth {deuterium} Credits at the end, and your Tholins {tholins}. After the last cycle you take all the Tholins of your Rigs, so clean their wells before then.',
       values: ({ position, seat }) =>
         Object.fromEntries(sheetOf(position).map(({ line, values }) => [line, values[seat]])),
       look: [
@@ -91,5 +92,5 @@ export const extract: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Before a cycle ends, check three things for each of your Rigs: do arrows lead there, does the well have Tholins, and can a Drone take them?',
+    'Before a cycle ends, check three things for each of your Rigs: do your arrows lead there, does the well have Tholins, and can a Drone take them?',
 }

@@ -17,7 +17,7 @@ export const book: LessonBook<typeof game> = {
   firstGame: {
     advice: {
       'land.base':
-        'You take the two tokens here and the one below, so land where the cubes suit each other. Silicium and Water are never wrong.',
+        'You take the two tokens here and the one below, so land where those cubes go well together. Silicium and Water are always useful.',
       'land.pipe':
         'You get the cube printed in the slot. Take the lane with the cube you need first; the other lane stays open for later.',
       'land.rig': 'Your Pipe already leads to this Rig. A high value scores more now, but its well has more Tholins.',
@@ -25,15 +25,15 @@ export const book: LessonBook<typeof game> = {
       'deploy.zone':
         'An upper zone gives two resources and two Pipes, a lower zone four Pipes. A zone your arrows already reach works at once.',
       'turn.start':
-        'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe brings a Tholins.',
+        'Lead Pipes into Rigs: that activates them and all of their colour. Go down only with a reason, because each vertical Pipe gives you a Tholins.',
       'turn.drone': 'This Drone has one flight per cycle. Dock it at a Rig you’ll activate, or let it clean a well.',
       'drone.move':
         'In your Network it flies for free, elsewhere for a Hydrocarbons. Empty at a Rig, it gives more and makes the upgrade cheaper.',
       'drone.act': 'Load a Tholins before it’s extracted, or a Deuterium to bring home. An empty Drone stays docked.',
       'turn.upgrade':
         'Upgrade when few slots around the Rig are free. Check its well: at the end of the cycle you must take what’s in it.',
-      'upgrade.module': 'Choose what you lack most. You get it whenever anyone activates this Rig.',
-      overflow: 'Your hold is full. Give what you’ll spend last, or fulfil an order to make room.',
+      'upgrade.module': 'Choose the resource you need most. You get one whenever anyone activates this Rig.',
+      overflow: 'Your hold is full. Discard what you’d spend last, or fulfil an order to make room.',
       purge: 'A Tholins in your hold costs a Credit at the end; one in your well hides a Deuterium.',
     },
     warnFrom: 3,

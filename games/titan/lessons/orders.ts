@@ -9,7 +9,7 @@ export const orders: Lesson<typeof game> = {
   title: 'What your cubes are for',
   minutes: 3,
   goal: 'Claim an Objective and fulfil an order in one turn',
-  intro: 'Cubes pay for what you do, and they score: an Objective wants to see them, an order takes them.',
+  intro: 'Cubes pay for your actions, and they also score: you show them for an Objective, and spend them on an order.',
   start: {
     ...DEPLOYED,
     arrange: arranged({
@@ -26,7 +26,7 @@ export const orders: Lesson<typeof game> = {
       look: [{ kind: 'hold', seat: 0 }],
     },
     {
-      task: 'Move the Water to your hold',
+      task: 'Recover the Water into your hold',
       why: 'The {name} order wants {silicium} Silicium and {water} Water, and pays {value} Credits. Only what’s in your hold can pay, and your Water is still in the Dropship.',
       values: ({ position: { box, openOrder } }) => (openOrder === null ? {} : box.orders[openOrder]),
       goal: { fact: 'gained', cube: 'water', cause: 'dropship' },
@@ -34,14 +34,14 @@ export const orders: Lesson<typeof game> = {
       answers: {
         'pipe *':
           'That works too, but then the order waits a turn, and Ben may be faster. There’s only one open order.',
-        'objective *': 'You can claim it at any time in your turn, also now. But get the Water first.',
+        'objective *': 'You can claim it at any time in your turn, even now. But get the Water first.',
       },
       elsewhere: 'The Water is in your Dropship. Press it there.',
       showMe: 'recover water',
     },
     {
       task: 'Claim the Objective for Silicium and Hydrocarbons',
-      why: 'First come, first paid: {first} Credits for the first, then {second}, then {third}. You only show the cubes and keep them all. So claim before you spend any.',
+      why: 'The first player to claim it scores {first} Credits, the next {second}, then {third}. You only show the cubes and keep them all, so claim before you spend any.',
       values: ({ position: { box } }) => {
         const [first, second, third] = box.objectives['silicium-hydrocarbons'].credits
         return { first, second, third }
@@ -49,16 +49,17 @@ export const orders: Lesson<typeof game> = {
       goal: { fact: 'claimed', objective: 'silicium-hydrocarbons' },
       lit: ['objective silicium-hydrocarbons'],
       answers: {
-        'order *': 'You can, but it takes a Silicium, and then you have too few for the Objective. Claim first.',
-        drone: 'Flying outside your Network costs Hydrocarbons, and the Objective needs all of yours. Claim first.',
-        'skip drone': 'You can, but an upgrade is all that’s left in this turn then. Claim first, it’s free.',
+        'order *': 'You can, but it costs a Silicium, which you need for the Objective. Claim that first.',
+        drone:
+          'Flying outside your Network costs Hydrocarbons, and you need all of yours for the Objective. Claim that first.',
+        'skip drone': 'You can, but then all you can still do this turn is upgrade. Claim first: it’s free.',
       },
-      elsewhere: 'Your hold shows all the cubes it asks for. Press the Objective.',
+      elsewhere: 'Your hold has all the cubes it asks for. Press the Objective.',
       showMe: 'objective silicium-hydrocarbons',
     },
     {
       task: 'Fulfil the open order',
-      why: '{name} is the open order. Now spend: the cubes leave your hold and you score {value} Credits. One order per turn. At the end, the most orders score too.',
+      why: '{name} is the open order. Now spend: the cubes leave your hold and you score {value} Credits. One order per turn. At the end, you also score for having the most orders.',
       values: ({ position: { box, openOrder } }) => (openOrder === null ? {} : box.orders[openOrder]),
       goal: { fact: 'fulfilled' },
       answers: {

@@ -1,4 +1,4 @@
-// Lesson 1: a Pipe points one way, and only its arrow counts.
+// Lesson 1: a Pipe points one way, and connects zones only in that direction.
 
 import type { Lesson } from '@tableworks/lessons'
 import { ZONE } from '../data/crater.ts'
@@ -13,7 +13,7 @@ export const pipes: Lesson<typeof game> = {
   id: 'pipes',
   title: 'A Pipe points one way',
   minutes: 3,
-  goal: 'Lay two Pipes and reach a Rig you have lost',
+  goal: 'Lay two Pipes and win back a lost Rig',
   intro: 'Your Network is your Base and every zone that your arrows lead to. It never runs against an arrow.',
   start: {
     ...DEPLOYED,
@@ -33,12 +33,11 @@ export const pipes: Lesson<typeof game> = {
       goal: { fact: 'laidPipe', from: 'U03', to: 'U04' },
       lit: ['pipe HU03a from U03', 'pipe HU03b from U03'],
       answers: {
-        'pipe HU*':
-          'That’s a fine Pipe for its cube, but it leads back to where your Network already is. The lost Rig is to the right.',
+        'pipe HU*': 'That Pipe’s cube is useful, but it leads back into your Network. The lost Rig is to the right.',
         'pipe V*':
-          'You can go down here too, but a vertical Pipe brings a Tholins, and those cost a Credit each at the end.',
+          'You can go down here too, but a vertical Pipe gives you a Tholins, and each costs a Credit at the end.',
       },
-      elsewhere: 'The lost Rig is in column 4. From U3, the way there leads through U4.',
+      elsewhere: 'The lost Rig is in column 4. From U3, go through U4.',
       showMe: 'pipe HU03a from U03',
     },
     {
@@ -48,14 +47,14 @@ export const pipes: Lesson<typeof game> = {
       goal: ({ seen }) => seen.decision === 'turn.start',
       lit: ['skip drone', 'end turn'],
       answers: {
-        drone: 'It could fly, but there’s nothing to do for it yet. Drones have a lesson of their own.',
+        drone: 'It could fly, but there’s nothing for it to do yet. A later lesson is about Drones.',
       },
       elsewhere: 'Nothing more to do this turn: skip the Drone, then end the turn.',
       showMe: 'skip drone; end turn',
     },
     {
       task: 'Reach the Rig at L4',
-      why: 'Your Pipe from M4 to L4 is cut off: nothing leads to M4. Lay one down from U4, and you win both zones. Coming from L4 wouldn’t help: its arrow doesn’t lead up.',
+      why: 'Your Pipe from M4 to L4 is cut off: nothing leads to M4. Lay a Pipe down from U4 to gain both zones. A Pipe to L4 wouldn’t help: this arrow doesn’t lead up.',
       look: [{ kind: 'slot', slot: 'VML04' }],
       goal: ({ position, seat }) => isInNetwork(position, seat, ZONE.L04),
       answers: {
@@ -67,7 +66,7 @@ export const pipes: Lesson<typeof game> = {
     },
     {
       task: 'See your Network now',
-      why: 'It has {zones} zones besides your Base, and the Rig at L4 is one of them. The Pipe down also brought a Tholins: all vertical Pipes do.',
+      why: 'It has {zones} zones besides your Base, and one holds the Rig at L4. The Pipe down also gave you a Tholins, like any vertical Pipe.',
       values: ({ position, seat }) => ({ zones: countOf(position, seat, SIZE) }),
       look: [
         { kind: 'zone', zone: 'L04' },
@@ -76,5 +75,5 @@ export const pipes: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Ask where an arrow leads before you lay it. If a Pipe in the middle is lost, everything behind it is lost too, until you lead a Pipe there again.',
+    'Check where an arrow leads before you lay it. If you lose a Pipe in the middle, you lose everything behind it, until another Pipe leads there.',
 }

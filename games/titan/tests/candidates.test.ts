@@ -1,4 +1,4 @@
-// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones.
+// Candidates: every option a player might expect, legal or not. A board greys out the illegal ones.
 
 import { describe, expect, it } from 'vitest'
 import { A, B, type Position, titanTable, type TitanTable } from './table.ts'

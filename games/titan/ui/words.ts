@@ -242,7 +242,7 @@ const WORDS = {
       tholins: 'Costs {credits} Credits at the end.',
     },
     nobodyHas: 'No one has any. The most scores 3 Credits at the end.',
-    leads: '{most} is the most, which scores 3 Credits at the end.',
+    leads: 'The most is {most}, which scores 3 Credits at the end.',
     behind: 'Most: {names} with {most}. It scores 3 Credits at the end.',
     wantedBy: '{name} wants {count}.',
     pipesDo: 'Fill the Dropship when a Rig is deployed. Each takes a cell until then.',

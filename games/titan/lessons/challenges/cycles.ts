@@ -1,5 +1,5 @@
-// Challenges that last until the end of a cycle or of the game. A search by nested rollouts found the best lines; the first and second
-// marks are close to what most and the best bots reach (`npm run tw -- lessons titan --games 8`).
+// Challenges that last until the end of a cycle or of the game. A search by nested rollouts found the best
+// lines. The numbers for one and two stars are close to what most bots and the best bots reach (`npm run tw -- lessons titan --games 8`).
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -7,13 +7,13 @@ import { arranged, DEPLOYED } from '../arrange.ts'
 import { lead, scored, worth } from './measures.ts'
 import { CLOSE_EVENING, EVENING } from './recorded.ts'
 
-/** Rivals when they have nothing more to do. */
+/** Rivals who have nothing left to do. */
 const QUIET = ['hold', 'none', 'discard *', 'recover *', 'skip drone', 'end turn', 'pipe *']
 
 export const lastTurn: Challenge<typeof game> = {
   id: 'last-turn',
   title: 'Before the wells open',
-  aim: 'Be worth as much as you can after this extraction',
+  aim: 'Reach the highest score you can after this extraction',
   seat: 1,
   start: {
     ...DEPLOYED,
@@ -44,13 +44,13 @@ export const lastTurn: Challenge<typeof game> = {
   stars: [3, 5, 7],
   best: 'pipe HM04a from M05; well M06; drone; move M05; load tholins; upgrade M06; module orange; end turn',
   learned:
-    'Tholins come first, so clean every well you extract from: a red Rig cleans one, a Drone another. Each cleaned well is three Credits better.',
+    'You extract Tholins first, so clean your wells: a red Rig cleans one, a Drone another. Each clean well is worth three Credits more.',
 }
 
 export const goodCycle: Challenge<typeof game> = {
   id: 'good-cycle',
   title: 'A good cycle',
-  aim: 'Score as many Credits as you can in the four turns of a cycle',
+  aim: 'Score as many Credits as you can in a cycle of four turns',
   start: upTo(EVENING, 119),
   rivals: [
     'pipe VUM06a from U06',
@@ -67,7 +67,7 @@ export const goodCycle: Challenge<typeof game> = {
   stars: [6, 14, 28],
   best: 'pipe VUM05a from U05; order europa; skip drone; end turn; pipe HM04a from M05; discard water; drone; move L01; no action; upgrade M05; module orange; end turn; pipe HU02b from U03; order callisto; skip drone; upgrade L01; module cream; end turn; pipe HU02a from U02; order triton; skip drone; upgrade U02; module blue; end turn',
   learned:
-    'An order each turn and an upgrade in the last three: plan which Pipe brings the cubes for which order, and let Ben’s orders clear the way to the next one.',
+    'Fulfil an order each turn and upgrade in the last three. Plan which Pipe gives you the cubes for which order: Ben’s orders bring up the next ones.',
 }
 
 export const comeback: Challenge<typeof game> = {
@@ -82,13 +82,13 @@ export const comeback: Challenge<typeof game> = {
   stars: [-8, 1, 16],
   best: 'pipe HM05b from M06; drone; move C; drop; upgrade M06; module orange; end turn; pipe VUM06a from U06; hold; hold; objective rig-control; drone; move U06; destroy HU05a; end turn; pipe VUM04a from U04; well U02; objective hydrocarbons; drone; move M05; drop; end turn',
   learned:
-    'Rig Control brings you level. Then cut your own Pipe: a Rig outside your Network isn’t extracted, so its Tholins stay in the well.',
+    'Rig Control lets you catch up. Then cut your own Pipe: you don’t extract from a Rig outside your Network, so its Tholins stay in the well.',
 }
 
 export const fiveRigs: Challenge<typeof game> = {
   id: 'five-rigs',
   title: 'Five Rigs',
-  aim: 'Be worth as much as you can after this cycle’s extraction',
+  aim: 'Reach the highest score you can by the end of this cycle',
   seat: 1,
   start: upTo(EVENING, 167),
   rivals: [
@@ -109,13 +109,13 @@ export const fiveRigs: Challenge<typeof game> = {
   stars: [48, 56, 78],
   best: 'pipe HM05a from M06; skip drone; order triton; upgrade M05; module orange; end turn; pipe VUM05b from U05; order iapetus; drone; move L01; no action; end turn; pipe VUM06b from U06; hold; skip drone; upgrade M06; module red; end turn; pipe VUM03a from M03; objective upper-middle; drone; move U05; drop; upgrade L01; module orange; objective rig-control; end turn',
   learned:
-    'Your fifth Rig brings eight Credits more, and Drones reach Rigs where Pipes don’t. Count the Objectives at the start of a cycle, then choose the upgrades.',
+    'Your fifth Rig scores eight more Credits, and Drones reach Rigs that Pipes don’t. At the start of a cycle, count the Objectives, then choose your upgrades.',
 }
 
 export const lastWord: Challenge<typeof game> = {
   id: 'last-word',
   title: 'The last word',
-  aim: 'Be as far ahead of Ann as you can after the extraction',
+  aim: 'Lead Ann by as much as you can after the extraction',
   seat: 1,
   start: upTo(CLOSE_EVENING, 167),
   rivals: QUIET,
@@ -124,5 +124,5 @@ export const lastWord: Challenge<typeof game> = {
   stars: [-3, 1, 7],
   best: 'order deimos; pipe VUM04b from U04; objective hydrocarbons; discard hydrocarbons; hold; drone; move U05; drop; end turn; discard hydrocarbons',
   learned:
-    'One Pipe reaches a tenth Hydrocarbons, and the Objective is claimed before the hold overflows. The order goes first, and the Drone brings its Deuterium home.',
+    'Fulfil the order first. Then one Pipe gives you a tenth Hydrocarbons: claim the Objective before your hold overflows. The Drone brings its Deuterium home.',
 }

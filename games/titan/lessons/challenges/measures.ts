@@ -1,4 +1,4 @@
-// What challenges of Titan count.
+// How challenges of Titan are measured.
 
 import type { LessonMoment } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -16,8 +16,8 @@ const sumOf = ({ position }: Moment, seat: number, lines?: readonly string[]): n
     0,
   )
 
-/** What the learner would score if the game ended now, but for majorities. */
+/** What the learner would score if the game ended now, without majorities. */
 export const worth = (at: Moment): number => sumOf(at, at.seat, ['credits', 'deuterium', 'tholins'])
 
-/** By how much the learner of a game for two would win if it ended now. */
+/** The learner's lead in a two-player game if it ended now. */
 export const lead = (at: Moment): number => sumOf(at, at.seat) - sumOf(at, 1 - at.seat)

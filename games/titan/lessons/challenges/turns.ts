@@ -1,6 +1,7 @@
-// Challenges of one turn. The third marks are the best of all lines; in "All in one turn" that search took one Module colour for all of
-// them. The others are close to what bots of all levels reach (`npm run tw -- lessons titan --games 8`), or what an honest first plan
-// and a good one score: bots play for the whole game, so they rarely spend everything at once.
+// Challenges of one turn. A search of all lines found the numbers for three stars; in "All in one turn" it
+// tried only one Module colour. The others are close to what bots of all levels reach (`npm run tw -- lessons titan --games 8`), or
+// to what a first plan and a good plan score: bots play for the whole game, so they rarely spend everything
+// at once.
 
 import { type Challenge, type LessonMoment, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -38,7 +39,7 @@ export const firstUpgrade: Challenge<typeof game> = {
   stars: [2, 7, 9],
   best: 'pipe HM05a from M05; order ceres; drone; move U06; no action; upgrade U06; module red; end turn',
   learned:
-    'A Drone can fly to a Rig that no Pipe of yours reaches, and you may upgrade it there. The Water from the slot also pays for the order.',
+    'A Drone can fly to a Rig that your Pipes don’t reach, and you can upgrade that Rig. The Water from the slot also pays for the order.',
 }
 
 export const flight: Challenge<typeof game> = {
@@ -51,7 +52,7 @@ export const flight: Challenge<typeof game> = {
   stars: [3, 6, 9],
   best: 'recover titanium; discard hydrocarbons; order ganymede; drone; move U01; no action; upgrade U01; module red; end turn',
   learned:
-    'The Titanium from your Dropship completes the order, and the order makes room. A Drone at a Rig also saves a Silicium, wherever the Rig is.',
+    'The Titanium from your Dropship completes the order, and the order makes room in your hold. A Drone at a Rig saves you a Silicium, wherever the Rig is.',
 }
 
 export const fullHold: Challenge<typeof game> = {
@@ -64,7 +65,7 @@ export const fullHold: Challenge<typeof game> = {
   stars: [6, 12, 14],
   best: 'pipe HU05b from U05; discard hydrocarbons; order luna; drone; move L03; drop; upgrade L03; module red; objective control-orange; end turn',
   learned:
-    'Discard what you have plenty of, and let an order make room. A loaded Drone gives no discount, so drop its Tholins at the Rig before the upgrade.',
+    'Discard what you have plenty of, and make room by fulfilling an order. A loaded Drone gives no discount, so drop its Tholins at the Rig before you upgrade.',
 }
 
 export const bigTurn: Challenge<typeof game> = {
@@ -90,5 +91,5 @@ export const bigTurn: Challenge<typeof game> = {
   stars: [6, 13, 19],
   best: 'pipe VUM02b from U02; objective upper-middle; objective silicium-hydrocarbons; drone; move M02; no action; upgrade M02; module orange; order phobos; end turn',
   learned:
-    'One Pipe can do three things: fill a slot, activate a Rig, and meet two Objectives. Then show your cubes before you spend them.',
+    'One Pipe can do three things: fill a slot, activate a Rig, and meet two Objectives. Claim Objectives before you spend the cubes.',
 }
