@@ -88,7 +88,7 @@ function finalWorth(g: State, seat: Seat, weights: Weights): number {
   return (scores[seat] ?? 0) - theirs + (places[seat] === 1 ? weights.won : 0 - weights.won)
 }
 
-/** What a seat has and can expect, as one value. */
+/** A seat's assets and prospects, as one value. */
 const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook: Outlook, weights: Weights): number =>
   (standings[seat] ?? 0) +
   licenseWorth(g, seat, weights) +

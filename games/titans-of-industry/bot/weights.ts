@@ -1,6 +1,6 @@
 // The evaluation's weights, in market share at the end of the game.
 //
-// Measured with a simulated greedy player unless marked as ours, which means set by eye. Only `won` was changed because of a test.
+// Measured with a simulated greedy player unless marked "set by eye". Only `won` was changed because of a test.
 // No long matches have tuned them yet.
 
 import type { AdvancementId, Age } from '../data/advancements.ts'
@@ -8,11 +8,11 @@ import type { FacilityId } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 
 export interface Weights {
-  /** How much of the game is left with zero to eight white cards still missing. Ours. */
+  /** How much of the game is left with zero to eight white cards still missing. Set by eye. */
   readonly toCome: readonly number[]
   /** A dollar, not counting the bonus it may win. */
   readonly dollar: Readonly<Record<Age, number>>
-  /** How much of the money bonus counts, and how many dollars ahead make it likely. Ours. */
+  /** How much of the money bonus counts, and how many dollars ahead make it likely. Set by eye. */
   readonly bonus: Readonly<Record<Age, number>>
   readonly bonusLead: number
   /** How much confidence a cube loses per dollar of its price, rival producer and missing white card. */
@@ -22,15 +22,15 @@ export interface Weights {
   readonly leastSure: number
   /** The demand a grid gains by the end of the age, while more than one white card is missing. */
   readonly growth: number
-  /** A cube that consumers don't buy, and the first few in a red grid, which other actions or players may use. Ours. */
+  /** A cube that consumers don't buy, and the first few in a red grid, which other actions or players may use. Set by eye. */
   readonly unsold: number
   readonly spare: readonly number[]
   readonly research: readonly number[]
-  /** The share of the best price's gain that badly priced cubes keep, because they can be repriced. Ours. */
+  /** The share of the best price's gain that badly priced cubes keep, because they can be repriced. Set by eye. */
   readonly reprice: number
   /** A cube in a red grid, which allows buying from the bank. */
   readonly license: Readonly<Record<Age, number>>
-  /** The probability of a domination bonus, from a lead of -2 to a lead of 3. Ours. */
+  /** The probability of a domination bonus, from a lead of -2 to a lead of 3. Set by eye. */
   readonly domination: readonly number[]
   /** How many turns of rent count at the start of the game; much of it is spent badly. */
   readonly rentTurns: number
@@ -38,25 +38,25 @@ export interface Weights {
   /** A cube that a facility can make in one action for uncovered demand, and each of its sizes. */
   readonly gap: number
   readonly size: number
-  /** A facility's later production at the start of the game, by kind and by size. Sizes are ours. */
+  /** A facility's later production at the start of the game, by kind and by size. Sizes are set by eye. */
   readonly facility: Readonly<Record<FacilityId, number>>
   readonly sizes: readonly number[]
-  /** The best facility counts in full, the next ones less and less, because a turn uses only one. Ours. */
+  /** The best facility counts in full, the next ones less and less, because a turn uses only one. Set by eye. */
   readonly nth: readonly number[]
   /** Advancements that are kept, at the start of their age. */
   readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
   /** A Titan not yet looked at, and one of four still to choose from. */
   readonly titan: number
   readonly titanToKeep: number
-  /** A card's average value while everything is open, and how much its current value counts instead. Ours. */
+  /** A card's average value while everything is open, and how much its current value counts instead. Set by eye. */
   readonly prior: Readonly<Record<Formula['per'], number>>
   readonly certain: Readonly<Record<Age, number>>
-  /** One place higher in the turn order. Ours. */
+  /** One place higher in the turn order. Set by eye. */
   readonly place: number
-  /** How much the rivals' values count against a seat: the leader's, and the average. Ours. */
+  /** How much the rivals' values count against a seat: the leader's, and the average. Set by eye. */
   readonly foremost: number
   readonly average: number
-  /** Winning a finished game: more than waiting could ever gain. Ours. */
+  /** Winning a finished game: more than waiting could ever gain. Set by eye. */
   readonly won: number
 }
 

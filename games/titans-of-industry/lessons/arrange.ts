@@ -34,7 +34,7 @@ interface Arranged {
   readonly facilities?: Readonly<Partial<Record<FacilityId, readonly number[]>>>
   /** Cubes and their price, seat by seat; null is none. */
   readonly market?: Readonly<Partial<Record<GridId, readonly (readonly [cubes: number, price: number] | null)[]>>>
-  /** Cards of this age or, with `age`, of earlier ones; those are white as they were then. */
+  /** Cards of this age or, with `age`, of earlier ages, when they were white. */
   readonly estates?: Readonly<Partial<Record<SpaceId, readonly [card: EstateId, owner: Seat]>>>
 }
 
@@ -60,7 +60,7 @@ export const arranged =
       g.white[space] = wouldBeWhite(g, space)
     }
     while (g.age < age) skipAge(g)
-    // The first turn has begun already, so this is looked at again.
+    // The first turn has already begun, so evaluate this again.
     g.license = hasRedCube(g, g.order[0] ?? 0)
   }
 

@@ -32,7 +32,7 @@ export const build: Lesson<typeof game> = {
         'build *': 'That works too: it’s also free. But this lesson follows the wood.',
         reprice: 'You have no prices to change yet, so you’d only get a Titan. Start with something that earns.',
       },
-      elsewhere: 'Choose the Lumber Camp among the facilities. It costs you nothing.',
+      elsewhere: 'Choose the Lumber Camp among the facilities. It’s free.',
       showMe: 'build lumber-camp',
     },
     {
@@ -54,16 +54,16 @@ export const build: Lesson<typeof game> = {
       goal: { fact: 'priced', grid: 'c-residential' },
       lit: ['price c-residential 3', 'price c-residential 4', 'price c-residential 5', 'price c-residential 6'],
       answers: {
-        'price c-residential 1': 'That sells, but nobody else offers wood yet. You’d give it away.',
-        'price c-residential 2': 'That sells, but nobody else offers wood yet. You can ask a little more.',
+        'price c-residential 1': 'That would sell, but far too cheaply: nobody else offers wood yet.',
+        'price c-residential 2': 'That would sell, but nobody else offers wood yet, so you can ask a little more.',
         'price *': 'You can, but a Lumber Camp is free: the next player builds one and asks less.',
       },
       elsewhere: 'A price in the middle earns something, and isn’t easy to undercut.',
       showMe: 'price c-residential 4',
     },
     {
-      task: 'Use the camp twice, for Home and road energy',
-      why: 'Two uses cost ${cost} and make {cubes} wood. Consumers want {demand} cubes in Home and road energy, and its prices go higher.',
+      task: 'Use the camp twice, and fill Home and road energy',
+      why: 'Two uses cost ${cost} and make {cubes} wood. Consumers want {demand} cubes in Home and road energy, where you can ask higher prices.',
       values: ({ position, seat }) => ({
         ...facilityFacts(position, seat, 'lumber-camp').runs?.[1],
         demand: demandOf(position, 'e-northwest'),
@@ -76,7 +76,7 @@ export const build: Lesson<typeof game> = {
       lit: ['produce lumber-camp x2', 'place 0 c-residential, 2 e-northwest', 'price e-northwest *'],
       answers: {
         'produce lumber-camp x1':
-          'That works too and is cheaper, but consumers want two cubes here, and turns are few.',
+          'That’s cheaper and works too, but consumers want two cubes here, and you don’t get many turns.',
         'place *':
           'That works too, but players buy only what they need. Consumers want {demand} cubes in the other grid.',
         'build *': 'A second facility is a good plan for later. First learn what the one you have can do.',
@@ -86,11 +86,11 @@ export const build: Lesson<typeof game> = {
     },
     {
       task: 'Look at your money',
-      why: 'You have ${money}: you paid, and nobody has paid you. Consumers buy only when the age ends. Until then every cube is a promise.',
+      why: 'You have ${money}: you’ve paid, and nobody has paid you yet. Consumers buy only when the age ends. Until then, a cube is only an offer.',
       values: ({ position, seat }) => ({ money: position.money[seat] }),
       look: [{ kind: 'player', seat: 0 }],
     },
   ],
   learned:
-    'Build, produce, set a price. Players buy from the red grids during the age. Consumers buy everywhere but in Research, at its end.',
+    'Build, produce, set a price. Players buy from the red grids during the age. Consumers buy at its end, from every grid except Research.',
 }

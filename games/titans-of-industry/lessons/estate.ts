@@ -14,7 +14,7 @@ export const estate: Lesson<typeof game> = {
   id: 'estate',
   title: 'Real estate and rent',
   minutes: 3,
-  goal: 'Build a house that wants what you sell',
+  goal: 'Build a house that creates demand for your goods',
   intro: 'Real estate decides what consumers want. It also pays rent, and moves you forward in the turn order.',
   start: {
     ...ANN_LAST,
@@ -48,7 +48,7 @@ export const estate: Lesson<typeof game> = {
     },
     {
       task: 'Build in Residential, with a card for Durables',
-      why: 'It needs {wood} wood and {stone} stone from the red grids: ${total} in all, since the stone is your own. The card’s icons replace those printed on the space.',
+      why: 'It takes {wood} wood and {stone} stone from the red grids: ${total} in all, since the stone is your own. The card’s icons replace those printed on the space.',
       values: ({ position, seat }) => {
         const { spaces } = billsOf(position, seat)
         return {
@@ -64,7 +64,7 @@ export const estate: Lesson<typeof game> = {
           'That helps Household durables too, but costs ${commercial}: one of its two stones must come from the bank.',
         'estate *': 'That works too, but it doesn’t border Household durables, where your stone is.',
         'open boarding-house':
-          'You can, but it wants only one Durable, as the empty space did. Your third stone stays unsold.',
+          'You can, but it wants only one Durable, like the empty space. Your third stone stays unsold.',
         'produce *': 'More stone doesn’t help while nobody wants it.',
       },
       elsewhere: 'Choose level I of the Residential quarter: it’s open, and you can pay for it.',
@@ -77,7 +77,7 @@ export const estate: Lesson<typeof game> = {
     },
     {
       task: 'See your rent and the new demand',
-      why: 'Your card has paid ${rent}, and will at the start of each of your turns. Demand for your stone is {demand}: all of it sells when the age ends.',
+      why: 'Your card has paid ${rent}, and will pay again at the start of each of your turns. Demand for your stone is {demand}: all of it sells when the age ends.',
       values: ({ position, seat }) => ({ rent: rentFor(position, seat), demand: demandOf(position, GRID) }),
       look: [
         { kind: 'space', space: 'residential-1' },
@@ -86,11 +86,11 @@ export const estate: Lesson<typeof game> = {
     },
     {
       task: 'Watch the clock',
-      why: 'Your card is white: {cards} of the {most} that end this age. A card below the current age is grey, doesn’t count, but pays and wants as much.',
+      why: 'Your card is white: {cards} of the {most} that end this age. Cards from earlier ages are grey: they don’t count, but their rent and demand stay.',
       values: ({ position }) => ({ cards: whiteCards(position), most: WHITE_CARDS[position.age] }),
       look: [{ kind: 'ages' }],
     },
   ],
   learned:
-    'Build early for rent, and where your goods are sold. Each card is also 1 market share at the end of every age, and the most cards score 5 more.',
+    'Build early for rent, and beside grids where you sell. Each card also scores 1 market share at the end of every age, and the most cards score 5 more.',
 }

@@ -14,7 +14,7 @@ export const expand: Lesson<typeof game> = {
   title: 'Expand a facility',
   minutes: 3,
   goal: 'Expand your Power Station, then use it twice',
-  intro: 'A second copy doesn’t stand beside the first: it makes your facility larger, and each use makes more.',
+  intro: 'A second copy isn’t a new facility: it makes the first one larger, and each use makes more.',
   start: {
     ...ANN_FIRST,
     arrange: arranged({
@@ -45,7 +45,7 @@ export const expand: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what a larger Power Station costs',
-      why: 'Expanding takes the good it’s built with, and one expansion good for each size you have: now {steel} steel and {stone} stone, ${total} on the board.',
+      why: 'Expanding costs the goods it was built with, and one expansion good for each size you have: now {steel} steel and {stone} stone, ${total} on the board.',
       values: ({ position, seat }) => ({
         ...billForNext(position, seat, STATION),
         total: billsOf(position, seat).facilities[STATION]?.total,
@@ -61,16 +61,16 @@ export const expand: Lesson<typeof game> = {
       answers: {
         'produce power-station x2':
           'That makes two power too, for ${twice}. But expanding makes two and stays large for the rest of the game.',
-        'produce *': 'That works too, but a larger station makes more every time, so expand early.',
+        'produce *': 'That works too, but a larger station makes more with every use, so expand early.',
         'build *': 'That works too, but one large facility makes more in a turn than two small ones.',
-        reprice: 'You can, but there’s little to reprice, and turns are few.',
+        reprice: 'You can, but there’s little to reprice, and you don’t get many turns.',
       },
       elsewhere: 'Choose the next Power Station card among the facilities.',
       showMe: 'expand power-station',
     },
     {
       task: 'Put both cubes in Business energy',
-      why: 'Power sells in two grids. Consumers want {demand} cubes in Business energy, nobody else is there, and only oil and power can come.',
+      why: 'Power sells in two grids. Consumers want {demand} cubes in Business energy, nobody else sells there, and only oil and power can be sold.',
       values: ({ position }) => ({ demand: demandOf(position, 'e-southeast') }),
       look: [{ kind: 'grid', grid: 'e-southeast' }],
       goal: [
@@ -86,7 +86,7 @@ export const expand: Lesson<typeof game> = {
     },
     {
       task: 'Use the station twice, and split the cubes',
-      why: 'Two uses still cost ${cost}, but now make {cubes} cubes. The price is printed on the card, whatever the size. Business energy wants {left} more, so split them.',
+      why: 'Two uses still cost ${cost}, but now make {cubes} cubes. The cost of using it is printed on the card and stays the same at any size. Business energy wants {left} more, so split the cubes.',
       values: ({ position, seat }) => ({
         ...facilityFacts(position, seat, STATION).runs?.[1],
         left: demandOf(position, 'e-southeast') - position.cubes['e-southeast'][seat],
@@ -102,7 +102,7 @@ export const expand: Lesson<typeof game> = {
     },
     {
       task: 'See what size 3 would cost',
-      why: 'Now it’s {steel} steel and {stone} stone. Stone is gone from its grid, so the bank sells it: your cube in a red grid allows that. In all it’s ${total}.',
+      why: 'Now it’s {steel} steel and {stone} stone. Stone has sold out, so you buy it from the bank, which your cube in a red grid allows. In all, it’s ${total}.',
       values: ({ position, seat }) => ({
         ...billForNext(position, seat, STATION),
         total: billsOf(position, seat).facilities[STATION]?.total,
@@ -111,5 +111,5 @@ export const expand: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Few large facilities beat many small ones, if demand can follow. Each expansion costs more, so watch what your goods sell for.',
+    'A few large facilities beat many small ones, if demand keeps up. Each expansion costs more, so watch what your goods sell for.',
 }

@@ -21,13 +21,13 @@ export const book: LessonBook<typeof game> = {
       action:
         'Look at the demand, at what sells now, and at the white cards: how many turns are left until consumers pay?',
       placeGoods:
-        'Red grids sell to players now, the others to consumers later. Go where demand is higher than supply.',
+        'Red grids sell to players now, the others to consumers later. Sell where demand is higher than supply.',
       choosePrice: 'The cheapest cubes sell first, until demand is met. Ask just less than the rival you must beat.',
       chooseSeller: 'These cubes cost the same. The seller gets the money and 1 market share: choose who’s behind.',
       chooseCard: 'These cards differ only in what consumers want. Choose what you sell, not what your rivals sell.',
       reprice: 'Find cubes that nobody would buy at today’s prices, and make them cheaper. Then you draw Titans.',
       telegraph: 'Your Telegraph changes one price for free: look where someone has just undercut you.',
-      chooseWaiver: 'Land Survey saves one good: leave out the most expensive.',
+      chooseWaiver: 'Land Survey saves you one good: skip the most expensive.',
       chooseSubstitute: 'You may take another material instead: take the cheapest, or your own.',
       keepUnsold: 'Cubes you keep can sell in the next age. Keep what will be wanted then.',
     },

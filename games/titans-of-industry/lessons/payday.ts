@@ -54,13 +54,13 @@ export const payday: Lesson<typeof game> = {
     },
     {
       task: 'Find what ends the age',
-      why: 'Age I ends with white card number {most}. Ben’s House is number {cards}. So the next player who builds real estate ends it: better you, now.',
+      why: 'Age I ends with white card number {most}. Ben’s House is number {cards}. So the next player who builds real estate ends it. That should be you.',
       values: ({ position }) => ({ most: WHITE_CARDS[position.age], cards: whiteCards(position) }),
       look: [{ kind: 'ages' }],
     },
     {
       task: 'Build Commercial real estate that wants Durables',
-      why: 'It costs {wood} wood and {stone} stone. Yours are the cheapest, so they come back to you for free. A card with {wants} Durables sells all your stone.',
+      why: 'It costs {wood} wood and {stone} stone. Your own cubes are the cheapest, so you take them back for free. A card with {wants} Durables sells all your stone.',
       values: ({ position, seat }) => ({
         ...position.box.spaces['commercial-1'].cost,
         wants: position.box.estates['roadside-stand'].demand.durables,
@@ -90,5 +90,5 @@ export const payday: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Every sold cube is 1 market share besides its price, and most sales in a sector 5 more. Watch the white cards: end the age when your cubes sell.',
+    'Every cube you sell also scores 1 market share, and the most sales in a sector score 5 more. Watch the white cards: end the age when your cubes sell.',
 }

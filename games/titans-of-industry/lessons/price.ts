@@ -53,9 +53,9 @@ export const price: Lesson<typeof game> = {
     },
     {
       task: 'Make two wood for it, priced below Cat’s',
-      why: 'Ben sells {ofBen} of {demand}, so {left} are left. Anything below ${cat} sells both your cubes, ahead of Cat. Being the cheapest of all earns nothing extra.',
+      why: 'Ben sells {ofBen} of {demand}, so {left} are left. Any price below ${cat} sells both your cubes before Cat’s. Being the cheapest of all earns nothing extra.',
       values,
-      // By the fact, since Cat answers at once.
+      // Uses the fact, because Cat reprices right away.
       goal: ({ facts, seat }) =>
         facts.some(
           fact =>
@@ -73,9 +73,10 @@ export const price: Lesson<typeof game> = {
           'You can, but there’s demand for only two more cubes here. The others would be wasted.',
         'place *': 'That works too, but here consumers want two more cubes, at a better price.',
         'price e-northwest 9':
-          'At the same price you share the demand with Cat: each sells one. One dollar less, and you sell both.',
-        'price e-northwest 1*': 'Cat is cheaper then, takes the demand that’s left, and your cubes are wasted.',
-        'price *': 'Both cubes sell then too, but they would at a higher price as well. Only the order counts.',
+          'At the same price, you share the demand with Cat and sell one each. For a dollar less, you sell both.',
+        'price e-northwest 1*': 'Then Cat is cheaper and takes the rest of the demand, and your cubes are wasted.',
+        'price *':
+          'Both cubes would sell, but they’d also sell at a higher price. You only need to be cheaper than Cat.',
       },
       elsewhere: 'Use your Lumber Camp once, and put both cubes in Home and road energy.',
       showMe: 'produce lumber-camp x1; place 0 c-residential, 2 e-northwest; price e-northwest 8',
@@ -87,13 +88,13 @@ export const price: Lesson<typeof game> = {
       look: [{ kind: 'price', grid: GRID, price: 5 }],
     },
     {
-      task: 'Undercut Cat, so that two of yours sell again',
-      why: 'When you add a cube to a grid, you may change the price of all your cubes there. One is enough; the other wood can go to the Lumber market.',
+      task: 'Undercut Cat, so two of your cubes sell again',
+      why: 'When you add a cube to a grid, you may change the price of all your cubes there. One cube is enough; the other can go to the Lumber market.',
       goal: ({ position, seat }) => salesOf(marketIn(position, GRID), seat) >= 2,
       answers: {
         'produce lumber-camp x2': 'That works too, but four cubes cost more, and there’s no demand for so many.',
         'place 2 *': 'Without a new cube in Home and road energy its price stays, and so does Cat’s lead.',
-        'price e-northwest 5': 'A tie: you and Cat share what’s left, one each. One dollar less, and you sell two.',
+        'price e-northwest 5': 'That’s a tie: you and Cat sell one each. For a dollar less, you sell two.',
         reprice: 'That works too: it changes any of your prices and brings a Titan. But it makes no wood.',
         'build *': 'That works too, but your cubes here stay too expensive to sell.',
       },
@@ -103,5 +104,5 @@ export const price: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Count the demand, then the cheaper cubes. Ask as much as you can and still be bought, and expect rivals to answer.',
+    'Count the demand, then the cubes cheaper than yours. Ask the highest price that still sells, and expect rivals to respond.',
 }

@@ -35,7 +35,7 @@ export const reserve: Lesson<typeof game> = {
   steps: [
     {
       task: 'Count your money',
-      why: 'You have ${money}, and the age is young. Two uses of your camp cost ${cost}. A good that’s missing on the board costs ${bank} at the bank.',
+      why: 'You have ${money}, and the age has just begun. Two uses of your camp cost ${cost}. A good that’s missing on the board costs ${bank} at the bank.',
       values: ({ position, seat }) => ({
         money: position.money[seat],
         cost: facilityFacts(position, seat, 'lumber-camp').runs?.[1].cost,
@@ -59,15 +59,16 @@ export const reserve: Lesson<typeof game> = {
         'price c-residential 3',
       ],
       answers: {
-        'produce lumber-camp x2': 'You can, but then you have almost nothing left, and there aren’t that many buyers.',
+        'produce lumber-camp x2':
+          'You can, but then you’d have almost no money left, and there aren’t that many buyers.',
         'build corn-farm':
           'You’d have to buy Ben’s wood for ${ben}, since it’s the cheapest. Make yours cheaper first.',
         'build university': 'Its stone costs you all you have. Then you couldn’t even use your camp twice.',
         'build *': 'That works too, and costs nothing. But the wood you have won’t sell at this price.',
         'place *': 'That works too, but cubes there wait until the age ends, and you need money now.',
-        'price c-residential 1': 'They’d buy, but they’d also pay more than $1.',
+        'price c-residential 1': 'They’d buy it, but they’d also pay more than $1.',
         'price c-residential 4':
-          'At Ben’s price buyers may choose whose wood they take. One dollar less, and they must take yours.',
+          'At Ben’s price, buyers may choose whose wood to take. For a dollar less, they must take yours.',
         'price *': 'Then Ben’s wood is cheaper, and buyers must take his first.',
         reprice: 'That works too, and brings a Titan. But for $1 you also get two more wood to sell.',
       },
@@ -89,18 +90,18 @@ export const reserve: Lesson<typeof game> = {
         'build s*': 'That’s free at any time. A Corn Farm is free only while your wood is the cheapest.',
         'build *': 'That takes most of your money, or all of it. A Corn Farm costs you nothing now.',
         'advance *': 'The bank would take all your money for the research. A Corn Farm costs you nothing now.',
-        reprice: 'You can, but if your wood gets more expensive, Ben’s is the one you must buy.',
+        reprice: 'You can, but if you raise the price of your wood, you must buy Ben’s.',
       },
       elsewhere: 'A Corn Farm costs one wood, and the cheapest is your own.',
       showMe: 'build corn-farm; place 0 c-commercial, 1 e-northwest; price e-northwest 6',
     },
     {
-      task: 'Think of the end',
+      task: 'Think of the final score',
       why: 'Most money at the end of the game scores {first}, the next {second}, then {third}. So a reserve is worth points too: don’t spend what won’t come back.',
       values: () => ({ first: MONEY_BONUS[0], second: MONEY_BONUS[1], third: MONEY_BONUS[2] }),
       look: [{ kind: 'player', seat: 0 }],
     },
   ],
   learned:
-    'Between pay days money comes from rivals and rent. Keep enough to produce: with $0 you may still use one facility once, and no more.',
+    'Between paydays, money comes from rivals and rent. Keep enough to produce: with $0 you may still use one facility once, and no more.',
 }

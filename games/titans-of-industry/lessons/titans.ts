@@ -71,16 +71,16 @@ export const titans: Lesson<typeof game> = {
       ],
       answers: {
         'produce *': 'That works too, but no Titan comes with it.',
-        'price d-southwest 7': 'A tie: you and Ben share the demand. One dollar less, and you sell first.',
+        'price d-southwest 7': 'That’s a tie: you and Ben share the demand. For a dollar less, you sell first.',
         'price *': 'You may, but look at Ben’s price: just below it is enough.',
-        'reprice e-northwest': 'Your wood there is already the cheapest. It’s the stone that needs help.',
+        'reprice e-northwest': 'Your wood there is already the cheapest. Reprice the stone.',
       },
       elsewhere: 'Choose Reprice, then Household durables, and ask less than Ben.',
       showMe: 'reprice; reprice d-southwest; price d-southwest 6; done',
     },
     {
       task: 'Keep the Titan that fits you best',
-      why: 'You keep one of four. The Empire Builder scores for every facility of size three or more: {worth} for your quarry today, and as much for each other that gets there.',
+      why: 'You keep one of four. The Empire Builder scores for every facility of size three or more: {worth} for your quarry now, and as much for every other that grows to three.',
       values: ({ position, seat }) => ({
         worth: titanWorth(position, seat, 'titan-empire'),
         money: position.money[seat],
@@ -89,18 +89,18 @@ export const titans: Lesson<typeof game> = {
       lit: ['keep titan-empire'],
       answers: {
         'keep titan-financier':
-          'It scores for money you have at the end. With ${money} it’s worth nothing yet, but rich players like it.',
+          'It scores for money you have at the end. With ${money} it’s worth nothing yet. It suits rich players.',
         'keep titan-peddler':
           'It scores for every grid where you sell at the end of Age III. That takes more kinds of goods than you make.',
         'keep titan-wholesaler':
-          'It scores for what rivals buy from you in Age III. You can’t make them, so it’s less sure.',
+          'It scores for what rivals buy from you in Age III. You can’t force them to buy, so it’s less certain.',
       },
-      elsewhere: 'Ask what each would score with what you own today, and what you’d do anyway.',
+      elsewhere: 'Check what each would score with what you own now, and with what you plan to do anyway.',
       showMe: 'keep titan-empire',
     },
     {
       task: 'See how they work together',
-      why: 'Together your Titans are worth {worth} now. Both score for your large Stone Quarry: goals that share a plan are the best ones. Don’t let your rivals guess.',
+      why: 'Together your Titans are worth {worth} now. Both score for your large Stone Quarry: the best goals fit the same plan. Don’t let your rivals guess them.',
       values: ({ position, seat }) => ({
         worth: knownOf(position.titans[seat]).reduce((sum, titan) => sum + titanWorth(position, seat, titan), 0),
       }),
@@ -108,5 +108,5 @@ export const titans: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Prices first, Titans second: one action does both. Late in the game a Titan that fits can be worth more than any sale.',
+    'Repricing changes your prices and brings you a Titan in one action. Late in the game a Titan that fits can be worth more than any sale.',
 }

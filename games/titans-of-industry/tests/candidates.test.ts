@@ -1,4 +1,4 @@
-// Candidates: everything a player might expect to choose, possible now or not. A board greys out the barred ones, with the
+// Candidates: every option a player might expect, legal or not. A board greys out the illegal ones, with the
 // reason.
 
 import type { Candidate } from '@tableworks/kernel'

@@ -40,7 +40,7 @@ function priceOf(g: State, seat: Seat, material: Material, units: number, gone: 
   )
 }
 
-/** Every way to fill units of building material if they can replace one another. */
+/** Every way to pay for units of building material if the materials can replace each other. */
 function mixesOf(g: State, seat: Seat, units: Units): Units[] {
   if (!has(g, seat, 'substitute-materials')) return [units]
   const all = units.wood + units.stone + units.steel

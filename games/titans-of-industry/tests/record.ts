@@ -175,7 +175,7 @@ const GAMES: Record<string, () => Table> = {
       i => play(`shortest ${i}`, 3, brief),
       table => 0 - table.step,
     ),
-  // The only one with a bonus for the seat that goes last.
+  // The only variant with a bonus for the seat that goes last.
   'shortest-five': () => play('shortest five', 5, brief, { lastOfFiveBonus: 10 }),
   typical: () => play('typical', 4, greedy),
   'every-rule': () =>

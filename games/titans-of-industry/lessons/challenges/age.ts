@@ -5,13 +5,13 @@ import type { game } from '../../index.ts'
 import { afterTheAge, afterTurns, beforeARivalMoves, cardsWorth, lead, moneyIfPaid, share } from './measures.ts'
 import { EVENING } from './recorded.ts'
 
-/** Rivals keep their prices, so that every line stays possible. */
+/** Rivals keep their prices, so no line becomes impossible. */
 const IDLE = ['skip', 'reprice', 'done', 'keep *']
 
 export const closeTheAge: Challenge<typeof game> = {
   id: 'close-the-age',
   title: 'Close the age',
-  aim: 'End Age I with this turn, with as much market share as you can',
+  aim: 'End Age I this turn, with as much market share as you can',
   start: upTo(EVENING, 85),
   seat: 0,
   rivals: IDLE,
@@ -20,13 +20,13 @@ export const closeTheAge: Challenge<typeof game> = {
   stars: [12, 16, 18],
   best: 'estate transportation-2; from 1; open freight-harbor',
   learned:
-    'The age ends with your card, so nobody can answer. Choose the space that you can pay, and the card whose demand fits the cubes you have on the board.',
+    'Your card ends the age, so nobody can react. Choose a space you can afford, and the card whose demand fits the cubes you have on the board.',
 }
 
 export const twoCards: Challenge<typeof game> = {
   id: 'two-cards',
   title: 'Two cards in a row',
-  aim: 'Have the most market share when Age II ends, in two turns',
+  aim: 'End Age II in two turns, with as much market share as you can',
   start: upTo(EVENING, 316),
   seat: 0,
   rivals: IDLE,
@@ -35,13 +35,13 @@ export const twoCards: Challenge<typeof game> = {
   stars: [45, 57, 63],
   best: 'estate residential-2; from 2; open tenement; estate residential-3; from 1; from 1; from 2; open luxury-high-rise',
   learned:
-    'Real estate moves you up, so your second turn follows at once. Choose cards that want what you have already made: the age ends before rivals can react.',
+    'Real estate moves you forward, so you play your second turn at once. Choose cards that want the goods you already have: the age ends before rivals can react.',
 }
 
 export const twoForOne: Challenge<typeof game> = {
   id: 'two-for-one',
   title: 'Two turns for one',
-  aim: 'Have the most money if consumers pay before a rival moves',
+  aim: 'Imagine consumers pay before a rival moves. Earn all you can',
   start: upTo(EVENING, 228),
   seat: 2,
   rivals: IDLE,
@@ -58,7 +58,7 @@ export const twoForOne: Challenge<typeof game> = {
 export const cards: Challenge<typeof game> = {
   id: 'cards',
   title: 'What your Titans want',
-  aim: 'Make your Titans and Age III cards worth the most',
+  aim: 'Make your Titans and Age III cards worth as much as you can',
   start: upTo(EVENING, 361),
   seat: 0,
   rivals: IDLE,
@@ -67,12 +67,12 @@ export const cards: Challenge<typeof game> = {
   stars: [43, 54, 65],
   best: 'advance skyscrapers; advance mass-production',
   learned:
-    'Late in the game, cards beat cubes: an advancement scores for everything you have already built. Watch what’s turned up next, because it may be yours too.',
+    'Late in the game, cards beat cubes: an advancement scores for everything you’ve already built. Watch which card comes up next, because you may get that one too.',
 }
 
 export const fromBehind: Challenge<typeof game> = {
   id: 'from-behind',
-  title: 'From seven behind',
+  title: 'Seven behind',
   aim: 'You’re 7 behind. Lead two hard bots when Age II ends',
   start: upTo(EVENING, 291),
   seat: 2,
@@ -85,5 +85,5 @@ export const fromBehind: Challenge<typeof game> = {
     reprice e-northwest; price e-northwest 2; reprice; reprice c-transportation; price c-transportation 1; reprice d-northeast; price d-northeast 1
     reprice e-southeast; price e-southeast 6; done; keep titan-research`,
   learned:
-    'Add cubes where rivals have few, then cut a price only where one step wins a sector. Five for the most cubes, several times over, catch up faster than money.',
+    'Add cubes where rivals have few, then cut a price only where that wins a sector. Scoring 5 for the most sales several times catches you up faster than money.',
 }

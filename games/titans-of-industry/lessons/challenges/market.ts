@@ -7,13 +7,13 @@ import { ANN_FIRST, arranged } from '../arrange.ts'
 import { afterTurns, beforeNextTurn, moneyIfPaid, shareIfScored, soldToRivals } from './measures.ts'
 import { EVENING } from './recorded.ts'
 
-/** Rivals keep their prices, so that every line stays possible. */
+/** Rivals keep their prices, so no line becomes impossible. */
 const IDLE = ['skip', 'reprice', 'done', 'keep *']
 
 export const goodsOrPrices: Challenge<typeof game> = {
   id: 'goods-or-prices',
   title: 'New goods or new prices',
-  aim: 'Have the most money if consumers pay after this turn',
+  aim: 'Imagine consumers pay after this turn. Earn all you can',
   start: upTo(EVENING, 183),
   seat: 0,
   rivals: IDLE,
@@ -23,13 +23,13 @@ export const goodsOrPrices: Challenge<typeof game> = {
   stars: [50, 65, 90],
   best: 'produce lumber-camp x2; place 1 c-residential, 3 e-northwest; price c-residential 10; price e-northwest 12',
   learned:
-    'Repricing shares out demand, but new goods win demand that nobody serves. Look for a grid that wants more than it’s offered, and ask the highest price there.',
+    'Repricing only divides the demand differently. New goods meet demand that nobody serves: find a grid with too little on offer, and ask the highest price there.',
 }
 
 export const twoTurns: Challenge<typeof game> = {
   id: 'two-turns',
-  title: 'Two turns to pay day',
-  aim: 'Have the most money if consumers pay after two turns',
+  title: 'Two turns to payday',
+  aim: 'Imagine consumers pay after two turns. Earn all you can',
   start: {
     ...ANN_FIRST,
     arrange: arranged({
@@ -74,13 +74,13 @@ export const customers: Challenge<typeof game> = {
   stars: [5, 9, 12],
   best: 'expand stone-quarry; place 2 c-transportation, 0 d-southwest; price c-transportation 6',
   learned:
-    'Rivals buy what they need to grow, from the cheapest seller. Look what their next expansion costs, have enough cubes, and ask just less than the others.',
+    'Rivals buy what they need to grow from the cheapest seller. Check what their next expansion takes, offer enough cubes, and ask just less than the others.',
 }
 
 export const dominate: Challenge<typeof game> = {
   id: 'dominate',
   title: 'Most of everything',
-  aim: 'Have the most market share if the age ends after this turn',
+  aim: 'Imagine the age ends after this turn. Win the most market share',
   start: upTo(EVENING, 219),
   seat: 0,
   rivals: IDLE,
@@ -89,13 +89,13 @@ export const dominate: Challenge<typeof game> = {
   stars: [38, 40, 48],
   best: 'expand stone-quarry; from 2; from 2; place 2 c-transportation, 1 d-southwest; price c-transportation 1; price d-southwest 6',
   learned:
-    'Low prices sell many cubes, and the most cubes of a sector are worth as much as five more. So price to sell out where the lead is open, not to earn.',
+    'Low prices sell many cubes, and the most sales in a sector score 5 more. So where you can win the lead, set prices that sell everything, not the ones that pay best.',
 }
 
 export const opening: Challenge<typeof game> = {
   id: 'opening',
   title: 'The first four turns',
-  aim: 'Have the most money if consumers pay after four turns',
+  aim: 'Imagine consumers pay after four turns. Earn all you can',
   start: upTo(EVENING, 3),
   seat: 0,
   rivals: ['build lumber-camp', 'build stone-quarry', 'build steel-forge', 'place 1 *', 'price * 8', ...IDLE],

@@ -1,4 +1,4 @@
-// When challenges are over, and what they count.
+// When challenges end, and how they're measured.
 
 import type { LessonMoment } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -16,7 +16,7 @@ const ACTIONS: readonly string[] = ['built', 'expanded', 'produced', 'advanced',
 const isBetweenTurns = ({ seen: { decision } }: Moment): boolean =>
   decision === null || decision === 'action' || decision === 'telegraph'
 
-/** After so many turns of the learner. */
+/** After this many turns of the learner. */
 export const afterTurns =
   (count: number) =>
   (at: Moment): boolean =>

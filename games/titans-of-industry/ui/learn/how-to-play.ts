@@ -41,7 +41,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'grid', grid: 'c-residential' },
-          text: 'Players buy in the grids with a red outline for what they build. Keep a cube in one: only then does the bank sell you what has run out.',
+          text: 'Players buy what they build with in the grids outlined in red. Keep a cube in one: otherwise the bank won’t sell you goods that have run out.',
         },
         {
           place: { kind: 'grid', grid: 'e-northwest' },
