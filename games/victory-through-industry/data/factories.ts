@@ -128,7 +128,7 @@ const withStacks = <T extends object>(id: FactoryId, card: T) => ({
 })
 
 const CARDS: Readonly<Record<FactoryId, Printed>> = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second one is ours.
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, named('inferred', 'W')), // The second is our reconstruction.
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, named('seed', 'S')),
   coal_mine: factory('Coal mine', { S: gives('coal') }, named('inferred', 'S')),
   oil_well: factory('Oil well', { S: gives('oil') }, named('inferred', 'S')),

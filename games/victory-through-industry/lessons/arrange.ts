@@ -45,7 +45,7 @@ export const start = (at: Arranged): LessonStart<typeof game> => ({
   arrange: g => arrange(g, at),
 })
 
-/** A draft and a layout. Only the order of play stays. */
+/** A draft and a layout, of which only the order of play is kept. */
 const OPENING = `
   draft forest; draft forest; draft forest; draft forest; draft iron_mine; draft coal_mine; draft oil_well; draft cattle_farm
   lay forest; turn 0; lay forest; at -1,-1; turn 0; lay coal_mine; at -2,-2; turn 0; at -3,-3; turn 0
@@ -81,7 +81,7 @@ function count(g: State, floor: Floor, change: 1 | -1): void {
 export const isReady = ({ position, seat }: LessonMoment<typeof game>, factory: FactoryId): boolean =>
   factoriesOn(position, seat).some(one => one.factory === factory && one.ready)
 
-/** Ben, when the lesson isn't about him: he keeps his contracts and does nothing else. */
+/** Ben's script when the lesson isn't about him: he keeps his contracts and does nothing else. */
 export const QUIET = ['fulfil *', 'operate', 'stop']
 
 /** Whether the learner has played this many turns since the lesson began, or the game is over. */

@@ -9,7 +9,7 @@ export const blocked: Lesson<typeof game> = {
   title: 'Clear the way',
   minutes: 3,
   goal: 'Clear two blocked factories in one move, then run one',
-  intro: 'A factory with all its inputs still stands idle if something lies where its output belongs.',
+  intro: 'A factory can’t run, even with all its inputs, if something lies where its output goes.',
   start: start({
     complexes: [
       {
@@ -33,7 +33,7 @@ export const blocked: Lesson<typeof game> = {
   steps: [
     {
       task: 'See what blocks the mill and the forest',
-      why: 'The mill’s last steel still lies below it. The forest makes two wood at once, one on each side, and one side is full. So neither can run.',
+      why: 'The mill’s last steel still lies below it. The forest makes two wood at once, one on each side, and one side is full. So neither factory can run.',
       look: [
         { kind: 'cell', seat: 0, x: 0, y: 1 },
         { kind: 'cell', seat: 0, x: -1, y: -1 },
@@ -41,16 +41,15 @@ export const blocked: Lesson<typeof game> = {
     },
     {
       task: 'Work on the floor and move the steel away',
-      why: 'A product may go to any empty cell that touches one of your factories side to side. To the right of the coal mine, the steel is in nobody’s way.',
+      why: 'You can move a product to any empty cell that shares a side with one of your factories. To the right of the coal mine, the steel blocks nothing.',
       goal: at => isReady(at, 'steel_mill'),
       lit: ['operate', 'move product', 'product 0,1', 'to 2,1', 'to 0,-2'],
       answers: {
         'produce coal_mine':
           'That works too, but the mill can make steel this turn, and that’s worth more. Clear it first.',
-        'to 1,-1':
-          'That frees the mill, but it blocks the forest on its other side. Choose a cell that no factory fills.',
+        'to 1,-1': 'That frees the mill, but it blocks the forest’s other side. Choose a cell that no factory fills.',
         'to 1,2': 'That frees the mill, but now the coal mine is blocked. Choose a cell that no factory fills.',
-        'product *': 'That one is where it should be. The steel below the mill is in the way.',
+        'product *': 'That steel is where it should be. The steel below the mill is in the way.',
         discard: 'That clears the cell too, but the steel is worth points. Moving it costs nothing.',
       },
       elsewhere: 'Only the steel below the mill is in its way. Move it to a cell that no factory fills.',
@@ -62,15 +61,16 @@ export const blocked: Lesson<typeof game> = {
       goal: at => isReady(at, 'forest'),
       answers: {
         stop: 'That works too, but carrying is free while you’re here. Later it would cost another move.',
-        'product -1,0': 'The coal is where the mill takes it. The wood to the left of the forest is in the way.',
-        'product 1,0': 'The ore is where the mill takes it. The wood to the left of the forest is in the way.',
+        'product -1,0':
+          'The coal is already where the mill takes it. The wood to the left of the forest is in the way.',
+        'product 1,0': 'The ore is already where the mill takes it. The wood to the left of the forest is in the way.',
       },
       elsewhere: 'Move the wood from the forest’s side to a cell that no factory fills.',
       showMe: 'move product; product -1,-1; to 0,-2',
     },
     {
       task: 'Finish, and run the steel mill',
-      why: 'You have two moves a turn: this was the first. The second can be a run.',
+      why: 'You have two moves a turn, and this was the first. Use the second to run the mill.',
       goal: { fact: 'ran', factory: 'steel_mill' },
       answers: {
         'produce forest': 'That works too: wood is always useful. But steel is worth more, and its inputs are waiting.',

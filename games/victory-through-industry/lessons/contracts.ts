@@ -44,7 +44,7 @@ export const contracts: Lesson<typeof game> = {
       lit: ['operate', 'claim steel', 'product *'],
       answers: {
         'claim coal': 'That works too, but it’s worth little, and your mill needs that coal for the next steel.',
-        'produce *': 'You can, but an open contract may be gone before your next turn.',
+        'produce *': 'You can, but someone may claim the contract before your next turn.',
       },
       elsewhere: 'Start work on the floor, then press the steel contract.',
       showMe: 'operate; claim steel; product 2,-1',
@@ -63,11 +63,11 @@ export const contracts: Lesson<typeof game> = {
     },
     {
       task: 'Deliver a steel',
-      why: 'Deliver and you keep the contract. If you can’t, or don’t want to, you lose it, and anyone may claim it.',
+      why: 'Deliver, and you keep the contract. If you can’t or don’t, you lose it, and anyone may claim it.',
       goal: { fact: 'fulfilledContract', contract: 'steel' },
       lit: ['fulfil steel from *'],
       answers: {
-        'lose steel': 'You may, and keep the steel. But the contract is worth far more than one steel.',
+        'lose steel': 'You may, and you’d keep the steel. But the contract is worth far more than one steel.',
       },
       elsewhere: 'Press the steel on your floor to deliver it.',
       showMe: 'fulfil steel from 1,-2',
@@ -86,5 +86,5 @@ export const contracts: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Claim what you can make again and again, or claim late. A contract you can’t serve is a product thrown away.',
+    'Claim contracts for products you can keep making, or claim late. A contract you can’t deliver for wastes the product you paid.',
 }

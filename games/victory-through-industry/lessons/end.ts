@@ -10,7 +10,7 @@ export const end: Lesson<typeof game> = {
   title: 'End the game',
   minutes: 3,
   goal: 'Deliver for five contracts at once',
-  intro: 'There’s no last round. The game stops the moment a player reaches one of its ends, so choose yours.',
+  intro: 'There’s no last round. It ends the moment a player meets one of three conditions, so aim for one.',
   start: start({
     complexes: [
       {
@@ -49,13 +49,13 @@ export const end: Lesson<typeof game> = {
   steps: [
     {
       task: 'Count what you could deliver',
-      why: 'You hold four contracts with a product for each, and two cloth for the open one: {ready} are ready. Deliver {five} in one fulfilment, and the game ends.',
+      why: 'You hold four contracts with a product for each, and have two cloth for the open one: {ready} are ready. Deliver {five} in one fulfilment, and the game ends.',
       values: ({ position, seat }) => ({ ready: readyOf(position, seat), five: FIVE }),
       look: [{ kind: 'contract', product: 'cloth' }],
     },
     {
       task: 'Compare the scores',
-      why: 'Delivered products no longer count, so look at contracts: you have {own} points in them, and cloth adds {cloth}. Ben has {his} in all. You’ll win.',
+      why: 'Delivered products no longer score, so compare contracts: yours are worth {own} points, and cloth adds {cloth}. Ben has {his} in all, so you’ll win.',
       values: ({ position, seat }) => ({
         own: contractPoints(position, seat),
         cloth: position.box.contracts.cloth.value,
@@ -65,7 +65,7 @@ export const end: Lesson<typeof game> = {
     },
     {
       task: 'Claim the cloth contract, and keep a cloth',
-      why: 'Claiming takes one cloth, and the other is for the delivery. The token is with Ben: it reaches you when your next turn begins.',
+      why: 'Claiming takes one cloth, and you’ll deliver the other. Ben has the token: it reaches you when your next turn begins.',
       goal: { fact: 'claimed', contract: 'cloth' },
       lit: ['operate', 'claim cloth', 'product *'],
       answers: {
@@ -76,7 +76,7 @@ export const end: Lesson<typeof game> = {
     },
     {
       task: 'End your turn, and keep all five products',
-      why: 'Your second move can still earn points: what’s left on your floor at the end counts. A run of the forest gives two wood.',
+      why: 'Your second move can still earn points, because products left on your floor score. Running the forest gives two wood.',
       goal: ({ seen }) => seen.decision === 'fulfil',
       answers: {
         build: 'Careful: paying takes products away, and each of your five contracts needs one.',
@@ -88,11 +88,11 @@ export const end: Lesson<typeof game> = {
     },
     {
       task: 'Deliver for all five',
-      why: 'One after the other, in the order you claimed them. With the fifth delivery the game is over.',
+      why: 'You deliver for one contract after the other, in the order you claimed them. The fifth delivery ends the game.',
       goal: ({ position }) => position.ending === 'five',
       lit: ['fulfil *'],
       answers: {
-        'lose *': 'You may, but then only four are delivered, and the game goes on without that contract.',
+        'lose *': 'You may, but then you only deliver four, lose that contract, and the game goes on.',
       },
       elsewhere: 'Deliver a product for each contract.',
       showMe:

@@ -45,15 +45,14 @@ export const sides: Lesson<typeof game> = {
       ],
       lit: ['produce coal_mine', 'produce iron_mine'],
       answers: {
-        operate:
-          'You can, but there’s nothing to carry yet. Run the mines first: that’s one move for each type of factory.',
+        operate: 'You can, but there’s nothing to carry yet. Run the mines first: each type of factory takes one move.',
       },
       elsewhere: 'The mill lacks both inputs, so it can’t run. The mines can.',
       showMe: 'produce coal_mine; produce iron_mine',
     },
     {
       task: 'Run the steel mill',
-      why: 'Coal on its left, ore on its right, nothing below: the mill can run. The inputs go, and steel appears.',
+      why: 'Coal on its left, ore on its right, nothing below: the mill can run. It uses up its inputs and makes steel.',
       goal: { fact: 'ran', factory: 'steel_mill' },
       answers: {
         operate:
@@ -64,5 +63,5 @@ export const sides: Lesson<typeof game> = {
     },
   ],
   learned:
-    'A factory at another’s corner can feed it without any carrying. So look at the sides before you place a card.',
+    'A factory at another’s corner can feed it, so you don’t have to carry anything. Look at the sides before you place a card.',
 }

@@ -45,7 +45,7 @@ export const snapshot: Lesson<typeof game> = {
     },
     {
       task: 'Look at the ore between the mills',
-      why: 'The right mill is upside down, so both mills take ore from this cell. A product is used once: one of the mills runs now, not both.',
+      why: 'The right mill is upside down, so both mills take ore from this cell. You can use a product only once, so only one of the mills can run now.',
       look: [{ kind: 'cell', seat: 0, x: 1, y: 0 }],
     },
     {
@@ -54,14 +54,14 @@ export const snapshot: Lesson<typeof game> = {
       goal: { fact: 'ran', factory: 'steel_mill' },
       lit: ['produce steel_mill', 'run *'],
       answers: {
-        operate: 'You can, but a cell holds one card, so no carrying lets both mills run in the same move.',
+        operate: 'You can, but a cell holds one product, so carrying won’t let both mills run in the same move.',
       },
       elsewhere: 'One mill has all it needs. Choose which.',
       showMe: 'produce steel_mill; run 0,0',
     },
     {
       task: 'Put new ore into the cell',
-      why: 'The run emptied the cell, so the iron mine above it is free again, but only from the next move on.',
+      why: 'Running the mill emptied the cell, so the iron mine above it can run again, from your next move on.',
       goal: { fact: 'ran', factory: 'iron_mine' },
       answers: {
         'produce coal_mine': 'That works too, but the waiting mill has its coal. It lacks ore.',
@@ -72,7 +72,7 @@ export const snapshot: Lesson<typeof game> = {
     },
     {
       task: 'Run the other mill',
-      why: 'Ore and coal lie beside it now, so {able} of your mills can run.',
+      why: 'It has ore and coal beside it now, so {able} of your mills can run.',
       values: ({ position, seat }) => ({ able: runsByType(position, seat)[typeNumber.steel_mill] }),
       goal: { fact: 'ran', factory: 'steel_mill' },
       elsewhere: 'The second mill has all it needs now. Run the steel mills.',
@@ -80,5 +80,5 @@ export const snapshot: Lesson<typeof game> = {
     },
   ],
   learned:
-    'What a move makes or empties counts only from the next move on. Cards of one type are strong together, if each has cells of its own.',
+    'You can use new products and freed cells only from the next move on. Several cards of a type are strong if each has its own cells.',
 }

@@ -47,13 +47,13 @@ export const trade: Lesson<typeof game> = {
     },
     {
       task: 'Offer Ben one wood for one iron ore',
-      why: 'Trading is work on the floor. Give the wood on the mill’s right: it lies just where the ore belongs.',
+      why: 'Trading is work on the floor. Give the wood on the mill’s right: that’s where the ore belongs.',
       goal: { fact: 'accepted', seat: 1 },
       lit: ['operate', 'trade', 'lay 1,0', 'want iron_ore', 'send'],
       answers: {
         'lay *': 'Any wood will do for Ben. But the one on the mill’s right is in the ore’s place, so give that one.',
-        'want iron_ore': 'One ore is enough for one run. Ask for too much, and friends say no.',
-        drop: 'You can leave it, but the mill won’t run without ore.',
+        'want iron_ore': 'One ore is enough for one run. Ask for too much, and people say no.',
+        drop: 'You can skip the trade, but the mill won’t run without ore.',
         'bank wood': 'The bank has ore too, but it wants {bank} wood for one. Ask Ben first.',
       },
       values: () => ({ bank: BANK_GIVES }),
@@ -80,7 +80,7 @@ export const trade: Lesson<typeof game> = {
       answers: {
         stop: 'You can finish, but the mill still lacks coal, and the bank is open only while you work on the floor.',
         build: 'A coal mine for two wood is a good idea too: it makes coal every turn. Here, try the bank.',
-        'for *': 'The bank gives that too. But it’s coal that your mill lacks.',
+        'for *': 'The bank gives that too. But your mill lacks coal.',
       },
       elsewhere:
         'Wood and coal have the same value, so the bank makes that trade. Then put the coal on the mill’s left.',
@@ -88,7 +88,7 @@ export const trade: Lesson<typeof game> = {
     },
     {
       task: 'Finish, and run the mill',
-      why: 'Four wood have become steel. From Ben the ore cost one wood, from the bank the coal cost {bank}: talk to people first.',
+      why: 'You turned four wood into steel. Ben’s ore cost one wood, and the bank’s coal {bank}: ask people first.',
       values: () => ({ bank: BANK_GIVES }),
       goal: { fact: 'ran', factory: 'steel_mill' },
       answers: {
@@ -99,5 +99,5 @@ export const trade: Lesson<typeof game> = {
     },
   ],
   learned:
-    'Look at what others have too much of. A fair offer costs less than the bank, and others may also make you one.',
+    'Check what the other players have too much of. A fair offer costs less than the bank, and they can make you offers too.',
 }

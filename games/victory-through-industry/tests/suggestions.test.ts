@@ -190,7 +190,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([])
     table.say(ANN, '/suggest give coal take wood')
     table.say(BEN, 'operate; stop; operate; stop')
-    expect(open(table)).toEqual([]) // Nor does it return on the next turn of Ann's rival.
+    expect(open(table)).toEqual([]) // It doesn't return on the next turn of Ann's rival either.
   })
 
   it('can be made at most six times a turn', () => {

@@ -124,7 +124,7 @@ describe('Trading with players', () => {
     const twice = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}, {}], seats: 3 })
     twice.pick('trade').pick('with 1').pick('lay 1,0').pick('send').pick('decline')
     expect(twice.names).toContain('trade') // Cat hasn't received an offer.
-    twice.pick('trade') // With Cat, the only one left.
+    twice.pick('trade') // Cat is the only partner left.
     expect(twice.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
   })
 

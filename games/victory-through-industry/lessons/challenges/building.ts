@@ -1,7 +1,8 @@
-// Challenges about building and running: sides, order, and what to make next. A search by nested rollouts found the best lines, or a
-// bot did; those of "The steel town" and "Ready to deliver" were found by hand. The first two marks are close to what bots reach
-// (`npm run tw -- lessons victory-through-industry --games 8`), or what a first plan and a good one bring: bots play for the whole
-// game, so steel alone means little to them.
+// Challenges about building and running: sides, order, and what to make next. A search by nested rollouts or
+// a bot found the best lines, except in "The steel town" and "Ready to deliver", which we solved by hand. The
+// numbers for one and two stars are close to what bots reach
+// (`npm run tw -- lessons victory-through-industry --games 8`), or to what a first plan and a good plan
+// score: bots play for the whole game, so steel alone means little to them.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -31,20 +32,20 @@ export const growth: Challenge<typeof game> = {
     build; build zinc_mine; pay -1,0; pay 1,0; at -3,-1; turn 0; stop
   `,
   learned:
-    'Wood pays for every factory, so forests run each turn. Build where their outputs stay free, and spend all your wood at once.',
+    'Wood pays for any factory, so run your forests each turn. Build where their outputs stay free, and spend all your wood at once.',
 }
 
 export const fullShift: Challenge<typeof game> = {
   id: 'full-shift',
   title: 'Full shift',
-  aim: 'Have products worth as many points as you can after this turn',
+  aim: 'End this turn with the most valuable products you can',
   start: upTo(EVENING, 269),
   over: isTurn(20),
   measure: ({ position, seat }) => productPoints(position, seat),
   stars: [16, 17, 18],
   best: 'produce oil_refinery; run 0,4; produce bauxite_mine; all',
   learned:
-    'One refinery turns one oil into three goods. Two bauxite mines run in one move. Count what each type would make now, minus what it takes.',
+    'One refinery turns one oil into three goods. Two bauxite mines run in one move. Count what each type would make now, less what it takes.',
 }
 
 export const runs: Challenge<typeof game> = {
@@ -65,13 +66,13 @@ export const runs: Challenge<typeof game> = {
     move product; product 0,3; to 1,-2; stop; produce coal_mine; all
   `,
   learned:
-    'A move counts for every card of its type, so a third coal mine pays at once. One move of work frees all blocked outputs: carry first, then run what has most cards.',
+    'A move runs every card of a type, so a third coal mine pays at once. One move of work frees all blocked outputs: carry first, then run the type with the most cards.',
 }
 
 export const steel: Challenge<typeof game> = {
   id: 'steel',
   title: 'The steel town',
-  aim: 'Have as much steel as you can after five turns',
+  aim: 'Own as much steel as you can after five turns',
   start: start({
     complexes: [
       {
@@ -106,13 +107,13 @@ export const steel: Challenge<typeof game> = {
     produce iron_mine; produce steel_mill
   `,
   learned:
-    'Put the iron mine at the mill’s corner, so that it feeds the mill. A second mill keeps the first one’s output free, and one move of work carries everything.',
+    'Put the iron mine at the mill’s corner so it feeds the mill. Place a second mill so the first one’s output stays free, and carry everything in one move of work.',
 }
 
 export const sharedOre: Challenge<typeof game> = {
   id: 'shared-ore',
   title: 'One ore, two mills',
-  aim: 'Have as much steel as you can after four turns',
+  aim: 'Own as much steel as you can after four turns',
   start: start({
     complexes: [
       {
@@ -138,13 +139,13 @@ export const sharedOre: Challenge<typeof game> = {
   stars: [1, 2, 3],
   best: 'produce coal_mine; all; produce steel_mill; run 2,0; produce coal_mine; produce iron_mine; produce steel_mill; operate; move product; product 2,-1; to -2,-1; stop; produce iron_mine; produce steel_mill',
   learned:
-    'Two mills share one cell of ore, so they take turns. Whatever frees a cell comes first: run a mill, refill while it’s empty, and carry the steel away once.',
+    'Two mills share one cell of ore, so they take turns. Free cells first: run a mill, refill its ore cell, and carry the steel away just once.',
 }
 
 export const allReady: Challenge<typeof game> = {
   id: 'all-ready',
   title: 'Ready to deliver',
-  aim: 'Have as many contracts ready as you can after four turns',
+  aim: 'Get as many contracts ready as you can in four turns',
   start: start({
     complexes: [
       {
@@ -177,5 +178,5 @@ export const allReady: Challenge<typeof game> = {
     produce oil_well; all; operate; stop
   `,
   learned:
-    'A contract is ready with two of its product, or one if you hold it. Two cards of a type make both in one move.',
+    'A contract is ready when you have two of its product, or one if you hold the contract. Two cards of a type make both products in one move.',
 }

@@ -1,6 +1,6 @@
-// Challenges about contracts: what to claim, when to deliver, and when the game should end. Bots found the best lines of "Five at once"
-// and "The last whistle", a search by nested rollouts that of "Signing day", and "The jeep" was found by hand. The first two marks are
-// close to what bots reach (`npm run tw -- lessons victory-through-industry --games 8`); they don't see the jeep.
+// Challenges about contracts: what to claim, when to deliver, and when the game should end. Bots found the
+// best lines of "Five at once" and "The last whistle", and a search by nested rollouts found that of "Signing
+// day". We solved "The jeep" by hand. The numbers for one and two stars are close to what bots reach (`npm run tw -- lessons victory-through-industry --games 8`); they miss the jeep.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
@@ -9,7 +9,7 @@ import { afterTurns, QUIET, start } from '../arrange.ts'
 import { isTurn } from './measures.ts'
 import { EVENING, SHORT_EVENING } from './recorded.ts'
 
-/** Ann, after Ben has begun to claim: she runs her forests and keeps to herself. */
+/** Ann's script after Ben has begun to claim: she runs her forests and doesn't trade. */
 const ANN = ['produce forest', 'all', 'decline all', 'operate', 'stop']
 
 export const jeep: Challenge<typeof game> = {
@@ -42,7 +42,7 @@ export const jeep: Challenge<typeof game> = {
   stars: [10, 38, 58],
   best: 'operate; bank lubricant; for naphtha; to 1,-2; stop; produce rubber_works; produce jeep_factory; operate; claim jeeps; stop',
   learned:
-    'Three goods nobody wants became naphtha at the bank, naphtha became rubber, and the jeep took the rest. Look at the end of a chain before you sell its parts.',
+    'The bank gave naphtha for three spare goods, the naphtha became rubber, and the rubber went into the jeep. Look at the end of a chain before you trade away its parts.',
 }
 
 export const signing: Challenge<typeof game> = {
@@ -56,7 +56,7 @@ export const signing: Challenge<typeof game> = {
   stars: [8, 18, 28],
   best: 'operate; claim nitroglycerin; product 0,5; claim bauxite; product 3,0; claim lubricant; product -3,-4; claim beef; product -1,2; claim iron_ore; product 1,-4; trade; lay -2,1; lay 0,-3; want brass; lay 3,2; want brass; send; to 3,0; to 1,-4; claim brass; product 1,-4; stop',
   learned:
-    'What you don’t make you can trade for. Ann has brass to spare, and its contract is worth as much as your nitroglycerin.',
+    'You can trade for what you don’t make. Ann has brass to spare, and its contract is worth as much as the one for your nitroglycerin.',
 }
 
 export const deliveries: Challenge<typeof game> = {
@@ -76,7 +76,7 @@ export const deliveries: Challenge<typeof game> = {
     fulfil tallow from -3,2
   `,
   learned:
-    'Each contract needs two products, one to claim it and one to deliver. With two of five kinds you claim late, and the game is over before Ann can answer.',
+    'Each contract needs two products, one to claim it and one to deliver. With two each of five kinds, you can claim late and end the game before Ann can react.',
 }
 
 export const finish: Challenge<typeof game> = {
@@ -102,5 +102,5 @@ export const finish: Challenge<typeof game> = {
     fulfil bauxite from 4,1
   `,
   learned:
-    'You decide when it ends. A third factory makes two nitroglycerin in one move, and what you don’t need for the five deliveries still scores: so run a forest last.',
+    'You decide when the game ends. A third factory makes two nitroglycerin in one move. What you don’t need for the five deliveries still scores, so run a forest last.',
 }

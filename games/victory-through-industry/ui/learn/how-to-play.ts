@@ -157,7 +157,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
         },
         {
           place: { kind: 'player', player: ANN },
-          text: 'Stars show how many contracts a rival has ready. Five delivered at once end the game; so do eight in one hand, or none left to claim.',
+          text: 'Stars show how many contracts a rival has ready. The game ends when a player delivers five at once or holds eight, or when none are left to claim.',
         },
       ],
     },

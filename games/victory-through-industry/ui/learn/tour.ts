@@ -93,7 +93,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'five',
     when: { fact: 'finishedFulfilment' },
     title: 'Five at once ends the game',
-    text: 'Five contracts delivered in one fulfilment end the game, and so do eight in one hand or none left. The wall shows how many you have ready.',
+    text: 'The game ends when a player delivers five contracts in one fulfilment or holds eight, or when none are left. The wall shows how many you have ready.',
     place: { kind: 'wall' },
     rule: 'VTI-51',
   },

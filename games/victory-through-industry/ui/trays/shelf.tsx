@@ -71,7 +71,7 @@ export function Shelf(props: ShelfProps) {
 /** How many fit in one row of the shelf. */
 const ROW = 5
 
-/** Others the viewer could pay for, if there's room after the goal's factories. */
+/** Other factories the viewer could pay for, if there's room after the goal's factories. */
 function Others(props: ShelfProps & { way: readonly FactoryId[] }) {
   const { position, seat, way } = props
   const payable = position.box.types.filter(id => canBuild(position, seat, typeNumber[id]) && !way.includes(id))

@@ -1,5 +1,5 @@
 // Drop targets beside the floor: a crate can be dropped on a contract, the bank, the bin or a rival; a factory, on a rival or the
-// tear-down action. Each target stands for its action's first choices.
+// tear-down action. A drop makes its action's first choices.
 
 import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// Tools: many product moves with one press. Each tool stands for a line of ordinary choices that the rules check like any other.
+// Tools: many product moves with one press. Each tool makes a line of ordinary choices that the rules check like any other.
 // Hovering over a tool previews it on the floor.
 
 import { isAsked } from '@tableworks/board-kit'

@@ -89,7 +89,7 @@ const OWN = {
   ),
 } as const
 
-/** The others: a roof, and the product on the wall. */
+/** All other factories: a roof, and the product on the wall. */
 const BUILDINGS: Readonly<Record<Exclude<FactoryId, keyof typeof OWN>, readonly [keyof typeof ROOFS, ProductId]>> = {
   iron_mine: ['mine', 'iron_ore'],
   coal_mine: ['mine', 'coal'],
