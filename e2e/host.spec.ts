@@ -36,7 +36,7 @@ test('a host locks a table, reads a report and bans a player', async ({ browser 
     await axeFindsNothing(host)
     await host.getByLabel('Code').fill('AAAA-AAAA-AAAA')
     await host.getByRole('button', { name: 'Sign in' }).click()
-    await expect(host.getByRole('alert')).toContainText('wrong, used or expired')
+    await expect(host.getByRole('alert')).toContainText('wrong, expired or already used')
     await host.getByLabel('Code').fill(server.hostCode)
     await host.getByRole('button', { name: 'Sign in' }).click()
     await expect(host.getByText('Running for')).toBeVisible()

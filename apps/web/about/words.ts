@@ -1,4 +1,4 @@
-// The words of the About page.
+// The text of the About page.
 
 import { speakerOf } from '../words/index.ts'
 

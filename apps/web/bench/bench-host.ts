@@ -29,7 +29,7 @@ const isOfBench = (table: unknown): table is string => typeof table === 'string'
 export const withBench = (here: TableLink): TableLink =>
   new Proxy(here, {
     get(target, name) {
-      if (name === 'then') return undefined // A link must not look like a promise.
+      if (name === 'then') return undefined // Without this, `await` would treat the proxy as a promise.
       return async (...args: unknown[]) => {
         const host = isOfBench(args[0]) ? await hostOf(args[0]) : target
         return (Reflect.get(host, name) as (...args: unknown[]) => unknown).apply(host, args)

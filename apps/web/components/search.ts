@@ -6,7 +6,7 @@ export interface Search {
   /** The typed words in lower case. */
   readonly words: readonly string[]
   readonly onlyChanged: boolean
-  /** The standard set, to compare with. */
+  /** The standard set, for comparison. */
   readonly standard: Plain
 }
 

@@ -1,4 +1,4 @@
-// The words about component sets and the map workshop.
+// The text for component sets and the map workshop.
 
 import { speakerOf } from '../words/index.ts'
 

@@ -1,4 +1,4 @@
-// The words of the list of tables.
+// The text of the list of tables.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -29,7 +29,7 @@ export const t = speakerOf({
     won: 'Won by {names}',
     fromFile: 'From a file',
     fromUncheckedFile: 'From a file, position not checked',
-    continued: 'Played on after the end',
+    continued: 'Continued after the end',
     branch: 'What-if from move {step}',
     ownSet: 'Component set “{name}”',
     import: 'Open a game file',

@@ -206,7 +206,7 @@ const Members = ({ group, onChange }: GroupProps) => (
   </section>
 )
 
-/** Asks first, because the old invitations end too. */
+/** Asks first, because earlier invitations stop working. */
 function Remove({ group, member, onChange }: { group: string; member: GroupMember; onChange: () => void }) {
   const [isSure, setSure] = useState(false)
   const name = member.name || t('defaultName')

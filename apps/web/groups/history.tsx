@@ -10,7 +10,7 @@ import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import css from './groups.module.css'
 
-/** A full first page may have older games behind it. */
+/** After a full first page, there may be older games. */
 const PAGE = 10
 
 export function GroupHistory({ group, recent }: { group: string; recent: readonly GroupGame[] }) {

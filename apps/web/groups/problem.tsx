@@ -3,7 +3,7 @@ import { t } from './words.ts'
 
 const LIMITS = { 'group full': 'groups.full', 'too many groups': 'groups.tooMany' } as const
 
-/** An error, in its own words if a limit of groups was reached. */
+/** An error, with its own message if a group limit was reached. */
 export function GroupProblem({ error }: { error: unknown }) {
   const limit = error instanceof Error && error.name === 'badPlan' && error.message in LIMITS ? error.message : null
   if (limit === null) return <FailureNote error={error} />

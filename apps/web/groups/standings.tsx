@@ -1,4 +1,4 @@
-// Who does how well in a group, game by game.
+// The standings of a group, game by game.
 
 import type { GroupStanding } from '@tableworks/protocol'
 import { useState } from 'react'

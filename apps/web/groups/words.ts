@@ -1,4 +1,4 @@
-// The words of private groups.
+// The text of private groups.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -13,7 +13,7 @@ export const t = speakerOf({
     memberCount: '{count|member|members}',
     tableCount: '{count|table|tables}',
     full: 'This group is full. A group has up to 50 members.',
-    tooMany: 'You’re in 20 groups, the most we keep for a player. Leave one, then try again.',
+    tooMany: 'You’re already in 20 groups, the most a player can join. Leave one, then try again.',
     private: 'A private group. Only its members see it.',
     rename: 'Rename',
     tables: 'Tables',
@@ -27,7 +27,7 @@ export const t = speakerOf({
     maker: 'runs the group',
     remove: 'Remove',
     removeOf: 'Remove {name}',
-    removeText: 'All invitation links end, so {name} can’t come back with one. Seats and results stay.',
+    removeText: 'All invitation links stop working, so {name} can’t come back with one. Seats and results stay.',
     leave: 'Leave group',
     leaveText: 'You keep your seats and results. To come back, you need an invitation.',
     leaveMaker: 'The member who joined first will run the group. You keep your seats and results.',
@@ -38,7 +38,7 @@ export const t = speakerOf({
     linkLabel: 'Invitation link',
     qr: 'QR code of the invitation to this group',
     renew: 'New link',
-    renewHint: 'Makes a new link and ends all earlier ones',
+    renewHint: 'Makes a new link. Earlier links stop working',
     invitation: 'Invitation to a group',
     invitationText: 'You’re invited to a private group with {count|member|members}.',
     join: 'Join group',

@@ -1,4 +1,4 @@
-// The home page’s words.
+// The home page’s text.
 
 import { speakerOf } from '../words/index.ts'
 

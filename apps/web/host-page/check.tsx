@@ -1,4 +1,4 @@
-// Replays a table again, and says what came of it.
+// Replays a table again, and reports the result.
 
 import { useState } from 'react'
 import { Dialog } from '../parts/parts.tsx'
@@ -33,7 +33,7 @@ export function CheckDeed({ table, onClose, onDone }: CheckProps) {
     )
   if (!isAsking) return null
   const deed = { title, about: h('act.about.checkTable'), go: h('act.go.checkTable'), run }
-  // The dialog closes itself after the check; only a cancelled one closes the whole.
+  // This dialog closes after the check to show the result. If cancelled, both dialogs close.
   return (
     <DeedDialog
       deed={deed}

@@ -7,11 +7,11 @@ import css from './host-page.module.css'
 import { h } from './words.ts'
 
 const WIDTH = 82
-/** Fewer don't show a trend. */
+/** Fewer samples don't show a trend. */
 const LEAST_POINTS = 3
 const HEIGHT = 30
 
-/** Gaps before the start of the server stay empty. */
+/** Times before the server started stay empty. */
 function pointsOf(curve: Curve, width: number, height: number, most: number): string[] {
   const step = width / Math.max(1, curve.length - 1)
   return curve.flatMap((value, i) =>
@@ -92,7 +92,7 @@ interface Mark {
   readonly label: string
 }
 
-/** What may explain a change of the curves: the start of the server, backups, locked tables. */
+/** Events that may explain a change in the curves: server starts, backups, locked tables. */
 function marksOf({ now, running, log }: HostOverview): Mark[] {
   const deeds = log.flatMap(({ at, action, table }): Mark[] => {
     if (action !== 'backUp' && action !== 'lock') return []
@@ -102,7 +102,7 @@ function marksOf({ now, running, log }: HostOverview): Mark[] {
   return marks.filter(({ at }) => at > now - DAY_MS).toSorted((a, b) => a.at - b.at)
 }
 
-/** A label needs this part of the chart's width. */
+/** The part of the chart's width that a label needs. */
 const LABEL = 0.11
 
 const Marks = ({ marks, now }: { marks: readonly Mark[]; now: number }) => (

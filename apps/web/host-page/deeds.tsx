@@ -10,7 +10,7 @@ import { h } from './words.ts'
 
 interface DeedProps {
   readonly onClose: () => void
-  /** It happened. */
+  /** Called after the action succeeded. */
   readonly onDone: () => void
 }
 
@@ -18,7 +18,7 @@ export const shortOf = (table: string): string => table.replace(/^on-/, '').slic
 
 type Simple = 'lock' | 'unlock' | 'deleteTable' | 'hideName' | 'unban' | 'removeChat' | 'answerReport' | 'backUp'
 
-/** Needs nothing but a reason. */
+/** Needs only a reason. */
 export function SimpleDeed<K extends Simple & HostAskName>({
   ask,
   given,

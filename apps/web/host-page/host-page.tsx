@@ -1,4 +1,4 @@
-// The host's page: is the server well, what needs a person, then tables, backups and versions.
+// The host's page: the server's health, what needs attention, then tables, backups and versions.
 
 import { HOST_LISTS, type HostList, type HostOverview } from '@tableworks/protocol'
 import { useEffect, useState } from 'react'

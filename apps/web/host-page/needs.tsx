@@ -1,4 +1,4 @@
-// What needs a person: locked tables and reports. Nothing is shown while all is well.
+// What needs attention: locked tables and reports. Nothing is shown while all is well.
 
 import type { HostOverview, HostReport, HostTable } from '@tableworks/protocol'
 import { useState } from 'react'

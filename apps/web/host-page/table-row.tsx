@@ -63,7 +63,7 @@ const Marks = ({ table }: { table: HostTable }) => (
   </span>
 )
 
-/** The browser's own disclosure; it closes on Escape and when the focus leaves. */
+/** The browser's own disclosure element. It closes on Escape and when it loses focus. */
 function Menu({ table, onChoose }: { table: HostTable; onChoose: (chosen: Chosen) => void }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [failed, setFailed] = useState('')

@@ -48,7 +48,7 @@ async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
 export function everyAnswer(host: TableLink, open: Open): TableLink {
   return new Proxy(host, {
     get(target, name) {
-      if (name === 'then') return undefined // A link must not look like a promise.
+      if (name === 'then') return undefined // Without this, `await` would treat the proxy as a promise.
       const ask = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
       return (...args: unknown[]) => answered(open, () => ask(...args))
     },

@@ -1,4 +1,4 @@
-// The words around the picture guides.
+// The text around the picture guides.
 
 import { speakerOf } from '../words/index.ts'
 

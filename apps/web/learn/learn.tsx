@@ -1,4 +1,4 @@
-// Everything that teaches a game: its lessons with progress, its challenges, and what there is to read.
+// Everything that teaches a game: its lessons with progress, its challenges, and its guides.
 
 import { Link } from 'wouter'
 import { listedFor } from '../lessons/books.ts'

@@ -24,7 +24,7 @@ export function ChallengeList({ game }: { game: string }) {
   )
 }
 
-/** The same by number, beside a board; `now` is the one on screen. */
+/** The challenges by number, beside a board; `now` is the challenge on screen. */
 export function ChallengeTiles({ game, now }: { game: string; now: number }) {
   const { stars } = progressIn(game)
   return (

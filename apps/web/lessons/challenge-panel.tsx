@@ -1,4 +1,4 @@
-// A challenge beside the board: its aim, the number so far, its stars, and what made the difference.
+// A challenge beside the board: its aim, the score so far, its stars, and the explanation.
 
 import type { TableLink } from '@tableworks/host'
 import { type AnyChallenge, starsFor } from '@tableworks/lessons'
@@ -61,7 +61,7 @@ const Marks = ({ of, reached }: { of: AnyChallenge; reached: number }) => (
   </ol>
 )
 
-/** What made the difference; before that, what is being shown. */
+/** The explanation; before that, the line being shown. */
 function Comment({ trial: { challenge, isOver, isShown } }: { trial: Trial }) {
   if (!isOver && !isShown) return null
   return (

@@ -1,5 +1,5 @@
-// The coach at a table: what it lights, what it says to a move, and how far the learner has come. A table without a coach has none of
-// this.
+// The coach at a table: the options it highlights, its comments on moves, and the learner's progress. Other
+// tables have no coach.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { Foresight } from '@tableworks/host'
@@ -34,21 +34,21 @@ export interface Taught {
   readonly number: number
   readonly exercise: { readonly lesson: AnyLesson } | { readonly challenge: AnyChallenge }
   readonly start: LessonStarting
-  /** Opens the position again, from the beginning or later. */
+  /** Reopens the position, at its beginning or later. */
   readonly restart: (start?: Partial<LessonStarting>) => void
 }
 
-/** Where a table begins: at the position, or after some choices, with the steps they finished. */
+/** Where a table begins: at the position, or after some choices that finished these steps. */
 export interface LessonStarting {
   readonly line: readonly string[]
   readonly finished: Finished
-  /** "Show me" is open from the start, because it had to go back first. In a challenge: the best known line is shown. */
+  /** "Show me" starts open, because the table had to go back first. In a challenge, it shows the best known line. */
   readonly shows: boolean
 }
 
 export const TaughtContext = createContext<Taught | null>(null)
 
-/** The coach's answer to a move, and the move if it hasn't been played. */
+/** The coach's comment on a move, and the move if it hasn't been played. */
 export interface CoachAnswer {
   readonly text: string
   readonly unplayed: KitChoice | null
@@ -86,7 +86,7 @@ export function useCoach(deps: CoachDeps) {
     step,
     isDone,
     finished: course.finished,
-    /** Says that something has been looked at. */
+    /** Marks a step that only shows something as done. */
     goOn: () => course.goOn(position.step),
     /** Fills a template of the current step. */
     say: (text: string) => worded(text, (step ?? served)?.values, moment, game, card.sides),
@@ -95,7 +95,7 @@ export function useCoach(deps: CoachDeps) {
   }
 }
 
-/** What can be shown: a step's choices, or a challenge's best line if the learner asked for it. */
+/** The choices to show: a step's, or a challenge's best line if the learner asked for it. */
 function shownLine(taught: Taught | null, step: AnyLesson['steps'][number] | undefined): string {
   if (taught !== null && 'challenge' in taught.exercise) return taught.start.shows ? taught.exercise.challenge.best : ''
   return step === undefined || !isPlayed(step) ? '' : step.showMe
@@ -117,7 +117,7 @@ function useCourse(taught: Taught | null, lesson: AnyLesson | null, now: Sighted
   return { finished: next, goOn: (step: number) => setFinished([...next, step]) }
 }
 
-/** Stores the finished steps of a lesson, so that it continues there after a reload. */
+/** Stores the finished steps of a lesson, so it continues there after a reload. */
 function useKept(taught: Taught | null, lesson: AnyLesson | null, finished: Finished, journal: Shown['journal']): void {
   useEffect(() => {
     if (taught === null || lesson === null) return
@@ -129,14 +129,14 @@ function useKept(taught: Taught | null, lesson: AnyLesson | null, finished: Fini
   }, [taught, lesson, finished, journal])
 }
 
-/** "Show me": the choices of the step that are still to make, and playing them one by one. */
+/** "Show me": the step's remaining choices, played one by one. */
 function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, finished: Finished) {
   const { game, session, state, foresight } = deps
   const { position, journal, viewer } = state
   const since = finished.at(-1) ?? 0
   const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
   const [playsFor, setPlaysFor] = useState<number | null>(null)
-  // Otherwise an undo of the step would be played again at once.
+  // Otherwise it would replay the step right after an undo.
   if (playsFor !== null && playsFor !== finished.length) setPlaysFor(null)
   const wanted = useMemo(() => choicesIn(showMe), [showMe])
   const made = journal.flatMap(({ step, seat, choice }) =>
@@ -168,7 +168,7 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
     action,
     hasShowMe: wanted.length > 0,
     showMe: () => {
-      // Off the way, the step starts over: the shown moves might not be legal any more.
+      // If the learner has moved differently, the step starts over, because the shown moves might no longer be legal.
       if (isOnWay || taught === null) setShownFor(finished.length)
       else taught.restart({ line: lineUntil(journal, since), finished, shows: true })
     },
@@ -180,18 +180,18 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
 }
 
 const NONE: readonly string[] = []
-/** A challenge's line is long, so its choices are played one after the other at a pace one can follow. */
+/** A challenge's line is long, so its choices are played one after the other at a readable pace. */
 const SHOWN_MS = 700
 
 /** The choices of all seats up to a step of the table. */
 const lineUntil = (journal: Shown['journal'], step: number): string[] =>
   journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
 
-/** What the coach says to moves that don't serve the step. */
+/** The coach's comments on moves that don't serve the step. */
 function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number, seen: SeatView) {
   const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number }) | null>(null)
   const { choices } = seen
-  // An answer to an unplayed move is about this position; an answer to a played move stays until the next.
+  // A comment on an unplayed move applies to this position; a comment on a played move stays until the next move.
   const isCurrent = answer !== null && (answer.unplayed === null ? seq >= answer.seq : seq === answer.seq)
   const isAdvised = useMemo(() => {
     if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
@@ -216,7 +216,7 @@ function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number,
   }
 }
 
-/** A challenge's number so far. When it's over, the rivals stop, and the number stays. */
+/** A challenge's score so far. When the challenge is over, the rivals stop and the score stays. */
 function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) {
   const challenge = taught !== null && 'challenge' in taught.exercise ? taught.exercise.challenge : null
   const [ended, setEnded] = useState<{ readonly step: number; readonly reached: number } | null>(null)
@@ -231,7 +231,7 @@ function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) 
     if (challenge !== null) session.pause(isOver)
   }, [challenge, session, isOver])
   useEffect(() => {
-    // A line that was shown wins no stars.
+    // A line played by "Show me" wins no stars.
     if (taught !== null && !taught.start.shows && challenge !== null && stars > 0)
       keepStars(taught.game, challenge.id, stars)
   }, [taught, challenge, stars])

@@ -1,4 +1,4 @@
-// What the coach of a guided game says, beside the board.
+// The coach's comments in a guided game, beside the board.
 
 import { Button } from '../parts/parts.tsx'
 import { heightAs } from '../table/height-as.ts'

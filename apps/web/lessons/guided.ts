@@ -1,5 +1,5 @@
-// The guided first game: an ordinary table on this device, with a coach who says one sentence at each new kind of decision, and warns
-// before a move that loses much.
+// The guided first game: an ordinary table on this device, with a coach who explains each new kind of
+// decision in one sentence, and warns before a costly move.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
 import type { Warning } from '@tableworks/bots'
@@ -64,7 +64,7 @@ export function useGuiding(tables: TableLink, state: Shown) {
     advice: advice ?? null,
     ...warning,
     gotIt,
-    /** Whether the coach holds the move back. A player who moves has heard the advice. */
+    /** Whether the coach holds the move back. After moving, the player has seen the advice. */
     holds: (choice: KitChoice): Promise<boolean> => {
       if (advice !== undefined) gotIt()
       return warning.holds(choice)

@@ -1,5 +1,5 @@
-// Hosts a table in the page's memory, for lessons and puzzles: it's an ordinary table at a prepared position that no list of tables
-// shows. In a lesson, rivals follow its script, and otherwise a bot.
+// Hosts a table in the page's memory, for lessons and puzzles. It's an ordinary table at a prepared position, but no list of tables
+// shows it. In a lesson, rivals follow its script; where it ends, a bot chooses.
 
 import {
   type Bots,
@@ -38,7 +38,7 @@ interface Company {
   /** The level of the bot in each seat; null for the player. */
   readonly seats: readonly (string | null)[]
   readonly bots: Bots
-  /** The dice after the position follow from it, so the same exercise always goes the same way. */
+  /** The dice after the position follow from it, so the same exercise always plays out the same way. */
   readonly key: string
 }
 
@@ -49,7 +49,7 @@ export async function openInPage(game: AnyGame, table: Table, { seats, bots, key
   return { tables, id: id ?? '' }
 }
 
-/** Nothing is lost with such a table: what the player has finished is kept elsewhere. */
+/** The table can be dropped, because the player's progress is stored elsewhere. */
 class PageHost extends DeviceHost {
   override async keeping(): Promise<Keeping> {
     return 'durable'

@@ -40,7 +40,7 @@ interface OpenedProps extends Pick<Taught, 'game' | 'number' | 'exercise'> {
   readonly of: AnyExercise
 }
 
-/** Each start is a new table, so a lesson that starts over has the same dice. */
+/** Each start opens a new table, so a restarted lesson has the same dice. */
 interface Start extends LessonStarting {
   readonly round: number
 }
@@ -61,7 +61,7 @@ function Opened({ game, number, exercise, of }: OpenedProps) {
   )
   const taught = useMemo(
     () => ({ game, number, exercise, start, restart }),
-    // The exercise is new with every render of the page, but its id isn't.
+    // The exercise object changes with every render, but its id doesn't.
     // oxlint-disable-next-line react/exhaustive-deps
     [game, number, of, start, restart],
   )

@@ -1,5 +1,5 @@
-// The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar, a note has the current
-// step only.
+// The lesson beside the board: its steps, the coach's words, and all lessons of the game. Without a sidebar,
+// a note shows only the current step.
 
 import { PlaceMarks, thingId, useLayer } from '@tableworks/board-kit'
 import type { AnyLesson } from '@tableworks/lessons'
@@ -38,7 +38,7 @@ export function LessonPanel() {
 
 const heightAsTip = heightAs('--tip')
 
-/** Without a sidebar: the current step, above the foot of a phone or in the flow of text mode. */
+/** Without a sidebar: the current step, at the bottom of a phone or within the page in text mode. */
 export function LessonNote() {
   const { coach, layout, isText } = useTable()
   if (coach === null) return null
@@ -72,14 +72,14 @@ export function LookedAt() {
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
 }
 
-/** On a phone, scrolls to what a step is about when the step begins, until the learner takes over. */
+/** On a phone, scrolls to a step's subject when the step begins, until the learner scrolls. */
 function useInSight(place: string | undefined): void {
   const { registry } = useLayer()
   useEffect(() => {
     const thing = place === undefined ? null : registry.get(place)
     const note = document.querySelector(`.${css['note']}`)
     if (thing == null || note === null) return undefined
-    // Again with every change of size, because the board and the note take a moment to reach theirs.
+    // Repeats on every resize, because the board and the note take a moment to settle.
     const observer = new ResizeObserver(() => bringAbove(note, thing))
     observer.observe(document.body)
     observer.observe(note)
@@ -94,14 +94,14 @@ function useInSight(place: string | undefined): void {
   }, [place, registry])
 }
 
-/** The part of the window above the note that the prompt may cover, and the middle of what is left. */
+/** The top part of the window that the prompt may cover, and the middle of the rest above the note. */
 const COVERED = 0.3
 const MIDDLE = 0.65
 
 function bringAbove(note: Element, thing: Element): void {
   const edge = note.getBoundingClientRect().top
   const { top, bottom, height } = thing.getBoundingClientRect()
-  // A thing behind another tab has no size.
+  // An element in a hidden tab has no size.
   if (height === 0 || (top >= COVERED * edge && bottom <= edge)) return
   const isTall = height > (1 - COVERED) * edge
   scrollBy({ top: isTall ? top - COVERED * edge : (top + bottom) / 2 - MIDDLE * edge })
@@ -145,7 +145,7 @@ const Head = ({ coach: { taught }, lesson }: LessonProps) => (
   </div>
 )
 
-/** What the learner does in this lesson, below the question while nothing else is told there. */
+/** The lesson's goal, below the prompt unless the prompt explains something else. */
 export function LessonGoal() {
   const { coach } = useTable()
   if (coach === null) return null
@@ -175,7 +175,7 @@ const Checklist = ({ coach: { finished, say }, lesson }: LessonProps) => (
   </ol>
 )
 
-/** The coach's words, and the learner's ways to answer. */
+/** The coach's comment, and the learner's replies. */
 function CoachBox({ coach, lesson }: LessonProps) {
   if (coach.isDone) return <Finished coach={coach} lesson={lesson} />
   return (
@@ -215,7 +215,7 @@ function Answers({ coach }: CoachProps) {
   )
 }
 
-/** After an answer: play the move anyway, take it back, or go on. */
+/** After a comment: play the move anyway, take it back, or continue. */
 function ToAnswer({ coach: { answer, clearAnswer } }: CoachProps) {
   const { confirming, session, position, journal, viewer } = useTable()
   const unplayed = answer?.unplayed ?? null
@@ -282,7 +282,7 @@ const AfterLast = ({ game }: { game: string }) =>
     </ButtonLink>
   )
 
-/** Every lesson of the game, with what is done. */
+/** Every lesson of the game, with the learner's progress. */
 function AllLessons({ coach: { taught } }: CoachProps) {
   const { lessons } = listedFor(taught.game)
   return (

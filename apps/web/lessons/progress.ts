@@ -1,4 +1,4 @@
-// What a learner has finished, kept on this device.
+// A learner's progress, stored on this device.
 
 import { same } from '@tableworks/kernel'
 import type { Finished } from '@tableworks/lessons'
@@ -10,7 +10,7 @@ export interface Progress {
   readonly done: readonly string[]
   /** The most stars won in each challenge, by id. */
   readonly stars: Readonly<Record<string, number>>
-  /** How far lessons that were left half done have come, by id. */
+  /** The progress of unfinished lessons, by id. */
   readonly begun: Readonly<Record<string, Begun>>
 }
 
@@ -36,7 +36,7 @@ export function keepDone(game: string, lesson: string): void {
   if (!done.includes(lesson)) keep(game, { ...rest, done: [...done, lesson] })
 }
 
-/** Keeps how far a lesson has come, so that it continues there after a reload; null if it's at its beginning or done. */
+/** Stores the progress of a lesson, so it continues there after a reload; null at its beginning and once it's done. */
 export function keepBegun(game: string, lesson: string, begun: Begun | null): void {
   const { begun: before, ...rest } = progressIn(game)
   const { [lesson]: old, ...others } = before

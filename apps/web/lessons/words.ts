@@ -1,4 +1,4 @@
-// The words of lessons, challenges and the coach.
+// The text of lessons, challenges and the coach.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -46,7 +46,7 @@ export const t = speakerOf({
     of: 'Challenge {number} of {count}',
     marks: 'Stars',
     stars: '{count|star|stars}',
-    made: 'What makes it:',
+    made: 'The key:',
     again: 'Try again',
     leave: 'All challenges',
     playOn: 'Play on from here',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from './words.ts'
 import css from './lobby.module.css'
 
-/** A window of this many hours is called the busiest. */
+/** The length of the busiest window, in hours. */
 const WINDOW = 3
 
 /** The counts by local hour. Zones with half hours are rounded. */

@@ -65,7 +65,7 @@ export function OpenTables() {
 
 const gameIn = ({ game }: Asks['lobby']): string => game ?? ''
 
-/** Leaves out tables of games this page doesn't have. */
+/** Omits tables of games this page doesn't have. */
 const shown = (tables: readonly LobbyTable[]) => tables.filter(({ game }) => isKnown(game) && isPlayable(game))
 
 const isEmpty = ({ waiting, takeOver }: Lobby): boolean => shown(waiting).length + shown(takeOver).length === 0

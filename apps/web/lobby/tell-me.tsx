@@ -29,7 +29,7 @@ export type Alerts = NonNullable<ReturnType<typeof useAlerts>[0]>
 const isTold = ({ channels }: NoticeState): boolean =>
   channels.some(({ isConfirmed, isPaused, wants }) => isConfirmed && !isPaused && wants.includes('open'))
 
-/** Asks the browser for permission first, because it allows that only right after a press. */
+/** Asks the browser for permission first, which browsers allow only right after a press. */
 async function tellMe(wish: AlertWish, notices: NoticeState): Promise<void> {
   const { push } = notices.ways
   beOnline()

@@ -1,4 +1,4 @@
-// The lobby’s words.
+// The lobby’s text.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -59,14 +59,14 @@ export const t = speakerOf({
     },
     tell: {
       title: 'Tell me when a table opens',
-      text: 'You get a notification when people wait for players at {game}: at most three a day, for two weeks.',
+      text: 'For two weeks, we’ll notify you when someone opens a table of {game}, at most three times a day.',
       me: 'Notify me',
       of: 'Notify me: {game}',
       until: '{game}: we’ll tell you about new tables until {day}.',
       how: 'Choose how we reach you',
       stop: 'Stop',
       stopOf: 'Stop: {game}',
-      list: 'Tables you wait for',
+      list: 'Tables you’re waiting for',
       none: 'None. Under Play, choose a game and press “Notify me”.',
     },
     busy: {

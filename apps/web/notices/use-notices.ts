@@ -5,7 +5,7 @@ import { type Loaded, useLoad } from '../parts/use-load.ts'
 export const useNotices = (): readonly [Loaded<NoticeState>, () => void] =>
   useLoad('notices', async () => (await onlineTables()).ask('notices', {}))
 
-/** Null for tables on this device, where no server is asked. */
+/** Null for tables on this device, which need no server. */
 export const useNoticesIf = (isOnline: boolean): readonly [Loaded<NoticeState | null>, () => void] =>
   useLoad(`notices ${isOnline}`, async () => (isOnline ? (await onlineTables()).ask('notices', {}) : null))
 

@@ -1,4 +1,4 @@
-// The words about notifications.
+// The text for notifications.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -20,7 +20,7 @@ export const t = speakerOf({
       seat: 'A seat is taken or a rematch starts',
       bot: 'A bot plays for you',
       over: 'A game is over',
-      open: 'A table opens that you wait for',
+      open: 'A table you’re waiting for opens',
     },
     explain: {
       turn: 'After a minute, if you’re not looking',
@@ -51,7 +51,7 @@ export const t = speakerOf({
       confirm: 'Confirm',
     },
     hook: {
-      text: 'A web address of yours that receives each notification.',
+      text: 'Sends each notification to a web address of yours.',
       form: 'Format',
       json: 'JSON, signed',
       discord: 'Discord',

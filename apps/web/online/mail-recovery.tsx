@@ -1,4 +1,4 @@
-// Gets back to an account on this device by a code sent by e-mail. Shown only where the server sends e-mails.
+// Recovers an account on this device by a code sent by e-mail. Shown only where the server sends e-mails.
 
 import type { Life } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
@@ -9,7 +9,7 @@ import { t } from './player-words.ts'
 import { beOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 
-/** Asked without a key, so that a visitor who only looks stays unknown. */
+/** Sent without a key, so the server doesn't register a visitor who only looks. */
 const hasRecovery = async (): Promise<boolean> => ((await (await fetch('/api/life')).json()) as Life).recovery
 
 export function MailRecovery({ onEntered }: { onEntered: () => void }) {

@@ -70,7 +70,7 @@ const LOOK_AGAIN: Pulse = {
   votes: [],
 }
 
-/** What a table on a server may have besides its plan. */
+/** Options of a table on a server, in addition to its plan. */
 export interface NewTable {
   readonly set?: Components | null
   readonly listing?: Listing | undefined
@@ -94,7 +94,7 @@ export class OnlineTables implements LinkToTables {
     document.addEventListener('visibilitychange', () => this.socket.current() === 'open' && this.tellVisible())
   }
 
-  /** Sends any other request; ASKS lists them. */
+  /** Sends any other request listed in ASKS. */
   ask: SocketClient['ask'] = (name, given) => this.socket.ask(name, given)
 
   tables = async (): Promise<TableCard[]> => [...(await this.socket.ask('tables', {}))]

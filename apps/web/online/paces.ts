@@ -24,7 +24,7 @@ const TIMES: Readonly<Record<Exclude<PaceName, 'none'>, PaceTime & Pick<Pace, 'k
   bank: { kind: 'slow', timeMs: 14 * DAY_MS, addMs: 4 * HOUR_MS, isPerMove: false },
 }
 
-/** After how many days the others may vote for a bot, unless the table's maker chooses otherwise. */
+/** The default number of days after which the others may vote for a bot. */
 export const USUAL_ABSENCE: Readonly<Record<PaceName, AbsentDays>> = {
   none: 3,
   quick: 1,

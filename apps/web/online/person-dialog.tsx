@@ -14,7 +14,7 @@ interface PersonDialogProps {
   /** Where the player met them. */
   readonly about?: { readonly table: string; readonly message?: number }
   readonly onClose: () => void
-  /** They were muted or blocked, or no longer are. */
+  /** Called after they were muted, blocked, unmuted or unblocked. */
   readonly onChange?: () => void
 }
 
@@ -113,7 +113,7 @@ function ReportForm({ table, message, mark }: ReportProps) {
   )
 }
 
-/** A table's name or its course may be the problem, not one person. */
+/** The problem may be a table's name or the play there, not one person. */
 export function ReportTable({ table }: { table: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

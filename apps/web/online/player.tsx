@@ -32,7 +32,7 @@ export function Player({ hasForget = true }: { hasForget?: boolean }) {
   )
 }
 
-/** After a change of player, the list of tables differs. */
+/** The list of tables depends on the player. */
 const beginAnew = (): void => location.assign('/games')
 
 function Devices() {

@@ -1,4 +1,4 @@
-// How devices came to the player's account, and a note about the latest one that another device shows once.
+// How devices joined the player's account, and a note about the latest sign-in, which another device shows once.
 
 import type { SignIn } from '@tableworks/protocol'
 import { useState } from 'react'

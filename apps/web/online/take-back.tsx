@@ -1,4 +1,4 @@
-// The way back for a player whose seat a bot plays.
+// Lets a player take their seat back from a bot.
 
 import type { TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The words around a game’s rules.
+// The text around a game’s rules.
 
 import { speakerOf } from '../words/index.ts'
 

@@ -1,4 +1,4 @@
-// The words of the settings.
+// The text of the settings.
 
 import { speakerOf } from '../words/index.ts'
 

@@ -30,7 +30,7 @@ export interface Draft {
   readonly pace: PaceName
   readonly timeout: Timeout
   readonly hasNights: boolean
-  /** By default, what suits the pace. */
+  /** By default, it depends on the pace. */
   readonly absentDays: AbsentDays | 'usual'
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The hash of the component set; null is the standard set. */
@@ -71,7 +71,7 @@ export function useDraft(game: GameToSetUp, { box, place, isListed, group, pace 
   return [draft, changes => setDraft(now => ({ ...now, ...changes }))]
 }
 
-/** After how many days without a visit the others may vote for a bot. */
+/** The number of days without a visit after which the others may vote for a bot. */
 export const absentDaysOf = ({ absentDays, pace }: Draft): AbsentDays =>
   absentDays === 'usual' ? USUAL_ABSENCE[pace] : absentDays
 

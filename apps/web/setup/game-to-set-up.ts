@@ -1,4 +1,4 @@
-// What the set-up form needs of a game. The build provides it, so the rules load only when the table opens.
+// What the set-up form needs to know about a game. The build provides it, so the rules load only when the table opens.
 
 import type { AnyGame } from '@tableworks/kernel'
 import { VARIANTS } from 'virtual:variants'

@@ -1,4 +1,4 @@
-// Who a listed table is meant for.
+// The players a listed table is meant for.
 
 import { EXPERIENCE, type Listing } from '@tableworks/protocol'
 import { LANGUAGES, languageName } from '../lobby/languages.ts'

@@ -1,4 +1,4 @@
-// The words about series of games.
+// The text for series of games.
 
 export const series = {
   series: {

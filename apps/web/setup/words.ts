@@ -1,4 +1,4 @@
-// The words of setting up a table.
+// The text of the set-up form.
 
 import { speakerOf } from '../words/index.ts'
 import { series } from './series-words.ts'
@@ -22,9 +22,9 @@ export const t = speakerOf({
       person: 'Plays on this device.',
       beginner: 'Plays carelessly and misses a lot. Good for a first game.',
       easy: 'Compares its actions, but often misjudges them.',
-      normal: 'Plays the action that looks best right after it.',
+      normal: 'Plays the action that looks best one move ahead.',
       hard: 'Judges positions far better than normal, or looks further ahead.',
-      expert: 'Plays its best ideas through in its head, opponents included.',
+      expert: 'Plays its best ideas out in its head, opponents included.',
       untaught: 'Plays random moves, because bots haven’t learned this game yet.',
     },
     seating: 'Who sits where',

@@ -1,4 +1,4 @@
-// What happened at the table besides moves, above the journal, newest first.
+// Table events other than moves, above the journal, newest first.
 
 import { sayHappening } from '../online/table-events.ts'
 import { t } from '../online/words.ts'

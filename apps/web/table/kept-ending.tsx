@@ -75,7 +75,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
   )
 }
 
-/** There may be no words any more for facts from earlier rules. */
+/** Facts from earlier rules may no longer have words. */
 function sentenceOr(say: () => string): string {
   try {
     return say()

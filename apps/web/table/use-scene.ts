@@ -35,7 +35,7 @@ export interface Scenes {
   readonly onStage: OnStage | null
   /** A scene is about to start, so the board waits for it. */
   readonly isDue: boolean
-  /** Where a new scene begins; nothing after this point is told before it. */
+  /** Where a new scene begins; later events are held back until it's over. */
   readonly heldFrom: Moment | null
 }
 

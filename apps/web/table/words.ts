@@ -1,4 +1,4 @@
-// The words at the table.
+// The text at the table.
 
 import { speakerOf } from '../words/index.ts'
 import { online } from '../online/words.ts'
@@ -56,7 +56,7 @@ export const t = speakerOf({
     textHint: 'Toggle text mode (T)',
     sheet: 'Score sheet',
     line: 'Line',
-    sheetNow: 'The score if the game ended now. A question mark is a score you can’t know yet.',
+    sheetNow: 'The score if the game ended now. A question mark means you can’t know the score yet.',
     rules: 'Rules',
     rulesHint: 'Rules beside the table (R)',
     aid: 'Player aid',
@@ -215,7 +215,7 @@ export const t = speakerOf({
     },
     keepSeat: 'I’m here',
     paused: 'Paused',
-    pausedText: 'No clock runs. Play goes on when everyone agrees.',
+    pausedText: 'The clocks are stopped. Play resumes when everyone agrees.',
     botsPaused: 'The bots are paused',
     resume: 'Resume',
     botForYouText: 'You can take your seat back at any time.',
@@ -258,8 +258,8 @@ export const t = speakerOf({
     list: 'Prepared moves',
     next: 'What you may be asked',
     find: 'Find a move',
-    looking: 'Looking ahead…',
-    none: 'We see no question for you yet.',
+    looking: 'Looking ahead …',
+    none: 'No question for you is coming up yet.',
     maybe: 'if possible',
     passing: 'Pass automatically',
     until: {

@@ -16,7 +16,7 @@ import type { Commitments } from '../online/seen-commitments.ts'
 export type Check =
   | { readonly verdict: 'unreadable'; readonly why: 'tooLarge' | 'unknownGame' | 'problem'; readonly detail: string }
   | {
-      /** Everything agrees; nothing differs, but something is unproven; something differs. */
+      /** Three results: everything agrees; nothing differs, but something is unproven; something differs. */
       readonly verdict: 'agrees' | 'open' | 'differs'
       readonly problems: readonly string[]
       readonly findings: readonly Finding[]

@@ -1,4 +1,4 @@
-// The words of checking a game file.
+// The text for checking a game file.
 
 import { speakerOf } from '../words/index.ts'
 
@@ -11,7 +11,7 @@ export const t = speakerOf({
     seenLate:
       'This file’s commitments match the ones your browser recorded. But your browser had no secret number at the table yet, so it can’t rule out earlier changes.',
     sameHost:
-      'The server’s commitment matches the one your browser recorded. Players could still change theirs then, so those can’t be compared.',
+      'The server’s commitment matches the one your browser recorded. At that point players could still change theirs, so those can’t be compared.',
     unseen: 'This browser never saw this table, so it has no commitments to compare with the file.',
     ownNumber: 'One of the numbers in the dice came from this browser.',
     tooLarge: 'This file is larger than any game file. Is it the right one?',

@@ -1,4 +1,4 @@
-// The words that every page loads. The others are in each folder's words.ts.
+// The text that every page loads. Each folder's words.ts has the rest.
 
 export const shared = {
   turns: '({count}) Your turn · {page}',
@@ -84,7 +84,7 @@ export const shared = {
     },
     noRight: {
       title: 'This token can’t do that',
-      text: 'Make a token with more rights on your page.',
+      text: 'On your page, make a token with more rights.',
     },
     peopleOnly: {
       title: 'Rated games are for people',
@@ -100,7 +100,7 @@ export const shared = {
     },
     hiddenName: {
       title: 'Choose another name',
-      text: 'A host of this server doesn’t allow this one. You can see why on your page, under “From the host”.',
+      text: 'A host of this server doesn’t allow this name. You can see why on your page, under “From the host”.',
     },
     banned: {
       title: 'You’re banned from this server',
@@ -120,7 +120,7 @@ export const shared = {
     },
     noHoliday: {
       title: 'You can’t be away then',
-      text: 'Choose dates in order, within the days you have left. You can plan one time at a time.',
+      text: 'Choose dates in order, within the days you have left. You can plan one period at a time.',
     },
     badPlan: {
       title: 'This table can’t be set up',

@@ -1,4 +1,4 @@
-// Says that the player is away, so their clocks at slow tables stand still.
+// Lets players set days away, when their clocks at slow tables stop.
 
 import { HOLIDAY_ALLOWANCE, type HolidayState } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
@@ -27,7 +27,7 @@ export function Away() {
 function Plan({ state: { left, holiday }, onChange }: { state: HolidayState; onChange: () => void }) {
   const [today] = useState(Date.now)
   if (holiday === null) return left > 0 ? <Plans left={left} onChange={onChange} /> : <p>{t('away.noneLeft')}</p>
-  // By the day, because this device's clock may differ from the server's.
+  // Compares days, because this device's clock may differ from the server's.
   const hasBegun = dateOf(holiday.from) <= dateOf(today)
   const until = sayLastDay(holiday.until)
   const end = async () => {

@@ -1,4 +1,4 @@
-// Whom the player muted or blocked, and what hosts of the server did that concerns them.
+// People the player muted or blocked, and actions of the server's hosts that affect the player.
 
 import type { HostNotice, Manners, OwnReport, RelatedPlayer } from '@tableworks/protocol'
 import { Link } from 'wouter'

@@ -99,7 +99,7 @@ function NewToken({ onMade }: { onMade: () => void }) {
   )
 }
 
-/** The only time that the token can be read. */
+/** The only time the token is shown. */
 function Shown({ token }: { token: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -1,4 +1,4 @@
-// The words of a player’s page.
+// The text of a player’s page.
 
 import { speakerOf } from '../words/index.ts'
 import { manners } from '../online/manners-words.ts'
@@ -41,7 +41,7 @@ export const t = speakerOf({
   },
   tokens: {
     title: 'API tokens',
-    text: 'With a token, your own program can play or watch for you. Everyone at the table sees that a program plays. Tokens can’t touch your account, and rated games are for people. To get started, read docs/api.md in the source code.',
+    text: 'With a token, your own program can play or watch for you. Everyone at the table sees that a program plays. Tokens can’t change your account or play rated games. To get started, read docs/api.md in the source code.',
     name: 'Token name',
     example: 'Salt bot',
     right: 'This program may',
@@ -69,7 +69,7 @@ export const t = speakerOf({
   },
   away: {
     title: 'Time away',
-    text: 'While you’re away, your clocks at slow tables stand still, and the others see when you’ll be back. You have {days} days a year. Every day you begin counts. You can still move.',
+    text: 'While you’re away, your clocks at slow tables stand still, and the others see when you’ll be back. You have {days} days a year. Part of a day counts as a whole day. You can still move.',
     from: 'From',
     until: 'Until',
     save: 'I’ll be away',

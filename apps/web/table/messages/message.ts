@@ -1,4 +1,4 @@
-// What a table tells its players. Every kind of message is listed here, and all of them are shown in one place.
+// A table's messages to its players. Every kind is listed here, and all are shown in one place.
 
 import type { Seat } from '@tableworks/kernel'
 import type { IconName } from '../../parts/icons.tsx'
@@ -63,7 +63,7 @@ export interface Message {
   readonly text?: string
   readonly answers?: Answers
   readonly actions?: readonly MessageAction[]
-  /** Omitted for what must be answered or lasts by itself. */
+  /** Omitted for messages that need an answer or last as long as their cause. */
   readonly close?: () => void
 }
 

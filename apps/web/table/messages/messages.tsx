@@ -1,5 +1,5 @@
-// The messages of a table. Beside a board one is shown at a time, in the same place, and the board never moves; in text mode all
-// are shown.
+// The messages of a table. Beside a board, one message shows at a time, always in the same place, so the
+// board never moves. In text mode, all of them show.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// Messages that last as long as what they tell: a pause, a bot in the viewer's seat, someone's absence, a spectator's view.
+// Messages that last as long as their cause: a pause, a bot in the viewer's seat, someone's absence, a spectator's view.
 
 import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../../online/file-origin.ts'
@@ -15,7 +15,7 @@ import type { Message } from './message.ts'
 /** Closes the message with this key. */
 type Close = (key: string) => () => void
 
-/** Of a spectator's card, so that it stays small. */
+/** How many seats a spectator's card lists, to keep it small. */
 const MOST_SEATS = 2
 
 /** Why the last undo was refused, and a way to ask the others. */
