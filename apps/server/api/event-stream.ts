@@ -7,7 +7,7 @@ import type { Connection, Wire } from '../online/connection.ts'
 export class EventStream implements Wire {
   readonly wantsWhole = true
   readonly out = new PassThrough()
-  /** Why the table can't be watched. */
+  /** The error if the table can't be watched. */
   trouble: { readonly kind: TroubleKind; readonly detail: string } | null = null
   private readonly table: string
   private readonly strike: () => void

@@ -16,7 +16,7 @@ export interface HostRoutes {
   readonly take: (name: string, most: number) => boolean
 }
 
-/** Codes typed in an hour from all networks together. */
+/** The limit of codes per hour, for all networks together. */
 const SIGN_INS = 200
 
 export function addHostRoutes(app: FastifyInstance, { sessions, work, take }: HostRoutes): void {

@@ -159,11 +159,11 @@ export class Clients {
       if (isGone(who)) setImmediate(() => end(null))
   }
 
-  /** A device was signed out at another server, so check the connected devices again, one by one. */
+  /** Another server signed out a device, so check each connected device again. */
   private async lookUpAgain(player: string | null): Promise<void> {
     for (const [{ who }, { end }] of this.open) {
       if (player !== null && who.player !== player) continue
-      // While the database is down, keep everyone connected; it notifies us when it is back.
+      // While the database is down, keep everyone connected; it notifies us when it's back.
       const isStill = await this.settings.tables.players.isStill(who).catch(() => true)
       if (!isStill) end(null)
     }

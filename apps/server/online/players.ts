@@ -20,7 +20,7 @@ import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
 export interface Who {
   readonly player: string
   readonly device: string
-  /** A browser may do everything its player may; a token only what it was made for. */
+  /** A browser may do everything its player may; a token only what it allows. */
   readonly allows: Right
 }
 

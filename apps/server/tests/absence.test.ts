@@ -61,7 +61,7 @@ function promises(open: () => Promise<ServerStore>): void {
     for (const name of names.slice(1)) await one.join(people[name].player, { key, name, seat: seatOf(name) })
     return { ...people, table }
   }
-  /** Days pass on which only these people visit. */
+  /** Lets days pass on which only these people visit. */
   async function daysPass(days: number, visitors: readonly Guest[]): Promise<void> {
     for (let day = 0; day < days; day++) {
       now += DAY_MS
@@ -230,7 +230,7 @@ function promises(open: () => Promise<ServerStore>): void {
     page.isVisible = false
     await two.presence.changed(table, page)
     expect([await seen(Ann), await seen(zoe)]).toEqual([['offline', 'away'], undefined])
-    // A killed server renews nothing.
+    // A killed server doesn't renew its rows.
     now += 2 * MINUTE_MS
     await two.presence.renew()
     now += 2 * MINUTE_MS

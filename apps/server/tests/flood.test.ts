@@ -80,7 +80,7 @@ describe('a client that sends requests without a pause', () => {
     expect(refused).toBeGreaterThan(0)
   })
 
-  it('is told how long to wait, also when it requests a key', async () => {
+  it('is told how long to wait, even when it requests a key', async () => {
     const one = await TestPage.open(served.address)
     const ended = one.endedBecause
     for (let i = 0; i < 200; i++) one.raw(`{"id":${i},"ask":"here","with":{}}`)

@@ -80,7 +80,7 @@ describe('a private group', () => {
     await ben.ask('watch', { table })
     expect(await ben.ask('context', { table })).toEqual({ series: null, group: { group, name: 'Friday' } })
     await ben.ask('sit', { table, seat: null, name: 'Ben' })
-    // An invitation to a seat still works, but says nothing of the group.
+    // An invitation to a seat still works, but doesn't mention the group.
     const { table: other } = await ann.ask('create', planOf({ group }))
     const { key } = await ann.ask('invite', { table: other, seat: null })
     await zoe.ask('join', { key, name: 'Zoe', seat: null })
@@ -127,7 +127,7 @@ describe('a series', () => {
     expect(after?.winners).toEqual(wins === 2 ? ['Ann'] : wins === 0 ? ['Ben'] : [])
   })
 
-  it('can begin with a rematch of three, in which who sat first goes last', async () => {
+  it('can begin with a rematch of three, where the first player goes last', async () => {
     const people = [await page(), await page(), await page()]
     const [ann, ben, cat] = people as [TestPage, TestPage, TestPage]
     const seats = ['Ann', 'Seat 2', 'Seat 3'].map(name => ({ name, bot: null }))

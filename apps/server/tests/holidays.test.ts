@@ -54,7 +54,7 @@ describe('a holiday', () => {
     await expect.poll(() => botOf(benAgain, table), OFTEN).not.toBeNull()
   })
 
-  it('begins too late for a player whose time is already up', async () => {
+  it('doesn’t help a player whose time is already up', async () => {
     const { ann, ben, table } = await sitDownFor({ ...SLOW, timeout: 'wait' })
     skip(4 * DAY_MS)
     await ann.ask('takeHoliday', { from: now() - 4 * DAY_MS, until: now() + DAY_MS })
@@ -68,14 +68,14 @@ describe('a holiday', () => {
     expect([online?.holidays, clock?.running]).toEqual([[], [ANN]])
   })
 
-  it('has a yearly allowance, counted in days that were begun', async () => {
+  it('has a yearly allowance, in which part of a day counts as a whole day', async () => {
     const one = await page()
     expect(await one.ask('holidays', {})).toEqual({ left: 30, holiday: null })
     expect(await kind(goAway(one, 31))).toBe('noHoliday')
     expect(await kind(goAway(one, -1))).toBe('noHoliday')
     await goAway(one, 1)
     expect(await kind(goAway(one, 1))).toBe('noHoliday')
-    skip(1) // Ending it within the millisecond would undo it.
+    skip(1) // Ending a holiday within its first millisecond would delete it.
     await one.ask('endHoliday', {})
     await goAway(one, 2)
     skip(1)
@@ -92,7 +92,7 @@ describe('a holiday', () => {
     expect(days(['2030-10-26T22:00Z', '2030-10-27T23:00Z'])).toBe(1) // a day of 25 hours
   })
 
-  it('is over for a seat that someone else has taken', async () => {
+  it('ends for a seat that someone else has taken', async () => {
     const { ann, ben, table } = await sitDownFor(SLOW)
     await goAway(ben, 3)
     expect((await cardOf(ann, table)).online?.holidays.map(({ seat }) => seat)).toEqual([BEN])

@@ -1,4 +1,4 @@
-// What every store must fulfil for hosts, and for players among themselves.
+// What hosts need from every store, and what players need to deal with each other.
 
 import { describe, expect, it } from 'vitest'
 import type { NewLogEntry } from '../store/register.ts'
@@ -63,7 +63,7 @@ export const hostingPromises = (open: Open) =>
       expect(await store.hostSession('s', 21)).toBeNull()
     })
 
-    it('lists bans until they end, and takes them back with an entry', async () => {
+    it('lists bans until they end, and logs when one is lifted', async () => {
       const store = await withPeople(open, 'bans', 'ann')
       await store.addBan({ player: 'ann', network: null, until: null, reason: 'a' }, entry({ action: 'ban' }))
       await store.addBan({ player: null, network: '10.0.0.0/24', until: 50, reason: 'b' }, entry({ action: 'ban' }))

@@ -35,7 +35,7 @@ const SAMPLES: { readonly [K in HostAskName]: HostAsks[K] } = {
   answerReport: { report: 0, ...why },
   backUp: why,
 }
-/** The limit of wrong codes counts per network, and all tests share one. */
+/** The limit on wrong codes is per network, and all tests share one network. */
 const mark = async (one: TestPage): Promise<string> => (await one.ask('profile', { mark: null })).mark
 const happened = (one: TestPage) => one.news.flatMap(news => ('happened' in news ? news.happened : []))
 
@@ -54,7 +54,7 @@ describe('Signing in as a host', () => {
     expect((await post(address(), 'sign-in', { code: 7, name: 'Cat' })).status).toBe(400)
   })
 
-  it('is for pages of this server, and limited', async () => {
+  it('accepts only pages of this server, and limits attempts', async () => {
     const headers = { origin: 'https://elsewhere.example', 'content-type': 'application/json' }
     const body = JSON.stringify({ code: await hostCode(), name: 'Eve' })
     expect((await fetch(`${address()}api/host/sign-in`, { method: 'POST', headers, body })).status).toBe(403)
@@ -79,7 +79,7 @@ describe('Signing in as a host', () => {
     const elsewhere = { origin: 'https://elsewhere.example', 'content-type': 'application/json', cookie: host.cookie }
     const headers = { method: 'POST', headers: elsewhere, body: JSON.stringify(body) }
     expect((await fetch(`${address()}api/host/ask`, headers)).status).toBe(401)
-    // A player's socket knows no host's request, except those with the same name that answer for the player alone.
+    // A player's socket refuses host requests. A few have the same name as a player request, which answers only for that player.
     const { trouble } = (await ann.reply(99, JSON.stringify({ id: 99, ask: `host ${ask}`, with: SAMPLES[ask] }))) as {
       trouble?: { kind: string }
     }
@@ -104,7 +104,7 @@ describe('The overview', () => {
     await Promise.all(sockets.map(socket => once(socket, 'message')))
     const { pages, installed } = await host.ask('overview', {})
     expect(pages).toEqual({ current: 2, older: 1 })
-    // The code of these tests, not the version they gave the server.
+    // The version of this code, not the one the tests gave the server.
     expect(installed).toMatch(/^(?!1\.2\.3)\d+\.\d+\.\d+/)
     for (const socket of sockets) socket.close()
     await expect.poll(async () => (await host.ask('overview', {})).pages).toEqual({ current: 0, older: 0 })
@@ -222,7 +222,7 @@ describe('A host', () => {
     expect((await back.ask('manners', {})).notices.map(({ action }) => action)).toEqual(['unban', 'ban'])
   })
 
-  it('names one player or one network, and an end for a network', async () => {
+  it('bans one player or one network, and a network only for a time', async () => {
     const until = Date.now() + 60_000
     const bad = [
       { mark: null, network: null, until },

@@ -1,5 +1,5 @@
-// Kills real server processes: no clock counts the outage, no notification is lost or doubled unnoticed, and every finished rated
-// game has its ratings, once.
+// Kills real server processes: no clock counts the outage, no notification is lost or unknowingly sent twice,
+// and every finished rated game is rated exactly once.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -55,7 +55,7 @@ class Killed {
     await this.server?.exited
   }
 
-  /** Starts again after an outage: the system clock went on, and the last sign of life is that long ago. */
+  /** Restarts after an outage, during which the system clock went on. */
   async startAfter(outMs: number): Promise<void> {
     this.outMs += outMs
     const sql = `update server_time set at = at - ${outMs}`
@@ -85,7 +85,7 @@ async function tableOf(ann: TestPage, other: TestPage, change: Parameters<typeof
   return table
 }
 
-/** The same people, or new ones. */
+/** The same people, or new people. */
 const openPages = ({ address }: Killed, known?: People): Promise<People> =>
   Promise.all([0, 1, 2].map(n => TestPage.open(address, known?.[n]?.cookie))) as unknown as Promise<People>
 
@@ -138,7 +138,7 @@ async function losesNothing(data: string, database: string | null): Promise<void
   }
 }
 
-/** How long the player after Ann still has. */
+/** The time left for the player after Ann. */
 async function leftOf(one: TestPage, table: string): Promise<number> {
   const { clock } = await one.ask('card', { table })
   expect(clock?.running).toEqual([BEN])
@@ -153,7 +153,7 @@ async function ratesEachGameOnce(server: Killed, people: People, rated: readonly
   expect(ratings.map(one => one.games)).toEqual([rated.length, rated.length])
 }
 
-/** Once, or twice with the same id if the server dies before it knows that the message arrived. */
+/** Sent once, or twice with the same id if the server died before it knew that the message arrived. */
 async function tellsOfTheTurn(server: Killed, people: People, slow: string): Promise<void> {
   await expect.poll(() => turnsAt(slow)).toHaveLength(1)
   await server.kill()
@@ -161,7 +161,7 @@ async function tellsOfTheTurn(server: Killed, people: People, slow: string): Pro
   await server.startAfter(HOUR_MS)
   await expect.poll(() => turnsAt(slow)).toHaveLength(2)
   expect(new Set(turnsAt(slow)).size).toBe(1)
-  // After a newer notification, the older one would have come too.
+  // Notifications arrive in order, so the older one would have come by now.
   const [ann] = await openPages(server, people)
   await ann.ask('pause', { table: slow, paused: true })
   await server.kill()

@@ -83,7 +83,7 @@ async function someone(tables: OnlineTables) {
 
 interface State {
   readonly moves?: number
-  /** The error of a look at the table in this state. */
+  /** The error when a page requests the table in this state. */
   readonly look: string
   make(place: Place, tables: OnlineTables, table: string): Promise<void>
 }

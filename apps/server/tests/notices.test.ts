@@ -184,7 +184,7 @@ describe('a notification', () => {
     })
   })
 
-  it('has the same id at every attempt, also when an older one was withdrawn in between', async () => {
+  it('has the same id at every attempt, even if an older one was withdrawn in between', async () => {
     const served = await start('id')
     const { ann, ben, id } = await table(served)
     const second = await tableOf(ann, ben, 'Sunday')

@@ -81,7 +81,7 @@ function promises(database: () => Promise<string | null>): void {
     time += MINUTE
     const phone = await page(served)
     const code = await codeFor(phone, 'ann@EXAMPLE.org')
-    // To the stored address, never to the one that was typed.
+    // Codes go to the stored address, never to the typed one.
     expect(lastMail().to).toBe('Ann@example.org')
     const gone = phone.ended
     await phone.ask('enterMailCode', { code: code.toLowerCase() })

@@ -1,4 +1,4 @@
-// What the register of every store must fulfil. `open` opens a store on the database of that name, as another process could.
+// What the register of every store must do. `open` opens a store on the database of that name, as another process could.
 
 import { describe, expect, it } from 'vitest'
 import type { ServerStore } from '../store/server-store.ts'
@@ -394,7 +394,7 @@ export const registerPromises = (open: Open) =>
     it('gives the seat to one of all who use a one-seat link at once', async () => {
       const [one, two] = [await withPeople(open, 'once', 'ann', 'ben', 'cleo', 'dora'), await open('once')]
       await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ann' }], bytes: 0 })
-      // First with an open seat, then with one that its holder gives away.
+      // First with an open seat, then with a seat that its holder gives away.
       for (const round of [0, 1, 2, 3, 4, 5]) {
         await one.addLink(link(`link ${round}`, 1))
         const use = (store: ServerStore, player: string) =>

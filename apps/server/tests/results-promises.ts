@@ -1,4 +1,4 @@
-// What every store must fulfil for people: finished games, ratings, head-to-head records and the lobby.
+// What every store must do for players: finished games, ratings, head-to-head records and the lobby.
 
 import { describe, expect, it } from 'vitest'
 import { checkRatings } from '../people/check-ratings.ts'

@@ -108,7 +108,7 @@ async function walkAs(cookie: string, at: { table: string; key: string }): Promi
 const those = (test: (rules: { by: string; right: string }) => boolean) => ALL.filter(ask => test(ASKS[ask]))
 
 describe('every request over a socket', () => {
-  it('gets a documented answer, and only those whom it names may act', async () => {
+  it('gets a documented answer, and only the people it names may act', async () => {
     const { ann, zoe, table, key } = await sitDown()
     const at = { table, key }
     const nowhere = await walkAs((await page()).cookie, { table: TABLE, key: SAMPLES.join.key })
@@ -202,7 +202,7 @@ describe('every request over HTTP', () => {
     const asks = ALL.filter(isOverHttp)
     let token = ''
     for (const [i, ask] of asks.entries()) {
-      // A token that sends many invalid requests must stay away, and so must its player.
+      // A token that sends many invalid requests is refused for a while, and so is its player.
       if (i % 5 === 0) token = await tokenFor(await page(), 'play')
       const [wrong] = malformed(ask)
       for (const [body, status] of [

@@ -1,4 +1,4 @@
-// What hosts of the server need: sessions, their log, bans, and lists of tables.
+// Queries for hosts of the server: sessions, the log, bans, and lists of tables.
 
 import type { HostAction, HostList } from '@tableworks/protocol'
 import type { HappenedTo, HostCounts, HostRow, HostSession, KeptBan, LogEntry, NewLogEntry } from '../register.ts'

@@ -60,7 +60,7 @@ export const NOTICES_QUERIES = {
     )
   },
 
-  /** Codes sent to an address that is no longer the player's must not open the account. */
+  /** Codes sent to a player's former address must not open the account. */
   *dropChannel(id: string): Query<void> {
     yield* change(
       `delete from mail_codes where player = (select player from channels where id = ? and way = 'mail')`,
