@@ -12,9 +12,10 @@ export const bench = verb({
   summary: 'measure the speed of every game, next to boardgame.io',
   takes: '[GAME|server]',
   about:
-    'Measures playouts, a plain tree search, options, choose, clone, hash and replays of each game, and boardgame.io with its\n' +
-    'own search on two of them, interleaved in one run; each game has its own process. Times are CPU times.\n' +
-    '`tw bench server` measures the server instead: a choice from request to broadcast, next to an echo and boardgame.io.',
+    'Measures each game: playouts, a plain tree search, options, choose, clone, hash and replays. On two games it also\n' +
+    'measures boardgame.io with its own search, taking turns in one run. Each game runs in its own process. Times are CPU\n' +
+    'times. `tw bench server` measures the server instead: the time from a choice to its broadcast, compared with a plain\n' +
+    'echo and boardgame.io.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds per measurement (default: 1)' },
     crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables plus 20,000 idle tables' },

@@ -114,7 +114,7 @@ export const host = verb({
   summary: 'host a server: sign-in codes, reports, locks, bans, and everything else on the host page',
   takes: 'ACTION',
   about:
-    "Does what the host page does, on a server's data folder or PostgreSQL database. The server may be running.\n" +
+    "Does everything the host page does, on a server's data folder or PostgreSQL database. The server may be running.\n" +
     'Looks:   code (signs you in at /host, once), status, tables, table, player, log, save\n' +
     'Actions: lock, unlock, free-seat, delete-table, write-to-table, write-to-all, remove-chat, hide-name, ban, unban,\n' +
     '         check-table, answer-report, back-up. Each needs --reason, which goes into the log.',
@@ -132,7 +132,7 @@ export const host = verb({
     words: text('TEXT', 'what to write'),
     list: text('LIST', `tables: ${HOST_LISTS.join(', ')} (default: playing)`),
     out: text('FILE', 'save: the file to write'),
-    reason: text('TEXT', 'the reason, which the players concerned can read'),
+    reason: text('TEXT', 'the reason, which the players affected can read'),
     as: text('NAME', 'your name for the log (default: your user name)'),
   },
   examples: [

@@ -27,7 +27,7 @@ import { gameNamed, writeText } from '../wanted.ts'
 
 export const lessons = verb({
   name: 'lessons',
-  summary: 'play every lesson and challenge by its own "Show me", and list the problems',
+  summary: 'play every lesson and challenge by its own solution, and list the problems',
   takes: '[GAME]',
   about:
     'Opens each position, does each step, and checks goals, patterns and the length of every text.\n' +
@@ -39,7 +39,7 @@ export const lessons = verb({
     games: {
       type: 'string',
       value: 'N',
-      help: 'let bots of each level try each challenge N times, to choose its marks',
+      help: 'let bots of each level try each challenge N times, to set its stars',
     },
     search: { type: 'string', value: 'N', help: 'search for the best line of each challenge in N attempts' },
     seed: { type: 'string', value: 'TEXT', help: 'with --search: its dice (default: search)' },
