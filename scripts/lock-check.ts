@@ -27,7 +27,7 @@ export interface Manifest {
 const LICENCE = 'MIT'
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org/'
 
-/** What is wrong with the lockfile or the requested versions, one sentence each. */
+/** Problems with the lockfile or the requested versions, one sentence each. */
 export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): string[] {
   return [
     ...manifests.flatMap(inexactVersions),

@@ -80,7 +80,7 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
-  /** What seats gained or lost through a fact, by kind. The story shows it at the thing and in its step. */
+  /** Each seat's gains and losses from a fact, by kind of fact. The story shows them on the board and in its step. */
   readonly deltas?: {
     readonly [K in FactOf<G>['kind']]?: (
       fact: Extract<FactOf<G>, { kind: K }>,

@@ -7,7 +7,7 @@ export type Headings = Readonly<Record<string, readonly [from: number, to: numbe
 export interface ClauseSource {
   readonly number: string
   readonly source: string
-  /** What is wrong with it; null if it can be looked up. */
+  /** The problem with it; null if it can be looked up. */
   readonly fault: string | null
 }
 

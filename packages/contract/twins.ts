@@ -41,8 +41,8 @@ function renamed(contents: readonly unknown[], chance: Chance): unknown[] {
 }
 
 /**
- * The state without what is hidden from this viewer. Hidden places are empty, and lists with such places are bags, so their order
- * means nothing.
+ * The state without what is hidden from this viewer. Hidden places are empty, and a list that contains any is
+ * treated as unordered.
  */
 export function openPart(referee: Referee, state: State, viewer: Seat | null): unknown {
   const { g } = referee.clone(state)

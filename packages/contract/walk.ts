@@ -6,7 +6,7 @@ import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 export interface CheckOptions {
   /** Where expensive promises are checked: at this many positions, at all of them, or only at the end of the line. */
   readonly positions: number | 'all' | 'last'
-  /** For each of a game's refusals, whether it's true. The game's tests write this independently of its rules. */
+  /** Checks whether a game's refusals are true. The game's tests write these checks independently of its rules. */
   readonly reasons?: Reasons
 }
 

@@ -1,4 +1,4 @@
-// Checks an untrusted position, for example from a game file, and says what is wrong with it.
+// Checks an untrusted position, for example from a game file, and describes the first fault.
 
 import { Chance, swiftChance } from './chance.ts'
 import type { AnyGame, Setting } from './game.ts'

@@ -44,7 +44,7 @@ export interface Misread {
   /** The field with an invalid value, if the rest of the text fits a pattern. */
   field: string | null
   value: string
-  /** What is valid instead. */
+  /** The valid alternatives. */
   expected: string
 }
 

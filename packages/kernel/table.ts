@@ -185,7 +185,7 @@ export class Table {
       const isTrue = table.log.length === memory.lines && table.referee.hash(table.state) === table.log.at(-1)?.hash
       return isTrue ? table : null
     } catch {
-      return null // Replaying the log will show what is wrong.
+      return null // Replaying the log will reveal the fault.
     }
   }
 

@@ -54,7 +54,7 @@ export class DecidingTogether {
     return this.partOf(seat, state)
   }
 
-  /** A seat's part after one more choice by name, or why the seat may not make that choice. */
+  /** What a seat has chosen after one more choice, given by name, or why the rules refuse it. */
   choose({ seat, state, isDone }: Part, text: string): Part | { refusal: Refusal } {
     if (isDone) throw new Error(`seat ${seat} has made all its choices`)
     const read = this.referee.read(state, text)

@@ -39,7 +39,7 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
   /** Names that depend on the component set, such as a custom map's towns. */
   readonly namesIn?: (setting: { readonly box: unknown; readonly variants: VariantsGiven }) => Names
-  /** Fields that hold seats, besides those all games share. */
+  /** Fields that hold seats, in addition to those all games share. */
   readonly seats?: readonly string[]
   /** The language of the words; English if omitted. */
   readonly locale?: string

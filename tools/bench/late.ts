@@ -16,7 +16,7 @@ export interface Late {
   readonly ratio: number
 }
 
-/** A long table that plays on to a step and returns the CPU seconds of its choices. */
+/** Plays a long table up to a step and returns the CPU time of its choices, in seconds. */
 type LongTable = (upTo: number) => Promise<number>
 
 interface Measured {

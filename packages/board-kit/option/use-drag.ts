@@ -1,4 +1,4 @@
-// Dragging from one place to another. It's equivalent to picking both in turn, which keys and single presses always can.
+// Dragging from one place to another. Picking both in turn does the same, so keyboard users lose nothing.
 
 import { type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -7,7 +7,7 @@ import type { Choice } from './choices.ts'
 export interface Hint {
   readonly anchor: Element
   readonly choices: readonly Choice[]
-  /** The place whose thing is described; null to describe only choices. */
+  /** The place that the hint describes; null if it describes only choices. */
   readonly place: string | null
   /** Whether it was opened by a press, so it stays until it's closed. */
   readonly pinned: boolean

@@ -113,7 +113,7 @@ export class TableViews {
     return this.besides.early.view(seat) ?? this.of.views.view(this.of.table.state, seat)
   }
 
-  /** The people with secrets. Every look needs them, but they change only with the log. */
+  /** The people with secrets. Every request needs them, but they change only with the log. */
   private secrets(): readonly Seat[] {
     const seq = this.of.length
     if (this.knowing?.seq !== seq)

@@ -147,7 +147,7 @@ export interface HostOverview {
   readonly node: string
   /** The time on the server's clock. */
   readonly now: number
-  /** For how long the server has been running, in milliseconds. */
+  /** How long the server has been running, in milliseconds. */
   readonly running: number
   /** Null if the server is ready; otherwise why not. */
   readonly notReady: string | null

@@ -105,7 +105,7 @@ export const TABLE_ASKS = {
       rated: optional(flag),
       name: tableName,
       pace: optional(maybe(pace)),
-      /** After how many days without a visit the others may vote for a bot; null means never. */
+      /** The number of days without a visit after which the others may vote for a bot; null means never. */
       absentDays: optional(maybe(oneOf(1, 3, 7))),
       mine: listOfAtMost(SEATS.length, seat),
       /** How the lobby lists it; omitted for tables by invitation only. */
