@@ -117,7 +117,7 @@ test('three people play a slow game over days', async ({ browser }) => {
     await expect(clockOf(ann, 'Ben')).toContainText('2 d 21 h')
   })
 
-  await test.step('nor does time away', async () => {
+  await test.step('time away doesn’t count either', async () => {
     await ben.goto('/you')
     await ben.getByRole('button', { name: 'I’ll be away' }).click()
     await expect(ben.getByText(/^Away until/)).toBeVisible()

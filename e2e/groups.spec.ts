@@ -1,4 +1,4 @@
-// A private group plays a series: a group by link, a table in it, two games, the standings. A stranger finds nothing of it.
+// A private group plays a series: a group by link, a table in it, two games, the standings. Strangers can't find any of it.
 
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
@@ -13,7 +13,7 @@ test.afterAll(() => server.remove())
 
 const standings = (page: Page) => page.getByRole('region', { name: 'Standings' }).getByRole('row')
 
-test('a group plays a series at its own table, and a stranger finds nothing of it', async ({ browser }) => {
+test('a group plays a series at its own table, which strangers can’t find', async ({ browser }) => {
   const [ann, ben, zoe] = (await Promise.all(
     ['Ann', 'Ben', 'Zoe'].map(name => personAt(server.address, browser, name)),
   )) as [Page, Page, Page]

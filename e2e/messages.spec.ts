@@ -1,5 +1,5 @@
-// What a table tells its players: one card at a time, in one place, which covers neither the question nor anything to press, at a
-// desk, on an upright tablet and on a phone.
+// A table's messages: one card at a time, in one place, that never covers the prompt or anything to press, on
+// a desktop, an upright tablet and a phone.
 
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'

@@ -80,7 +80,7 @@ async function linkAt(page: Page): Promise<string> {
   return link
 }
 
-/** What goes wrong just before a choice; `away` while others choose. */
+/** The fault just before a choice; `away` happens while others choose. */
 type Upset = 'reload' | 'offline' | 'away' | 'kill'
 type UpsetAt = (choice: number) => Upset | undefined
 

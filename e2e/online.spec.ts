@@ -176,7 +176,7 @@ test('players chat beside the board: new messages are marked and stored, and sho
   for (const one of [ann, ben, zoe]) await one.context().close()
 })
 
-test('a player is the same on another device, by a code or by a passkey', async ({ browser }) => {
+test('a player signs in on another device by a code or a passkey', async ({ browser }) => {
   const localhost = `http://localhost:${server.port}` // A passkey needs a host name, not an IP address.
   const [desk, phone, tablet] = [
     await atTheBoard(browser, localhost),

@@ -64,7 +64,7 @@ for (const address of PAGES)
     expect(complaints).toEqual([])
   })
 
-test('every value has a mark of its source, and the legend filters by source', async ({ page }) => {
+test('every value shows its source, and the legend filters by source', async ({ page }) => {
   await page.goto('/components/age-of-industry')
   const legend = page.getByRole('group', { name: 'Where values come from' })
   const memory = legend.getByRole('button', { name: /^From memory/ })

@@ -24,7 +24,7 @@ async function script(): Promise<string> {
   return chunk.code
 }
 
-test('IndexedDB fulfils what every store must', async ({ page }) => {
+test('IndexedDB does what every store must', async ({ page }) => {
   const body = await script()
   await page.route('**/store.js', route => route.fulfill({ contentType: 'text/javascript', body }))
   await page.route('**/store.html', route =>

@@ -230,7 +230,7 @@ test('at the gate the last choice can still be undone', async ({ page }) => {
   await expect(choice(page, 'harvest salt')).toBeVisible()
 })
 
-test('undo and redo by key and by button; alone with bots back to the player’s own choice at once', async ({
+test('undo and redo by key and by button; against bots, undo goes straight back to the player’s own choice', async ({
   page,
 }) => {
   await playNow(page)

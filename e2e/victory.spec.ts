@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'block' })
 
 const GAME = 'victory-through-industry'
 
-/** A three-player table at the start of Ann's turn, in a custom position, after these choices of hers. */
+/** A three-player table in a custom position: Ann's turn, after she has made these choices. */
 function annsTurn(position: Position, ...choices: readonly string[]): Table {
   const { state, referee } = victoryTable({ seats: 3, ...position }).at('turns', {})
   const seatNames = ['Ann', 'Ben', 'Cat']

@@ -130,7 +130,7 @@ async function faultsOf(page: Page, { width }: Window): Promise<string[]> {
 
 interface Next {
   readonly what: 'over' | 'scene' | 'choice'
-  /** Tells this decision from the last. */
+  /** Distinguishes this decision from the last one. */
   readonly step: string
   readonly asked: string
 }
