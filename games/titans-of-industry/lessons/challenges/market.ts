@@ -1,4 +1,4 @@
-// Challenges about prices and sales. `tw lessons titans-of-industry --games 20` gave the first two marks, and `--search 6000` the best
+// Challenges about prices and sales. `tw lessons titans-of-industry --games 20` gave the numbers for one and two stars, and `--search 6000` the best
 // lines; against hard bots, a search of 120 attempts.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
