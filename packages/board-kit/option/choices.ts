@@ -182,8 +182,15 @@ export function placeState({ choices, stage }: { choices: readonly Choice[]; sta
   const here = stage.places.get(id)
   if (here !== undefined) return highlightOf(here.filter(choice => choice.open))
   if (stage.picked.includes(id)) return 'picked'
-  const isFirst = stage.picked.length > 0 && choices.some(({ path, open }) => open && path[0] === id)
-  return isFirst ? 'other' : 'quiet'
+  const first = choicesAt({ choices, stage }, id)
+  if (first.length === 0) return 'quiet'
+  return first.some(({ open }) => open) ? 'other' : 'greyed'
+}
+
+/** The choices at a place: the next ones, or else, while something is picked, those that start there. */
+export function choicesAt({ choices, stage }: { choices: readonly Choice[]; stage: Stage }, id: string) {
+  const isElsewhere = stage.picked.length > 0
+  return stage.places.get(id) ?? (isElsewhere ? choices.filter(({ path }) => path[0] === id) : [])
 }
 
 const highlightOf = (open: readonly Choice[]): PlaceState =>

@@ -5,7 +5,7 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
-import { type PlaceState, placeState } from './choices.ts'
+import { choicesAt, type PlaceState, placeState } from './choices.ts'
 import { type Hand, type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
 import { useDrag } from './use-drag.ts'
@@ -151,7 +151,7 @@ const pressable = (name: string, state: PlaceState) => ({
 /** The accessible name: the place's name and what pressing it would do. */
 function spoken(layer: Layer, state: PlaceState, id: string, label?: string): string {
   if (state === 'picked') return say('picked', { place: label ?? id })
-  const here = layer.offered.stage.places.get(id) ?? []
+  const here = choicesAt(layer.offered, id)
   const open = here.filter(choice => choice.open)
   const [only = here[0]] = open
   if (open.length > 1) return say('several', { place: label ?? id, count: open.length })

@@ -104,6 +104,7 @@ test('a press makes a single choice, opens a menu for several, continues, or say
 test('pressing the picked place steps back, and another first place replaces the pick', () => {
   expect(press(BOARD, ['b'], 'b')).toEqual({ pick: [] })
   expect(press(BOARD, ['b'], 'a')).toMatchObject({ choose: { name: 'take a' } })
+  expect(press(BOARD, ['b'], 'e')).toMatchObject({ why: [{ name: 'take e' }] })
 })
 
 test('places are highlighted, greyed, picked, other or quiet', () => {
@@ -111,7 +112,7 @@ test('places are highlighted, greyed, picked, other or quiet', () => {
     ['a', 'b', 'c', 'e', 'z'].map(id => placeState({ choices: BOARD, stage: stageOf(BOARD, picked) }, id))
 
   expect(states([])).toEqual(['lit', 'lit', 'quiet', 'greyed', 'quiet'])
-  expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'quiet', 'quiet'])
+  expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'greyed', 'quiet'])
 })
 
 test('a lesson dims legal choices, which can still be pressed', () => {
