@@ -5,7 +5,7 @@ import { type AnyGame, type Clause, clausesOf, type Fact, type Seat, type SeatVi
 import type { AnyGameUi } from '../game-ui.ts'
 import { pathOf } from '../option/choices.ts'
 import { idsOf } from '../things.ts'
-import { addedUp, type Gain, keyOfGain, notesOf, type PlaceNote } from './gains.ts'
+import { addedUp, type Gain, keyOfGain, notesOf, type PlaceNote, sayAmount } from './gains.ts'
 
 /** One choice, as the viewer learned about it. */
 export interface ToldChoice {
@@ -65,7 +65,8 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   const told = clauses.map((clause, i) => {
     const places = [...new Set(clause.facts.flatMap(fact => placesOf.get(fact) ?? []))]
     const sign = places.length === 0 ? null : String((signs += 1))
-    return { text: clause.text, places, sign, gains: gains[i] ?? [] }
+    const unsaid = (gains[i] ?? []).filter(gain => gain.seat !== side || !says(clause.text, gain))
+    return { text: clause.text, places, sign, gains: unsaid }
   })
   const notes = addedUp(
     facts.flatMap(fact => notesOf(board?.deltas, fact, seen)),
@@ -73,6 +74,9 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   )
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes, facts }
 }
+
+/** Whether a clause names the gain itself, as in "fulfils the Luna order (+2 Credits)". */
+const says = (text: string, gain: Gain): boolean => text.includes(`(${sayAmount(gain)} ${gain.what})`)
 
 /** A gain belongs to its own fact's clause, or else to the previous clause of the same choice, or else to the next. */
 function gainsByClause(

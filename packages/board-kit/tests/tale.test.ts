@@ -85,6 +85,21 @@ describe('a turn’s tale', () => {
     ])
   })
 
+  it('doesn’t repeat a gain that the clause names itself', () => {
+    const { words } = saltAndTimber
+    const sold = 'sells {count} {good} (+{income} Credits)'
+    const game = { ...saltAndTimber, words: { ...words, stories: { ...words.stories, sold } } }
+    const deltas = {
+      sold: ({ income, seat }: { income: number; seat: number }) => [
+        { at: 'market', seat, amount: income, what: 'Credits' },
+        { at: 'market', seat, amount: -1, what: 'salt' },
+      ],
+    }
+    const [clause] = taleOf({ ...telling({}, deltas), game }, 0, choices.slice(2))?.clauses ?? []
+    expect(clause?.text).toBe('sells 1 salt (+3 Credits)')
+    expect(clause?.gains.map(({ amount, what }) => [amount, what])).toEqual([[-1, 'salt']])
+  })
+
   it('leaves out a choice that the viewer may not know', () => {
     const secret = choices.slice(2).map(choice => ({ ...choice, choice: null }))
     expect(taleOf(telling(), 0, secret)?.clauses).toEqual([
