@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { listedFor } from '../lessons/books.ts'
 import { ChallengeList } from '../lessons/challenge-list.tsx'
 import { GuidedGame, LessonList } from '../lessons/lesson-list.tsx'
-import { countDone, nextLesson } from '../lessons/progress.ts'
+import { countDone, nextLesson, progressIn } from '../lessons/progress.ts'
 import { countSolved } from '../puzzles/progress.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
@@ -108,7 +108,7 @@ function Lessons({ game }: { game: string }) {
           </ButtonLink>
         )}
       </div>
-      <LessonList game={game} />
+      <LessonList game={game} done={progressIn(game).done} />
       {hasFirstGame && <GuidedGame game={game} />}
       {challenges.length > 0 && (
         <>

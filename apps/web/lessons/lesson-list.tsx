@@ -9,11 +9,9 @@ import { t } from './words.ts'
 import { nameOf } from '../worlds.ts'
 import { addressOf, listedFor } from './books.ts'
 import css from './lessons.module.css'
-import { progressIn } from './progress.ts'
 
 /** The lessons of a game as links; `now` is the one on screen. */
-export function LessonList({ game, now }: { game: string; now?: number }) {
-  const { done } = progressIn(game)
+export function LessonList({ game, now, done }: { game: string; now?: number; done: readonly string[] }) {
   return (
     <ol className={css['list']}>
       {listedFor(game).lessons.map(({ id, title, minutes }, i) => (

@@ -115,8 +115,9 @@ interface LessonProps extends CoachProps {
 }
 
 /** One bar for each lesson of the game. */
-function Bars({ coach: { taught, isDone } }: CoachProps) {
-  const { done } = progressIn(taught.game)
+function Bars({ coach }: CoachProps) {
+  const { taught, isDone } = coach
+  const done = doneIn(coach)
   return (
     <div className={css['bars']} aria-hidden="true">
       {listedFor(taught.game).lessons.map(({ id }, i) => (
@@ -282,13 +283,20 @@ const AfterLast = ({ game }: { game: string }) =>
     </ButtonLink>
   )
 
+/** The finished lessons. The current one counts before it's stored. */
+function doneIn({ taught, lesson, isDone }: Coach): readonly string[] {
+  const { done } = progressIn(taught.game)
+  return isDone && lesson !== null ? [...done, lesson.id] : done
+}
+
 /** Every lesson of the game, with the learner's progress. */
-function AllLessons({ coach: { taught } }: CoachProps) {
+function AllLessons({ coach }: CoachProps) {
+  const { taught } = coach
   const { lessons } = listedFor(taught.game)
   return (
     <>
       <h3 className={css['listTitle']}>{t('lesson.list', { count: lessons.length })}</h3>
-      <LessonList game={taught.game} now={taught.number} />
+      <LessonList game={taught.game} now={taught.number} done={doneIn(coach)} />
       {listedFor(taught.game).hasFirstGame && <GuidedGame game={taught.game} />}
     </>
   )
