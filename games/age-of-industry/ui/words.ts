@@ -77,6 +77,7 @@ const WORDS = {
     label: 'Ways to build in {site}',
     title: '{industry}, {site}',
     with: 'With the {card} card.',
+    choose: 'Choose a card to build with.',
     spent: '${spent}',
     why: {
       otherColour: 'other region',

@@ -47,6 +47,7 @@ export function Fan(props: TrayProps & { readonly fan: ReturnType<typeof useFan>
         {say('fan.title', { industry: CARD_NAMES[shown.industry], site: site.name })}
       </h3>
       {bill?.after && ticket({ option: 'build', facts: bill.facts, before: seen, after: bill.after, box, sideNames })}
+      <p className={css['choose']}>{say('fan.choose')}</p>
       <ul className={css['ways']}>
         {ways.map(way => (
           <li key={`${way.industry} ${way.card} ${way.slot}`}>
