@@ -32,7 +32,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     draft: 'Take one of the starting factories.',
     layWhat: 'Choose a factory to lay out.',
     laySite: 'Choose a place for your {factory}.',
-    fulfil: 'Fulfil your contract for {contract}, or lose it.',
+    fulfil: 'Choose which {contract} to deliver, or lose the contract.',
     move: 'Run one type of factory, or work on the floor.',
     produce: 'Run your factories: {factory}.',
     operate: 'Take any number of actions, then finish the move.',

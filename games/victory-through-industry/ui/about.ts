@@ -150,7 +150,7 @@ export const about: Abouts = {
       name: say('bench'),
       what: seat === on.me ? say('about.yourBench') : say('about.benchOf', { name: nameOf(on, seat) }),
       does: [say('about.benchDoes')],
-      now: [say('movesLeft', { moves: on.g.movesLeft })],
+      now: [on.g.movesLeft > 0 ? say('movesLeft', { moves: on.g.movesLeft }) : productsLine(at.seen, seat)],
       rule: 'VTI-21',
     }
   },

@@ -42,6 +42,7 @@ const WORDS = {
   tokenYours: 'Your turn to deliver',
   tokenNext: 'next turn',
   tokenIn: 'in {turns|turn|turns}',
+  tokenNow: 'now',
   points: '{points|point|points}',
   deliversNext: 'delivers next',
   contract: 'Contract for {name}, {value|point|points}',

@@ -128,6 +128,7 @@ const RAYS = Array.from({ length: 22 }, (_, i) => {
 function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
   const { token, glance } = seen.view
   const turns = glance.tokenIn[seat]
+  const isNow = seen.decision === 'fulfil' && seen.actor === seat
   return (
     <>
       <span>
@@ -139,7 +140,7 @@ function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
         </svg>
         {token === null ? say('tokenNobody') : say('tokenYours')}
       </span>
-      {turns !== null && <b>{turns === 1 ? say('tokenNext') : say('tokenIn', { turns })}</b>}
+      {turns !== null && <b>{isNow ? say('tokenNow') : turns === 1 ? say('tokenNext') : say('tokenIn', { turns })}</b>}
       <span>{say('readyOfFive', { ready: glance.ready[seat] })}</span>
     </>
   )
