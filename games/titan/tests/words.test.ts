@@ -45,7 +45,10 @@ describe('Words', () => {
       'Ann extracts 1 Deuterium at the Core.',
     )
     expect(said({ kind: 'filledDropship', seat: A, resources: [], pipes: 4 })).toBe(
-      'Ann loads the Dropship with no resources and 4 Pipes.',
+      'Ann loads the Dropship with 4 Pipes.',
+    )
+    expect(said({ kind: 'filledDropship', seat: A, resources: ['titanium', 'hydrocarbons'], pipes: 2 })).toBe(
+      'Ann loads the Dropship with Titanium and Hydrocarbons, plus 2 Pipes.',
     )
   })
 
