@@ -45,8 +45,9 @@ export function handsOn({ layer, acts }: Choosing, hints: Hints) {
       onClick,
       onKeyDown: keysOn(layer, acts, hints, inspecting),
       onFocus,
-      onBlur: () => {
-        pointing.atNothing()
+      onBlur: (event: React.FocusEvent) => {
+        // Within the layer, `onFocus` follows at once; pointing at nothing in between would redraw the board twice.
+        if (!event.currentTarget.contains(event.relatedTarget)) pointing.atNothing()
         hints.hideSoon()
       },
       onPointerOver: (event: React.PointerEvent) => pointing.at(event.target),

@@ -84,7 +84,7 @@ export class Registry {
     if (live.length === 0) return
     const isKept = wanted !== null && live.includes(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
     this.stop = isKept ? wanted : (this.first(CHOOSABLE) ?? this.first(LIVE))
-    for (const element of live) element.setAttribute('tabindex', element === this.stop ? '0' : '-1')
+    for (const element of live) setTabIndex(element, element === this.stop ? '0' : '-1')
   }
 
   private first(states: string): Element | null {
@@ -117,6 +117,11 @@ export class Registry {
 
 export const isFocusable = (element: Element | null | undefined): element is HTMLElement | SVGElement =>
   element instanceof HTMLElement || element instanceof SVGElement
+
+/** Writing an attribute that is already there still costs a mutation for each place. */
+function setTabIndex(element: Element, wanted: string): void {
+  if (element.getAttribute('tabindex') !== wanted) element.setAttribute('tabindex', wanted)
+}
 
 const isFocused = (element: Element): boolean => element === element.ownerDocument.activeElement
 
