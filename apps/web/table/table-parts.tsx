@@ -1,6 +1,7 @@
 // A table's parts, rendered from the shared state; `arrangement.tsx` lays them out.
 
 import {
+  type AnyGameUi,
   Flights,
   Journal,
   PlaceMarks,
@@ -11,7 +12,8 @@ import {
   TextTable,
 } from '@tableworks/board-kit'
 import type { TablePosition } from '@tableworks/host'
-import type { Seat } from '@tableworks/kernel'
+import type { Fact, Seat } from '@tableworks/kernel'
+import { type ComponentProps, memo, useCallback } from 'react'
 import { GuideNote } from '../lessons/guide-note.tsx'
 import { LessonGoal, LessonNote, LessonPanel, LookedAt } from '../lessons/lesson-panel.tsx'
 import { Chat } from '../online/chat.tsx'
@@ -155,6 +157,18 @@ function StoryOrStep() {
   )
 }
 
+/** The game's board. Figures, messages and hints around it change more often than the position; they don't redraw it. */
+const Drawing = memo(function Drawing({ Board, facts, isPlan, ...props }: DrawingProps) {
+  return <Board {...props} marked={facts === undefined ? undefined : { facts, isPlan }} />
+})
+
+interface DrawingProps extends Omit<ComponentProps<AnyGameUi['Board']>, 'marked'> {
+  readonly Board: AnyGameUi['Board']
+  /** The facts of the marked tale, if any. */
+  readonly facts: readonly Fact[] | undefined
+  readonly isPlan: boolean
+}
+
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
   const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, isReplay, story, plan, game, ...table } =
     useTable()
@@ -162,10 +176,18 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
   const planned =
     plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, table.planned?.[0], seen)
   const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
-  const marked = tale == null ? undefined : { facts: tale.facts, isPlan: planned !== undefined }
   return (
     <>
-      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} marked={marked} />
+      <Drawing
+        Board={board.Board}
+        seen={seen}
+        box={box}
+        sideNames={sides}
+        told={justTold}
+        talk={boardTalk}
+        facts={tale?.facts}
+        isPlan={planned !== undefined}
+      />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && planned !== undefined && <PlaceMarks marks={planned} tone="scene" />}
       {!isHeld && planned === undefined && <LookedAt />}
@@ -268,6 +290,15 @@ const JournalTab = () => (
 
 function TheJournal() {
   const { turns, origin, replaying, isReplay, position, scenes } = useTable()
+  const { runs, open } = scenes
+  // Keeps its identity, because the journal's turns are memoized.
+  const openScene = useCallback(
+    (key: string) => {
+      const run = runs.get(key)
+      if (run !== undefined) open(run)
+    },
+    [runs, open],
+  )
   const before = origin === null || origin.turns === null ? undefined : origin.turns
   return (
     <Journal
@@ -276,10 +307,7 @@ function TheJournal() {
       onStep={replaying.goTo}
       onReplay={replaying.replayTurn}
       step={isReplay ? position.step : undefined}
-      onScene={key => {
-        const run = scenes.runs.get(key)
-        if (run !== undefined) scenes.open(run)
-      }}
+      onScene={openScene}
     />
   )
 }
