@@ -23,7 +23,7 @@ import { Sheet } from './parts/sheet.tsx'
 import { tripsFor } from './parts/trips.tsx'
 import { useCut } from './parts/use-cut.ts'
 import { positionOf, type Seen } from './table.ts'
-import type { Thing, Way } from './things.ts'
+import type { Thing } from './things.ts'
 import { Actions } from './trays/actions.tsx'
 import { Display, Hand } from './trays/cards.tsx'
 import { Demand } from './trays/demand.tsx'
@@ -41,7 +41,6 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const viewer = viewerOf(seen)
   const tray: TrayProps = { seen, position, map, cut, viewer, sideNames, looked, look }
   const { width, height } = layout.plate
-  const fan = useFan()
   const window = useLitInSight(seen, cut === 'phone')
   return (
     <div className={css['world']}>
@@ -54,11 +53,11 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         <div className={css['stage']}>
           <div ref={window} className={css['window']}>
             <div className={css['drawing']}>
-              <Map {...tray} layout={layout} way={fan.shown} />
+              <Map {...tray} layout={layout} />
             </div>
           </div>
           <Trays {...tray} />
-          <Fan {...tray} fan={fan} />
+          <Fan {...tray} />
         </div>
         <Traveller told={told} trips={tripsFor({ viewer, cut, map: mapOf(position) })} />
       </div>
@@ -67,13 +66,11 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 }
 
 /** The sheet, showing what the hovered choice would do, or everything connected to the hovered thing. */
-function Map({
-  way,
-  ...props
-}: TrayProps & { readonly layout: ReturnType<typeof layoutOf>; readonly way: Way | null }) {
+function Map(props: TrayProps & { readonly layout: ReturnType<typeof layoutOf> }) {
   const { seen, position, looked } = props
   const considered = useConsidered<typeof game, Thing>()
   const pointed = considered?.thing ?? null
+  const way = useFan().shown
   const [first = considered] = useForeseen<typeof game>(way ?? pointed)
   const plan = first === null || first.facts.length === 0 ? null : planOf(seen, position, first)
   const around = plan === null ? networkAt(position, pointed) : null

@@ -1,10 +1,16 @@
 // Town spaces with their counters, and the counter that the hovered option would build.
 
-import { useForeseen } from '@tableworks/board-kit'
+import { memoByValue, useForeseen } from '@tableworks/board-kit'
+import { memo } from 'react'
+import type { Colour } from '../../data/cards.ts'
+import type { SpaceSymbol } from '../../data/map.ts'
+import type { Point } from '../../data/map-drawing.ts'
 import { INDUSTRY_TABLE } from '../../data/industries.ts'
 import type { game } from '../../index.ts'
+import type { Counter } from '../../state.ts'
 import { nextLevel } from '../../readings/standing.ts'
 import { CounterBadges, CounterSign, SpaceSign, Steamer, Tile } from './signs/pieces.tsx'
+import type { Plan } from './plan.ts'
 import { askedOf, type Seen } from '../table.ts'
 import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
@@ -15,25 +21,35 @@ import { Rails } from './rails.tsx'
 import { billOf } from './bill.ts'
 import css from './sheet.module.css'
 
-export function Space(props: OnSheet & { readonly site: number }) {
-  const { map, layout, position, plan, builds, site } = props
-  const row = map.sites[site]
-  const [x, y] = layout.sites[site] ?? [0, 0]
-  const { tile } = layout.plate
-  if (row === undefined || row.symbol === 'ship') return null
-  const counter = position.counters[site] ?? null
-  const colour = map.places[row.place]?.colour ?? 'brown'
-  const ghost = plan?.counter?.site === site ? plan.counter : null
+interface SpaceProps {
+  readonly id: string
+  readonly symbol: SpaceSymbol
+  readonly colour: Colour
+  readonly label: string
+  readonly at: Point
+  readonly tile: number
+  readonly counter: Counter | null
+  /** The counter that the hovered option would build here. */
+  readonly ghost: Plan['counter']
+  /** Whether the hovered option takes cubes or sells goods from it. */
+  readonly isSource: boolean
+  readonly isDim: boolean
+}
+
+/** Gets only what it draws, because most spaces stay the same from one position, or hovered thing, to the next. */
+export const Space = memoByValue(function Space(props: SpaceProps) {
+  const { id, symbol, colour, label, at, tile, counter, ghost } = props
+  const [x, y] = at
   return (
     <Place
-      of={{ kind: 'site', site: row.id }}
-      label={labelOf(props, site)}
+      of={{ kind: 'site', site: id }}
+      label={label}
       tapTwice
-      className={isDim(props, row.id) ? css['dim'] : undefined}
+      className={props.isDim ? css['dim'] : undefined}
       shape={{ x: x - tile / 2 - 1, y: y - tile / 2 - 1, width: tile + 2, height: tile + 2, rx: 5 }}
     >
       {counter === null ? (
-        <SpaceSign symbol={row.symbol} colour={colour} x={x} y={y} size={tile} />
+        <SpaceSign symbol={symbol} colour={colour} x={x} y={y} size={tile} />
       ) : (
         <CounterSign counter={counter} x={x} y={y} size={tile} />
       )}
@@ -42,9 +58,28 @@ export function Space(props: OnSheet & { readonly site: number }) {
           <Tile industry={ghost.industry} level={ghost.level} seat={ghost.seat} x={x} y={y} size={tile} />
         </g>
       )}
-      {(plan?.sources.includes(site) || builds.sellers.has(row.id)) && <SourceRing x={x} y={y} r={tile * 0.72} />}
+      {props.isSource && <SourceRing x={x} y={y} r={tile * 0.72} />}
     </Place>
   )
+})
+
+/** What is drawn on a town's space; null for a ship's, which is at sea. */
+export function spaceAt(on: OnSheet, site: number): SpaceProps | null {
+  const { map, layout, position, plan, builds } = on
+  const row = map.sites[site]
+  if (row === undefined || row.symbol === 'ship') return null
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    colour: map.places[row.place]?.colour ?? 'brown',
+    label: labelOf(on, site),
+    at: layout.sites[site] ?? [0, 0],
+    tile: layout.plate.tile,
+    counter: position.counters[site] ?? null,
+    ghost: plan?.counter?.site === site ? plan.counter : null,
+    isSource: plan?.sources.includes(site) === true || builds.sellers.has(row.id),
+    isDim: isDim(on, row.id),
+  }
 }
 
 /** Whether the hovered card or action can't use it. */
@@ -89,8 +124,8 @@ export function Badges({ seen, position, map, layout, builds: { card, sites } }:
 
 type PriceProps = { site: string; card: Thing | null; seen: Seen }
 
-/** The lowest cost to build there. */
-function Price({ site, card, seen }: PriceProps) {
+/** The lowest cost to build there. Memoized, because hovering over the map doesn't change it. */
+const Price = memo(function Price({ site, card, seen }: PriceProps) {
   const thing: Thing = { kind: 'site', site }
   const ways = useForeseen<typeof game>(thing, card)
   const builds = ways.filter(({ facts }) => facts.some(({ kind }) => kind === 'paidForCounter'))
@@ -104,7 +139,7 @@ function Price({ site, card, seen }: PriceProps) {
       </text>
     )
   )
-}
+})
 
 /** What the player is paying for while choosing between equally close sources. */
 export function Pending({ seen, position, layout }: OnSheet) {

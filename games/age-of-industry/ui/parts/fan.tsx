@@ -31,9 +31,9 @@ export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way |
   return { ways, shown }
 }
 
-export function Fan(props: TrayProps & { readonly fan: ReturnType<typeof useFan> }) {
-  const { position, seen, sideNames, viewer, fan } = props
-  const { ways, shown } = fan
+export function Fan(props: TrayProps) {
+  const { position, seen, sideNames, viewer } = props
+  const { ways, shown } = useFan()
   const map = mapOf(position)
   const [bill] = useForeseen<typeof game>(shown)
   const site = shown === null ? undefined : map.sites[map.siteOf[shown.site] ?? NOWHERE]

@@ -1,12 +1,13 @@
 // Sea lanes, and the lines from ships to their markets.
 
+import { memo } from 'react'
 import type { Point } from '../../data/map-drawing.ts'
 import { isOpenLane } from '../../readings/board.ts'
 import { INK_SOFT, SEA, SEA_INK, TRACK } from './signs/colours.ts'
-import type { OnSheet } from './on-sheet.ts'
+import type { StaticProps } from './on-sheet.ts'
 
 /** Sea lanes, dotted until the ship and both ports are built, and the lines from ships to their markets. */
-export function Lanes({ position, map, layout }: OnSheet) {
+export const Lanes = memo(function Lanes({ position, map, layout }: StaticProps) {
   return (
     <g fill="none" pointerEvents="none">
       {map.ships.map(site => {
@@ -35,7 +36,7 @@ export function Lanes({ position, map, layout }: OnSheet) {
       ))}
     </g>
   )
-}
+})
 
 const ToMarket = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
   from !== undefined &&

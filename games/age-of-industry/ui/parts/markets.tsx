@@ -1,14 +1,15 @@
 // Markets and iron markets, on land and overseas.
 
+import { memo } from 'react'
 import { NOWHERE } from '../../data/board.ts'
 import { WANT_TABLE } from '../../data/markets.ts'
 import { Place } from '../things.ts'
 import { IronMarketSign, MarketSign } from './signs/pieces.tsx'
 import { say } from '../words.ts'
-import type { OnSheet } from './on-sheet.ts'
+import type { StaticProps } from './on-sheet.ts'
 import css from './sheet.module.css'
 
-export function Markets({ map, layout, position }: OnSheet) {
+export const Markets = memo(function Markets({ map, layout, position }: StaticProps) {
   const { tile, label } = layout.plate
   const room = position.box.figures.ironMarketCubes
   return (
@@ -50,7 +51,7 @@ export function Markets({ map, layout, position }: OnSheet) {
       })}
     </>
   )
-}
+})
 
 export const Overseas = ({ x, y, name, size }: { x: number; y: number; name: string; size: number }) => (
   <text x={x} y={y} fontSize={Math.max(12, size - 0.5)} textAnchor="middle" className={css['overseas']}>

@@ -26,6 +26,9 @@ export interface OnSheet extends SheetProps {
   readonly builds: Builds
 }
 
+/** What the parts that hovering doesn't change are drawn from. */
+export type StaticProps = Pick<OnSheet, 'map' | 'layout' | 'position'>
+
 /** Where the viewer can build, with any card or the hovered one, and where the hovered action is possible. */
 export interface Builds {
   readonly card: Thing | null

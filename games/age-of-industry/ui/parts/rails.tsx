@@ -40,20 +40,18 @@ export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
   layout.links.map(({ band, isShort }, link) => {
     const { id = '', name = '' } = map.links[link] ?? {}
     const owner = position.rails[link] ?? null
-    return (
-      <Place
-        key={id}
-        of={{ kind: 'link', link: id }}
-        label={
-          owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
-        }
-        tapTwice
-        shape={{ points: band }}
-      >
-        {!isShort && <polygon points={band} fill="transparent" />}
-      </Place>
-    )
+    const label =
+      owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
+    return <Link key={id} id={id} label={label} band={band} isShort={isShort} />
   })
+
+type LinkProps = { id: string; label: string; band: string; isShort: boolean }
+
+const Link = memo(({ id, label, band, isShort }: LinkProps) => (
+  <Place of={{ kind: 'link', link: id }} label={label} tapTwice shape={{ points: band }}>
+    {!isShort && <polygon points={band} fill="transparent" />}
+  </Place>
+))
 
 export const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
   from !== undefined &&

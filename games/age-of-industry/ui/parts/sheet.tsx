@@ -9,7 +9,7 @@ import { standingOf } from '../../readings/standing.ts'
 import type { Position } from '../table.ts'
 import { Engraving } from './engraving/base.tsx'
 import { say } from '../words.ts'
-import type { Builds, SheetProps, OnSheet } from './on-sheet.ts'
+import type { Builds, OnSheet, SheetProps, StaticProps } from './on-sheet.ts'
 import type { Thing } from '../things.ts'
 import { Lanes } from './lanes.tsx'
 import { Gains, Glow, Routes, RoutedCubes } from './network.tsx'
@@ -25,6 +25,7 @@ export function Sheet(props: SheetProps) {
   const map = mapOf(position)
   const { width, height } = layout.plate
   const on: OnSheet = { ...props, map, builds: useBuilds(props) }
+  const fixed: StaticProps = { map, layout, position }
   return (
     <PanZoom
       key={cut}
@@ -36,17 +37,17 @@ export function Sheet(props: SheetProps) {
     >
       <g className={css['sheet']}>
         <Engraving map={map.id} cut={cut} background={map.drawing.background} labels={map.drawing.labels} />
-        <Lanes {...on} />
+        <Lanes {...fixed} />
         <Glow network={props.network} layout={layout} />
         <Tracks {...on} />
         <Routes {...on} />
         <Towns {...on} />
-        <Markets {...on} />
+        <Markets {...fixed} />
         <Ships {...on} />
         <Pending {...on} />
         <Badges {...on} />
         <Links {...on} />
-        <Names {...on} />
+        <Names map={map} layout={layout} />
         <Tags {...on} />
         <RoutedCubes {...on} />
         <Gains {...on} />

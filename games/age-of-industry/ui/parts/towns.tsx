@@ -1,12 +1,13 @@
 // Towns and villages: outline, spaces and names.
 
+import { memo } from 'react'
 import type { BoardMap } from '../../data/board.ts'
 import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from './signs/colours.ts'
 import { Place } from '../things.ts'
 import { Icon } from './signs/pieces.tsx'
 import { type Layout, tagScale } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
-import { Space } from './counters.tsx'
+import { Space, spaceAt } from './counters.tsx'
 import css from './sheet.module.css'
 
 interface PlaceGroundProps {
@@ -47,7 +48,7 @@ export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: Plac
 }
 
 /** A place with a hover card; markets have their own. */
-function Ground(props: PlaceGroundProps) {
+const Ground = memo(function Ground(props: PlaceGroundProps) {
   const { place, spot } = props
   const [x, y] = spot.at
   const [w, h] = spot.half
@@ -58,7 +59,7 @@ function Ground(props: PlaceGroundProps) {
       <PlaceGround {...props} />
     </Place>
   )
-}
+})
 
 /** Towns with their spaces, villages and distant ports. */
 export function Towns(props: OnSheet) {
@@ -71,9 +72,10 @@ export function Towns(props: OnSheet) {
         return (
           <g key={place.id}>
             <Ground place={place} spot={spot} tile={layout.plate.tile} />
-            {place.sites.map(site => (
-              <Space key={site} {...props} site={site} />
-            ))}
+            {place.sites.map(site => {
+              const space = spaceAt(props, site)
+              return space !== null && <Space key={site} {...space} />
+            })}
           </g>
         )
       })}
@@ -81,7 +83,7 @@ export function Towns(props: OnSheet) {
   )
 }
 
-export function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
+export const Names = memo(function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
   const { places, plate } = layout
   return (
     <g pointerEvents="none">
@@ -111,7 +113,7 @@ export function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
       ))}
     </g>
   )
-}
+})
 
 const Village = ({ x, y }: { x: number; y: number }) => (
   <>
