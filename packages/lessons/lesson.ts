@@ -21,7 +21,8 @@ export interface Exercise<G> {
   /** The learner's seat; the first if omitted. */
   readonly seat?: Seat
   /**
-   * The rivals' preferences, most wanted first: they take the first option that fits one of these patterns. If none fits, a bot chooses.
+   * The rivals' preferences, most wanted first: they take the first option that fits one of these patterns. If none fits, a bot
+   * chooses.
    */
   readonly rivals?: readonly string[]
   /** The level of that bot; easy if omitted. */

@@ -1,5 +1,6 @@
 // Challenges that last until the end of a cycle or of the game. A search by nested rollouts found the best
-// lines. The numbers for one and two stars are close to what most bots and the best bots reach (`npm run tw -- lessons titan --games 8`).
+// lines. The numbers for one and two stars are close to what most bots and the best bots reach
+// (`npm run tw -- lessons titan --games 8`).
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'

@@ -1,5 +1,5 @@
-// Challenges about prices and sales. `tw lessons titans-of-industry --games 20` gave the numbers for one and two stars, and `--search 6000` the best
-// lines; against hard bots, a search of 120 attempts.
+// Challenges about prices and sales. `tw lessons titans-of-industry --games 20` gave the numbers for one and two stars, and
+// `--search 6000` the best lines; against hard bots, a search of 120 attempts.
 
 import { type Challenge, upTo } from '@tableworks/lessons'
 import type { game } from '../../index.ts'
