@@ -149,7 +149,10 @@ test('three people play a slow game over days', async ({ browser }) => {
     await move(ben)
     await cat.goto('about:blank')
     await skip(2 * DAY_MS)
-    for (const one of [ann, ben]) await one.reload()
+    // Both have been away as long as Cat. Ben is back once his page shows the table.
+    await ben.reload()
+    await expect(clockOf(ben, 'Cat')).toBeVisible()
+    await ann.reload()
     await expect(card(ann, 'absent')).toContainText('Cat is away')
     await ann.getByRole('button', { name: 'Propose a bot' }).click()
     await expect(card(ann, 'voteWaiting')).toContainText('1 of 2 agree.')
