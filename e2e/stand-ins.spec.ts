@@ -45,6 +45,18 @@ test('a stand-in doesn’t answer requests, and its player takes the seat back w
   const [ann, ben] = await annAndBen(browser)
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
   await ann.getByRole('button', { name: /^Ask/ }).click()
+  await ben.getByRole('button', { name: 'Decline' }).click()
+  await ben.getByLabel('Reason (optional)').fill('I have planned')
+  await fromMore(ben, 'Text mode') // To the board and to a phone: another layout each time.
+  await ben.setViewportSize({ width: 360, height: 740 })
+  await expect(ben.getByLabel('Reason (optional)')).toHaveValue('I have planned')
+  await ben.keyboard.press('Enter')
+  await expect(ann.locator('[data-message=declined]')).toContainText('“I have planned”')
+  await ben.setViewportSize({ width: 1280, height: 720 })
+  await fromMore(ben, 'Text mode')
+
+  await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await ann.getByRole('button', { name: /^Ask/ }).click()
   await letBotPlay(ben)
   await expect(ann.getByText('A bot is playing for Ben, so the next move cancels this request.')).toBeVisible()
   await expectStep(ann, 2)

@@ -21,15 +21,6 @@ interface SeatsProps {
   readonly online: OnlineSeats
 }
 
-/** Shows the owner of a new table, once, how to fill open seats. */
-export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
-  online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
-
-/** Call this once the seats are on screen, because React may discard a first render. */
-export const seatsWereShown = ({ id }: TableCard): void => void shown.add(id)
-
-const shown = new Set<string>()
-
 export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: () => void }) => (
   <Dialog title={t('online.seats')} onClose={onClose}>
     <ul className={css['seats']}>

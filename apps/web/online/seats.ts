@@ -15,3 +15,12 @@ export const hasOnlyStandIns = (card: TableCard): boolean =>
 /** Whether the viewer has a seat at an online table or created it; always true for tables on this device. */
 export const isAtTable = ({ online }: TableCard): boolean =>
   online === undefined || online.isOwner || online.mine.length > 0
+
+/** Shows the owner of a new table, once, how to fill open seats. */
+export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
+  online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
+
+/** Call this once the seats are on screen, because React may discard a first render. */
+export const seatsWereShown = ({ id }: TableCard): void => void shown.add(id)
+
+const shown = new Set<string>()

@@ -1,9 +1,11 @@
-// A table's dialogs: score sheet, how to play, settings, keys, player aid.
+// A table's dialogs, outside its layout, so they stay open when a tablet or phone is turned.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
-import type { Foresight, TablePosition, TableCard } from '@tableworks/host'
+import type { Foresight, TableCard, TableLink, TablePosition } from '@tableworks/host'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { lazy, Suspense } from 'react'
+import { SeatsDialog } from '../online/seats-dialog.tsx'
+import { TakeOnline } from '../online/take-online.tsx'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import { About } from './about.tsx'
@@ -21,6 +23,7 @@ const HowToPlayDialog = lazy(async () => ({
 interface DialogsProps {
   readonly open: Opened | null
   readonly onClose: () => void
+  readonly tables: TableLink
   readonly card: TableCard
   readonly game: AnyGame
   readonly board: AnyGameUi | null
@@ -32,7 +35,7 @@ interface DialogsProps {
 }
 
 export function Dialogs(props: DialogsProps) {
-  const { open, onClose, card, game, board, seen, position, onStand, sides, foresight } = props
+  const { open, onClose, tables, card, game, board, seen, position, onStand, sides, foresight } = props
   if (open === 'sheet')
     return (
       <Sheet
@@ -53,6 +56,9 @@ export function Dialogs(props: DialogsProps) {
   if (open === 'prepare') return <PrepareDialog onClose={onClose} />
   if (open === 'about') return <About card={card} position={position} game={game} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
+  if (open === 'seats' && card.online !== undefined)
+    return <SeatsDialog card={card} online={card.online} onClose={onClose} />
+  if (open === 'takeOnline') return <TakeOnline tables={tables} card={card} onClose={onClose} />
   if (open === 'aid' && board !== null)
     return (
       <Dialog title={t('table.aid')} onClose={onClose}>

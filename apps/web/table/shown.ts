@@ -12,4 +12,4 @@ export interface Shown extends SessionState {
 export const isPast = ({ step, last }: TablePosition): boolean => step < last
 
 /** The dialog that is open over the table. */
-export type Opened = 'sheet' | 'about' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing' | 'prepare'
+export type Opened = 'sheet' | 'about' | 'aid' | 'keys' | 'howToPlay' | 'standing' | 'prepare' | 'seats' | 'takeOnline'

@@ -1,17 +1,19 @@
 // The state that a table's parts share: the shown position, the journal, the chat, hints, and which dialogs and tabs are open.
 
 import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
-import type { Entry, Foresight, Keeping, TablePosition, TableLink } from '@tableworks/host'
+import type { Entry, Foresight, Keeping, TableCard, TableLink, TablePosition } from '@tableworks/host'
 import { type AnyGame, chaptersIn, type Moment } from '@tableworks/kernel'
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../lessons/coach.ts'
 import { useGuiding } from '../lessons/guided.ts'
+import { isNewTable, seatsWereShown } from '../online/seats.ts'
 import { useTalk, useTalkState } from '../online/talk.ts'
 import { useLayout } from '../parts/use-layout.ts'
 import { usePuzzle } from '../puzzles/posing.ts'
 import { useSettings } from '../settings/settings.ts'
 import { standingOf } from './figures.ts'
 import { useTableKeys } from './keys.ts'
+import { useAnswering } from './messages/use-answering.ts'
 import type { TableSession } from './session.ts'
 import { isPast, type Opened, type Shown } from './shown.ts'
 import { useBoardTalk } from './suggestions.tsx'
@@ -61,7 +63,7 @@ export function useTableModel(props: TableViewProps) {
   const coach = useCoach({ game, session, state, foresight })
   const puzzle = usePuzzle({ game, session, state, foresight })
   const isExercise = coach !== null || puzzle !== null
-  const chrome = useChrome(board, isExercise)
+  const chrome = useChrome(card, board, isExercise)
   const stage = useStage(props)
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
@@ -105,6 +107,7 @@ export function useTableModel(props: TableViewProps) {
     origin: useOrigin(tables, card, viewer, game),
     reviewing: useReview(tables, state),
     events: useHappenings(card),
+    answering: useAnswering(),
     undoRefusedAt,
     refuseUndo,
     confirming: useConfirming(session, state, stage.seen, foresight),
@@ -118,10 +121,13 @@ export function useTableModel(props: TableViewProps) {
 }
 
 /** Text mode, the open dialog, the rules beside the table, the tabs. */
-function useChrome(board: AnyGameUi | null, isExercise: boolean) {
+function useChrome(card: TableCard, board: AnyGameUi | null, isExercise: boolean) {
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
-  const [open, setOpen] = useState<Opened | null>(null)
+  const [open, setOpen] = useState<Opened | null>(() => (isNewTable(card) ? 'seats' : null))
+  useEffect(() => {
+    if (open === 'seats') seatsWereShown(card)
+  }, [open, card])
   const [rules, setRules] = useState<{ passage: string | null } | null>(null)
   return {
     isText,

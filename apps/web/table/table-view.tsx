@@ -46,6 +46,7 @@ export function TableView(props: TableViewProps) {
           <Dialogs
             open={open}
             onClose={() => setOpen(null)}
+            tables={table.tables}
             card={card}
             game={table.game}
             board={table.board}

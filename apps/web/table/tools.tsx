@@ -5,9 +5,7 @@ import type { UndoState } from '@tableworks/host'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { NotifyMe } from '../notices/notify-me.tsx'
-import { isNewTable, SeatsDialog, seatsWereShown } from '../online/seats-dialog.tsx'
 import { isAtTable } from '../online/seats.ts'
-import { TakeOnline } from '../online/take-online.tsx'
 import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from './words.ts'
@@ -21,46 +19,33 @@ import css from './tools.module.css'
 export function Tools() {
   // In the page's header, so the board gets more height.
   const place = document.getElementById('table-tools') ?? document.body
-  const { card, tables, isOver } = useTable()
+  const { card, isOver } = useTable()
   const isMine = card.online !== undefined && isAtTable(card)
-  const [isTaking, setTaking] = useState(false)
-  const [showsSeats, setSeats] = useState(() => isNewTable(card))
-  useEffect(() => {
-    if (showsSeats) seatsWereShown(card)
-  }, [showsSeats, card])
-  return (
-    <>
-      {createPortal(
-        <div className={css['row']} role="group" aria-label={t('table.menu')}>
-          <NextTable id={card.id} className={css['nextTable']} />
-          <UndoAndRedo />
-          <span className={css['often']}>
-            <OftenUsed />
-            <TheRules />
-            {isMine && <NotifyMe table={card.id} />}
-          </span>
-          <More>
-            <span className={css['seldom']}>
-              <OftenUsed />
-              <TheRules />
-              {isMine && <NotifyMe table={card.id} />}
-            </span>
-            <span className={css['seldom']}>
-              <SeriesNote card={card} isOver={isOver} />
-            </span>
-            <SeldomUsed onSeats={() => setSeats(true)} onTake={() => setTaking(true)} />
-          </More>
-          <span className={css['often']}>
-            <SeriesNote card={card} isOver={isOver} />
-          </span>
-        </div>,
-        place,
-      )}
-      {card.online !== undefined && showsSeats && (
-        <SeatsDialog card={card} online={card.online} onClose={() => setSeats(false)} />
-      )}
-      {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
-    </>
+  return createPortal(
+    <div className={css['row']} role="group" aria-label={t('table.menu')}>
+      <NextTable id={card.id} className={css['nextTable']} />
+      <UndoAndRedo />
+      <span className={css['often']}>
+        <OftenUsed />
+        <TheRules />
+        {isMine && <NotifyMe table={card.id} />}
+      </span>
+      <More>
+        <span className={css['seldom']}>
+          <OftenUsed />
+          <TheRules />
+          {isMine && <NotifyMe table={card.id} />}
+        </span>
+        <span className={css['seldom']}>
+          <SeriesNote card={card} isOver={isOver} />
+        </span>
+        <SeldomUsed />
+      </More>
+      <span className={css['often']}>
+        <SeriesNote card={card} isOver={isOver} />
+      </span>
+    </div>,
+    place,
   )
 }
 
@@ -109,7 +94,7 @@ function TheRules() {
   )
 }
 
-function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
+function SeldomUsed() {
   const table = useTable()
   const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen, isExercise } =
     table
@@ -134,8 +119,8 @@ function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => vo
           onPress={() => session.pause(!position.paused)}
         />
       )}
-      {isOnline && <Item label={t('online.seats')} onPress={onSeats} />}
-      {!isOnline && !isExercise && <Item label={t('takeOnline')} onPress={onTake} />}
+      {isOnline && <Item label={t('online.seats')} onPress={() => setOpen('seats')} />}
+      {!isOnline && !isExercise && <Item label={t('takeOnline')} onPress={() => setOpen('takeOnline')} />}
       <Item
         label={t('table.save')}
         hint={isOnline && isRunning ? t('table.saveSealed') : undefined}

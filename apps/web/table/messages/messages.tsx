@@ -4,7 +4,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { LONGEST_REASON } from '@tableworks/protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { Button, FailureNote } from '../../parts/parts.tsx'
 import { useAct } from '../../parts/use-act.ts'
@@ -47,7 +47,8 @@ interface CardProps {
 
 function MessageCard({ message, sides, more }: CardProps) {
   const { kind, seat = null, title, text = '', answers, actions = [], close } = message
-  const [reasoning, setReasoning] = useState<MessageAction | null>(null)
+  const { draft, setDraft } = useTable().answering
+  const reasoning = draft?.message === message.key ? actions.find(one => one.wantsReason) : undefined
   const { busy, error, act } = useAct()
   const icon = message.icon ?? MESSAGES[kind].icon
   return (
@@ -58,11 +59,13 @@ function MessageCard({ message, sides, more }: CardProps) {
         {text !== '' && <p>{text}</p>}
       </div>
       {answers !== undefined && <AnswersSoFar answers={answers} sides={sides} />}
-      {reasoning !== null ? (
+      {draft !== null && reasoning !== undefined ? (
         <Reason
           action={reasoning}
-          onDone={reason => act(() => reasoning.work(reason))}
-          onCancel={() => setReasoning(null)}
+          reason={draft.reason}
+          onChange={reason => setDraft({ ...draft, reason })}
+          onDone={() => act(() => reasoning.work(draft.reason))}
+          onCancel={() => setDraft(null)}
         />
       ) : (
         actions.length > 0 && (
@@ -72,7 +75,9 @@ function MessageCard({ message, sides, more }: CardProps) {
                 key={action.label}
                 data-main={action.isMain || undefined}
                 aria-disabled={busy || undefined}
-                onClick={() => (action.wantsReason ? setReasoning(action) : act(() => action.work('')))}
+                onClick={() =>
+                  action.wantsReason ? setDraft({ message: message.key, reason: '' }) : act(() => action.work(''))
+                }
               >
                 {action.label}
               </Button>
@@ -91,17 +96,16 @@ function MessageCard({ message, sides, more }: CardProps) {
   )
 }
 
+interface ReasonProps {
+  readonly action: MessageAction
+  readonly reason: string
+  readonly onChange: (reason: string) => void
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
 /** One line, which may stay empty. */
-function Reason({
-  action,
-  onDone,
-  onCancel,
-}: {
-  action: MessageAction
-  onDone: (reason: string) => void
-  onCancel: () => void
-}) {
-  const [reason, setReason] = useState('')
+function Reason({ action, reason, onChange, onDone, onCancel }: ReasonProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -109,7 +113,7 @@ function Reason({
       className={css['actions']}
       onSubmit={event => {
         event.preventDefault()
-        onDone(reason)
+        onDone()
       }}
     >
       <input
@@ -119,7 +123,7 @@ function Reason({
         placeholder={t('messages.reason')}
         maxLength={LONGEST_REASON}
         value={reason}
-        onChange={event => setReason(event.target.value)}
+        onChange={event => onChange(event.target.value)}
       />
       <Button type="submit" data-main>
         {action.label}

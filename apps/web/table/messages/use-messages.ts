@@ -1,6 +1,5 @@
 // All messages of a table, the most urgent first.
 
-import { useState } from 'react'
 import { useSocketState } from '../../online/use-socket-state.ts'
 import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
@@ -10,12 +9,9 @@ import { undoRequest, votes } from './requests.ts'
 import { absences, lock, notes, pause, refusedUndo, standIns, watching } from './states.ts'
 import { useNotifyMessage } from './use-notify-message.ts'
 
-const NONE: ReadonlySet<string> = new Set()
-
 export function useMessages(table: TableModel): readonly Message[] {
   const { card, position } = table
-  const [closed, setClosed] = useState(NONE)
-  const close = (key: string) => () => setClosed(now => new Set([...now, key]))
+  const { closed, close } = table.answering
   const network = useNetworkMessage(card.online !== undefined)
   const notify = useNotifyMessage(table)
   const isRunning = position.seen.result === null

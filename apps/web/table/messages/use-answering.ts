@@ -1,0 +1,19 @@
+// What the viewer did with a table's messages: which are closed, and a reason half written. A change of layout draws the messages
+// anew, so the table keeps this.
+
+import { useState } from 'react'
+
+export interface Draft {
+  /** The message it answers. */
+  readonly message: string
+  readonly reason: string
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+export function useAnswering() {
+  const [closed, setClosed] = useState(NONE)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const close = (key: string) => () => setClosed(now => new Set([...now, key]))
+  return { closed, close, draft, setDraft }
+}
