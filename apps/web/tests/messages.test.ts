@@ -150,7 +150,11 @@ describe('a state', () => {
   it('tells spectators that they watch, and which seats are free', () => {
     const free = { ...online, mine: [], isOwner: false, free: [1 as Seat] }
     expect(watching(tableWith({ card: { online: free } }), close).map(short)).toEqual([
-      ['watching', 'You are watching', 'Take Ben'],
+      ['seatFree', 'You are watching', 'Take Ben'],
+    ])
+    const full = { ...free, free: [] }
+    expect(watching(tableWith({ card: { online: full } }), close).map(short)).toEqual([
+      ['watching', 'You are watching'],
     ])
     expect(watching(tableWith(), close)).toEqual([])
   })
@@ -164,6 +168,8 @@ describe('a state', () => {
 
 it('shows first what needs an answer', () => {
   const message = (kind: Message['kind']): Message => ({ key: kind, kind, title: '' })
-  const order = byUrgency((['watching', 'news', 'vote', 'lost'] as const).map(message)).map(({ kind }) => kind)
-  expect(order).toEqual(['lost', 'vote', 'news', 'watching'])
+  const order = byUrgency((['watching', 'news', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
+    ({ kind }) => kind,
+  )
+  expect(order).toEqual(['lost', 'vote', 'seatFree', 'news', 'watching'])
 })

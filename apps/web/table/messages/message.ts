@@ -22,6 +22,7 @@ export const MESSAGES = {
   standIn: { tone: 'told', icon: 'bot' },
   undoWaiting: { tone: 'info', icon: 'undo' },
   voteWaiting: { tone: 'info', icon: 'people' },
+  seatFree: { tone: 'ask', icon: 'person' },
   declined: { tone: 'bad', icon: 'cross' },
   undone: { tone: 'good', icon: 'check' },
   undoByOther: { tone: 'told', icon: 'undo' },

@@ -139,15 +139,16 @@ export function watching({ card, sides, position }: TableModel, close: Close): M
       await (await onlineTables()).ask('sit', { table: card.id, seat, name })
     },
   }))
-  const key = 'watching'
+  // A free seat comes before the news, and shows even if the spectator closed the note about watching.
+  const kind = take.length > 0 ? 'seatFree' : 'watching'
   return [
     {
-      key,
-      kind: 'watching',
+      key: kind,
+      kind,
       title: t('messages.watching'),
       text: t('messages.watchingText'),
       actions: take,
-      close: close(key),
+      close: close(kind),
     },
   ]
 }
