@@ -35,7 +35,9 @@ export class Happenings extends NumberedLines<KeptHappening> {
 
 /** An event as clients see it, without ids. */
 export function happeningFor(viewer: string, { player, otherPlayer: _other, ...happening }: KeptHappening): Happening {
-  // The seat's holder called the bot, unless the others voted for it or time ran out.
-  const isDoer = happening.kind !== 'botIn' || happening.detail === undefined
-  return { ...happening, isMine: isDoer && player === viewer }
+  return { ...happening, isMine: isByPlayer(happening) && player === viewer }
 }
+
+/** Whether the player did it: not if a host of the server did, nor if a bot was called by a vote or because time ran out. */
+const isByPlayer = ({ kind, detail }: Pick<KeptHappening, 'kind' | 'detail'>): boolean =>
+  kind !== 'freed' && kind !== 'chatRemoved' && (kind !== 'botIn' || detail === undefined)

@@ -187,6 +187,8 @@ describe('A host', () => {
     const { ann, ben, zoe, table } = await sitDown()
     await host.ask('freeSeat', { table, seat: BEN, reason: 'asked by Ben' })
     expect((await ann.ask('card', { table })).online?.open).toEqual([BEN])
+    const freed = (await ben.ask('happenings', { table, from: 0 })).at(-1)
+    expect(freed).toMatchObject({ kind: 'freed', isMine: false })
     expect(await kind(host.ask('freeSeat', { table, seat: BEN, reason: 'again' }))).toBe('badPlan')
     await host.ask('writeToTable', { table, words: 'Please finish today', reason: 'maintenance' })
     await host.ask('writeToAll', { words: 'Back in an hour', reason: 'maintenance' })
