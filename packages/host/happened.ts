@@ -11,6 +11,7 @@ export const HAPPENINGS = [
   'tookOver',
   'botIn',
   'botOut',
+  'opened',
   'renamed',
   'unnamed',
   'paused',

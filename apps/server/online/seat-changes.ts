@@ -61,16 +61,15 @@ export class SeatChanges {
     await host.reseat(table, put, this.tellReseated(seat, room))
   }
 
-  /** A bot in a held seat stands in for its holder; in an open seat it plays for itself. */
+  /** A bot in a held seat stands in for its holder. */
   private tellReseated(seat: Seat, { held }: Room): TellSeating {
     const holder = held.find(one => one.seat === seat)?.player
     return (before, after): HappenedTo[] => {
       const [was, is] = [before[seat]?.bot ?? null, after[seat]?.bot ?? null]
       if ((was === null) === (is === null)) return []
       const about = { seat, name: after[seat]?.name ?? '', at: this.deps.now() }
-      if (holder === undefined) return [{ kind: is === null ? 'left' : 'joined', ...about }]
-      if (is === null) return [{ kind: 'botOut', ...about }]
-      return [{ kind: 'botIn', ...about }]
+      if (is !== null) return [{ kind: 'botIn', ...about }]
+      return [{ kind: holder === undefined ? 'opened' : 'botOut', ...about }]
     }
   }
 

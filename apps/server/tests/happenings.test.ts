@@ -83,6 +83,17 @@ describe('what happens at a table', () => {
     ])
   })
 
+  it('says when a bot takes an open seat, and when the seat is open again', async () => {
+    const { ann, ben, table } = await sitDown()
+    await ben.ask('leave', { table })
+    await ann.ask('reseat', { table, seat: BEN, bot: 'easy' })
+    await ann.ask('reseat', { table, seat: BEN, bot: null })
+    expect((await everything(ann, table)).slice(2).map(told)).toEqual([
+      ['botIn', 'Seat 2'],
+      ['opened', 'Seat 2'],
+    ])
+  })
+
   it('names who left and who took over, until they are deleted', async () => {
     const { ann, ben, table } = await sitDown()
     const { key } = await ben.ask('invite', { table, seat: BEN })

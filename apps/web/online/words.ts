@@ -91,6 +91,7 @@ export const online = {
     botIn: 'A bot is now playing for {name}.',
     botByVote: 'The table voted for a bot to play for {name}.',
     botOut: '{name} is back and playing again.',
+    opened: '{name} is open.',
     botForYou: 'A bot is now playing for you.',
     renamed: '{name} named the table “{detail}”.',
     unnamed: '{name} removed the table’s name.',
