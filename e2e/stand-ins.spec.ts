@@ -51,6 +51,7 @@ test('a stand-in doesn’t answer requests, and its player takes the seat back w
   await ben.setViewportSize({ width: 360, height: 740 })
   await expect(ben.getByLabel('Reason (optional)')).toHaveValue('I have planned')
   await ben.keyboard.press('Enter')
+  await expect(ben.locator('[data-home]')).toBeFocused()
   await expect(ann.locator('[data-message=declined]')).toContainText('“I have planned”')
   await ben.setViewportSize({ width: 1280, height: 720 })
   await fromMore(ben, 'Text mode')

@@ -4,7 +4,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { LONGEST_REASON } from '@tableworks/protocol'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../parts/icons.tsx'
 import { Button, FailureNote } from '../../parts/parts.tsx'
 import { useAct } from '../../parts/use-act.ts'
@@ -50,9 +50,11 @@ function MessageCard({ message, sides, more }: CardProps) {
   const { draft, setDraft } = useTable().answering
   const reasoning = draft?.message === message.key ? actions.find(one => one.wantsReason) : undefined
   const { busy, error, act } = useAct()
+  const ref = useRef<HTMLElement>(null)
+  usePassFocus(ref)
   const icon = message.icon ?? MESSAGES[kind].icon
   return (
-    <section className={css['card']} data-message={kind} data-tone={MESSAGES[kind].tone}>
+    <section ref={ref} className={css['card']} data-message={kind} data-tone={MESSAGES[kind].tone}>
       <span className={css['mark']}>{seat === null ? <Icon name={icon} /> : <SeatMark seat={seat} size={20} />}</span>
       <div className={css['said']}>
         <h2>{title}</h2>
@@ -94,6 +96,17 @@ function MessageCard({ message, sides, more }: CardProps) {
       )}
     </section>
   )
+}
+
+/** A message that goes while it has the focus passes it to the prompt; otherwise keyboard users would start again at the top. */
+function usePassFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const card = ref.current
+    return () => {
+      if (card?.contains(document.activeElement) === true)
+        document.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
+    }
+  }, [ref])
 }
 
 interface ReasonProps {
