@@ -7,7 +7,7 @@ import type { ProductId } from '../games/victory-through-industry/data/products.
 import { type Position, victoryTable } from '../games/victory-through-industry/tests/table.ts'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
-import { expectStep, playByEnter, replayOf, touch } from './sitting.ts'
+import { expectStep, playByEnter, replayOf } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -510,7 +510,7 @@ test.describe('on a phone', () => {
     await sitDownAt(page, table)
     await expect(lit(page, 'ticket').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await touch(lit(page, 'ticket').first())
+    await lit(page, 'ticket').first().tap()
     await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
   })
 

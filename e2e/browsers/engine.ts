@@ -63,11 +63,11 @@ export class Program {
   }
 }
 
-/** Polls until there is a result. */
+/** Polls until there is a result. The limit stops only what hangs, even on a busy machine. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  seconds = 30,
+  seconds = 120,
 ): Promise<T> {
   const end = performance.now() + seconds * 1000
   for (;;) {
