@@ -14,8 +14,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** These stub globals or the clock, or start and kill whole programs, so each gets its own process. */
+/** These stub globals or the clock, set NODE_ENV, or start and kill whole programs, so each gets its own process. */
 const APART = [
+  'tools/bench/tests/{bench,same-game}.test.ts',
   'apps/web/tests/{hints,socket-client}.test.ts',
   'apps/server/tests/own-process.test.ts',
   'scripts/tests/**/*.test.ts',
