@@ -38,7 +38,7 @@ function clockLines(seen: Seen): string[] {
   const prices = COLOURS.map(colour => `${colour} $${glance.prices[colour] ?? '-'}`)
   return [
     `Round ${round} of ${ROUNDS}, ${names[first]} goes first.`,
-    `Market die: ${market ?? 'none'}. A Good costs: ${prices.join(', ')}.`,
+    `Market die: ${market ?? 'none'}. Goods cost: ${prices.join(', ')}.`,
     `Pollution: ${pollutionLevel(seen)} (space ${pollution}). Action cards in the deck: ${deck.length}.`,
   ]
 }

@@ -17,7 +17,7 @@ export interface EndJudge {
   value(state: State, seat: number): number
 }
 
-/** How many ends of each first choice are judged: those the advice values most. */
+/** How many finished actions are judged for each first choice: those the advice values most. */
 const JUDGED = 8
 /** How many rolls a judge's value is averaged over. */
 const ROLLS_JUDGED = 3

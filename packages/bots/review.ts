@@ -203,7 +203,7 @@ const errorOf = (trial: Trial): number => meanOf(costsOf(trial)).error
 
 const isSure = (trial: Trial): boolean => trial.cost > SURE * errorOf(trial)
 
-/** Compares the played action with the best-looking one, from what its seat knew. */
+/** Compares the played action with the best-looking one, by what the seat knew then. */
 class Judge {
   private readonly entry: BotEntry
   private readonly game: Recorded

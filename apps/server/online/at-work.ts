@@ -22,7 +22,7 @@ export class AtWork {
 
   constructor(data: string) {
     const name = path.join(data, 'at-work')
-    // Creates the file, because the mode that writes at its start requires one.
+    // Creates the file if it's missing: 'r+', which overwrites it from the start, needs it to exist.
     closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')

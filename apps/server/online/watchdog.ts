@@ -4,7 +4,7 @@
 import { Script } from 'node:vm'
 import { TooLong, type Watchdog } from '@tableworks/host'
 
-/** The longest games load in a tenth of a second, so rules that take this long don't terminate. */
+/** The longest games load in a tenth of a second, so rules that take this long are stuck in a loop. */
 const MOST_MS = 3000
 
 const WORK = Symbol.for('tableworks.work')

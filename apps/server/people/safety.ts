@@ -1,4 +1,4 @@
-// Muting, blocking and reporting players, and what hosts did about a player.
+// Muting, blocking and reporting players, and what hosts did about them.
 
 import { HostError } from '@tableworks/host'
 import type { Asks, Manners, Relation } from '@tableworks/protocol'

@@ -26,7 +26,7 @@ export const puzzlesOf = (game: string): readonly ListedPuzzle[] => ALL.get(game
 export const themeOf = ({ game, theme }: Pick<ListedPuzzle, 'game' | 'theme'>): string =>
   LISTED[game]?.themes[theme] ?? theme
 
-/** The themes that a game's puzzles have, with their titles, by title. */
+/** The themes of a game's puzzles, sorted by title. */
 export const themesOf = (game: string): readonly (readonly [theme: string, title: string])[] =>
   [...new Set(puzzlesOf(game).map(({ theme }) => theme))]
     .map(theme => [theme, themeOf({ game, theme })] as const)

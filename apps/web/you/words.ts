@@ -59,7 +59,7 @@ export const t = speakerOf({
     most: 'You can have {count} tokens. Revoke one to make another.',
   },
   hostNotices: {
-    freeSeat: 'Your seat at a table was freed.',
+    freeSeat: 'You lost your seat at a table. It’s open to others now.',
     deleteTable: 'A table of yours was deleted.',
     removeChat: 'A message of yours was removed.',
     hideName: 'Your name was hidden. Choose another one.',

@@ -1,4 +1,4 @@
-// The rules' worked examples, by number. A counter named with its level is the next in its stack.
+// The rules' worked examples, by number. A counter that an example names with its level is the next in its stack.
 
 import { describe, expect, it } from 'vitest'
 import { buyingPrice, sellingPrice } from '../readings/supply.ts'

@@ -147,7 +147,7 @@ const WORDS = {
     inHand: 'In your hand',
     seenTaken: '{name} took it face up',
     rivalCard: '{name} can build with it.',
-    regionCard: 'Builds any industry in {region}, the {colour} towns.',
+    regionCard: 'Builds any industry in {region} (the {colour} towns).',
     industryCard: 'Builds this industry where you have a counter or a rail, and anywhere for your first counter.',
     buildsIn: 'You can build with it in {sites}.',
     buildsNothing: 'You can’t build anything with it now. It still pays for developing or passing.',

@@ -29,7 +29,7 @@ describe('The table in text', () => {
   it('names the round, prices, cards with their markers, and the cards for sale', () => {
     expect(lines.slice(0, 2)).toEqual([
       'Round 3 of 15, Ann goes first.',
-      'Market die: 6. A Good costs: brown $4, blue $2, red $3.',
+      'Market die: 6. Goods cost: brown $4, blue $2, red $3.',
     ])
     expect(lines.find(line => line.startsWith('Action card A1'))).toMatch(/: exchange at \$2 \[A\], produce,/)
     expect(lines.find(line => line.startsWith('Action card A2'))).toMatch(/: exchange at \$3, produce,/)

@@ -73,7 +73,7 @@ export const price: Lesson<typeof game> = {
           'You can, but there’s demand for only two more cubes here. The others would be wasted.',
         'place *': 'That works too, but here consumers want two more cubes, at a better price.',
         'price e-northwest 9':
-          'At the same price, you share the demand with Cat and sell one each. For a dollar less, you sell both.',
+          'At the same price, you share the demand with Cat and sell one each. For a dollar less, you’d sell both.',
         'price e-northwest 1*': 'Then Cat is cheaper and takes the rest of the demand, and your cubes are wasted.',
         'price *':
           'Both cubes would sell, but they’d also sell at a higher price. You only need to be cheaper than Cat.',
@@ -94,7 +94,7 @@ export const price: Lesson<typeof game> = {
       answers: {
         'produce lumber-camp x2': 'That works too, but four cubes cost more, and there’s no demand for so many.',
         'place 2 *': 'Without a new cube in Home and road energy its price stays, and so does Cat’s lead.',
-        'price e-northwest 5': 'That’s a tie: you and Cat sell one each. For a dollar less, you sell two.',
+        'price e-northwest 5': 'That’s a tie: you and Cat sell one each. For a dollar less, you’d sell two.',
         reprice: 'That works too: it changes any of your prices and brings a Titan. But it makes no wood.',
         'build *': 'That works too, but your cubes here stay too expensive to sell.',
       },

@@ -71,7 +71,7 @@ export const titans: Lesson<typeof game> = {
       ],
       answers: {
         'produce *': 'That works too, but no Titan comes with it.',
-        'price d-southwest 7': 'That’s a tie: you and Ben share the demand. For a dollar less, you sell first.',
+        'price d-southwest 7': 'That’s a tie: you and Ben share the demand. For a dollar less, you’d sell first.',
         'price *': 'You may, but look at Ben’s price: just below it is enough.',
         'reprice e-northwest': 'Your wood there is already the cheapest. Reprice the stone.',
       },

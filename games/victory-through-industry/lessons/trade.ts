@@ -66,10 +66,10 @@ export const trade: Lesson<typeof game> = {
       goal: { fact: 'placed', product: 'iron_ore', x: 1, y: 0 },
       lit: ['to 1,0'],
       answers: {
-        'to 0,1': 'That works, but it blocks the mill’s output. The mill takes ore on its right.',
+        'to 0,1': 'That works, but it blocks the mill’s output. The mill takes in ore on its right side.',
         'to *': 'That works too: you can carry it later. But on the mill’s right it’s ready at once.',
       },
-      elsewhere: 'The mill takes ore on its right.',
+      elsewhere: 'The mill takes in ore on its right side.',
       showMe: 'to 1,0',
     },
     {

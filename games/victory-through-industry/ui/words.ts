@@ -298,7 +298,7 @@ const WORDS = {
       supply: 'Carry inputs',
       clear: 'Clear outputs',
     },
-    toolWhat: 'Several moves in one press, undone as one',
+    toolWhat: 'Makes several moves at once. One undo takes them all back.',
     toolDoes: {
       tidy: 'Clears outputs and moves inputs to the factories that take them.',
       place: 'Puts new products beside a factory that uses them, or otherwise out of the way.',

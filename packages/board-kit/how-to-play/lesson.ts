@@ -26,7 +26,7 @@ export interface HowToScreen<G, T extends PlaceRef = string> {
 export interface CallOut<G, T extends PlaceRef = string> {
   /** The thing it points at. */
   readonly place: T | ((seen: SeenOf<G>) => T)
-  /** One or two sentences, as a template filled with `values` of the position. */
+  /** One or two sentences, as a template filled with the position's `values`. */
   readonly text: string
   readonly values?: (seen: SeenOf<G>, box: BoxOf<G>) => Readonly<Record<string, unknown>>
 }

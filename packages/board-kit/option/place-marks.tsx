@@ -115,7 +115,7 @@ const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => look
 const looksOf = (frames: readonly Framed[]): string =>
   JSON.stringify(frames.map(({ notes, ...frame }) => [frame, notes.map(note => [keyOfGain(note), note.amount])]))
 
-/** The visible part of a place, because a map shows only part of itself. Null if its middle is out of view. */
+/** The part of a place that is in view: a map can be larger than its window. Null if its middle is out of view. */
 function visibleBox(element: Element | null, board: Element | null): Rect | null {
   let box: Rect = element?.getBoundingClientRect() ?? NOWHERE
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]

@@ -16,7 +16,7 @@ export const learnsByDraws = promise('no seat learns anything without a draw', w
   ),
 )
 
-/** If a seat may undo alone, the choices since then must look the same to it in every possible world. */
+/** A seat that may undo alone sees the same choices, from `from` on, in every possible world. */
 function learnedSince(walk: Walk, seat: Seat, from: number): string | null {
   const { table } = walk
   const { referee } = table

@@ -106,7 +106,7 @@ export const tour: readonly Stop[] = [
     id: 'bought',
     when: told('bought'),
     title: 'Bought from a rival',
-    text: 'Goods for buildings come from the cheapest seller in the red grid, who gets the money and 1 market share. At equal prices the buyer chooses. Your own cubes cost you nothing.',
+    text: 'Goods for buildings come from the cheapest seller in the red grid, who gets the money and 1 market share. If prices are tied, the buyer chooses. Your own cubes cost you nothing.',
     place: ownRedGrid,
     rule: 'TOI-18',
   },
