@@ -9,7 +9,7 @@ import { PACE_MS, WithGame } from '../table/with-game.tsx'
 import type { TableInPage } from './lesson-host.ts'
 
 /** Undo stops at `earliest`. */
-export function AtTable({ tables, id, earliest = 0 }: TableInPage & { earliest?: number }) {
+export function AtTable({ tables, id, earliest }: TableInPage & { earliest?: number }) {
   const [session] = useState(() => new TableSession(tables, id, null, { earliest }))
   const { card, failure } = useSyncExternalStore(session.subscribe, session.current)
   const { pace } = useSettings()

@@ -48,6 +48,12 @@ const NOTHING: SessionState = {
   refusal: null,
 }
 
+interface SessionOptions {
+  readonly untilDrawn?: () => Promise<void>
+  /** Undo stops at this step. If omitted, only the rules stop it. */
+  readonly earliest?: number | undefined
+}
+
 export class TableSession {
   private readonly tables: TableLink
   readonly id: string
@@ -67,10 +73,14 @@ export class TableSession {
   private again = false
   private hasChosenViewer = false
   private stopWatching: (() => void) | null = null
-  /** Undo stops at this step. */
-  private readonly earliest: number
+  private readonly earliest: number | undefined
 
-  constructor(tables: TableLink, id: string, step: number | null, { untilDrawn = drawn, earliest = 0 } = {}) {
+  constructor(
+    tables: TableLink,
+    id: string,
+    step: number | null,
+    { untilDrawn = drawn, earliest }: SessionOptions = {},
+  ) {
     this.drawn = untilDrawn
     this.earliest = earliest
     this.tables = tables
@@ -202,6 +212,11 @@ export class TableSession {
     void this.draw()
   }
 
+  /** A choice made together with other seats isn't in the log yet, so without `earliest` even step 0 may have something to undo. */
+  private mayUndo({ last }: TablePosition): boolean {
+    return this.earliest === undefined || last > this.earliest
+  }
+
   private isForward({ step, last }: TablePosition): boolean {
     const before = this.state.position?.step ?? step
     if (step === before) return this.state.isForward
@@ -210,7 +225,7 @@ export class TableSession {
 
   /** An equal view keeps its identity, so an unrelated update doesn't reset a half-made move. */
   private steady(shown: TablePosition): TablePosition {
-    const position = shown.last > this.earliest ? shown : { ...shown, undo: NO_UNDO }
+    const position = this.mayUndo(shown) ? shown : { ...shown, undo: NO_UNDO }
     const before = this.state.position
     if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
     // Log lines that aren't moves, such as suggestions, don't change the view; a move after an undo may. When seats decide
@@ -248,7 +263,7 @@ export class TableSession {
   }
 
   readonly undo = (): void => {
-    if ((this.state.position?.last ?? 0) > this.earliest)
+    if (this.state.position !== null && this.mayUndo(this.state.position))
       void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
   }
   readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)

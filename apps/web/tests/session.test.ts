@@ -97,6 +97,24 @@ test('people on one device need no gate if all see the same', async () => {
   expect(position.seen.choices.length).toBeGreaterThan(0)
 })
 
+test('a choice that waits for the others’ choices can be changed at the first step, unless undo stops there', async () => {
+  for (const [earliest, isSent] of [
+    [undefined, true],
+    [0, false],
+  ] as const) {
+    const { link, asked } = counted(tab({ load: game }))
+    const id = await link.create({ game: game.id, seats: [ANN, { name: 'Ben', bot: 'easy' }], variants: {}, box: null })
+    const session = new TableSession(link, id, null, { untilDrawn: drawnAtOnce, earliest })
+    const stop = session.start()
+    await quiet()
+    asked.length = 0
+    session.undo()
+    await quiet()
+    expect(asked.includes('undo')).toBe(isSent)
+    stop()
+  }
+})
+
 test('updates that arrive faster than the page renders are rendered together, with every journal entry', async () => {
   const { link, asked } = counted(tab({ load: game, playsOn: true }))
   const seats = [ANN, { name: 'Ben', bot: null }]
