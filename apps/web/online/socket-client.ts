@@ -26,6 +26,8 @@ interface Waiting {
   fail(error: Error): void
   /** Whether the server may have received it. */
   isSent: boolean
+  /** How often the server has refused it for now. */
+  refused: number
 }
 
 interface SocketListeners {
@@ -45,6 +47,8 @@ const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */
 const SLOWED_S = 60
+/** A page that wants to show something asks again after these pauses when it has asked too much at once. */
+const REFUSED_MS = [1000, 3000, 6000] as const
 
 export class SocketClient {
   private readonly on: SocketListeners
@@ -85,7 +89,7 @@ export class SocketClient {
     const id = this.asked++
     const text = JSON.stringify({ id, ask, with: given })
     const answered = new Promise<Answers[K]>((done, fail) => {
-      this.waiting.set(id, { ask, text, done: made => done(made as Answers[K]), fail, isSent: false })
+      this.waiting.set(id, { ask, text, done: made => done(made as Answers[K]), fail, isSent: false, refused: 0 })
     })
     if (this.state === 'off') this.begin()
     else if (this.ban !== null) this.failAll(this.ban)
@@ -210,12 +214,27 @@ export class SocketClient {
 
   private answered(answer: Reply): void {
     const one = this.waiting.get(answer.id)
-    this.waiting.delete(answer.id)
     if (one === undefined) return
+    const pause = 'trouble' in answer ? pauseAfter(answer.trouble.kind, one) : undefined
+    if (pause !== undefined) return this.sayLater(answer.id, one, pause)
+    this.waiting.delete(answer.id)
     if ('trouble' in answer) one.fail(troubleFrom(answer.trouble))
     else one.done(answer.made)
   }
+
+  private sayLater(id: number, one: Waiting, pause: number): void {
+    one.isSent = false
+    one.refused += 1
+    setTimeout(() => {
+      // After a new connection it has been sent again.
+      if (this.state === 'open' && !one.isSent) this.say(id)
+    }, pause)
+  }
 }
+
+/** How long to wait before asking again; undefined if that doesn't help. An action reports its refusal at once instead. */
+const pauseAfter = (kind: string, { ask, refused }: Waiting): number | undefined =>
+  kind === 'tooOften' && ASKS[ask].right === 'read' ? REFUSED_MS[refused] : undefined
 
 const TOO_MANY_REQUESTS = 429
 const FORBIDDEN = 403

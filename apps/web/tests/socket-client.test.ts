@@ -39,6 +39,13 @@ class FakeSocket extends EventTarget {
     this.sent.splice(this.sent.indexOf(found), 1)
     this.say({ id: found.id, made })
   }
+  /** Refuses the first open request with that name. */
+  refuse(ask: string, kind: string): void {
+    const found = this.sent.find(one => one.ask === ask)
+    if (found === undefined) throw new Error(`nobody asked ${ask}`)
+    this.sent.splice(this.sent.indexOf(found), 1)
+    this.say({ id: found.id, trouble: { kind, detail: '' } })
+  }
   get names(): string[] {
     return this.sent.map(({ ask }) => ask)
   }
@@ -289,4 +296,41 @@ test('a diff to a missing view makes the page watch the table again', async () =
   await settle()
   last().answer('look', new SightsOut(number).send(sightAt(5, 0, [0])))
   expect((await looking).position.seq).toBe(5)
+})
+
+test('a page that has asked too much at once asks again after a pause, a few times', async () => {
+  const tables = new OnlineTables('1.2.3')
+  const [listed, failed] = [tables.tables(), tables.card('on-1')]
+  const failure = failed.catch((error: unknown) => error)
+  await settle()
+  last().hello()
+  last().refuse('tables', 'tooOften')
+  last().refuse('card', 'tooOften')
+  expect(last().names).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(last().names).toEqual(['tables', 'card'])
+  last().answer('tables', [])
+  expect(await listed).toEqual([])
+  for (const pause of [3000, 6000]) {
+    last().refuse('card', 'tooOften')
+    await vi.advanceTimersByTimeAsync(pause)
+  }
+  last().refuse('card', 'tooOften')
+  expect(await failure).toMatchObject({ name: 'tooOften' })
+})
+
+test('a refused request is sent once on a new connection, and an action reports its refusal at once', async () => {
+  const { tables } = await watching()
+  const listed = tables.tables()
+  last().refuse('tables', 'tooOften')
+  last().lose()
+  await vi.advanceTimersByTimeAsync(900)
+  last().hello()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(last().names).toEqual(['watch', 'tables'])
+  last().answer('tables', [])
+  await listed
+  const left = tables.remove('on-1')
+  last().refuse('leave', 'tooOften')
+  await expect(left).rejects.toMatchObject({ name: 'tooOften' })
 })
