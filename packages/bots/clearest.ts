@@ -71,10 +71,11 @@ const FIELD = 8
 const FIELD_WORLDS = 3
 /** Confirming games with each idea. What takes more to be sure of is a poor puzzle. */
 const FEWEST_PROOFS = 32
-const MOST_PROOFS = 64
+const MOST_PROOFS = 128
 const PROOFS = 8
-/** Standard errors that a lead must reach, and that the number of confirming games aims for. */
+/** Standard errors that a lead must reach in the proof and before it, and that the number of confirming games aims for. */
 const SURE = 3
+const LIKELY = 2
 const AIM = 4
 /** Bots of each level choose this often. */
 const VOTES = 6
@@ -165,7 +166,7 @@ class Search {
       this.playOut(list, this.comparison(BATCH, `trial ${batch}`))
       const ranked = byLead(joined(list))
       if (!this.isPromising(ranked) || isDecided(ranked)) return null
-      if (batch > 1 && this.isClear(ranked)) return ranked
+      if (batch > 1 && this.isClear(ranked, LIKELY)) return ranked
     }
     return null
   }
@@ -276,10 +277,10 @@ class Search {
   }
 
   /** Whether the first idea surely leads all others by enough. */
-  private isClear([best, ...others]: readonly Tried[]): boolean {
+  private isClear([best, ...others]: readonly Tried[], errors = SURE): boolean {
     if (best === undefined) return false
     const gaps = others.map(one => gapOf(best, one))
-    return gaps.every(({ mean: gap, error }) => gap >= this.position.least && gap >= SURE * error)
+    return gaps.every(({ mean: gap, error }) => gap >= this.position.least && gap >= errors * error)
   }
 
   private comparison(worlds: number, what: string): Comparison {
