@@ -63,9 +63,8 @@ const MOST_WAYS = 3
 const RIVALS = 4
 const BATCH = 4
 const MOST_TRIALS = 24
-/** Rollouts go on while the best idea leads by this share of what it must, and by this many standard deviations. */
+/** Games go on while the best idea leads by this share of what it must. */
 const PROMISING = 0.6
-const EFFECT = 0.5
 /** A few games to the end for the next ideas, in case one is better than it looks. */
 const FIELD = 8
 const FIELD_WORLDS = 3
@@ -77,6 +76,8 @@ const PROOFS = 8
 const SURE = 3
 const LIKELY = 2
 const AIM = 4
+/** The least lead in standard deviations: a smaller one would take more confirming games. */
+const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
 /** Bots of each level choose this often. */
 const VOTES = 6
 /** Found more often than this, it's too easy. */
