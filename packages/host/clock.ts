@@ -9,7 +9,7 @@ export interface Pace {
   readonly kind: 'live' | 'slow'
   /** A player's time for the whole game, or for each move. */
   readonly timeMs: number
-  /** Added whenever a player has moved. */
+  /** Added whenever a player has moved, and removed when the move is undone. */
   readonly addMs: number
   readonly isPerMove: boolean
   /** The part of each day in which no clock runs, in minutes after midnight UTC; null for none. */
@@ -64,10 +64,10 @@ export interface ClockDeps {
   readonly keep: (table: string, clock: Clock) => Promise<void>
 }
 
-/** The seats that must decide now, and whether the seats before them have moved. */
+/** The seats that must decide now, and what changed that: a move, an undo, or something else such as a pause or a bot. */
 export interface Asked {
   readonly running: readonly Seat[]
-  readonly hasMoved: boolean
+  readonly by: 'move' | 'undo' | 'other'
 }
 
 const MINUTE_MS = 60_000
@@ -94,8 +94,10 @@ export function clockAfter(timing: Timing, before: Clock | null, seats: number, 
   return withDue(timing, { left, running: asked.running, at: now })
 }
 
-function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { hasMoved }: Asked): number {
-  if (was && !is) return rest + (hasMoved ? pace.addMs : 0)
+function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { by }: Asked): number {
+  if (was && !is) return rest + (by === 'move' ? pace.addMs : 0)
+  // The same decision continues, so players can't gain time by undoing.
+  if (is && !was && by === 'undo') return Math.max(0, rest - pace.addMs)
   if (is && !was && pace.isPerMove) return pace.timeMs
   // A player who returns after running out of time gets a little time to move.
   return is && !was && rest <= 0 ? pace.addMs + pace.timeMs * RETURN_SHARE : rest
@@ -119,7 +121,7 @@ export const seatsOutOfTime = (timing: Timing, clock: Clock, now: Instant): Seat
 
 /** The same clock with a new `due`: when the next seat may be out of time. */
 export const checkedAt = (timing: Timing, clock: Clock, now: Instant): Clock =>
-  clockAfter(timing, clock, clock.left.length, { running: clock.running, hasMoved: false }, now)
+  clockAfter(timing, clock, clock.left.length, { running: clock.running, by: 'other' }, now)
 
 /** Ignores nights and holidays, so a clock that is due may still have time left. */
 function withDue(timing: Timing, clock: Omit<Clock, 'due'>): Clock {

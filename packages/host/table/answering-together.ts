@@ -23,7 +23,7 @@ export class AnsweringTogether {
     if (lines !== undefined && !this.of.isCurrent(lines)) return MOVED_ON
     const answer = await this.of.deps.watchdog(() => this.early.with(seat, text))
     if ('refusal' in answer) return answer.refusal
-    await this.keep(seat, answer)
+    await this.keep(seat, answer, 'move')
     await this.reveal()
     return null
   }
@@ -31,13 +31,13 @@ export class AnsweringTogether {
   /** Takes back the last choice of these seats; false if they have none. */
   async takeBack(people: readonly Seat[]): Promise<boolean> {
     const changed = this.early.changeable(people)
-    if (changed !== null) await this.keep(changed, this.early.without(changed))
+    if (changed !== null) await this.keep(changed, this.early.without(changed), 'undo')
     return changed !== null
   }
 
-  private async keep(seat: Seat, answer: EarlyAnswer | null): Promise<void> {
+  private async keep(seat: Seat, answer: EarlyAnswer | null, by: 'move' | 'undo'): Promise<void> {
     await this.of.change(earlyField(seat, answer))
-    await this.of.clocks.restart(answer !== null)
+    await this.of.clocks.restart(by)
     this.of.announce()
   }
 
@@ -50,7 +50,7 @@ export class AnsweringTogether {
       const lines = of.length
       const refusal = await of.write(seat, text)
       // The seat must choose again. This happens only if its options depend on the others' answers.
-      if (refusal !== null && of.length === lines) await this.keep(seat, null)
+      if (refusal !== null && of.length === lines) await this.keep(seat, null, 'undo')
     }
   }
 

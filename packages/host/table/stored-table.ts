@@ -202,7 +202,7 @@ export class StoredTable {
     const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
     if ('refusal' in proposed) return proposed
     const after = newsAfter(this, proposed, this.deps.now())
-    const news = { ...after, ...this.clocks.after(after, proposed.step > this.table.step) }
+    const news = { ...after, ...this.clocks.after(after, proposed.step < this.table.step ? 'undo' : 'move') }
     this.views.view(proposed.after, news.actor)
     return { proposed, news }
   }

@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import {
+  type Asked,
   checkedAt,
   type Clock,
   clockAfter,
@@ -43,11 +44,11 @@ export class TableClocks {
   }
 
   /** The clock to store with this news. */
-  after(after: TableNews, hasMoved: boolean): Pick<TableNews, 'clock'> {
+  after(after: TableNews, by: Asked['by']): Pick<TableNews, 'clock'> {
     const { seats, news } = this.of.record
     const { clock } = this.of.deps
     if (this.timing === null || clock === undefined) return {}
-    const asked = { running: this.running(after), hasMoved }
+    const asked = { running: this.running(after), by }
     return { clock: clockAfter(this.timing, news.clock ?? null, seats.length, asked, clock.now()) }
   }
 
@@ -58,9 +59,9 @@ export class TableClocks {
     return isWaiting ? [] : waitingSeats({ ...record, news }).filter(seat => seats.isPerson(seat))
   }
 
-  /** Restarts the clocks after someone chose early, sat down, left, paused or let a bot play. */
-  async restart(hasMoved = false): Promise<void> {
-    const { clock } = this.after(this.of.record.news, hasMoved)
+  /** Restarts the clocks after someone chose early, changed that, sat down, left, paused or let a bot play. */
+  async restart(by: Asked['by'] = 'other'): Promise<void> {
+    const { clock } = this.after(this.of.record.news, by)
     if (clock !== undefined) await this.keep(clock)
   }
 

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 const LIVE: Pace = { kind: 'live', timeMs: 30 * MINUTE, addMs: 0, isPerMove: false, sleep: null, timeout: 'wait' }
 const SLOW: Pace = { ...LIVE, kind: 'slow', timeMs: 3 * DAY, isPerMove: true }
 const at = (ms: number): Instant => ({ server: ms, wall: ms })
-const asked = (...running: Seat[]) => ({ running, hasMoved: true })
+const asked = (...running: Seat[]) => ({ running, by: 'move' as const })
 const by = (pace: Pace, holidays: Holidays = {}) => ({ pace, holidays })
 const started = (pace: Pace, seat: Seat = 0) => clockAfter(by(pace), null, 2, asked(seat), at(0))
 
@@ -29,12 +29,22 @@ describe('a clock for the whole game', () => {
     const pace = { ...LIVE, addMs: MINUTE }
     const moved = clockAfter(by(pace), started(pace), 2, asked(1), at(10 * MINUTE))
     expect(moved.left[0]).toBe(21 * MINUTE)
-    const paused = clockAfter(by(pace), started(pace), 2, { running: [], hasMoved: false }, at(10 * MINUTE))
+    const paused = clockAfter(by(pace), started(pace), 2, { running: [], by: 'other' }, at(10 * MINUTE))
     expect(paused.left[0]).toBe(20 * MINUTE)
   })
 
+  it('removes the increment of a move that is undone, so a player gains no time by moving again and again', () => {
+    const pace = { ...LIVE, addMs: MINUTE }
+    let clock = started(pace)
+    for (let i = 0; i < 3; i++) {
+      clock = clockAfter(by(pace), clock, 2, asked(1), at(0))
+      clock = clockAfter(by(pace), clock, 2, { running: [0], by: 'undo' }, at(0))
+    }
+    expect(clock.left).toEqual([30 * MINUTE, 30 * MINUTE])
+  })
+
   it('stands still while no seat has to decide', () => {
-    const paused = clockAfter(by(LIVE), started(LIVE), 2, { running: [], hasMoved: false }, at(MINUTE))
+    const paused = clockAfter(by(LIVE), started(LIVE), 2, { running: [], by: 'other' }, at(MINUTE))
     expect(shownClock(by(LIVE), paused, at(DAY)).left[0]).toBe(29 * MINUTE)
   })
 
@@ -45,7 +55,7 @@ describe('a clock for the whole game', () => {
   })
 
   it('gives a returning player without time a tenth of the game’s', () => {
-    const late = clockAfter(by(LIVE), started(LIVE), 2, { running: [], hasMoved: false }, at(31 * MINUTE))
+    const late = clockAfter(by(LIVE), started(LIVE), 2, { running: [], by: 'other' }, at(31 * MINUTE))
     expect(late.left[0]).toBe(0)
     expect(clockAfter(by(LIVE), late, 2, asked(0), at(32 * MINUTE)).left[0]).toBe(3 * MINUTE)
   })
@@ -60,6 +70,12 @@ describe('a clock for each move', () => {
   it('doesn’t start again while the same player continues', () => {
     const same = clockAfter(by(SLOW), started(SLOW), 2, asked(0), at(DAY))
     expect(same.left[0]).toBe(2 * DAY)
+  })
+
+  it('doesn’t start again when the player undoes the move', () => {
+    const moved = clockAfter(by(SLOW), started(SLOW), 2, asked(1), at(2 * DAY))
+    const undone = clockAfter(by(SLOW), moved, 2, { running: [0], by: 'undo' }, at(2 * DAY + HOUR))
+    expect(undone.left[0]).toBe(DAY)
   })
 })
 
