@@ -133,6 +133,7 @@ export class TableVotes {
     const told = {
       ...(await this.tell(player, table, record, vote)),
       kind: paused ? ('paused' as const) : ('resumed' as const),
+      ...(vote.voters.length > 1 ? { detail: 'vote' } : {}),
     }
     await this.deps.host.pause(table, paused, [told], { motions })
   }

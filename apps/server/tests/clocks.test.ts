@@ -3,7 +3,7 @@
 import type { Pace, Timeout } from '@tableworks/host'
 import { describe, expect, it } from 'vitest'
 import { LOOK, planOf, type TestPage } from './page.ts'
-import { ANN, BEN, look, openServer, page, restart, sitDown } from './sitting.ts'
+import { ANN, because, BEN, look, openServer, page, restart, sitDown } from './sitting.ts'
 
 openServer()
 
@@ -79,13 +79,22 @@ describe('a table with clocks', () => {
     expect([await running(), (await look(ben, table)).position.paused]).toEqual([[ANN], false])
     await ben.ask('pause', { table, paused: true })
     expect([await running(), (await look(ben, table)).position.paused]).toEqual([[], true])
+    // Time that isn't counted can't be used to move.
+    const move = { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK }
+    expect(because(await ann.ask('say', move))).toBe('paused')
     await ben.ask('pause', { table, paused: false })
     expect(await running()).toEqual([])
     await ann.ask('pause', { table, paused: false })
     expect(await running()).toEqual([ANN])
     const told = await ben.ask('happenings', { table, from: 0 })
-    const kinds = told.map(({ kind }) => kind).filter(kind => /pause|resume/.test(kind))
-    expect(kinds).toEqual(['pauseAsked', 'paused', 'resumeAsked', 'resumed'])
+    const pauses = told.filter(one => /pause|resume/.test(one.kind)).map(({ kind, detail = null }) => [kind, detail])
+    expect(pauses).toEqual([
+      ['pauseAsked', null],
+      ['paused', 'vote'],
+      ['resumeAsked', null],
+      ['resumed', 'vote'],
+    ])
+    expect(because(await ann.ask('say', move))).toBeNull()
   })
 
   it('keeps its time while no server runs', async () => {

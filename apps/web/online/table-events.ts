@@ -68,7 +68,8 @@ export function sayHappening(happening: Happening, { online }: Pick<TableCard, '
   const name = happening.name || t('happened.someone')
   const other = happening.other ?? ''
   if (kind === 'botIn' && !isOwn && seat !== null && isMine(online, seat)) return t('happened.botForYou')
-  if (kind === 'botIn' && detail === 'vote') return t('happened.botByVote', { name })
+  if ((kind === 'botIn' || kind === 'paused' || kind === 'resumed') && detail === 'vote')
+    return t(`happened.${kind}ByVote`, { name })
   if (kind === 'decline' && detail !== '') return t('happened.declineWhy', { name, detail })
   if (kind === 'against') return t(`happened.againstOf.${detail as MotionKind}`, { name, other })
   return t(`happened.${kind}`, { name, other, detail })

@@ -201,6 +201,7 @@ export const shared = {
   },
   refusals: {
     movedOn: 'The table changed in another tab. Check the board and try again.',
+    paused: 'The game is paused. Resume it to move.',
     standIn: '{seat} is away and can’t agree to an undo.',
   },
   notFound: {

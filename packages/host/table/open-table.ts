@@ -30,6 +30,7 @@ import { TableViews } from './table-views.ts'
 import { Undoing } from './undoing.ts'
 
 const ONLY_HOST: Refusal = { because: 'nothingToExcuse', rule: null }
+const PAUSED: Refusal = { because: 'paused', rule: null }
 
 /** A bot to move, and what it may see. */
 interface WaitingBot {
@@ -121,7 +122,7 @@ export class OpenTable {
   }
   /** The move that the host should make for a person now: a prepared move or an automatic answer. */
   get automaticMove(): { seat: Seat; text: string; seq: number } | null {
-    return this.prepared.now ?? this.standing.now
+    return this.isStill ? null : (this.prepared.now ?? this.standing.now)
   }
   get awaitsAnswer(): boolean {
     return this.undoing.awaitsAnswer
@@ -131,6 +132,10 @@ export class OpenTable {
   }
   get isLocked(): boolean {
     return this.record.locked != null
+  }
+  /** At a table with clocks a pause stops everyone's moves, because no one's time runs; otherwise only the bots'. */
+  private get isStill(): boolean {
+    return this.record.paused === true && this.record.pace !== undefined
   }
 
   pulse(): Pulse {
@@ -188,6 +193,7 @@ export class OpenTable {
     await stored.hearAtLeast(lines)
     const isTalk = tidied(text).startsWith('/')
     if (!isTalk && together.wasRevealed(seat, text, lines)) return null
+    if (!isTalk && this.isStill) return PAUSED
     if (!isTalk && together.isAsking) return together.answer(seat, text, lines)
     return stored.write(seat, text, lines, reason)
   }
