@@ -132,8 +132,17 @@ export function insteadOf({ state, session, viewer, confirming, puzzle }: TableM
 
 /** The question, and a line below it that keeps its height even when empty. */
 export function Question() {
-  const { board, seen } = useTable()
-  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} waiting={useWaiting()} />
+  const { board, seen, layout } = useTable()
+  const clock = layout === 'phone' && <PromptClock />
+  return <PromptBar story={<StoryOrStep />} progress={board?.progress?.(seen)} waiting={useWaiting()} clock={clock} />
+}
+
+/** On a phone the seats with their clocks are on another tab. */
+function PromptClock() {
+  const { card, viewer, seen } = useTable()
+  const running = card.clock?.running ?? []
+  const seat = running.find(one => one === viewer) ?? running[0] ?? seen.actor
+  return seat !== null && <SeatTime card={card} seat={seat} />
 }
 
 function StoryOrStep() {

@@ -1,5 +1,6 @@
 // The prompt, and which player it's for.
 
+import type { ReactNode } from 'react'
 import type { TurnProgress } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
@@ -7,11 +8,13 @@ import { type Layer, type Shown, useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { RuleLink } from './rule-link.tsx'
 
-interface AskedProps {
+export interface AskedProps {
   /** Always the target for the key that returns to the prompt, even in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
   readonly waiting?: Waiting | null | undefined
+  /** The clock of the player who is asked, where no other clock is in sight. */
+  readonly clock?: ReactNode
 }
 
 /** What the prompt says while the viewer waits for several seats. */
@@ -21,7 +24,7 @@ export interface Waiting {
 }
 
 /** "Your turn, Ann. Harvest two of a good, sell some, or deliver your order." */
-export function Asked({ home, progress, waiting = null }: AskedProps) {
+export function Asked({ home, progress, waiting = null, clock }: AskedProps) {
   const layer = useLayer()
   const { seen, game } = layer.shown
   const top = seen.frames.at(-1)
@@ -34,6 +37,7 @@ export function Asked({ home, progress, waiting = null }: AskedProps) {
           <div className={css['who']}>
             <p role="status">{waiting?.who ?? whoseTurn(layer.shown, seen.actor)}</p>
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
+            {clock}
           </div>
         )}
         <h2

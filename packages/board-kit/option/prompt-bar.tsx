@@ -1,9 +1,8 @@
 // The prompt: the question, and the choices that have no place on the board. Only the style sheets decide what fits.
 
 import type { ReactNode } from 'react'
-import type { TurnProgress } from '../game-ui.ts'
 import { say } from '../words.ts'
-import { Asked, isMine, type Waiting } from './asked.tsx'
+import { Asked, type AskedProps, isMine } from './asked.tsx'
 import type { Choice, Stage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
@@ -14,9 +13,7 @@ import { rangesIn } from './ranges.ts'
 import { WithRule } from './rule-link.tsx'
 import { isTouch } from './use-hint.ts'
 
-interface PromptBarProps {
-  readonly progress?: TurnProgress | null | undefined
-  readonly waiting?: Waiting | null | undefined
+interface PromptBarProps extends Pick<AskedProps, 'progress' | 'waiting' | 'clock'> {
   /**
    * Below the question: what other players did, or which bot is thinking. If given (null means nothing to tell), the prompt is a
    * card of fixed height, so the board below it never moves.
@@ -24,7 +21,7 @@ interface PromptBarProps {
   readonly story?: ReactNode
 }
 
-export function PromptBar({ story, progress, waiting }: PromptBarProps) {
+export function PromptBar({ story, progress, waiting, clock }: PromptBarProps) {
   const { shown, offered } = useLayer()
   const { stage, refused } = offered
   const isCard = story !== undefined
@@ -36,7 +33,7 @@ export function PromptBar({ story, progress, waiting }: PromptBarProps) {
       data-mine={isMine(shown.seen) || undefined}
     >
       <div className={css['question']}>
-        <Asked progress={progress} waiting={waiting} />
+        <Asked progress={progress} waiting={waiting} clock={clock} />
         {isCard && isAnyLit(stage) && <p className={css['idle']}>{say(hasMouse() ? 'pointAt' : 'holdAt')}</p>}
       </div>
       <div className={css['hand']} data-hand data-covers>
