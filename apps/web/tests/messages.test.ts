@@ -168,8 +168,8 @@ describe('a state', () => {
 
 it('shows first what needs an answer', () => {
   const message = (kind: Message['kind']): Message => ({ key: kind, kind, title: '' })
-  const order = byUrgency((['watching', 'news', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
+  const order = byUrgency((['watching', 'newPlayer', 'paused', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
     ({ kind }) => kind,
   )
-  expect(order).toEqual(['lost', 'vote', 'seatFree', 'news', 'watching'])
+  expect(order).toEqual(['lost', 'vote', 'seatFree', 'paused', 'newPlayer', 'watching'])
 })
