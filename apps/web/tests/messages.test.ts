@@ -122,6 +122,21 @@ describe('an event', () => {
     expect(happenings(tableWith({ all, fresh: all.slice(1) })).map(short)).toEqual([['undone', 'Undone']])
   })
 
+  it('is no longer shown once another about the same thing has followed', () => {
+    const all = [
+      event(0, 'decline', { seat: 2, name: 'Cat', detail: 'No' }),
+      event(1, 'botIn', { seat: 2, name: 'Cat' }),
+      event(2, 'ask', { detail: 2 }),
+      event(3, 'agree', { seat: 2, name: 'Cat', detail: 2 }),
+      event(4, 'botOut', { seat: 1 }),
+    ]
+    expect(happenings(tableWith({ all })).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['news', 2],
+      ['undone', null],
+      ['news', 1],
+    ])
+  })
+
   it('is left to the message that shows it for as long as it lasts', () => {
     const all = (['ask', 'paused', 'pauseAsked', 'resumeAsked', 'botAsked'] as const).map((kind, n) => event(n, kind))
     expect(happenings(tableWith({ all }))).toEqual([])

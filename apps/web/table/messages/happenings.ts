@@ -17,10 +17,34 @@ const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'locked',
 ] as const)
 
+/** Of events about the same thing only the last is still true, such as that an undo was declined and later allowed. */
+const TOPICS: Partial<Readonly<Record<Happening['kind'], string>>> = {
+  ask: 'undo',
+  agree: 'undo',
+  decline: 'undo',
+  undo: 'undo',
+  redo: 'undo',
+  pauseAsked: 'pause',
+  paused: 'pause',
+  resumeAsked: 'pause',
+  resumed: 'pause',
+  botIn: 'bot',
+  botOut: 'bot',
+}
+
+const isOutdated = ({ n, kind, seat }: Happening, all: readonly Happening[]): boolean => {
+  const topic = TOPICS[kind]
+  return all.some(
+    later =>
+      later.n > n && topic !== undefined && TOPICS[later.kind] === topic && (topic !== 'bot' || later.seat === seat),
+  )
+}
+
 export function happenings(table: TableModel): Message[] {
   const { events } = table
   return events.fresh.flatMap(one => {
-    const message = SHOWN_BY_STATE.has(one.kind) ? null : messageOf(table, one)
+    const isElsewhere = SHOWN_BY_STATE.has(one.kind) || isOutdated(one, events.all)
+    const message = isElsewhere ? null : messageOf(table, one)
     return message === null ? [] : [{ key: `happened ${one.n}`, close: () => events.close(one.n), ...message }]
   })
 }
