@@ -62,7 +62,7 @@ const Progress = ({ now, of, label }: TurnProgress) => (
     {Array.from({ length: of }, (_, i) => (
       <i key={i} data-done={i < now || undefined} aria-hidden="true" />
     ))}
-    {label}
+    <span>{label}</span>
   </p>
 )
 
