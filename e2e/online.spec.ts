@@ -324,6 +324,8 @@ test('the tab shows when it’s your turn, and the table links to the next one t
   await expect(ben).toHaveTitle(/^\(2\) Your turn · /)
   await ben.getByRole('link', { name: 'Next table (1)' }).click()
   await expect(ben).toHaveURL(new RegExp(`${first}$`))
+  await harvest(ben)
+  await expect(ben).toHaveTitle(/^\(1\) Salt and Timber/)
   for (const one of [ann, ben]) await one.context().close()
 })
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { t } from './words/index.ts'
 
 let title: string | undefined
-let turns = 0
+let turns: { readonly count: number; readonly areElsewhere: boolean } = { count: 0, areElsewhere: false }
 
 /** Sets the tab's title to the page's name; the home page has only our name. */
 export function usePageTitle(named?: string): void {
@@ -12,13 +12,14 @@ export function usePageTitle(named?: string): void {
   }, [named])
 }
 
-/** Prefixes the title with the number of tables where it's the player's turn. */
-export function showTurns(count: number): void {
-  turns = count
+/** Prefixes the title with the number of tables where it's the player's turn; only the number if it isn't at the one on screen. */
+export function showTurns(count: number, areElsewhere: boolean): void {
+  turns = { count, areElsewhere }
   draw()
 }
 
 function draw(): void {
   const page = title ? `${title} · ${t('name')}` : t('name')
-  document.title = turns > 0 ? t('turns', { count: turns, page }) : page
+  const { count, areElsewhere } = turns
+  document.title = count === 0 ? page : t(areElsewhere ? 'turnsElsewhere' : 'turns', { count, page })
 }

@@ -2,6 +2,7 @@
 
 export const shared = {
   turns: '({count}) Your turn · {page}',
+  turnsElsewhere: '({count}) {page}',
   name: 'Tableworks',
   skip: 'Skip to content',
   footer: 'A fan project, not affiliated with any publisher. Game names belong to their owners.',

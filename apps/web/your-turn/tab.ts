@@ -9,7 +9,7 @@ const ICON_WITH_DOT = '/icon-turn.svg'
 export function followTurns(): void {
   const show = () => {
     const count = waitingTables.current().length
-    showTurns(count)
+    showTurns(count, waitingTables.areElsewhere)
     document.querySelector('link[rel="icon"]')?.setAttribute('href', count > 0 ? ICON_WITH_DOT : ICON)
   }
   waitingTables.subscribe(show)

@@ -35,6 +35,11 @@ class WaitingTables {
     ask()
   }
 
+  /** A table is on screen, and it isn't the player's turn there. */
+  get areElsewhere(): boolean {
+    return this.here !== null && !this.here.isMyTurn
+  }
+
   /** The table on screen; null if there is none. */
   show(here: { readonly id: string; readonly isMyTurn: boolean } | null): void {
     this.here = here
@@ -62,8 +67,7 @@ class WaitingTables {
       .toSorted((a, b) => a.updated - b.updated)
       .map(({ id }) => id)
     const waiting = here?.isMyTurn === true ? [here.id, ...others] : others
-    if (waiting.join() === this.shown.join()) return
-    this.shown = waiting
+    if (waiting.join() !== this.shown.join()) this.shown = waiting
     for (const listener of this.listeners) listener()
   }
 }
