@@ -36,7 +36,7 @@ export class Profiles {
       this.store.tallyOf(player),
       this.store.ratingsOf(player),
       this.store.ratingTrend(player, MOST_TREND),
-      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, MOST_RECENT),
+      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, MOST_RECENT, viewerOf(viewer, player, mark)),
       player === viewer ? this.store.headToHead(player, MOST_OPPONENTS) : [],
       this.safety.relationTo(viewer, player),
     ])
@@ -47,7 +47,7 @@ export class Profiles {
 
   async history(viewer: string, mark: string | null, before: number): Promise<PlayedCard[]> {
     const { player } = await this.who(viewer, mark)
-    return this.store.playedBy(player, before, MOST_PAGE)
+    return this.store.playedBy(player, before, MOST_PAGE, viewerOf(viewer, player, mark))
   }
 
   async name(player: string, name: string): Promise<void> {
@@ -91,7 +91,7 @@ export class Profiles {
       this.store.chatBy(player),
       this.store.notesBy(player),
       this.store.ratingsOf(player),
-      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+      this.store.playedBy(player, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, player),
     ])
     return {
       account: { name, mark, created },
@@ -120,6 +120,12 @@ export class Profiles {
     }
   }
 }
+
+const STRANGER = ''
+
+/** Whose eyes decide which games are shown. Players who open their own public page see what a stranger sees. */
+const viewerOf = (viewer: string, player: string, mark: string | null): string =>
+  mark !== null && viewer === player ? STRANGER : viewer
 
 function cardOf({ player: _id, deviation, ...rating }: KeptRating, trend: readonly TrendPoint[]): RatingCard {
   const { game, pace, company, mean } = rating

@@ -314,7 +314,7 @@ export interface Register extends PeopleRegister {
   ratingsOf(player: string): Promise<KeptRating[]>
   ratingTrend(player: string, most: number): Promise<(RatingPool & { readonly mean: number })[]>
   rebuildRatings(): Promise<void>
-  playedBy(player: string, before: number, most: number): Promise<PlayedCard[]>
+  playedBy(player: string, before: number, most: number, viewer: string): Promise<PlayedCard[]>
   tallyOf(player: string): Promise<{ game: string; games: number; wins: number }[]>
   headToHead(player: string, most: number): Promise<HeadToHead[]>
 

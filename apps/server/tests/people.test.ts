@@ -114,6 +114,24 @@ describe('a rated table', () => {
     expect(await kind(ann.ask('profile', { mark: '0'.repeat(12) }))).toBe('missing')
   })
 
+  it('is public on a profile, but a casual table only for those who played there', async () => {
+    const [ann, ben, zoe] = [await page(), await page(), await page()]
+    const { table } = await ann.ask('create', planOf({ listing: LISTING }))
+    await ben.ask('sit', { table, seat: null, name: 'Ben' })
+    for (const one of [ann, ben]) await one.ask('watch', { table })
+    await playOn([ann, ben], table)
+    const { mark } = await ann.ask('profile', { mark: null })
+    const shownTo = async (one: TestPage, whose: string | null) => [
+      (await one.ask('profile', { mark: whose })).recent.map(game => game.table),
+      (await one.ask('history', { mark: whose, before: Number.MAX_SAFE_INTEGER })).map(game => game.table),
+    ]
+    expect(await shownTo(ann, null)).toEqual([[table], [table]])
+    expect(await shownTo(ben, mark)).toEqual([[table], [table]])
+    expect(await shownTo(zoe, mark)).toEqual([[], []])
+    expect(await shownTo(ann, mark)).toEqual([[], []]) // what others see
+    expect((await zoe.ask('profile', { mark })).tally).toMatchObject([{ games: 1 }])
+  })
+
   it('has no hints, and no seat is given away after the first move', async () => {
     const [ann, ben] = [await page(), await page()]
     expect(await kind(ann.ask('create', planOf({ rated: true, hints: true })))).toBe('badPlan')

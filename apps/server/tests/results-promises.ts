@@ -111,9 +111,11 @@ export const resultsPromises = (open: Open) =>
       await store.addLine('t', 1, line(0, '/undo 0'), newsOf(8, null))
       await store.addLine('t', 2, line(1), newsOf(9, [2, 1]))
       expect(await means(store, 'ann')).toEqual([['salt-and-timber', 'slow', 'people', 1579, 1]])
-      expect((await store.playedBy('ann', Number.MAX_SAFE_INTEGER, 9)).map(({ isKept }) => isKept)).toEqual([true])
+      expect((await store.playedBy('ann', Number.MAX_SAFE_INTEGER, 9, 'ann')).map(({ isKept }) => isKept)).toEqual([
+        true,
+      ])
       await store.removeTable('t')
-      const [played] = await store.playedBy('ann', 99, 9)
+      const [played] = await store.playedBy('ann', 99, 9, 'ann')
       expect(played).toMatchObject({ table: 't', isKept: false, mine: 0, rated: true, ended: 7 })
       expect(played?.sides.map(({ name, place, score }) => [name, place, score])).toEqual([
         ['ann', 1, 9],
@@ -158,7 +160,7 @@ export const resultsPromises = (open: Open) =>
         ]),
       )
       expect(await store.tallyOf('ann')).toEqual([{ game: 'salt-and-timber', games: 3, wins: 2 }])
-      expect((await store.playedBy('ann', 2, 9)).map(({ table }) => table)).toEqual(['u', 't'])
+      expect((await store.playedBy('ann', 2, 9, 'ann')).map(({ table }) => table)).toEqual(['u', 't'])
     })
 
     it('list tables in the lobby from what is kept beside them', async () => {
@@ -206,7 +208,7 @@ export const resultsPromises = (open: Open) =>
       await store.forgetPlayer('ann', 'Former player')
       await expectSame(store)
       expect(await store.playerWithMark(mark)).toBeNull()
-      const [last] = await store.playedBy('ben', 99, 9)
+      const [last] = await store.playedBy('ben', 99, 9, 'ben')
       expect(last?.sides[0]?.name).toBe('Former player')
       expect(JSON.stringify([await store.ratings(), await store.ratedGames(-1, 9)])).not.toContain('"ann"')
       expect((await store.headToHead('ben', 9)).map(({ name }) => name)).toEqual([])

@@ -14,27 +14,30 @@ interface HistoryProps {
   /** Whose games to show; null means the viewer's. */
   readonly mark: string | null
   readonly recent: readonly PlayedCard[]
+  /** Including games that the viewer may not see. */
   readonly total: number
 }
 
 export function History({ mark, recent, total }: HistoryProps) {
   const [older, setOlder] = useState<readonly PlayedCard[]>([])
+  const [isAll, setAll] = useState(recent.length === 0)
   const games = [...recent, ...older]
   const more = async () => {
     const before = games.at(-1)?.n ?? 0
     const found = await (await onlineTables()).ask('history', { mark, before })
     setOlder(now => [...now, ...found])
+    setAll(found.length === 0)
   }
   return (
     <section className={css['section']} aria-labelledby="recent">
       <h2 id="recent">{t('history.recent')}</h2>
-      {games.length === 0 && <p className={css['none']}>{t('you.noGames')}</p>}
+      {games.length === 0 && <p className={css['none']}>{t(total === 0 ? 'you.noGames' : 'you.onlyCasual')}</p>}
       <ul className={css['history']}>
         {games.map(game => (
           <Played key={game.table} game={game} />
         ))}
       </ul>
-      {games.length < total && <ActButton work={more}>{t('history.older')}</ActButton>}
+      {games.length < total && !isAll && <ActButton work={more}>{t('history.older')}</ActButton>}
     </section>
   )
 }

@@ -26,6 +26,7 @@ export const t = speakerOf({
     winCount: '{count|win|wins}',
     tally: '{games} · {wins}',
     noGames: 'No finished games yet.',
+    onlyCasual: 'Only rated games are public. Casual games are visible to those who played them.',
     gameWith: '{game}, with {names}',
     headToHead: 'Head to head',
     ahead: 'who finished ahead',

@@ -64,16 +64,19 @@ export const RESULTS_QUERIES = {
     for (const { who, ...rating } of book.all()) yield* keepRating(who, rating, rating)
   },
 
-  /** A player's games before `before`, newest first. */
-  *playedBy(player: string, before: number, most: number): Query<PlayedCard[]> {
+  /** A player's games before `before`, newest first: those the viewer played too, and rated ones, which are public. */
+  *playedBy(player: string, before: number, most: number, viewer: string): Query<PlayedCard[]> {
     const games = yield* all(
       `select finished.table_id as "table", n, game, pace, rated, finished.ended,
           case when tables.id is null then 0 else 1 end as "isKept", seat as mine
         from results join finished on finished.table_id = results.table_id
         left join tables on tables.id = finished.table_id
-        where player = ? and n < cast(? as bigint) order by n desc limit ?`,
+        where player = ? and n < cast(? as bigint) and (rated = 1 or exists (
+          select 1 from results shared where shared.table_id = finished.table_id and shared.player = ?))
+        order by n desc limit ?`,
       player,
       before,
+      viewer,
       most,
     )
     const played: PlayedCard[] = []
