@@ -183,8 +183,8 @@ describe('a state', () => {
 
 it('shows first what needs an answer', () => {
   const message = (kind: Message['kind']): Message => ({ key: kind, kind, title: '' })
-  const order = byUrgency((['watching', 'newPlayer', 'paused', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
+  const order = byUrgency((['watching', 'newPlayer', 'paused', 'absent', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
     ({ kind }) => kind,
   )
-  expect(order).toEqual(['lost', 'vote', 'seatFree', 'paused', 'newPlayer', 'watching'])
+  expect(order).toEqual(['lost', 'vote', 'seatFree', 'absent', 'paused', 'newPlayer', 'watching'])
 })
