@@ -1,5 +1,6 @@
 // The six seats, each with a shape and a letter, so colour isn't the only difference.
 
+import '../tokens.css'
 import { say } from '../words.ts'
 import css from './pieces.module.css'
 
