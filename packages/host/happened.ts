@@ -28,6 +28,7 @@ export const HAPPENINGS = [
   'program',
   'botAsked',
   'against',
+  'cameBack',
   // By a host of the server.
   'locked',
   'unlocked',

@@ -142,7 +142,7 @@ export class TableVotes {
     const { host, absence, room, now } = this.deps
     const held = (await room(table)).held.find(one => one.seat === vote.seat)
     const isStillAway = held !== undefined && (await absence.isAbsent(await host.card(table), held))
-    if (!isStillAway) return this.close(player, table, record, vote, null)
+    if (!isStillAway) return this.close(player, table, record, vote, 'cameBack')
     const { seat } = held
     const put = (seats: readonly SeatPlan[]) =>
       seats.map((plan, at) => (at === seat && plan.bot === null ? { ...plan, bot: STAND_IN_LEVEL } : plan))
@@ -158,14 +158,11 @@ export class TableVotes {
     table: string,
     record: Kept,
     { id, ...motion }: OpenVote,
-    why: 'against' | 'withdrew' | null,
+    why: 'against' | 'withdrew' | 'cameBack',
   ): Promise<void> {
     const motions = (record.motions ?? []).filter(one => one.id !== id)
-    const told =
-      why === null
-        ? []
-        : [{ ...(await this.tell(player, table, record, { id, ...motion })), kind: why, detail: motion.kind }]
-    await this.deps.host.keepVotes(table, { motions }, told)
+    const told = { ...(await this.tell(player, table, record, { id, ...motion })), kind: why, detail: motion.kind }
+    await this.deps.host.keepVotes(table, { motions }, [told])
   }
 
   /** The table event for a motion of this player. */

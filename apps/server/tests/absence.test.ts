@@ -159,6 +159,7 @@ function promises(open: () => Promise<ServerStore>): void {
       ['botAsked', 'Ben', 'Dan'],
       ['against', 'Dan', 'Dan', 'bot'],
       ['botAsked', 'Ben', 'Dan'],
+      ['cameBack', 'Cat', 'Dan', 'bot'],
     ])
   })
 

@@ -106,6 +106,7 @@ export const online = {
     decline: '{name} declined the undo.',
     declineWhy: '{name} declined the undo: “{detail}”',
     withdrew: '{name} withdrew the request.',
+    cameBack: '{other} is back, so no bot plays for them.',
     program: 'A program is playing for {name}.',
     locked: 'The host locked this table: “{detail}”',
     unlocked: 'The host unlocked this table: “{detail}”',
