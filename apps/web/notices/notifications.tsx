@@ -17,7 +17,7 @@ export function Notifications() {
   usePageTitle(t('nav.notifications'))
   const [loaded, reload] = useNotices()
   return (
-    <div className={parts['page']}>
+    <div className={`${parts['page']} ${css['page']}`}>
       <h1>{t('nav.notifications')}</h1>
       {loaded.state === 'loading' && <Loading />}
       {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
@@ -32,12 +32,18 @@ function Choose({ state, onChange }: { state: NoticeState; onChange: () => void 
   return (
     <>
       <p className={parts['text']}>{t('notices.text')}</p>
-      <Grid state={state} ways={ways} onChange={onChange} />
-      {state.ways.push !== null && <Push state={state} publicKey={state.ways.push} onChange={onChange} />}
-      {state.ways.mail && <Mail state={state} onChange={onChange} />}
-      {state.ways.hook && <Hook state={state} onChange={onChange} />}
-      <TableAlerts />
-      <Quiet hours={state.quiet} onChange={onChange} />
+      <div className={css['columns']}>
+        <Grid state={state} ways={ways} onChange={onChange} />
+        <div className={css['ways']}>
+          {state.ways.push !== null && <Push state={state} publicKey={state.ways.push} onChange={onChange} />}
+          {state.ways.mail && <Mail state={state} onChange={onChange} />}
+          {state.ways.hook && <Hook state={state} onChange={onChange} />}
+        </div>
+        <div className={css['ways']}>
+          <TableAlerts />
+          <Quiet hours={state.quiet} onChange={onChange} />
+        </div>
+      </div>
     </>
   )
 }
@@ -51,7 +57,9 @@ function Grid({ state, ways, onChange }: { state: NoticeState; ways: readonly No
           {ways.map(way => (
             <th key={way} scope="col">
               {t(`notices.way.${way}`)}
-              <span className={css['small']}>{stateOf(state, way)}</span>
+              <span className={css['small']}>
+                {stateOf(state, way) ?? <a href={`#way-${way}`}>{t('notices.turnOn')}</a>}
+              </span>
             </th>
           ))}
         </tr>
@@ -75,9 +83,10 @@ function Grid({ state, ways, onChange }: { state: NoticeState; ways: readonly No
   )
 }
 
-function stateOf(state: NoticeState, way: NoticeWay): string {
+/** Null for a way that is off. */
+function stateOf(state: NoticeState, way: NoticeWay): string | null {
   const channel = channelOf(state, way)
-  if (channel === undefined) return t('notices.off')
+  if (channel === undefined) return null
   if (!channel.isConfirmed) return t('notices.unconfirmed')
   if (channel.isPaused) return t('notices.paused')
   if (channel.last !== null) return t('notices.lastAt', { time: sayWhen(channel.last) })

@@ -30,7 +30,7 @@ export const t = speakerOf({
       over: 'With the final scores',
       open: 'Choose games under Play. At most three a day',
     },
-    off: 'Off',
+    turnOn: 'Turn on',
     allowed: 'Allowed',
     unconfirmed: 'Not confirmed',
     paused: 'Paused after failing for a day',
