@@ -623,7 +623,8 @@ export class OnlineTables {
     const open = openSeats(card.seats, held)
     const seats = card.seats.map(({ name, bot }, at) => ({ name, bot, isOpen: open.includes(at as Seat) }))
     const mine = held.find(one => one.player === player && (seat === null || seat === one.seat))?.seat ?? null
-    return { table, game: card.game, seats, seat, mine, fromFile: card.fromFile ?? null }
+    const { game, pace = null, rated = false, fromFile = null } = card
+    return { table, game, seats, seat, mine, pace, rated, fromFile }
   }
 
   async join(player: string, { key, name, seat: wanted }: Asks['join']): Promise<{ table: string; seat: Seat }> {

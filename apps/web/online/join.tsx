@@ -15,6 +15,7 @@ import { t } from './words.ts'
 import { lineOf, nameOf } from '../worlds.ts'
 import { sayFileOrigin } from './file-origin.ts'
 import { beOnline, onlineTables } from './here.ts'
+import { paceNamed } from './paces.ts'
 import card from '../parts/picture-card.module.css'
 import css from './join.module.css'
 
@@ -56,6 +57,7 @@ const Invitation = ({ doorKey, step }: { doorKey: string; step: Doorstep }) => (
       </p>
       <h2>{t('online.joinSeats')}</h2>
       <Seats step={step} />
+      <p>{sayTerms(step)}</p>
       {step.fromFile !== null && <p className={parts['notice']}>{sayFileOrigin(step.fromFile)}</p>}
       <SitDown doorKey={doorKey} step={step} />
     </div>
@@ -73,6 +75,13 @@ const Seats = ({ step: { seats, mine } }: { step: Doorstep }) => (
     ))}
   </ul>
 )
+
+/** "Live, 45 min · Casual". */
+function sayTerms({ pace, rated }: Doorstep): string {
+  const name = pace === null ? 'none' : paceNamed(pace)
+  const time = name === undefined ? t(`listing.paces.${pace?.kind ?? 'slow'}`) : t(`listing.times.${name}`)
+  return [time, t(rated ? 'listing.rated' : 'listing.casual')].join(' · ')
+}
 
 function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
   const { table, seats, seat, mine } = step

@@ -86,6 +86,9 @@ export interface Doorstep {
   readonly seat: Seat | null
   /** The seat the visitor already has at this table. */
   readonly mine: Seat | null
+  /** Null for a table without clocks. */
+  readonly pace: Pace | null
+  readonly rated: boolean
   /** Null for a table that didn't start from a file. */
   readonly fromFile: FileOrigin | null
 }
