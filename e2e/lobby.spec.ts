@@ -28,7 +28,14 @@ test('two people find each other, play a rated game and see its result', async (
 
   await ben.reload()
   await expect(ben.getByText('Ann · 1 seat left')).toBeVisible()
+  const mark = ben.getByRole('listitem').locator('[data-piece] path').first()
+  expect(await mark.evaluate(shape => getComputedStyle(shape).fill)).toBe('rgb(5, 94, 172)')
   await axeFindsNothing(ben)
+  // Titan's bots have the most levels.
+  await ben.locator('fieldset').first().getByLabel('Titan', { exact: true }).check({ force: true })
+  const card = await ben.getByRole('heading', { name: 'Play now' }).locator('..').boundingBox()
+  const level = await ben.getByText('Expert', { exact: true }).boundingBox()
+  expect((level?.x ?? 0) + (level?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0))
   await ben.getByLabel('Game', { exact: true }).selectOption('titan')
   await expect(ben.getByRole('heading', { name: 'No open tables right now' })).toBeVisible()
   await ben.getByLabel('Game', { exact: true }).selectOption('salt-and-timber')
