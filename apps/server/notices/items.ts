@@ -33,6 +33,7 @@ export async function itemOf(
       gameName: game.name,
       tableName: card.name ?? players.join(', '),
       story: story.slice(0, LONGEST_STORY),
+      leftMs: notice.kind === 'turn' ? leftFor(card) : null,
     }
   } catch (error) {
     // Skips an unreadable table, but retries when the database doesn't answer.
@@ -52,6 +53,12 @@ function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seat
     )
   if (kind === 'bot') return result === null && mine.some(seat => seats[seat]?.bot !== null)
   return kind === 'over' ? result !== null : true
+}
+
+/** The least time of the player's seats whose clocks run. */
+function leftFor({ clock, online }: TableCard): number | null {
+  const mine = clock?.running.filter(seat => online?.mine.includes(seat)) ?? []
+  return mine.length === 0 ? null : Math.min(...mine.map(seat => clock?.left[seat] ?? 0))
 }
 
 const isOpen = ({ online }: TableCard, seat: number): boolean => online?.open.some(one => one === seat) === true

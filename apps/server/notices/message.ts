@@ -14,6 +14,8 @@ export interface Item {
   readonly tableName: string
   /** The last public sentence of the story, a request, or the final scores; '' for none. */
   readonly story: string
+  /** The player's time for this move, in milliseconds; null without a clock. */
+  readonly leftMs: number | null
 }
 
 export interface Message {
@@ -46,7 +48,19 @@ export function subjectOf({ items, isTest, note }: Message): string {
   return turns === items.length ? `Your turn at ${turns} tables` : `News from ${items.length} tables`
 }
 
-export const linesOf = ({ tableName, story }: Item): string[] => [tableName, story].filter(line => line !== '')
+export const linesOf = ({ tableName, story, leftMs }: Item): string[] =>
+  [tableName, story, leftMs === null ? '' : sayLeft(leftMs)].filter(line => line !== '')
+
+const MINUTE_MS = 60_000
+const DAY_HOURS = 24
+
+/** Seat cards show the same units. */
+function sayLeft(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 2 * DAY_HOURS) return `${Math.floor(hours / DAY_HOURS)} d ${hours % DAY_HOURS} h left`
+  return hours >= 2 ? `${hours} h left` : `${minutes} min left`
+}
 
 const TEST_TEXT = 'This is a test. You’ll get notifications here.'
 
