@@ -13,6 +13,7 @@ export const t = speakerOf({
     since: 'Playing since {when}',
     others: 'what others see',
     rename: 'change name',
+    notifications: 'notifications',
     games: 'games',
     wins: 'wins',
     ratings: 'Ratings',

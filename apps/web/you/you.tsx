@@ -117,6 +117,8 @@ function Head({ profile, isFull, onChange }: { profile: Profile; isFull: boolean
               <button type="button" className={css['plain']} onClick={() => setNaming(true)}>
                 {t('you.rename')}
               </button>
+              {' · '}
+              <Link href="/notifications">{t('you.notifications')}</Link>
             </>
           )}
         </p>
