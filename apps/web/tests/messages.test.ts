@@ -137,6 +137,13 @@ describe('an event', () => {
     ])
   })
 
+  it('says who joined only while the game runs', () => {
+    const all = [event(0, 'joined')]
+    expect(happenings(tableWith({ all })).map(({ kind }) => kind)).toEqual(['newPlayer'])
+    const over = { seen: { result: { places: [] } } } as unknown as TableModel['position']
+    expect(happenings(tableWith({ all, position: over }))).toEqual([])
+  })
+
   it('is left to the message that shows it for as long as it lasts', () => {
     const all = (['ask', 'paused', 'pauseAsked', 'resumeAsked', 'botAsked'] as const).map((kind, n) => event(n, kind))
     expect(happenings(tableWith({ all }))).toEqual([])
@@ -183,8 +190,8 @@ describe('a state', () => {
 
 it('shows first what needs an answer', () => {
   const message = (kind: Message['kind']): Message => ({ key: kind, kind, title: '' })
-  const order = byUrgency((['watching', 'newPlayer', 'paused', 'absent', 'seatFree', 'vote', 'lost'] as const).map(message)).map(
-    ({ kind }) => kind,
-  )
+  const order = byUrgency(
+    (['watching', 'newPlayer', 'paused', 'absent', 'seatFree', 'vote', 'lost'] as const).map(message),
+  ).map(({ kind }) => kind)
   expect(order).toEqual(['lost', 'vote', 'seatFree', 'absent', 'paused', 'newPlayer', 'watching'])
 })

@@ -52,7 +52,7 @@ export function happenings(table: TableModel): Message[] {
 type Told = Omit<Message, 'key' | 'close'>
 
 function messageOf(table: TableModel, happening: Happening): Told | null {
-  const { card } = table
+  const { card, position } = table
   const { kind, seat, name, detail } = happening
   const told = (as: MessageKind, title = sayHappening(happening, card).replace(/\.$/, ''), text = ''): Told => ({
     kind: as,
@@ -70,7 +70,7 @@ function messageOf(table: TableModel, happening: Happening): Told | null {
     return { ...told('undone', t('messages.undone'), t('messages.everyoneAgreed')), seat: null }
   }
   if (kind === 'undo') return { ...told('undoByOther', t('messages.tookBack', { name })), ...showJournal(table) }
-  if (kind === 'joined' || kind === 'tookOver') return told('newPlayer')
+  if (kind === 'joined' || kind === 'tookOver') return position.seen.result === null ? told('newPlayer') : null
   // A bot that plays for the viewer has its own message.
   if (kind === 'botIn' && card.online !== undefined && seat !== null && isMine(card.online, seat)) return null
   return told('news')
