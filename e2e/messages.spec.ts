@@ -104,3 +104,48 @@ test('messages come in one place at every size, and cover nothing a player needs
   }
   for (const one of [ann, ben, cat]) await one.context().close()
 })
+
+/** Whether nothing covers the middle of this element. */
+const isOnTop = (locator: Locator): Promise<boolean> =>
+  locator.evaluate(element => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return top !== null && element.contains(top)
+  })
+
+test('on a phone, the clock, the journal, the chat and a refusal are in sight', async ({ browser }) => {
+  const [ann, ben, cat] = [
+    await somebody(browser, 1366, 768),
+    await somebody(browser, 360, 740),
+    await somebody(browser, 1366, 768),
+  ]
+  await ann.goto('/new/titans-of-industry?with=friends')
+  await ann.getByLabel('Pace').selectOption('Live, 45 min')
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.waitForURL(/\/table\/on-/)
+  const link = await ann.getByLabel('Link to the table').inputValue()
+  await ann.getByRole('button', { name: 'Close' }).click()
+  await sitDown(ben, link, 'Ben')
+  await sitDown(cat, link, 'Cat')
+  await expect(ben.locator('[data-prompt]').getByRole('timer')).toBeInViewport()
+
+  const tab = (name: string) =>
+    ben.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name })
+  await tab('Journal').click()
+  await expect(ben.getByText(/^Ben is dealt/)).toBeInViewport({ ratio: 1 })
+  await tab('Chat').click()
+  for (const part of [ben.getByLabel('Message', { exact: true }), ben.getByRole('button', { name: 'Send' })]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await isOnTop(part)).toBe(true)
+  }
+
+  await fromMore(ann, 'Pause the game')
+  for (const one of [ben, cat]) await one.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(card(ben, 'paused')).toBeVisible()
+  await tab('Table').click()
+  await ben.locator('[data-place][data-state=lit]').first().click()
+  const refusal = ben.getByRole('alert').filter({ hasText: 'The game is paused.' })
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  expect(await isOnTop(refusal)).toBe(true)
+  for (const one of [ann, ben, cat]) await one.context().close()
+})
