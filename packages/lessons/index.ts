@@ -15,6 +15,17 @@ export {
   startOf,
 } from './puzzle.ts'
 export { attempt, letRivalsPlay, MOST_LETTERS, rehearse, type Rehearsal, sightOf } from './rehearse.ts'
-export { answerTo, type Finished, finishedAt, isLit, isMet, momentOf, servedBy, type Sighted, starsFor } from './run.ts'
+export {
+  answerTo,
+  type Finished,
+  finishedAt,
+  hasStrayed,
+  isLit,
+  isMet,
+  momentOf,
+  servedBy,
+  type Sighted,
+  starsFor,
+} from './run.ts'
 export { type Found, search, type SearchOptions } from './search.ts'
 export { levelOf, type Rival, rivalsChoice, rivalsDice, seatOf, tableOf } from './start.ts'

@@ -102,6 +102,10 @@ export function answerTo(step: AnyLessonStep | undefined, names: readonly string
   return null
 }
 
+/** Whether the learner has made as many choices as a step takes without finishing it. */
+export const hasStrayed = (step: AnyLessonStep, made: readonly string[]): boolean =>
+  isPlayed(step) && made.length >= choicesIn(step.showMe).length
+
 /** The stars for a number. */
 export const starsFor = (stars: readonly number[], reached: number): number =>
   stars.filter(mark => reached >= mark).length

@@ -12,6 +12,7 @@ import {
   choicesIn,
   type Finished,
   finishedAt,
+  hasStrayed,
   isLit,
   isMet,
   isPlayed,
@@ -48,9 +49,11 @@ export interface LessonStarting {
 
 export const TaughtContext = createContext<Taught | null>(null)
 
-/** The coach's comment on a move, and the move if it hasn't been played. */
+/** The coach's comment: before a move, after one, or to "Why not elsewhere?". */
 export interface CoachAnswer {
   readonly text: string
+  readonly on: 'unplayed' | 'played' | 'question'
+  /** The move, if it hasn't been played. */
   readonly unplayed: KitChoice | null
 }
 
@@ -73,7 +76,8 @@ export function useCoach(deps: CoachDeps) {
   const step = lesson?.steps[course.finished.length]
   const showing = useShowing(taught, deps, shownLine(taught, step), course.finished)
   const served = lesson === null ? undefined : servedBy(lesson, course.finished)
-  const answering = useAnswering(served, position.seq, position.seen)
+  const made = madeSince(course.finished.at(-1) ?? 0, state)
+  const answering = useAnswering(served, made, position.seq, position.seen)
   const challenge = useAttempt(taught, deps.session, now)
   const isDone = lesson !== null && course.finished.length === lesson.steps.length
   useKept(taught, lesson, course.finished, journal)
@@ -134,14 +138,12 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   const { game, session, state, foresight } = deps
   const { position, journal, viewer } = state
   const since = finished.at(-1) ?? 0
+  const made = madeSince(since, state)
   const [shownFor, setShownFor] = useState<number | null>(taught?.start.shows === true ? finished.length : null)
   const [playsFor, setPlaysFor] = useState<number | null>(null)
   // Otherwise it would replay the step right after an undo.
   if (playsFor !== null && playsFor !== finished.length) setPlaysFor(null)
   const wanted = useMemo(() => choicesIn(showMe), [showMe])
-  const made = journal.flatMap(({ step, seat, choice }) =>
-    step > since && step <= position.step && seat === viewer && choice !== null ? [choice] : [],
-  )
   const isOnWay = made.every((choice, i) => choice === wanted[i]) && made.length < wanted.length
   const isTurn = viewer !== null && position.seen.choices.length > 0
   const left = isOnWay && isTurn ? wanted.slice(made.length) : NONE
@@ -179,6 +181,12 @@ function useShowing(taught: Taught | null, deps: CoachDeps, showMe: string, fini
   }
 }
 
+/** The learner's choices since a step of the table. */
+const madeSince = (since: number, { position, journal, viewer }: Shown): string[] =>
+  journal.flatMap(({ step, seat, choice }) =>
+    step > since && step <= position.step && seat === viewer && choice !== null ? [choice] : [],
+  )
+
 const NONE: readonly string[] = []
 /** A challenge's line is long, so its choices are played one after the other at a readable pace. */
 const SHOWN_MS = 700
@@ -188,33 +196,54 @@ const lineUntil = (journal: Shown['journal'], step: number): string[] =>
   journal.flatMap(entry => (entry.step > 0 && entry.step <= step && entry.choice !== null ? [entry.choice] : []))
 
 /** The coach's comments on moves that don't serve the step. */
-function useAnswering(step: AnyLesson['steps'][number] | undefined, seq: number, seen: SeatView) {
+function useAnswering(
+  step: AnyLesson['steps'][number] | undefined,
+  made: readonly string[],
+  seq: number,
+  { choices }: SeatView,
+) {
   const [answer, setAnswer] = useState<(CoachAnswer & { readonly seq: number }) | null>(null)
-  const { choices } = seen
   // A comment on an unplayed move applies to this position; a comment on a played move stays until the next move.
-  const isCurrent = answer !== null && (answer.unplayed === null ? seq >= answer.seq : seq === answer.seq)
+  const isCurrent = answer !== null && (answer.on === 'played' ? seq >= answer.seq : seq === answer.seq)
+  const [heard, setHeard] = useState<number | null>(null)
   const isAdvised = useMemo(() => {
     if (step === undefined || !isPlayed(step) || step.lit === undefined) return undefined
     return (names: readonly string[]) => isLit(step, names, choices)
   }, [step, choices])
+  const tell = (on: CoachAnswer['on'], text: string, unplayed: KitChoice | null = null) =>
+    setAnswer({ on, text, unplayed, seq })
+  // The rivals' moves may still finish the step.
+  const isTurn = choices.length > 0
+  const strayed = !isTurn || heard === seq || step === undefined ? null : afterStraying(step, made)
   return {
     isAdvised,
-    answer: isCurrent ? answer : null,
+    answer: isCurrent ? answer : strayed,
     /** Whether the coach answers before the move is played. */
     holds: (choice: KitChoice): boolean => {
       const names = choice.name.split(SEPARATOR).map(name => name.trim())
       const text = answerTo(step, names)
       const isHeld = text !== null && isAdvised?.(names) === false
-      setAnswer(text === null ? null : { text, unplayed: isHeld ? choice : null, seq })
+      if (text === null) setAnswer(null)
+      else if (isHeld) tell('unplayed', text, choice)
+      else tell('played', text)
       return isHeld
     },
     /** "Why not elsewhere?" */
     askElsewhere: () => {
-      if (step !== undefined && isPlayed(step)) setAnswer({ text: step.elsewhere, unplayed: null, seq })
+      if (step !== undefined && isPlayed(step)) tell('question', step.elsewhere)
     },
-    clearAnswer: () => setAnswer(null),
+    clearAnswer: () => {
+      setAnswer(null)
+      setHeard(seq)
+    },
   }
 }
+
+/** The comment on a move that left a step unfinished. Where only the step's options are lit, the coach has commented already. */
+const afterStraying = (step: AnyLesson['steps'][number], made: readonly string[]): CoachAnswer | null =>
+  isPlayed(step) && step.lit === undefined && hasStrayed(step, made)
+    ? { on: 'played', text: step.elsewhere, unplayed: null }
+    : null
 
 /** A challenge's score so far. When the challenge is over, the rivals stop and the score stays. */
 function useAttempt(taught: Taught | null, session: TableSession, now: Sighted) {

@@ -2,7 +2,7 @@
 // a note shows only the current step.
 
 import { PlaceMarks, thingId, useLayer } from '@tableworks/board-kit'
-import type { AnyLesson } from '@tableworks/lessons'
+import { type AnyLesson, isPlayed } from '@tableworks/lessons'
 import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink } from '../parts/parts.tsx'
@@ -72,12 +72,12 @@ export function LookedAt() {
   return marks.length === 0 ? null : <PlaceMarks marks={marks} tone="scene" />
 }
 
-/** On a phone, scrolls to a step's subject when the step begins, until the learner scrolls. */
+/** Where the note covers a part of the board, scrolls to a step's subject when the step begins, until the learner scrolls. */
 function useInSight(place: string | undefined): void {
   const { registry } = useLayer()
   useEffect(() => {
     const thing = place === undefined ? null : registry.get(place)
-    const note = document.querySelector(`.${css['note']}`)
+    const note = document.querySelector<HTMLElement>(`.${css['note']}`)
     if (thing == null || note === null) return undefined
     // Repeats on every resize, because the board and the note take a moment to settle.
     const observer = new ResizeObserver(() => bringAbove(note, thing))
@@ -98,7 +98,9 @@ function useInSight(place: string | undefined): void {
 const COVERED = 0.3
 const MIDDLE = 0.65
 
-function bringAbove(note: Element, thing: Element): void {
+function bringAbove(note: HTMLElement, thing: Element): void {
+  // An upright tablet's board ends above the note, and scrolls in its frame.
+  if (note.dataset['layout'] === 'portrait') return thing.scrollIntoView({ block: 'nearest' })
   const edge = note.getBoundingClientRect().top
   const { top, bottom, height } = thing.getBoundingClientRect()
   // An element in a hidden tab has no size.
@@ -191,9 +193,11 @@ function CoachBox({ coach, lesson }: LessonProps) {
   )
 }
 
+/** Only something to do has a reason. */
 const Why = ({ coach: { step, say } }: CoachProps) => (
   <>
-    <b>{t('lesson.why')}</b> {step === undefined ? '' : say(step.why)}
+    {step !== undefined && isPlayed(step) && <b>{t('lesson.why')} </b>}
+    {step === undefined ? '' : say(step.why)}
   </>
 )
 
@@ -218,9 +222,8 @@ function Answers({ coach }: CoachProps) {
 
 /** After a comment: play the move anyway, take it back, or continue. */
 function ToAnswer({ coach: { answer, clearAnswer } }: CoachProps) {
-  const { confirming, session, position, journal, viewer } = useTable()
+  const { confirming, session, position } = useTable()
   const unplayed = answer?.unplayed ?? null
-  const isPlayed = unplayed === null && journal.some(({ step, seat }) => step > 0 && seat === viewer)
   return (
     <>
       {unplayed !== null && (
@@ -233,7 +236,7 @@ function ToAnswer({ coach: { answer, clearAnswer } }: CoachProps) {
           {t('lesson.anyway')}
         </Button>
       )}
-      {isPlayed && position.undo.by !== null && (
+      {answer?.on === 'played' && position.undo.by !== null && (
         <Button
           onClick={() => {
             clearAnswer()

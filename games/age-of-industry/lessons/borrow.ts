@@ -45,8 +45,7 @@ export const borrow: Lesson<typeof game> = {
         'take cards': 'You could, but half of the loan would sit idle for a whole turn.',
         pass: 'You could, but half of the loan would sit idle for a whole turn.',
       },
-      elsewhere:
-        'That works too, but stay within ${cash} and you won’t need a second loan. Build a mill in a yellow town.',
+      elsewhere: 'Stay within ${cash} and you won’t need a second loan. A mill in a yellow town is the best it buys.',
       showMe: 'build; play yellow; cotton at kanazawa/1',
     },
     {

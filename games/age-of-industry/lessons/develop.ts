@@ -54,7 +54,9 @@ export const develop: Lesson<typeof game> = {
       why: 'It needs one coal. No mine is connected, but Yokohama’s port reaches the display. Later it pays ${profit}, more than any mill.',
       values: ({ position, seat }) => ({ profit: topLevel(position, seat, 'factory').profit }),
       goal: { fact: 'built', industry: 'factory' },
+      lit: ['build', 'play red', 'factory at *'],
       answers: {
+        'cotton at *': 'You can, but you cleared the way for a factory: it pays more than any mill.',
         'take cards': 'That works too, but you can build the factory now, and you have an action left.',
       },
       elsewhere: 'Kanto is red: Maebashi has no port in its network, but Tokyo and Yokohama do.',

@@ -76,6 +76,7 @@ export const flip: Lesson<typeof game> = {
       task: 'Sell your cotton through Ben’s port',
       why: 'A mill flips when it’s sold through a connected port or to a market. The port flips too and pays Ben: that’s the price of using his.',
       goal: { fact: 'soldThroughPort', site: 'tokyo/1' },
+      lit: ['sell', 'sell tokyo/1 to yokohama/1'],
       answers: {
         build: 'That works too, but your mill earns nothing until it’s sold, and Ben could use up his port first.',
         'take cards':

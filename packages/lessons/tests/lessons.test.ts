@@ -8,6 +8,7 @@ import {
   attempt,
   finishedAt,
   fits,
+  hasStrayed,
   isLit,
   type Lesson,
   letRivalsPlay,
@@ -127,6 +128,13 @@ describe('a lesson at its table', () => {
     expect(answerTo(step, ['harvest salt'])).toBe(null)
     expect(answerTo(step, ['harvest timber'])).toBe('Timber is for later.')
     expect(answerTo(step, ['sell 1 salt'])).toBe('Begin at the salt pans.')
+  })
+
+  it('knows when a learner has made as many choices as the step takes', () => {
+    const [look, , timber] = LESSON.steps as [Lesson<Salt>['steps'][0], unknown, Lesson<Salt>['steps'][0]]
+    expect(hasStrayed(timber, [])).toBe(false)
+    expect(hasStrayed(timber, ['sell 1 salt'])).toBe(true)
+    expect(hasStrayed(look, ['sell 1 salt'])).toBe(false)
   })
 })
 
