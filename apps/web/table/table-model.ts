@@ -64,7 +64,7 @@ export function useTableModel(props: TableViewProps) {
   const puzzle = usePuzzle({ game, session, state, foresight })
   const isExercise = coach !== null || puzzle !== null
   const chrome = useChrome(card, board, isExercise)
-  const stage = useStage(props)
+  const stage = useStage(props, coach?.lesson == null ? null : coach)
   const chronicle = useChronicle(props, stage.scenes, chrome.isText)
   const talk = useTalk(card.id, card.online !== undefined)
   const { unread } = useTalkState(talk)
@@ -112,7 +112,7 @@ export function useTableModel(props: TableViewProps) {
     refuseUndo,
     confirming: useConfirming(session, state, stage.seen, foresight),
     story: useTales({ game, board, state, seen: stage.present }),
-    figuresBefore: useFiguresBefore(props),
+    figuresBefore: useFiguresBefore(props, stage.scenes.shownFrom),
     standing: sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
     isAtTable: card.online !== undefined && card.online.mine.length > 0,
   }
@@ -143,10 +143,10 @@ function useChrome(card: TableCard, board: AnyGameUi | null, isExercise: boolean
 }
 
 /** The shown position: now, an earlier step, or the one before the current scene. */
-function useStage({ tables, session, state, board, foresight }: TableViewProps) {
+function useStage({ tables, session, state, board, foresight }: TableViewProps, lesson: { isDone: boolean } | null) {
   const { position } = state
   const isReplay = isPast(position)
-  const scenes = useScene({ tables, session, state, board, box: foresight.box })
+  const scenes = useScene({ tables, session, state, board, box: foresight.box, lesson })
   const present = useMemo(() => (isReplay ? past(position.seen) : position.seen), [isReplay, position.seen])
   const held = useHeld(present, scenes.isDue)
   const isHeld = scenes.onStage !== null || scenes.isDue

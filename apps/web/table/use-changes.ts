@@ -2,6 +2,7 @@
 
 import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
 import type { Foresight, TableLink } from '@tableworks/host'
+import type { Moment } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import { standingOf } from './figures.ts'
 import { isPast, type Shown } from './shown.ts'
@@ -15,11 +16,15 @@ interface Setting {
   readonly foresight: Foresight
 }
 
-/** All sides' figures after the viewer's last move; null if there is nothing to compare with. */
-export function useFiguresBefore({ tables, state, board, foresight }: Setting): readonly Figures[] | null {
+/** All sides' figures after the viewer's last move; null if there is nothing to compare with, as in a scene that the move began. */
+export function useFiguresBefore(
+  { tables, state, board, foresight }: Setting,
+  shownFrom: Moment | null,
+): readonly Figures[] | null {
   const { card, journal, viewer, position } = state
   const own = journal.findLast(({ seat }) => viewer !== null && seat === viewer)
-  const wanted = own === undefined || isPast(position) ? null : `${card.id} ${viewer} ${own.step}`
+  const isEarlier = own !== undefined && shownFrom !== null && shownFrom.step <= own.step
+  const wanted = own === undefined || isEarlier || isPast(position) ? null : `${card.id} ${viewer} ${own.step}`
   const [known, setKnown] = useState<{ readonly for: string; readonly figures: readonly Figures[] } | null>(null)
   useEffect(() => {
     if (wanted === null || own === undefined) return undefined

@@ -20,6 +20,8 @@ export interface OnStage {
   readonly before: SeatView
   /** Whether it was opened from the journal. */
   readonly isAgain: boolean
+  /** Whether its steps wait for a press: in a lesson, they're read for the first time. */
+  readonly waits: boolean
   /** The plural name for this kind of scene. */
   readonly name: string
   /** After it's closed, scenes of this kind are skipped. */
@@ -37,6 +39,8 @@ export interface Scenes {
   readonly isDue: boolean
   /** Where a new scene begins; later events are held back until it's over. */
   readonly heldFrom: Moment | null
+  /** Where the scene on stage begins; the figures shown beside it are those before. */
+  readonly shownFrom: Moment | null
 }
 
 interface Setting {
@@ -45,9 +49,11 @@ interface Setting {
   readonly state: Shown
   readonly board: AnyGameUi | null
   readonly box: unknown
+  /** The lesson at this table. Once it's finished, no scene comes between the learner and the next. */
+  readonly lesson: { readonly isDone: boolean } | null
 }
 
-export function useScene({ tables, session, state, board, box }: Setting): Scenes {
+export function useScene({ tables, session, state, board, box, lesson }: Setting): Scenes {
   const { card, position, journal, viewer, scenesTold } = state
   const { skippedScenes } = useSettings()
   const [asked, setAsked] = useState<SceneRun | null>(null)
@@ -59,8 +65,8 @@ export function useScene({ tables, session, state, board, box }: Setting): Scene
 
   const idOf = ({ telling }: SceneRun) => `${card.game} ${telling.name}`
   const isSkipped = (run: SceneRun) => skippedScenes.includes(EVERY_SCENE) || skippedScenes.includes(idOf(run))
-  const isNow = position.step === position.last
-  const due = isNow
+  const isTime = position.step === position.last && lesson?.isDone !== true
+  const due = isTime
     ? all.find(run => run.to.step > (scenesTold ?? 0) && run.telling.quiet !== true && !isSkipped(run))
     : undefined
   const run = asked ?? due ?? null
@@ -101,11 +107,19 @@ export function useScene({ tables, session, state, board, box }: Setting): Scene
       : {
           ...loaded,
           isAgain: asked !== null,
+          waits: lesson !== null,
           name: run.telling.name,
           isLast,
           setLast,
           close: () => leave(run),
         }
   const isNew = asked === null && due !== undefined
-  return { runs, open: setAsked, onStage, isDue: isNew && onStage === null, heldFrom: isNew ? due.from : null }
+  return {
+    runs,
+    open: setAsked,
+    onStage,
+    isDue: isNew && onStage === null,
+    heldFrom: isNew ? due.from : null,
+    shownFrom: run?.from ?? null,
+  }
 }
