@@ -1,7 +1,8 @@
 // Where a replay can stop: after every choice or turn, or where a round or an age begins.
 
 import type { Entry } from '@tableworks/host'
-import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
+import type { AnyGame, Chapter } from '@tableworks/kernel'
+import { turnsWithin } from './turns.ts'
 import { t } from './words.ts'
 
 export interface Stops {
@@ -11,15 +12,12 @@ export interface Stops {
 }
 
 export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Stops[] {
-  const choices = journal.flatMap(({ seat, decision }) =>
-    seat === null || decision === null ? [] : [{ seat, decision }],
-  )
   const last = journal.at(-1)?.step ?? 0
   const names = [...new Set(chapters.map(({ name }) => name))]
   const order = Object.keys(game.chapters ?? {}).toReversed()
   return [
     { unit: 'choice', steps: journal.map(({ step }) => step) },
-    { unit: 'turn', steps: turnsOf(game, choices).map(({ to }) => to) },
+    { unit: 'turn', steps: turnsWithin(game, journal, chapters).map(({ to }) => to) },
     ...names
       .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       .map(unit => ({ unit, steps: chapters.filter(({ name }) => name === unit).map(({ step }) => step) })),

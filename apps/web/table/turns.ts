@@ -3,12 +3,35 @@
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
 import type { Entry } from '@tableworks/host'
-import { type AnyGame, type Chapter, type Moment, type Seat, turnsOf } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  beginsTurn,
+  type Chapter,
+  chaptersIn,
+  type Moment,
+  type Seat,
+  type Turn,
+  turnsOf,
+} from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
 /** The choices in the journal; its first entry is the set-up. */
 const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
+
+/** Its turns. A chapter that begins between two turns of a seat separates them; choices alone don't tell. */
+export function turnsWithin(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Turn[] {
+  const choices = choicesIn(journal)
+  const isBetween = (step: number) => {
+    const next = choices[step]
+    return next !== undefined && beginsTurn(game, [], next)
+  }
+  const breaks = [...new Set(chapters.map(({ step }) => step))].filter(isBetween)
+  return turnsOf(game, choices).flatMap(({ seat, from, to }) => {
+    const inside = breaks.filter(step => step > from && step < to)
+    return [...inside, to].map((end, i) => ({ seat, from: inside[i - 1] ?? from, to: end }))
+  })
+}
 
 /** The journal by turns, starting with the set-up if it has facts. */
 export function turnsIn(
@@ -37,7 +60,7 @@ export function turnsIn(
     }
   }
   const setUp = (journal[0]?.told.length ?? 0) > 0 ? [turnOf(null, 0, 0)] : []
-  return [...setUp, ...turnsOf(game, choicesIn(journal)).map(({ seat, from, to }) => turnOf(seat, from, to))]
+  return [...setUp, ...turnsWithin(game, journal, chapters).map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
 
 /** The moment after all facts of a step. */
@@ -58,10 +81,13 @@ export const toldBefore = <T extends { readonly step: number }>(told: readonly T
   return told.filter((entry, i) => entry.step < step || (entry.step === step && i - first < nth))
 }
 
+const turnsTold = ({ game, sideNames }: Telling, journal: readonly Entry[]): Turn[] =>
+  turnsWithin(game, journal, chaptersIn(game, journal, sideNames))
+
 /** What each other side did since the viewer's last move, oldest first; for a spectator, the last turn. */
 export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {
   const own = viewer === null ? 0 : (journal.findLast(entry => entry.seat === viewer)?.step ?? 0)
-  const turns = turnsOf(telling.game, choicesIn(journal))
+  const turns = turnsTold(telling, journal)
   const since = viewer === null ? turns.slice(-1) : turns.filter(({ to }) => to > own)
   const tales = since.map(({ seat, from, to }) =>
     taleOf(telling, seat, journal.slice(Math.max(from, viewer === null ? 0 : own) + 1, to + 1)),
@@ -74,7 +100,7 @@ export function sinceLastChoice(telling: Telling, journal: readonly Entry[], vie
 
 /** The turn that a step belongs to, as a tale. */
 export function turnAt(telling: Telling, journal: readonly Entry[], step: number): Tale[] {
-  const turn = turnsOf(telling.game, choicesIn(journal)).find(({ from, to }) => step > from && step <= to)
+  const turn = turnsTold(telling, journal).find(({ from, to }) => step > from && step <= to)
   const tale = turn === undefined ? null : taleOf(telling, turn.seat, journal.slice(turn.from + 1, turn.to + 1))
   return tale === null ? [] : [tale]
 }

@@ -1,5 +1,6 @@
+import { game as ageOfIndustry } from '@tableworks/age-of-industry'
 import type { Entry } from '@tableworks/host'
-import { chaptersIn, seedFrom, Table } from '@tableworks/kernel'
+import { chaptersIn, type Seat, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { endOf, sinceLastChoice, turnsIn, turnsUpTo } from '../table/turns.ts'
@@ -54,6 +55,42 @@ describe('the journal by turns', () => {
     const game = { ...saltAndTimber, words, chapters: { round: 'harvested' as const } }
     const turns = turnsIn(game, journal, new Map(), chaptersIn(game, journal, NAMES))
     expect(turns.map(({ chapter }) => chapter).slice(-2)).toEqual(['Next after timber', 'Next after salt'])
+  })
+})
+
+describe('a seat with two turns in a row', () => {
+  const acting = (step: number, seat: Seat, told: Entry['told'] = []): Entry => ({
+    step,
+    seat,
+    decision: 'action',
+    choice: 'pass',
+    told,
+  })
+  const begun = { fact: { kind: 'turnBegan', turn: 2, order: [1, 0], deck: 9 }, only: null }
+  const twice: Entry[] = [
+    { step: 0, seat: null, decision: null, choice: null, told: [] },
+    acting(1, 0),
+    acting(2, 1),
+    acting(3, 1, [begun]),
+    acting(4, 1),
+  ]
+
+  it('has a line for each, because a chapter begins between them', () => {
+    const turns = turnsIn(ageOfIndustry, twice, new Map(), chaptersIn(ageOfIndustry, twice, NAMES))
+    expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
+      [0, 0, 1],
+      [1, 1, 3],
+      [1, 3, 4],
+    ])
+  })
+
+  it('keeps one line when the chapter begins in the middle of its turn', () => {
+    const within = twice.map(entry => (entry.step === 4 ? { ...entry, decision: 'develop.card' } : entry))
+    const turns = turnsIn(ageOfIndustry, within, new Map(), chaptersIn(ageOfIndustry, within, NAMES))
+    expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
+      [0, 0, 1],
+      [1, 1, 4],
+    ])
   })
 })
 
