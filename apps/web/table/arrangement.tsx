@@ -83,7 +83,7 @@ export function AtBoard(props: AtBoardProps) {
         {layout !== 'phone' && messages}
         {guide}
       </Rail>
-      {layout === 'phone' && tabs.part === 'table' && <LitInSight />}
+      {hasFoot && tabs.part === 'table' && <LitInSight />}
       {layout === 'phone' && messages}
       {hasFoot && foot}
     </>

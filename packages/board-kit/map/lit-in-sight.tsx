@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 
-/** Scrolls the page to the first highlighted place, unless one is visible between the prompt and the bottom of the screen. */
+/** Scrolls to the first highlighted place, unless one is visible already. */
 export function LitInSight() {
   const { seen } = useLayer().shown
   useEffect(() => {
@@ -11,29 +11,44 @@ export function LitInSight() {
     const lit = [...document.querySelectorAll('[data-place][data-state="lit"]')].filter(one => one.checkVisibility())
     const [first] = lit
     if (first === undefined) return
-    const top = document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0
-    const foot = bottomOfView()
+    const { top, foot, by } = windowOn(first)
     const isSeen = (one: Element) => {
       const box = shownBy(one).getBoundingClientRect()
       return box.top >= top && Math.min(box.bottom, box.top + TARGET) <= foot
     }
-    if (!lit.some(isSeen)) window.scrollBy(0, shownBy(first).getBoundingClientRect().top - top - BELOW_PROMPT)
+    if (!lit.some(isSeen)) by.scrollBy(0, shownBy(first).getBoundingClientRect().top - top - BELOW_PROMPT)
   }, [seen])
   return null
 }
 
+/** Where a place can be seen, and what scrolls: a board too large for its frame, or else the page below the prompt. */
+function windowOn(place: Element): { top: number; foot: number; by: Element | Window } {
+  const board = place.closest('[data-frame]')
+  if (board !== null && isScrolling(board)) {
+    const { top, bottom } = board.getBoundingClientRect()
+    return { top, foot: bottom, by: board }
+  }
+  const top = document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0
+  return { top, foot: bottomOfPage(), by: window }
+}
+
 /** Where the page's own bar or the prompt's buttons begin. */
-function bottomOfView(): number {
+function bottomOfPage(): number {
   const bars = [...document.querySelectorAll('[data-foot],[data-hand]')].map(bar => bar.getBoundingClientRect())
   return Math.min(innerHeight, ...bars.filter(({ height }) => height > 0).map(({ top }) => top))
 }
 
-/** What the page must scroll to for a place: the place itself, or the scrolling part of the board around it. */
+/** What must be scrolled to for a place: the place itself, or the scrolling part of the board around it. */
 function shownBy(place: Element): Element {
-  for (let around = place.parentElement; around !== null && around !== document.body; around = around.parentElement)
-    if (around.scrollHeight > around.clientHeight + 1 && SCROLLS.has(getComputedStyle(around).overflowY)) return around
+  for (let around = place.parentElement; around !== null; around = around.parentElement) {
+    if (around.matches('[data-frame],body')) return place
+    if (isScrolling(around)) return around
+  }
   return place
 }
+
+const isScrolling = (one: Element): boolean =>
+  one.scrollHeight > one.clientHeight + 1 && SCROLLS.has(getComputedStyle(one).overflowY)
 const SCROLLS: ReadonlySet<string> = new Set(['auto', 'scroll'])
 
 /** How much of a place must be visible for a finger, in pixels. */
