@@ -144,7 +144,7 @@ const cubesDelta = (seen: Seen, seat: Seat, cube: Cube, amount: number): Delta =
   seat,
   amount,
   what: CUBE_NAMES[cube],
-  sign: createElement(CubeIcon, { cube, size: 18 }),
+  sign: createElement(CubeIcon, { cube, size: 20 }),
 })
 const creditsDelta = (at: Thing, seat: Seat, amount: number): Delta => ({ at, seat, amount, what: say('credits') })
 
