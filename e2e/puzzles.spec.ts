@@ -78,6 +78,14 @@ test.describe('on the board', () => {
     await page.getByRole('link', { name: /^Puzzle 1,/ }).click()
     await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
     await expect(button(page, 'Hint')).toHaveCount(0)
+
+    // The answer ends the attempt, so it takes two presses.
+    await button(page, 'Show answer').click()
+    await expect(button(page, 'Really show?')).toBeVisible()
+    await expect(panelOf(page)).toHaveAttribute('data-puzzle', 'open')
+    await page.getByRole('heading', { name: 'Find the best move' }).click()
+    await expect(button(page, 'Show answer')).toBeVisible()
+
     await page.keyboard.press('t')
     await play(page, puzzle, 1)
     await page.keyboard.press('Escape')

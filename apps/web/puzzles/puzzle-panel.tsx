@@ -3,7 +3,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { Outlook } from '@tableworks/bots'
 import type { TableLink } from '@tableworks/host'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
@@ -91,8 +91,18 @@ function Head({ puzzle }: PuzzleProps) {
         ×
       </Link>
       <h2>{t('puzzle.find')}</h2>
-      {answer === null && !isRevealed && <Button onClick={giveUp}>{t('puzzle.showAnswer')}</Button>}
+      {answer === null && !isRevealed && <GiveUp giveUp={giveUp} />}
     </div>
+  )
+}
+
+/** Asks once more, because the answer ends the attempt, and the day's streak with it. */
+function GiveUp({ giveUp }: Pick<Puzzling, 'giveUp'>) {
+  const [isAsked, ask] = useState(false)
+  return (
+    <Button onClick={() => (isAsked ? giveUp() : ask(true))} onBlur={() => ask(false)}>
+      {t(isAsked ? 'puzzle.showReally' : 'puzzle.showAnswer')}
+    </Button>
   )
 }
 

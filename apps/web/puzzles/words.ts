@@ -48,6 +48,7 @@ export const t = speakerOf({
     playOn: 'Play on',
     tryAgain: 'Try again',
     showAnswer: 'Show answer',
+    showReally: 'Really show?',
     nextPuzzle: 'Next puzzle',
     all: 'All puzzles',
     why: 'Why',
