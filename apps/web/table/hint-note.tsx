@@ -143,8 +143,10 @@ export const Reasons = ({ game, reasons }: { game: AnyGame; reasons: readonly Re
   <ul className={css['reasons']}>
     {reasons.map(reason => (
       <li key={reason.part}>
-        <span translate="no">{sayReason(game, reason)}</span>{' '}
-        <small title={t('hint.worth')}>{signed(reason.worth)}</small>
+        <span translate="no">{sayReason(game, reason)}</span> {/* A sentence about points has the figure already. */}
+        {inPoints(reason.amount) !== inPoints(reason.worth) && (
+          <small title={t('hint.worth')}>{signed(reason.worth)}</small>
+        )}
       </li>
     ))}
   </ul>

@@ -291,9 +291,9 @@ export const t = speakerOf({
     against: 'Drawbacks:',
     times: '{text} ({times} times)',
     playedOn:
-      'No better than “{other}” right away, but {points} points ahead on average in {count|rollout|rollouts} with the same dice.',
+      'No better than “{other}” right away, but {points} points ahead on average when quick bots played on {count|time|times}.',
     unsure:
-      'Hard to tell from “{other}”, which was {points} points ahead on average in {count|rollout|rollouts} with the same dice.',
+      'Hard to tell from “{other}”, which was {points} points ahead on average when quick bots played on {count|time|times}.',
     even: 'About as good as “{other}”.',
     noReason: 'Slightly better than “{other}”, but not for any single reason.',
     worth: 'In final-score points, by the bot’s estimate',
