@@ -163,6 +163,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
+  test('the whole map fits, and a tap on it looks there without choosing', async ({ page }) => {
+    await openAt(page, 'typical', 'action', 122)
+    const sites = lit(page, 'site')
+    const far = sites.last()
+    await page.getByRole('button', { name: 'Whole map' }).tap()
+    for (const site of await sites.all()) await expect(site).toBeInViewport()
+    const box = await far.boundingBox()
+    if (box === null) throw new Error('no place')
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page.getByRole('button', { name: 'Whole map' })).toBeVisible()
+    await expect(far).toBeInViewport()
+    await expect(page.getByRole('region', { name: /^Ways to build/ })).toHaveCount(0)
+  })
+
   test('the map scrolls to what can be chosen, and nothing overflows', async ({ page }) => {
     await openAt(page, 'typical', 'build', 232)
     const inSight = () =>

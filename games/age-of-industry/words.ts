@@ -28,7 +28,7 @@ const cardNamesOn = (map: Pick<BoardMap, 'regions'>) => ({
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
   prompts: {
-    action: 'Choose an action or a space. {left} left.',
+    action: 'Choose an action ({left} left) or a space.',
     playCard: 'Choose a card to build with.',
     discardCard: 'Choose a card {use}.',
     build: 'Choose what to build with {cards}, and where.',

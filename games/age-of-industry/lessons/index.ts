@@ -16,7 +16,7 @@ export const book: LessonBook<typeof game> = {
   firstGame: {
     advice: {
       action:
-        'Ask what will flip soon. Build where coal, iron or cotton is wanted, and sell as soon as a port is open.',
+        'Not sure? Begin as in the first lesson: a port, and a mill that can sell through it. Hint shows what a strong bot would do.',
       playCard:
         'Use the card you can spare. A colour lets you build in a new region, an industry only where you already are.',
       discardCard: 'Discard the card you need least: an industry you’ve run out of, or a region without free spaces.',

@@ -74,7 +74,7 @@ describe('Words', () => {
   it('prompt, option and refusal', () => {
     const table = acting(minnesota({ hands: [['red']] }))
     const top = table.frames.at(-1)
-    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe('Choose an action or a space. 2 left.')
+    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe('Choose an action (2 left) or a space.')
     table.pick('pass')
     const card = table.frames.at(-1)
     expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')

@@ -17,6 +17,7 @@ import css from './board.module.css'
 import { Fan, useFan } from './parts/fan.tsx'
 import { layoutOf } from './parts/layout.ts'
 import { useLitInSight } from './parts/lit-in-sight.ts'
+import { OverviewButton, useOverview } from './parts/overview.tsx'
 import { networkAt, planOf } from './parts/plan.ts'
 import type { Cut } from './parts/plates.ts'
 import { Sheet } from './parts/sheet.tsx'
@@ -42,6 +43,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const tray: TrayProps = { seen, position, map, cut, viewer, sideNames, looked, look }
   const { width, height } = layout.plate
   const window = useLitInSight(seen, cut === 'phone')
+  const { isWhole, onClickCapture, toggle } = useOverview(window)
   return (
     <div className={css['world']}>
       <div
@@ -51,11 +53,14 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         style={{ '--wide': width, '--high': height } as CSSProperties}
       >
         <div className={css['stage']}>
-          <div ref={window} className={css['window']}>
+          {/* The button shows everything to keyboards too. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div ref={window} className={css['window']} data-whole={isWhole || undefined} onClickCapture={onClickCapture}>
             <div className={css['drawing']}>
               <Map {...tray} layout={layout} />
             </div>
           </div>
+          {cut === 'phone' && <OverviewButton isWhole={isWhole} toggle={toggle} />}
           <Trays {...tray} />
           <Fan {...tray} />
         </div>

@@ -25,10 +25,21 @@ const isWay = (thing: Thing): thing is Way => thing.kind === 'way'
 export function useFan(): { readonly ways: readonly Way[]; readonly shown: Way | null } {
   const { next } = usePicked<Thing>()
   const considered = useConsidered<typeof game, Thing>()
-  const ways = next.filter(isWay)
+  const ways = byIndustry(next.filter(isWay))
   const pointed = considered?.thing ?? null
   const shown = pointed !== null && isWay(pointed) && ways.includes(pointed) ? pointed : (ways[0] ?? null)
   return { ways, shown }
+}
+
+/** What may be built, one industry after the other. */
+function byIndustry(ways: readonly Way[]): Way[] {
+  const order = [...new Set(ways.map(({ industry }) => industry))]
+  return ways.toSorted((a, b) => order.indexOf(a.industry) - order.indexOf(b.industry))
+}
+
+function questionOf(ways: readonly Way[]): string {
+  if (ways.length === 1) return say('fan.press')
+  return say(ways.every(({ industry }) => industry === ways[0]?.industry) ? 'fan.choose' : 'fan.chooseBoth')
 }
 
 export function Fan(props: TrayProps) {
@@ -47,7 +58,7 @@ export function Fan(props: TrayProps) {
         {say('fan.title', { industry: CARD_NAMES[shown.industry], site: site.name })}
       </h3>
       {bill?.after && ticket({ option: 'build', facts: bill.facts, before: seen, after: bill.after, box, sideNames })}
-      <p className={css['choose']}>{say('fan.choose')}</p>
+      <p className={css['choose']}>{questionOf(ways)}</p>
       <ul className={css['ways']}>
         {ways.map(way => (
           <li key={`${way.industry} ${way.card} ${way.slot}`}>

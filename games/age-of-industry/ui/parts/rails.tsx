@@ -119,20 +119,21 @@ export function Tags({ seen, position, map, layout, pointed, plan, builds }: OnS
 
 type TagProps = { at: Point; value: number; isPicked: boolean; scale: number }
 
+/** With a plus and in the colour of gains, because a label on a space is its cost. */
 const ValueTag = ({ at: [x, y], value, isPicked, scale }: TagProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
     <rect
-      x="-14"
+      x="-17"
       y="-9.5"
-      width="28"
+      width="34"
       height="19"
       rx="9.5"
       fill={isPicked ? PICKED : TAG}
       stroke={isPicked ? WHITE : LIT}
       strokeWidth="1.4"
     />
-    <text y="4.5" className={css['value']} fill={isPicked ? WHITE : 'var(--aoi-tag-ink)'}>
-      ${value}
+    <text y="4.5" className={css['value']} fill={isPicked ? WHITE : 'var(--aoi-tag-gain)'}>
+      +${value}
     </text>
   </g>
 )

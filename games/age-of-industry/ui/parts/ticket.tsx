@@ -46,6 +46,8 @@ function lineOf(fact: Fact, position: Position, sideNames: readonly string[]): R
   const map = mapOf(position)
   const nameOf = (id: string): string => map.sites[map.siteOf[id] ?? NOWHERE]?.name ?? id
   switch (fact.kind) {
+    case 'boughtCard':
+      return say('ticket.card', { cost: fact.cost })
     case 'paidForCounter':
       return say('ticket.counter', { cost: fact.cost, industry: INDUSTRY_TABLE[fact.industry].name, level: fact.level })
     case 'paidForLink':
