@@ -79,30 +79,81 @@ test('a lesson works by keyboard alone, on the board and in text mode', async ({
   await expect(coach(page)).toContainText('Well done')
 })
 
+test('a question moves nothing, a move that misses the step is answered, and a rail just laid isn’t refused', async ({
+  page,
+}) => {
+  await page.goto('/lesson/age-of-industry/3')
+  await button(page, 'Next').click()
+  await button(page, 'Why not elsewhere?').click()
+  await expect(button(page, 'Undo it')).toHaveCount(0)
+  await button(page, 'Got it').click()
+  await page.getByRole('button', { name: 'Rail', exact: true }).click()
+  await page.locator('[data-place=link-tokyo-yokohama]').click()
+  await expect(page.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute('data-state', 'lit')
+  await expect(page.getByText('That link belongs to Ann')).toHaveCount(0)
+
+  // This lesson's last step lights everything, so the coach answers after a move that misses it.
+  await page.goto('/lesson/salt-and-timber/1')
+  await button(page, 'Next').click()
+  await showMe(page)
+  await showMe(page)
+  await expect(now(page)).toContainText('Deliver your order')
+  await page.locator('[data-place=heap-salt]').click()
+  await button(page, 'Undo it').click()
+  await expect(button(page, 'Undo it')).toHaveCount(0)
+  await page.locator('[data-place=order-0]').click()
+  await expect(coach(page)).toContainText('Well done')
+})
+
+/** Whether the note holds the longest texts, and leaves the board room above it. */
+async function withLongestTexts(page: Page): Promise<{ isCut: boolean; isRoomy: boolean }> {
+  const note = page.getByRole('region', { name: 'Lesson' })
+  await expect(note).toBeVisible()
+  return note.evaluate((element, most) => {
+    const words = 'A text with words of a usual length, as in a lesson about coal and iron. '
+    const fill = (selector: string, letters: number) => {
+      const target = element.querySelector(selector)
+      if (target === null) throw new Error(selector)
+      target.textContent = words.repeat(9).slice(0, letters)
+    }
+    fill('[aria-current=step] > span:nth-child(2)', most.task)
+    fill('[role=status] p', Math.max(most.why, most.answer, most.learned))
+    return {
+      isCut: element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
+      isRoomy: element.getBoundingClientRect().top > 300,
+    }
+  }, MOST_LETTERS)
+}
+
+test.describe('on an upright tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('the longest texts fit, with room for the board', async ({ page }) => {
+    await page.goto('/lesson/age-of-industry/1')
+    expect(await withLongestTexts(page)).toEqual({ isCut: false, isRoomy: true })
+  })
+
+  test('a board keeps its height above the note, and scrolls to what a step is about', async ({ page }) => {
+    await page.goto('/lesson/titans-of-industry/1')
+    await expect(now(page)).toContainText('Build a Lumber Camp')
+    const board = page.locator('[data-frame]')
+    expect(await board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+    await expect(page.locator('[data-place][data-state=lit]').first()).toBeInViewport({ ratio: 1 })
+    const quarters = page.getByRole('region', { name: /quarter$/ })
+    await expect(quarters).toHaveCount(4)
+    const over = await quarters.evaluateAll(all =>
+      all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    )
+    expect(over.filter(by => by > 1)).toEqual([])
+  })
+})
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('the longest texts fit, with room for the board', async ({ page }) => {
     await page.goto('/lesson/age-of-industry/1')
-    const note = page.getByRole('region', { name: 'Lesson' })
-    await expect(note).toBeVisible()
-    const found = await note.evaluate((element, most) => {
-      const words = 'A text with words of a usual length, as in a lesson about coal and iron. '
-      const fill = (selector: string, letters: number) => {
-        const target = element.querySelector(selector)
-        if (target === null) throw new Error(selector)
-        target.textContent = words.repeat(9).slice(0, letters)
-      }
-      fill('[aria-current=step] > span:nth-child(2)', most.task)
-      fill('[role=status] p', Math.max(most.why, most.answer, most.learned))
-      const { top } = element.getBoundingClientRect()
-      return {
-        isCut: element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
-        top,
-      }
-    }, MOST_LETTERS)
-    expect(found.isCut).toBe(false)
-    expect(found.top).toBeGreaterThan(300)
+    expect(await withLongestTexts(page)).toEqual({ isCut: false, isRoomy: true })
   })
 
   test('the page scrolls to what a step is about, clear of the note', async ({ page }) => {
@@ -124,11 +175,22 @@ test.describe('on a small phone', () => {
     await showMe(page)
     await expect(now(page)).toContainText('Build a cotton mill')
     await showMe(page)
+    // A learner turns the scene's pages.
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('button', { name: /Skip to totals/ }).click()
     await page.getByRole('button', { name: /^Continue/ }).click()
     await expect(now(page)).toContainText('See what the loan costs')
     await button(page, 'Next').click()
     await expect(coach(page)).toContainText('Well done')
+
+    // A finished lesson leads on at once.
+    await page.getByRole('link', { name: /^Next: Where coal/ }).click()
+    await button(page, 'Next').click()
+    await showMe(page)
+    await showMe(page)
+    await expect(coach(page)).toContainText('Well done')
+    await expect(page.locator('[data-scene]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Next: Flip/ })).toBeVisible()
     expect(complaints).toEqual([])
   })
 })
