@@ -7,9 +7,12 @@ import { t } from './words.ts'
 import type { Shown } from './shown.ts'
 
 /** The player to move, in the current position. With people on several devices, the table must also allow hints. */
-export function mayAsk({ card, position, viewer }: Shown): boolean {
-  const isAsked = viewer !== null && position.step === position.last && position.seen.choices.length > 0
-  return isAsked && (card.hints || !hasOtherPeople(card))
+export const mayAsk = (state: Shown): boolean => hasHints(state) && state.position.seen.choices.length > 0
+
+/** Whether a player of this table may ask on their turn. */
+export function hasHints({ card, position, viewer }: Shown): boolean {
+  const isPlaying = viewer !== null && position.step === position.last && position.seen.result === null
+  return isPlaying && (card.hints || !hasOtherPeople(card))
 }
 
 /** Whether people on other devices play too. */
@@ -43,7 +46,14 @@ export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
   fill(words, { n: Math.abs(amount) }, game.words, [])
 
-/** The place of the next move on the board, for a plan that can't be previewed. */
+/** What a plan changes, and what to press first: a Rig's place in orbit isn't where it goes. */
+export function planMarks(marks: readonly PlaceMark[], next: readonly PlaceMark[]): readonly PlaceMark[] {
+  if (marks.length === 0) return next
+  const known = new Set(marks.map(({ place }) => place))
+  return [...marks, ...next.filter(({ place }) => !known.has(place)).map(({ place }) => ({ place }))]
+}
+
+/** The places of the next move on the board, in the order they're pressed. */
 export function nextMarks(
   game: AnyGame,
   places: AnyGameUi['places'] | undefined,

@@ -31,7 +31,7 @@ import { Foot, phoneTabs, portraitTabs } from './foot.tsx'
 import { Gate } from './gate.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { HintNote } from './hint-note.tsx'
-import { nextMarks } from './hints.ts'
+import { nextMarks, planMarks } from './hints.ts'
 import { Past, Thinking, WhatIf } from './notices.tsx'
 import { Messages } from './messages/messages.tsx'
 import { PrepareNote } from './prepare.tsx'
@@ -183,7 +183,7 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
     useTable()
   if (board === null) return null
   const planned =
-    plan === null || plan.marks.length > 0 ? plan?.marks : nextMarks(game, board.places, table.planned?.[0], seen)
+    plan === null ? undefined : planMarks(plan.marks, nextMarks(game, board.places, table.planned?.[0], seen))
   const tale = isHeld ? null : planned === undefined ? story.tale : plan?.tale
   return (
     <>

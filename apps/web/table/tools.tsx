@@ -77,7 +77,10 @@ function OftenUsed() {
   const { board, hinting, setOpen } = useTable()
   return (
     <>
-      {hinting.isOpen && <Item label={t('hint.ask')} hint={t('hint.askHint')} onPress={hinting.ask} />}
+      {/* Stays in place during other turns, so the tools beside it don't move. */}
+      {hinting.offer !== null && (
+        <Item label={t('hint.ask')} hint={t('hint.askHint')} isOff={hinting.offer === 'waits'} onPress={hinting.ask} />
+      )}
       <Item label={t('table.sheet')} onPress={() => setOpen('sheet')} />
       {board?.Aid !== undefined && <Item label={t('table.aid')} onPress={() => setOpen('aid')} />}
     </>
@@ -136,11 +139,12 @@ interface ItemProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly isPressed?: boolean
+  readonly isOff?: boolean
   readonly onPress: () => void
 }
 
-const Item = ({ label, hint, isPressed, onPress }: ItemProps) => (
-  <Button kind="quiet" title={hint} aria-pressed={isPressed} onClick={onPress}>
+const Item = ({ label, hint, isPressed, isOff = false, onPress }: ItemProps) => (
+  <Button kind="quiet" title={hint} aria-pressed={isPressed} aria-disabled={isOff || undefined} onClick={onPress}>
     {label}
   </Button>
 )

@@ -4,7 +4,7 @@ import type { Choice, Hint } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'
 import { useEffect, useRef, useState } from 'react'
 import { askingForHint } from '../host/adviser.ts'
-import { mayAsk } from './hints.ts'
+import { hasHints, mayAsk } from './hints.ts'
 import type { Shown } from './shown.ts'
 
 export type Asked = { readonly state: 'thinking' } | { readonly state: 'failed'; readonly error: unknown } | ShownHint
@@ -21,8 +21,8 @@ export interface ShownHint {
 export interface Hinting {
   /** Null if no hint was requested. */
   readonly asked: Asked | null
-  /** Whether a hint is available now. */
-  readonly isOpen: boolean
+  /** Whether a hint is available now; `waits` until the player's turn. Null if this table has none. */
+  readonly offer: 'open' | 'waits' | null
   readonly ask: () => void
   /** Switches to the alternative. */
   readonly turnOver: () => void
@@ -49,14 +49,14 @@ export function useHint(tables: TableLink, state: Shown, isPuzzleOpen: boolean):
   }
   useEffect(() => () => work.current?.stop(), [])
 
-  const isOpen = !isPuzzleOpen && mayAsk(state)
+  const offer = isPuzzleOpen || !hasHints(state) ? null : mayAsk(state) ? 'open' : 'waits'
   const close = () => {
     stop()
     setQuestion(null)
   }
   const ask = () => {
     stop()
-    if (!isOpen) return
+    if (offer !== 'open') return
     const asked = { step, viewer, isSecond: false }
     const show = (answer: Question['answer']) => setQuestion({ ...asked, answer })
     show({ state: 'thinking' })
@@ -70,7 +70,7 @@ export function useHint(tables: TableLink, state: Shown, isPuzzleOpen: boolean):
     thinking().catch((error: unknown) => show({ state: 'failed', error }))
   }
   const turnOver = () => setQuestion(now => now && { ...now, isSecond: !now.isSecond })
-  const hinting = { isOpen, ask, turnOver, close }
+  const hinting: Omit<Hinting, 'asked'> = { offer, ask, turnOver, close }
   if (question === null || left === null) return { asked: null, ...hinting }
   const { answer, isSecond } = question
   return { asked: 'state' in answer ? answer : { state: 'ready', hint: answer, isSecond, left }, ...hinting }

@@ -3,7 +3,7 @@
 import type { Review } from '@tableworks/bots'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { mayAsk, nextMarks, sayAction } from '../table/hints.ts'
+import { mayAsk, nextMarks, planMarks, sayAction } from '../table/hints.ts'
 import { peopleAt } from '../table/use-review.ts'
 import { voiceOf } from '../table/voice.ts'
 
@@ -73,6 +73,15 @@ describe('A hint', () => {
       { place: 'order', sign: '2' },
     ])
     expect(marks('another')).toEqual([])
+  })
+
+  it('marks what to press first beside what the plan changes, and each place once', () => {
+    const next = [
+      { place: 'orbit', sign: '1' },
+      { place: 'zone', sign: '2' },
+    ]
+    expect(planMarks([{ place: 'zone', sign: '1' }], next)).toEqual([{ place: 'zone', sign: '1' }, { place: 'orbit' }])
+    expect(planMarks([], next)).toBe(next)
   })
 })
 
