@@ -116,11 +116,22 @@ function Dots({ from, to, step }: { from: number; to: number; step: number }) {
 }
 
 const Steps = ({ tale, sideNames }: { tale: Tale; sideNames: readonly string[] }) =>
-  tale.clauses.map(clause => <Step key={clause.text} clause={clause} side={tale.side} sideNames={sideNames} />)
+  tale.clauses.map((clause, i) => (
+    <Step key={clause.text} clause={clause} isFirst={i === 0} side={tale.side} sideNames={sideNames} />
+  ))
 
-const Step = ({ clause, side, sideNames }: { clause: TaleClause; side: number; sideNames: readonly string[] }) => (
+interface StepProps {
+  readonly clause: TaleClause
+  readonly isFirst: boolean
+  readonly side: number
+  readonly sideNames: readonly string[]
+}
+
+/** A step without a number is set off by a dot. */
+const Step = ({ clause, isFirst, side, sideNames }: StepProps) => (
   <span className={css['step']} data-step>
     {clause.sign !== null && <span className={css['sign']}>{clause.sign}</span>}
+    {clause.sign === null && !isFirst && '· '}
     {clause.text}
     {clause.gains.length > 0 && ': '}
     {clause.gains.map(gain => (
