@@ -1,5 +1,6 @@
 // The face-up cards, the deck and the hand.
 
+import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { CSSProperties } from 'react'
 import type { BoardMap } from '../../data/board.ts'
@@ -14,9 +15,11 @@ import { CARD_SIZES, CardBack, CardFace, cardLabel, type CardSize } from './card
 import type { TrayProps } from './tray.tsx'
 import css from './trays.module.css'
 
-export function Display({ position, cut }: TrayProps) {
+export function Display({ seen, position, cut }: TrayProps) {
   const map = mapOf(position)
   const { rules } = map
+  // Cards that are taken are free.
+  const isPriced = rules.pricedCards && !(isAsked(seen) && seen.decision === 'takeCard')
   const size: CardSize = cut === 'large' ? 'full' : 'small'
   return (
     <Place of={{ kind: 'display' }} className={css['cardsBox']}>
@@ -34,7 +37,7 @@ export function Display({ position, cut }: TrayProps) {
                 <CardFace face={face} map={map} cut={cut} size={size} />
               </Place>
             )}
-            {rules.pricedCards && <span className={css['coin']}>${rules.cardPrices[i]}</span>}
+            {isPriced && <span className={css['coin']}>${rules.cardPrices[i]}</span>}
             {rules.pricedCards && face !== null && leavesDisplay(face) && (
               <span className={css['leaves']} title={say('leaves')} aria-label={say('leaves')} role="img">
                 <svg viewBox="-6 -7 12 14" aria-hidden="true">
