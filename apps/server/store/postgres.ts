@@ -44,6 +44,8 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   })
   // An idle connection may be lost; the next query opens another.
   pool.on('error', () => undefined)
+  // Between two listeners of ours a connection has none, and an error without a listener would stop the server.
+  pool.on('connect', client => client.on('error', () => undefined))
   const news = new News(url)
 
   async function answer(ask: Ask, given: readonly unknown[]): Promise<unknown> {

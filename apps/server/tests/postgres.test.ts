@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { STORE_PROMISES } from '@tableworks/host/testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +13,11 @@ import { resultsPromises } from './results-promises.ts'
 import { togetherPromises } from './together-promises.ts'
 
 const bin = findPostgres()
+
+/** PostgreSQL's messages “ready for a query” and “terminating connection due to administrator command”. */
+const READY = Buffer.from('Z\0\0\0\x05I', 'latin1')
+const ENDING = Buffer.from('SFATAL\0C57P01\0Mterminating connection\0\0', 'latin1')
+const SHUT_DOWN = Buffer.concat([Buffer.from([0x45, 0, 0, 0, ENDING.length + 4]), ENDING])
 
 describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   let postgres: Postgres
@@ -47,6 +53,32 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   resultsPromises(name => open(name))
   togetherPromises(name => open(name))
   hostingPromises(name => open(name))
+
+  it('survives a database that ends a connection in the moment it is ready', async () => {
+    const url = new URL(await urlOf('ending'))
+    const port = Number(url.port)
+    let endings = 0
+    const proxy = createServer(client => {
+      const server = connect(port, url.hostname)
+      for (const [from, to] of [[client, server] as const, [server, client] as const])
+        from.on('error', () => undefined).on('close', () => to.destroy())
+      client.on('data', (chunk: Buffer) => server.write(chunk))
+      server.on('data', (chunk: Buffer) => {
+        const isReady = endings > 0 && chunk.subarray(-6).equals(READY)
+        if (isReady) endings -= 1
+        client.write(isReady ? Buffer.concat([chunk, SHUT_DOWN]) : chunk)
+      })
+    })
+    await new Promise<void>(done => proxy.listen(0, '127.0.0.1', done))
+    url.port = String((proxy.address() as AddressInfo).port)
+    const store = await openPostgres(url.href)
+    endings = 3
+    for (let n = 0; n < 3; n++)
+      expect(await store.probe(`p${n}`).catch((error: Error) => error.name)).toBe('storageClosed')
+    expect(await store.probe('p')).toBe(true)
+    await store.close()
+    proxy.close()
+  })
 
   it('refuses to change the log of hosts', async () => {
     const store = await open('kept_log')
