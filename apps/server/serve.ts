@@ -11,6 +11,7 @@ import { createApp, TIMEOUT_MS, type AppSettings } from './app.ts'
 import { closeInTime } from './closing.ts'
 import { BotThreads } from './online/bot-threads.ts'
 import { BackOff } from './online/back-off.ts'
+import { CLAIMS_MS } from './online/bot-claims.ts'
 import { steadyNow } from './online/clock.ts'
 import { EXPIRY, type ExpirySettings } from './online/expiry.ts'
 import { Hourly } from './online/limits.ts'
@@ -183,6 +184,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     },
     onChecked: found => metrics.count('checked_total', { found }),
     onExpired: what => metrics.count('expired_total', { what }),
+    onClaimProblem: error => server.log.warn({ error }, 'claiming bots failed'),
     expiry,
     quota,
   })
@@ -259,7 +261,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
         { what: 'housekeeping', run: () => jobs.housekeeping.underWay },
         { what: 'requests', run: () => server.close() },
         { what: 'snapshots of the tables in memory', run: () => tables.host.memory.forgetAll() },
-        { what: 'bots', run: () => bots.close() },
+        { what: 'bots', run: () => (bots.close(), tables.botClaims.close()) },
         // Runs twice, because a run in progress may have missed the latest counts.
         { what: 'limits', run: () => jobs.counting.now().then(() => jobs.counting.now()) },
         { what: 'the store', run: () => store.close() },
@@ -311,7 +313,10 @@ interface JobDeps {
 function startJobs(
   { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
   { tables, notices, store, time, hourly, metrics, hosting, log }: JobDeps,
-): Record<'housekeeping' | 'counting' | 'checking' | 'clocks' | 'telling' | 'following' | 'vitals', Repeated> {
+): Record<
+  'housekeeping' | 'counting' | 'checking' | 'clocks' | 'claims' | 'telling' | 'following' | 'vitals',
+  Repeated
+> {
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
   const measureDisk = gaugeDisk(metrics, store, data)
   const keepHouse = async () => {
@@ -331,12 +336,15 @@ function startJobs(
     freeSeat: tables.freeSeat,
     onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
   })
+  const claims = new Repeated(CLAIMS_MS, () => tables.botClaims.renew(), warn('claiming bots failed'))
+  void claims.now()
   const tell = async () => notices?.sendDue()
   return {
     housekeeping,
     telling: new Repeated(notices === null ? 0 : tellMs, tell, warn('notifications were not sent')),
     counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
     clocks: new Repeated(CLOCKS_MS, () => timeouts.check(), warn('checking the clocks failed')),
+    claims,
     following: new Repeated(FOLLOW_MS, () => hosting.follow(), warn('reading the hosts’ log failed')),
     vitals: new Repeated(SAMPLE_MS, () => hosting.sample(), warn('sampling failed')),
     checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),

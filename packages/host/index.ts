@@ -46,4 +46,5 @@ export {
   type Votes,
 } from './votes.ts'
 export type { Watchdog } from './tables-in-memory.ts'
+export type { BotClaim } from './watched-table.ts'
 export { type RecordChange, type Store, type TableNews, type TableRecord } from './store.ts'

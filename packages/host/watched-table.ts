@@ -6,10 +6,17 @@ import type { Happened } from './happened.ts'
 import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './table/open-table.ts'
 
+/** The right to run a table's bots, which one tab or one server has at a time. */
+export interface BotClaim {
+  /** A server that was away loses it, and `taken` is called again when it has it back. */
+  readonly isHeld: boolean
+  release(): void
+}
+
 export interface BotDeps {
   readonly bots: Bots
-  /** Calls `taken` once no other tab runs this table's bots. Returns a function that releases them. */
-  readonly takeBots: (table: string, taken: () => void) => () => void
+  /** Calls `taken` once no other tab or server runs this table's bots. */
+  readonly takeBots: (table: string, taken: () => void) => BotClaim
   /** The minimum time between two bot choices in milliseconds, so people can follow. */
   readonly pace: () => number
   /** Bots continue without watchers, as long as a person plays at the table. */
@@ -20,8 +27,7 @@ export class WatchedTable {
   readonly opened: OpenTable
   private readonly deps: BotDeps
   private readonly wakes = new Map<number, (pulse: Pulse) => void>()
-  private readonly letGo: () => void
-  private hasBots = false
+  private claim: BotClaim | null = null
   private isOpen = true
   private thought: Thinking | null = null
   private again: ReturnType<typeof setTimeout> | undefined
@@ -29,10 +35,7 @@ export class WatchedTable {
   constructor(opened: OpenTable, deps: BotDeps) {
     this.opened = opened
     this.deps = deps
-    this.letGo = deps.takeBots(opened.record.id, () => {
-      this.hasBots = true
-      this.resume()
-    })
+    this.resume()
   }
 
   join(ticket: number, wake: (pulse: Pulse) => void): void {
@@ -43,7 +46,10 @@ export class WatchedTable {
   /** Returns whether there are still watchers. */
   leave(ticket: number): boolean {
     this.wakes.delete(ticket)
-    if (!this.mayPlay) this.interrupt()
+    if (!this.mayPlay) {
+      this.interrupt()
+      this.releaseBots()
+    }
     return this.wakes.size > 0
   }
 
@@ -62,7 +68,7 @@ export class WatchedTable {
     this.isOpen = false
     clearTimeout(this.again)
     this.interrupt()
-    this.letGo()
+    this.releaseBots()
   }
 
   /** Notifies all watchers of a change, and starts a bot if it's its turn. */
@@ -99,14 +105,37 @@ export class WatchedTable {
     this.opened.thinking = null
   }
 
-  /** Starts a bot if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
+  /** Starts a bot if it's its turn, the table is watched (or needs no watchers) and no other tab or server runs the bots. */
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
-    if (!this.isOpen || !this.hasBots || !isLookedAt || this.opened.isLocked) return
+    if (!this.isOpen || !isLookedAt || this.opened.isLocked) return
     void this.playKeptAnswers()
     void this.playAutomatically()
+    const mayRunBots = this.mayRunBots()
     if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return
-    void this.letThink()
+    if (mayRunBots) void this.letThink()
+    else this.showThinking()
+  }
+
+  /** Claims the bots as soon as the table has any, so another server takes over if this one dies before their turn. */
+  private mayRunBots(): boolean {
+    const { opened } = this
+    if (!opened.hasBots || !this.mayPlay) this.releaseBots()
+    else this.claim ??= this.deps.takeBots(opened.record.id, () => this.resume())
+    return this.claim?.isHeld === true
+  }
+
+  private releaseBots(): void {
+    this.claim?.release()
+    this.claim = null
+  }
+
+  /** The bot that another tab or server runs. */
+  private showThinking(): void {
+    const seat = this.opened.waitingBot?.seat ?? null
+    if (seat === this.opened.thinking) return
+    this.opened.thinking = seat
+    this.wake()
   }
 
   /** Reveals early answers whose last one was stored by another server, or by this one before a restart. */
@@ -146,7 +175,8 @@ export class WatchedTable {
       this.wake()
       const [text] = await Promise.all([thought.answer, pause(pace * (beginsTurn ? 1 : WITHIN_TURN))])
       if (this.thought !== thought) return
-      if (text === null) return this.rest()
+      // Another server may have taken over while this one was away.
+      if (text === null || this.claim?.isHeld !== true) return this.rest()
       opened.thinking = null
       const refusal = await opened.moveFor(seat, text, seq)
       const isStillAsked = opened.length === seq && opened.early.choicesOf(seat).length === made
@@ -159,6 +189,7 @@ export class WatchedTable {
       // After a full disk or a bot's error, bots stop and show the reason until a person resumes them.
       this.rest()
       opened.isStopped = true
+      this.releaseBots()
       this.inTrouble(error)
     }
   }

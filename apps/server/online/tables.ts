@@ -36,7 +36,9 @@ import type { HappenedTo, Link, LobbyWish, NewRoom, Room } from '../store/regist
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { Absence } from './absence.ts'
 import type { AtWork } from './at-work.ts'
+import { BotClaims } from './bot-claims.ts'
 import { Chat, speakerAt } from './chat.ts'
+import { steadyNow } from './clock.ts'
 import { GameFiles } from './game-files.ts'
 import { Happenings } from './happenings.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random, TABLE_CODE_LENGTH } from './keys.ts'
@@ -86,6 +88,7 @@ interface OnlineMeans {
   readonly onSetApart?: (table: string, why: unknown) => void
   readonly onChecked?: (found: Found) => void
   readonly onExpired?: (what: 'table' | 'player') => void
+  readonly onClaimProblem?: (error: unknown) => void
   readonly expiry?: ExpirySettings
   readonly quota?: QuotaSettings
   /** The time source for clocks; if omitted, the system clock. */
@@ -105,6 +108,7 @@ export class OnlineTables {
   readonly quota: Quota
   readonly programs = new Programs(this)
   readonly holidays: HolidayBook
+  readonly botClaims: BotClaims
   private readonly expiry: Expiry
   private readonly absence: Absence
   private readonly changes: SeatChanges
@@ -126,6 +130,7 @@ export class OnlineTables {
       onSetApart,
       onChecked,
       onExpired,
+      onClaimProblem,
       expiry = EXPIRY,
       quota = QUOTA,
     } = means
@@ -152,6 +157,12 @@ export class OnlineTables {
       },
     })
     this.players.onGone(() => this.rooms.clear())
+    this.botClaims = new BotClaims({
+      store,
+      steadyNow,
+      adopt: table => this.host.memory.watch(table),
+      onProblem: error => onClaimProblem?.(error),
+    })
     this.host = new TableHost({
       store: this.happenings.announcing(store),
       bots,
@@ -164,12 +175,16 @@ export class OnlineTables {
         return { owner, held: held.map(one => one.seat), holidays }
       },
       load: loadGame,
-      clock: { now: instant, keep: (table, clock) => store.keepClock(table, clock) },
-      tellOthers: table => atWork?.progressed(table),
-      takeBots: (_table, taken) => {
-        queueMicrotask(taken)
-        return () => undefined
+      clock: {
+        now: instant,
+        keep: async (table, clock, before, happened) => {
+          const isKept = await store.keepClock(table, clock, before, happened)
+          if (isKept && happened.length > 0) void this.happenings.heardOf(table).catch(() => undefined)
+          return isKept
+        },
       },
+      tellOthers: table => atWork?.progressed(table),
+      takeBots: this.botClaims.take,
       persist: async () => true,
       watchdog: atWork === undefined ? watch : (work, table) => watch(() => atWork.during(table, work), table),
       apart: {
@@ -238,6 +253,8 @@ export class OnlineTables {
   }
 
   private async heardOf(news: StoreNews): Promise<boolean> {
+    if (news === null || 'bots' in news) this.botClaims.mayBeFree(news?.bots ?? null)
+    if (news !== null && 'bots' in news) return true
     if (news !== null && 'player' in news) {
       this.safety.mayHaveChanged(news.player)
       this.players.mayBeGone(news.player)

@@ -55,6 +55,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
         const made = await answered(client, queryFor(ask, given))
         if (ACCESS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
         if (ACCESS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
+        if (ACCESS[ask] === 'tellsOfBots' && made !== false) await news.tell(client, { bots: String(given[0]) })
         if (ACCESS[ask] === 'tellsAll') await news.tell(client, null)
         return made
       })
@@ -255,7 +256,7 @@ class News {
 function newsIn(text: string): StoreNews {
   try {
     const news = JSON.parse(text) as StoreNews
-    return news !== null && ('table' in news || 'player' in news) ? news : null
+    return news !== null && ('table' in news || 'player' in news || 'bots' in news) ? news : null
   } catch {
     return null
   }

@@ -355,6 +355,18 @@ export interface Register extends PeopleRegister {
   renewPresence(server: string, now: number, until: number): Promise<void>
   presentAt(table: string, now: number): Promise<{ readonly player: string; readonly isHere: boolean }[]>
 
+  /** A server lives for so long, unless it is renewed. Its claims on bots end with it. */
+  addServer(server: string, leaseMs: number): Promise<void>
+  /** False if it has ended. */
+  renewServer(server: string, leaseMs: number): Promise<boolean>
+  endServer(server: string): Promise<void>
+  /** False if another living server runs the bots of this table. */
+  claimBots(table: string, server: string): Promise<boolean>
+  /** False if this server had no claim. */
+  releaseBots(table: string, server: string): Promise<boolean>
+  /** Tables of running games whose server has ended. */
+  abandonedBots(most: number): Promise<string[]>
+
   /** Stores a new table with its maker and seating in one transaction. */
   addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Promise<void>
   /** The number of tables a player made and still has, and their total size at creation. */

@@ -630,4 +630,16 @@ const STEPS: readonly string[] = [
   -- How much time players have, as JSON; null for a table without clocks, and for one listed before this column.
   alter table lobby add column time text;
   `,
+  `
+  -- The servers that run, each until a time by the database's clock, and whose bots each of them runs.
+  create table servers (
+    id text primary key,
+    until BIG not null
+  ) BY_KEY;
+  create table bot_claims (
+    table_id text primary key references tables (id) on delete cascade,
+    server text not null
+  ) BY_KEY;
+  create index bot_claims_by_server on bot_claims (server);
+  `,
 ]

@@ -1,8 +1,8 @@
 import type { Store } from '@tableworks/host'
 import type { Register } from './register.ts'
 
-/** Another process wrote to this table or signed out this player; null means anything may have changed. */
-export type StoreNews = { readonly table: string } | { readonly player: string } | null
+/** Another process wrote to this table, signed out this player or stopped running this table's bots; null: anything may have changed. */
+export type StoreNews = { readonly table: string } | { readonly player: string } | { readonly bots: string } | null
 
 export interface ServerStore extends Store, Register {
   /** Calls `heard` when another process writes to the same tables. A store used by one process never calls it. */

@@ -477,14 +477,47 @@ export const registerPromises = (open: Open) =>
       const store = await open('out_of_time')
       for (const id of ['t1', 't2', 't3']) await store.addTable(record(id), [])
       const clock = (server: number, due: number | null) => ({ left: [1], running: [], at: { server, wall: 0 }, due })
-      await store.keepClock('t1', clock(10, 50))
-      await store.keepClock('t1', clock(5, 20)) // late news of another server
-      await store.keepClock('t2', clock(10, 30))
-      await store.keepClock('gone', clock(10, 30))
+      expect(await store.keepClock('t1', clock(10, 50), null)).toBe(true)
+      expect(await store.keepClock('t1', clock(11, 20), null)).toBe(false) // another server came first
+      await store.keepClock('t2', clock(10, 30), null)
+      await store.keepClock('gone', clock(10, 30), null)
       expect(await store.tablesOutOfTime(29, 9)).toEqual([])
       expect(await store.tablesOutOfTime(60, 9)).toEqual(['t2', 't1'])
-      expect([await store.claimTimeout('t2', 60), await store.claimTimeout('t2', 60)]).toEqual([true, false])
+      const claims = [await store.claimTimeout('t2', 60, 90), await store.claimTimeout('t2', 60, 90)]
+      expect(claims).toEqual([true, false])
       expect(await store.tablesOutOfTime(60, 9)).toEqual(['t1'])
+      // The server that handled it may have died.
+      expect(await store.tablesOutOfTime(90, 9)).toEqual(['t1', 't2'])
+    })
+
+    it('lets one living server run the bots of a table', async () => {
+      const store = await open('bots')
+      for (const id of ['t1', 't2']) await store.addTable(record(id), [])
+      for (const server of ['a', 'b']) await store.addServer(server, LONG_MS)
+      expect([await store.claimBots('t1', 'a'), await store.claimBots('t1', 'b')]).toEqual([true, false])
+      expect(await store.claimBots('t1', 'a')).toBe(true)
+      expect(await store.claimBots('gone', 'a')).toBe(false)
+      expect([await store.releaseBots('t1', 'b'), await store.releaseBots('t1', 'a')]).toEqual([false, true])
+      for (const table of ['t1', 't2']) expect(await store.claimBots(table, 'b')).toBe(true)
+      expect([await store.renewServer('b', LONG_MS), await store.abandonedBots(9)]).toEqual([true, []])
+
+      // A server that ended, or wasn't renewed in time, leaves its tables to others.
+      await store.endServer('b')
+      expect([await store.renewServer('b', LONG_MS), await store.abandonedBots(9)]).toEqual([false, ['t1', 't2']])
+      expect(await store.claimBots('t1', 'a')).toBe(true)
+      await store.addServer('c', 1)
+      expect(await store.claimBots('t2', 'c')).toBe(true)
+      await expect.poll(() => store.abandonedBots(9)).toEqual(['t2'])
+    })
+
+    it('changes the seats only if they are what the caller knows', async () => {
+      const store = await open('changed_seats')
+      const [open0, ann, ben] = ['Seat 1', 'Ann', 'Ben'].map(name => [{ name, bot: null }]) as [Seats, Seats, Seats]
+      await store.addTable(Object.assign(record('t'), { seats: open0 }), [])
+      const joined = [{ kind: 'joined', seat: 0, name: 'Ben' }] as const
+      expect(await store.changeRecord('t', { seats: ann, sides: ['Ann'] }, [], open0)).toBe(true)
+      expect(await store.changeRecord('t', { seats: ben, sides: ['Ben'] }, joined, open0)).toBe(false)
+      expect([await store.happenings('t', 0, 9), await store.table('t')]).toMatchObject([[], { seats: ann }])
     })
 
     it('keeps one holiday at a time, and shows it at the tables', async () => {

@@ -14,6 +14,7 @@ import { withDesk } from '../index.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { LOOK, planOf, TestPage } from './page.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
+import { metric } from './processes.ts'
 
 const bin = findPostgres()
 
@@ -152,6 +153,30 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), there.close()])
   })
 
+  it('don’t both search for the move of a bot that both show', async () => {
+    const seats = [
+      { name: 'Ann', bot: null },
+      { name: 'Ada', bot: 'easy' },
+    ]
+    const ann = await TestPage.open(addresses[0] ?? '')
+    const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    const { table } = await ann.ask('create', planOf({ seats }))
+    for (const page of [ann, there]) await page.ask('watch', { table })
+    const searches = async () => {
+      const found = addresses.map(address => metric({ address }, 'tableworks_bot_waiting_seconds_count'))
+      return (await Promise.all(found)).reduce((sum, one) => sum + one, 0)
+    }
+    const before = await searches()
+    const moves = ['harvest salt', 'sell 2 salt', 'harvest salt', 'sell 2 salt']
+    for (const [round, move] of moves.entries()) {
+      expect(await say(there, table, 0, move, 2 * round)).toHaveProperty('sight')
+      await expect.poll(async () => (await logOf(table)).length).toBe(2 * round + 2)
+    }
+    // A server that a busy machine stops for long may be replaced, but both never search each time.
+    expect((await searches()) - before).toBeLessThan(2 * moves.length)
+    await Promise.all([ann.close(), there.close()])
+  })
+
   it('agree on whether stand-ins play or pause', async () => {
     const { table, ann, ben } = await sit()
     const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
@@ -274,8 +299,19 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
   it('continue alone when the other is killed', async () => {
     const { table, ann, ben } = await sit()
     expect(await say(ann, table, 0, 'harvest salt', 0)).toHaveProperty('sight')
+    const seats = [
+      { name: 'Ann', bot: null },
+      { name: 'Ada', bot: 'easy' },
+    ]
+    const { table: withBot } = await ann.ask('create', planOf({ seats }))
+    await ann.ask('watch', { table: withBot })
+    expect(await say(ann, withBot, 0, 'harvest salt', 0)).toHaveProperty('sight')
+    await expect.poll(async () => (await logOf(withBot)).length).toBe(2)
     children[0]?.kill('SIGKILL')
     const back = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    // The bots of the killed server move here.
+    expect(await say(back, withBot, 0, 'harvest salt', 2)).toHaveProperty('sight')
+    await expect.poll(async () => (await logOf(withBot)).length).toBe(4)
     expect(await say(ben, table, 1, 'harvest salt', 1)).toHaveProperty('sight')
     expect(await say(back, table, 0, 'harvest timber', 2)).toHaveProperty('sight')
     expect((await logOf(table)).map(({ text }) => text)).toEqual(['harvest salt', 'harvest salt', 'harvest timber'])

@@ -67,7 +67,7 @@ async function openHost(table: string): Promise<TableLink> {
     tellOthers: () => undefined,
     takeBots: (_table, taken) => {
       queueMicrotask(taken)
-      return () => undefined
+      return { isHeld: true, release: () => undefined }
     },
     persist: async () => true,
     importing: (source, wanted) => ({ answer: importedHere(source, wanted), stop: () => undefined }),

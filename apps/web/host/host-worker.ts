@@ -1,6 +1,6 @@
 // The worker that hosts this device's tables.
 
-import { DeviceHost, MemoryStore, type TableLink } from '@tableworks/host'
+import { type BotClaim, DeviceHost, MemoryStore, type TableLink } from '@tableworks/host'
 import { expose, proxy, type ProxyMarked } from 'comlink'
 import { loadGame } from '../games.ts'
 import { WorkerBots } from './bots.ts'
@@ -14,19 +14,20 @@ const random = (digits: number) =>
   [...bytes(Math.ceil(digits / 2))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** One tab runs a table's bots. When that tab closes, another takes over. */
-function takeBots(table: string, taken: () => void): () => void {
+function takeBots(table: string, taken: () => void): BotClaim {
   if (!('locks' in navigator)) {
     queueMicrotask(taken)
-    return () => undefined
+    return { isHeld: true, release: () => undefined }
   }
   const waiting = new AbortController()
-  let letGo: () => void = () => waiting.abort()
+  const claim = { isHeld: false, release: () => waiting.abort() }
   const held = navigator.locks.request(`tableworks bots ${table}`, { signal: waiting.signal }, () => {
+    claim.isHeld = true
     taken()
-    return new Promise<void>(done => (letGo = done))
+    return new Promise<void>(done => (claim.release = done))
   })
   held.catch(() => undefined) // Cancelled before it was our turn.
-  return () => letGo()
+  return claim
 }
 
 async function persist(): Promise<boolean> {

@@ -67,7 +67,7 @@ function hostFor(game: AnyGame, bots: Bots, key: string): DeviceHost {
     tellOthers: () => undefined,
     takeBots: (_table, taken) => {
       queueMicrotask(taken)
-      return () => undefined
+      return { isHeld: true, release: () => undefined }
     },
     persist: async () => false,
     importing: (source, wanted, onLine) => ({

@@ -110,6 +110,10 @@ export class OpenTable {
   get isBotOnly(): boolean {
     return this.stored.seats.isBotOnly
   }
+  /** Whether a bot has a seat and the game goes on. */
+  get hasBots(): boolean {
+    return !this.isOver && this.people.length < this.record.seats.length
+  }
   get early(): EarlyAnswers {
     return this.together.early
   }

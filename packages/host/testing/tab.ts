@@ -46,7 +46,7 @@ export function tab(
     tellOthers: table => others.forEach(other => void other().memory.heardOf(table)),
     takeBots: (_table, taken) => {
       queueMicrotask(taken)
-      return () => undefined
+      return { isHeld: true, release: () => undefined }
     },
     persist: async () => false,
     importing: (source, wanted, onLine) => {

@@ -1,6 +1,7 @@
 // All queries, in the SQL that SQLite and PostgreSQL share.
 
 import { ALERTS_ACCESS, ALERTS_QUERIES } from './alerts.ts'
+import { BOT_CLAIMS_ACCESS, BOT_CLAIMS_QUERIES } from './bot-claims.ts'
 import { GROUPS_ACCESS, GROUPS_QUERIES } from './groups.ts'
 import { HAPPENINGS_ACCESS, HAPPENINGS_QUERIES } from './happenings.ts'
 import { HOSTING_ACCESS, HOSTING_QUERIES } from './hosting.ts'
@@ -35,6 +36,7 @@ const QUERIES = {
   ...TALK_QUERIES,
   ...PACE_QUERIES,
   ...PRESENCE_QUERIES,
+  ...BOT_CLAIMS_QUERIES,
   ...SAFETY_QUERIES,
   ...HOSTING_QUERIES,
 }
@@ -57,6 +59,7 @@ export const ACCESS: Readonly<Record<Ask, Access>> = {
   ...TALK_ACCESS,
   ...PACE_ACCESS,
   ...PRESENCE_ACCESS,
+  ...BOT_CLAIMS_ACCESS,
   ...SAFETY_ACCESS,
   ...HOSTING_ACCESS,
 }

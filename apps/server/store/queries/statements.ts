@@ -29,6 +29,6 @@ export const text = (value: unknown): string => JSON.stringify(value)
 
 /**
  * Whether a query reads, writes, or writes and notifies other servers. It notifies about the table or player in its first argument,
- * or about all tables.
+ * about its bots, or about all tables.
  */
-export type Access = 'reads' | 'writes' | 'tells' | 'tellsAll' | 'tellsOfPlayer'
+export type Access = 'reads' | 'writes' | 'tells' | 'tellsAll' | 'tellsOfPlayer' | 'tellsOfBots'

@@ -1,0 +1,62 @@
+// Which server runs the bots of a table. A server that lives renews its row all the time, by the database's clock; the tables of one
+// that doesn't are free for the others.
+
+import { type Access, all, change, type Query } from './statements.ts'
+
+const NOW = '(select ms from database_clock)'
+/** No living server has the claim. */
+const IS_FREE = `not exists (select 1 from servers where servers.id = bot_claims.server and until > ${NOW})`
+
+export const BOT_CLAIMS_QUERIES = {
+  *addServer(server: string, leaseMs: number): Query<void> {
+    yield* change(`insert into servers (id, until) values (?, ${NOW} + ?)`, server, leaseMs)
+    yield* change(
+      `delete from servers where until <= ${NOW} and not exists (select 1 from bot_claims where server = servers.id)`,
+    )
+  },
+
+  /** False if the server was away for so long that others may have taken over. */
+  *renewServer(server: string, leaseMs: number): Query<boolean> {
+    const sql = `update servers set until = ${NOW} + ? where id = ? and until > ${NOW}`
+    return (yield* change(sql, leaseMs, server)) > 0
+  },
+
+  /** Its tables are free at once. */
+  *endServer(server: string): Query<void> {
+    yield* change('update servers set until = 0 where id = ?', server)
+  },
+
+  *claimBots(table: string, server: string): Query<boolean> {
+    const claimed = yield* change(
+      `insert into bot_claims (table_id, server) select id, cast(? as text) from tables where id = ?
+        on conflict (table_id) do update set server = excluded.server
+        where bot_claims.server = excluded.server or ${IS_FREE}`,
+      server,
+      table,
+    )
+    return claimed > 0
+  },
+
+  /** False if the server had no claim. */
+  *releaseBots(table: string, server: string): Query<boolean> {
+    return (yield* change('delete from bot_claims where table_id = ? and server = ?', table, server)) > 0
+  },
+
+  /** Tables whose game goes on and whose server is gone. */
+  *abandonedBots(most: number): Query<string[]> {
+    yield* change(
+      `delete from bot_claims where ${IS_FREE} and exists (select 1 from tables where id = table_id and ended = 1)`,
+    )
+    const found = yield* all(`select table_id from bot_claims where ${IS_FREE} order by table_id limit ?`, most)
+    return found.map(row => row['table_id'] as string)
+  },
+}
+
+export const BOT_CLAIMS_ACCESS: Readonly<Record<keyof typeof BOT_CLAIMS_QUERIES, Access>> = {
+  addServer: 'writes',
+  renewServer: 'writes',
+  endServer: 'writes',
+  claimBots: 'writes',
+  releaseBots: 'tellsOfBots',
+  abandonedBots: 'writes',
+}
