@@ -166,14 +166,15 @@ export async function serve(settings: ServeSettings): Promise<Served> {
     metrics.took('bot_waiting_seconds', seconds),
   )
   const atWork = new AtWork(data)
-  const { skipped = () => 0, now = () => Date.now() + skipped() } = settings
+  const { skipped = () => 0 } = settings
   const time = await ServerTime.start({
     store,
     steady: steadyNow,
-    now,
+    now: settings.now,
     skipped,
     onProblem: error => server.log.warn({ error }, 'storing the server time failed'),
   })
+  const { now } = time
   const tables = new OnlineTables(store, bots, {
     now,
     atWork,
@@ -198,7 +199,7 @@ export async function serve(settings: ServeSettings): Promise<Served> {
   const noticesDeps = { store, tables, hourly, metrics, log, now, steadyNow }
   const notices = settings.notices == null ? null : await Notices.open(settings.notices, noticesDeps)
   const hosting = await HostingOf.start(
-    { data, database, version: settings.version, now: settings.now ?? Date.now },
+    { data, database, version: settings.version, now: settings.now ?? (() => time.wall) },
     {
       store,
       tables,

@@ -17,10 +17,10 @@ const NO_BOTS = { think: () => ({ answer: new Promise<null>(() => undefined), in
 export async function withDesk<T>(place: BackupPlace, work: (desk: Hosting) => Promise<T>): Promise<T> {
   const store = await storeAt(place)
   // Locks stop clocks, which run on server time.
-  const time = await ServerTime.start({ store, steady: steadyNow, now: Date.now, onProblem: () => undefined })
+  const time = await ServerTime.start({ store, steady: steadyNow, onProblem: () => undefined })
   const tables = new OnlineTables(store, NO_BOTS, { instant: () => time.instant })
   try {
-    const hosting = createHosting({ store, tables, place, now: Date.now })
+    const hosting = createHosting({ store, tables, place, now: time.now })
     await tables.resumeQuarantine(null)
     await hosting.follower.start()
     return await work(hosting)

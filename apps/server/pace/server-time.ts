@@ -1,5 +1,6 @@
 // Server time counts the milliseconds in which at least one server ran. It advances with the monotonic clock and is stored every
-// few seconds, so neither an outage nor a changed system clock costs a player more than one interval.
+// few seconds, so neither an outage nor a changed system clock costs a player more than one interval. The time of day comes from the
+// database too, so servers with different clocks agree about it.
 
 import type { Instant } from '@tableworks/host'
 import { Repeated } from '../repeated.ts'
@@ -13,7 +14,8 @@ const LONGEST_GAP_MS = 3 * BEAT_MS
 interface Deps {
   readonly store: Pick<ServerStore, 'advanceTime'>
   readonly steady: () => number
-  readonly now: () => number
+  /** A test's own time of day. */
+  readonly now?: (() => number) | undefined
   /** Milliseconds that a test has skipped. */
   readonly skipped?: () => number
   readonly onProblem: (error: unknown) => void
@@ -23,6 +25,7 @@ export class ServerTime {
   private readonly deps: Deps
   private readonly job: Repeated
   private stored = 0
+  private storedWall = 0
   private storedAt = 0
   private last = 0
 
@@ -39,7 +42,9 @@ export class ServerTime {
 
   private async beat(): Promise<void> {
     const { store, steady } = this.deps
-    this.stored = await store.advanceTime(LONGEST_GAP_MS)
+    const { total, wall } = await store.advanceTime(LONGEST_GAP_MS)
+    this.stored = total
+    this.storedWall = wall
     this.storedAt = steady()
   }
 
@@ -47,7 +52,15 @@ export class ServerTime {
   get instant(): Instant {
     const since = Math.min(this.deps.steady() - this.storedAt, LONGEST_GAP_MS)
     this.last = Math.max(this.last, Math.round(this.stored + since))
-    return { server: this.last + (this.deps.skipped?.() ?? 0), wall: this.deps.now() }
+    return { server: this.last + (this.deps.skipped?.() ?? 0), wall: this.now() }
+  }
+
+  /** The time of day. */
+  now = (): number => this.deps.now?.() ?? this.wall + (this.deps.skipped?.() ?? 0)
+
+  /** The time of day by the database's clock, whatever a test has skipped. */
+  get wall(): number {
+    return Math.round(this.storedWall + this.deps.steady() - this.storedAt)
   }
 
   stop(): void {

@@ -335,14 +335,17 @@ export interface Register extends PeopleRegister {
   usedPasskey(id: string, counter: number): Promise<void>
   dropPasskeys(player: string): Promise<void>
 
-  /** Stores the clock of a table, unless a later one is stored. */
-  keepClock(table: string, clock: Clock): Promise<void>
+  /** Stores the clock of a table with what happened. False, and nothing is stored, if its clock is no longer `before`. */
+  keepClock(table: string, clock: Clock, before: Clock | null, happened?: readonly Happened[]): Promise<boolean>
   /** Tables at which a seat may be out of time. */
   tablesOutOfTime(server: number, most: number): Promise<string[]>
-  /** False if another server handles this table. */
-  claimTimeout(table: string, server: number): Promise<boolean>
-  /** Advances server time by the time since any server called this and returns it. A gap over `longest` was an outage. */
-  advanceTime(longest: number): Promise<number>
+  /** False if another server handles this table. It is due again at `again`, unless its clock is stored before. */
+  claimTimeout(table: string, server: number, again: number): Promise<boolean>
+  /**
+   * Advances server time by the time since any server called this, and returns it with the database's time of day. A gap over
+   * `longest` was an outage.
+   */
+  advanceTime(longest: number): Promise<{ readonly total: number; readonly wall: number }>
   /** A player's holidays in order, including those of the past year. */
   holidaysOf(player: string): Promise<Holiday[]>
   /** False if the player is on holiday already or has planned one. */

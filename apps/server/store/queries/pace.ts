@@ -23,13 +23,16 @@ export const PACE_QUERIES = {
     return found.map(row => row['id'] as string)
   },
 
-  /** Several servers may find the same table. Only one of them handles it. */
-  *claimTimeout(table: string, server: number): Query<boolean> {
-    return (yield* change('update tables set clock_due = null where id = ? and clock_due <= ?', table, server)) > 0
+  /** Several servers may find the same table. Only one of them handles it, until `again` in case it dies meanwhile. */
+  *claimTimeout(table: string, server: number, again: number): Query<boolean> {
+    return (yield* change('update tables set clock_due = ? where id = ? and clock_due <= ?', again, table, server)) > 0
   },
 
-  /** Advances server time by the time since any server called this. A gap longer than `longest` was an outage. */
-  *advanceTime(longest: number): Query<number> {
+  /**
+   * Advances server time by the time since any server called this. A gap longer than `longest` was an outage. Also returns the
+   * time of day by the database's clock.
+   */
+  *advanceTime(longest: number): Query<{ readonly total: number; readonly wall: number }> {
     yield* change(
       // SQLite needs the condition to tell where the select ends.
       `insert into server_time (id, total, at) select 1, 0, ms from database_clock where true
@@ -37,8 +40,8 @@ export const PACE_QUERIES = {
           + case when excluded.at - server_time.at between 0 and ? then excluded.at - server_time.at else 0 end`,
       longest,
     )
-    const row = yield* first('select total from server_time where id = 1')
-    return Number(row?.['total'] ?? 0)
+    const row = yield* first('select total, at from server_time where id = 1')
+    return { total: Number(row?.['total'] ?? 0), wall: Number(row?.['at'] ?? 0) }
   },
 
   /** Including past ones, in order. */
