@@ -278,7 +278,9 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     const { store, tellOthers, playsOn } = this.deps
     const record = await this.recordOf(table)
     const seating = reseated(record, change)
-    await store.changeRecord(table, seating, tell(record.seats, seating.seats))
+    // Another server may have changed the seats meanwhile.
+    if (!(await store.changeRecord(table, seating, tell(record.seats, seating.seats), record.seats)))
+      return this.reseatRecord(table, change, tell)
     tellOthers(table)
     await this.memory.heardOf(table) // it may have been opened meanwhile
     const isBotsTurn = waitingSeats(record).some(seat => seating.seats[seat]?.bot !== null)

@@ -1,4 +1,4 @@
-import type { LogLine } from '@tableworks/kernel'
+import { type LogLine, same } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
 import type { RecordChange, Store, TableNews, TableRecord } from './store.ts'
 
@@ -35,10 +35,12 @@ export class MemoryStore implements Store {
     return true
   }
 
-  async changeRecord(id: string, change: RecordChange) {
-    const record = this.records.get(id)
+  async changeRecord(id: string, change: RecordChange, _happened?: unknown, seats?: TableRecord['seats']) {
+    const record = this.records.get(id) as TableRecord | undefined
     if (record === undefined) throw new HostError('missing')
-    this.records.set(id, { ...(record as TableRecord), ...change })
+    if (seats !== undefined && !same(seats, record.seats)) return false
+    this.records.set(id, { ...record, ...change })
+    return true
   }
 
   async memory(id: string): Promise<unknown> {

@@ -136,8 +136,16 @@ export interface Store {
   raw(id: string): Promise<unknown>
   /** Resolves once the line is stored. Returns false if another host wrote that line first. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews, happened?: Happened | null): Promise<boolean>
-  /** Changes a table's seating, name, pause or rules. */
-  changeRecord(id: string, change: RecordChange, happened?: readonly Happened[]): Promise<void>
+  /**
+   * Changes a table's seating, name, pause or rules. With `seats`, it returns false and changes nothing if another host has changed
+   * the seats since.
+   */
+  changeRecord(
+    id: string,
+    change: RecordChange,
+    happened?: readonly Happened[],
+    seats?: readonly SeatPlan[],
+  ): Promise<boolean>
   /** The last stored snapshot; undefined if there is none. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>

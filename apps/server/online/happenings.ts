@@ -25,9 +25,10 @@ export class Happenings extends NumberedLines<KeptHappening> {
         if (isAdded && happened != null) announce(id)
         return isAdded
       },
-      changeRecord: async (id, change, happened = []) => {
-        await store.changeRecord(id, change, happened)
-        if (happened.length > 0) announce(id)
+      changeRecord: async (id, change, happened = [], seats) => {
+        const isChanged = await store.changeRecord(id, change, happened, seats)
+        if (isChanged && happened.length > 0) announce(id)
+        return isChanged
       },
     }
   }

@@ -109,7 +109,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'with an odd record': {
     look: 'oddRecord',
-    make: ({ store }, _tables, table) => store.changeRecord(table, { rules: 'none' } as never),
+    make: async ({ store }, _tables, table) => void (await store.changeRecord(table, { rules: 'none' } as never)),
   },
   'with a record that is no JSON': {
     look: 'oddRecord',

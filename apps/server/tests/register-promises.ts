@@ -17,6 +17,7 @@ const record = (id: string, updated = 0, result: object | null = null) =>
 
 const LONG_MS = 60_000
 
+type Seats = { readonly name: string; readonly bot: string | null }[]
 type Open = (name: string) => Promise<ServerStore>
 
 async function withPeople(open: Open, name: string, ...people: readonly string[]): Promise<ServerStore> {

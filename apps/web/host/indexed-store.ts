@@ -8,7 +8,7 @@ import {
   type TableNews,
   type TableRecord,
 } from '@tableworks/host'
-import type { LogLine } from '@tableworks/kernel'
+import { type LogLine, same } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 type KeptLine = LogLine & { table: string; seq: number }
@@ -107,11 +107,13 @@ class KeptStore implements Store {
     }
   }
 
-  async changeRecord(id: string, change: RecordChange) {
+  async changeRecord(id: string, change: RecordChange, _happened?: unknown, seats?: TableRecord['seats']) {
     const tx = this.db.transaction('tables', 'readwrite', STRICT)
-    const record = await told(tx.store.get(id))
+    const record = (await told(tx.store.get(id))) as TableRecord | undefined
     if (record === undefined) throw new HostError('missing')
-    await told(Promise.all([tx.store.put({ ...(record as TableRecord), ...change }), tx.done]))
+    const isSame = seats === undefined || same(seats, record.seats)
+    await told(Promise.all([isSame ? tx.store.put({ ...record, ...change }) : undefined, tx.done]))
+    return isSame
   }
 
   memory = (id: string): Promise<unknown> => told(this.db.get('memories', id))

@@ -256,8 +256,7 @@ export class OpenTable {
   /** Renames the table; an empty name resets it to the players' names. */
   rename(name: string, happened: readonly Happened[] = []): Promise<void> {
     return this.inTurn(() => {
-      const { seats, sides } = this.record
-      return this.stored.keepSeating({ seats, sides, name }, happened)
+      return this.stored.keepSeating(({ seats, sides }) => ({ seating: { seats, sides, name }, happened }))
     })
   }
 
@@ -265,8 +264,10 @@ export class OpenTable {
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[], tell: TellSeating = SAY_NOTHING): Promise<void> {
     return this.inTurn(async () => {
       await this.stored.readOwnership()
-      const seating = reseated(this.record, change)
-      await this.stored.keepSeating(seating, tell(this.record.seats, seating.seats))
+      await this.stored.keepSeating(record => {
+        const seating = reseated(record, change)
+        return { seating, happened: tell(record.seats, seating.seats) }
+      })
     })
   }
 

@@ -29,16 +29,18 @@ export class StandingAnswers {
 
   /** Answers this decision for the seat from now on; null turns that off. */
   async set(seat: Seat, decision: string, answer: string | null): Promise<void> {
-    const { game, record } = this.of
+    const { game } = this.of
     if (answer !== null && !mayStand(game, decision, answer)) throw new HostError('badPlan')
     const { [decision]: _before, ...others } = this.for(seat)
     const stands = answer === null ? others : { ...others, [decision]: answer }
-    const { seats, sides } = record
-    await this.of.keepSeating({
-      seats,
-      sides,
-      standing: seats.map((_plan, at) => (at === seat ? stands : this.for(at as Seat))),
-    })
+    await this.of.keepSeating(({ seats, sides, standing }) => ({
+      seating: {
+        seats,
+        sides,
+        standing: seats.map((_plan, at) => (at === seat ? stands : (standing?.[at] ?? NOTHING_STANDS))),
+      },
+      happened: [],
+    }))
   }
 }
 

@@ -85,8 +85,19 @@ export class StoredTable {
     this.record = { ...this.record, ...change }
   }
 
-  async keepSeating(seating: Seating, happened: readonly Happened[] = []): Promise<void> {
-    await this.change(seating, happened)
+  /** The seating follows from the stored one. If another host changed that first, it's made again. */
+  async keepSeating(
+    make: (record: TableRecord) => { readonly seating: Seating; readonly happened: readonly Happened[] },
+  ): Promise<void> {
+    for (;;) {
+      const { id, seats } = this.record
+      const { seating, happened } = make(this.record)
+      if (await this.deps.store.changeRecord(id, seating, happened, seats)) {
+        this.record = { ...this.record, ...seating }
+        break
+      }
+      await this.catchUp()
+    }
     await this.clocks.restart()
     this.announce()
   }

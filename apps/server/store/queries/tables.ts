@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Happened, RecordChange, TableNews, TableRecord } from '@tableworks/host'
+import type { Happened, RecordChange, SeatPlan, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
-import type { LogLine, Seat } from '@tableworks/kernel'
+import { type LogLine, same, type Seat } from '@tableworks/kernel'
 import { addHappening } from './happenings.ts'
 import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
@@ -81,19 +81,25 @@ export const TABLES_QUERIES = {
     return false
   },
 
-  /** Retries if another writer changed the record in between. */
-  *changeRecord(id: string, changes: RecordChange, happened: readonly Happened[] = []): Query<void> {
-    for (const one of happened) yield* addHappening(id, one)
+  /** Retries if another writer changed the record in between. False if the table no longer has these `seats`. */
+  *changeRecord(
+    id: string,
+    changes: RecordChange,
+    happened: readonly Happened[] = [],
+    seats?: readonly SeatPlan[],
+  ): Query<boolean> {
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
       if (row === undefined) throw new HostError('missing')
       const before = row['record'] as string
+      if (seats !== undefined && !same((recordIn(before) as TableRecord).seats, seats)) return false
       const after = text({ ...recordIn(before), ...changes })
       if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) {
         if ('seats' in changes) yield* relist(id)
         if ('locked' in changes)
           yield* change('update tables set locked = ? where id = ?', changes.locked == null ? 0 : 1, id)
-        return
+        for (const one of happened) yield* addHappening(id, one)
+        return true
       }
     }
   },
