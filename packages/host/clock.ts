@@ -2,6 +2,7 @@
 // runs, so a player never loses time to an outage.
 
 import type { Seat } from '@tableworks/kernel'
+import type { Happened } from './happened.ts'
 
 /** How long players may think, chosen with the table. */
 export interface Pace {
@@ -60,8 +61,8 @@ export interface Instant {
 /** What a host needs to keep clocks. A device has none. */
 export interface ClockDeps {
   readonly now: () => Instant
-  /** Stores a table's clock when it changes without a move. */
-  readonly keep: (table: string, clock: Clock) => Promise<void>
+  /** Stores a table's clock when it changes without a move, with what happened. False if the clock is no longer `before`. */
+  readonly keep: (table: string, clock: Clock, before: Clock | null, happened: readonly Happened[]) => Promise<boolean>
 }
 
 /** The seats that must decide now, and what changed that: a move, an undo, or something else such as a pause or a bot. */

@@ -140,9 +140,14 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return kept === undefined || shown === null ? null : { kept, shown }
   }
 
-  /** The seats of a table whose time just ran out. Each is reported once. */
+  /** The seats of a table whose time has run out, until `clockChecked`. */
   async outOfTime(table: string): Promise<readonly Seat[]> {
     return (await this.at(table)).outOfTime()
+  }
+
+  /** Stores the clock of a table as checked, with what happened to the seats whose time had run out. */
+  async clockChecked(table: string, happened: readonly Happened[] = []): Promise<void> {
+    await (await this.at(table)).clockChecked(happened)
   }
 
   /** The seating; the list's identity changes only when the seating does. */

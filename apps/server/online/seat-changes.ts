@@ -133,16 +133,19 @@ export class SeatChanges {
     }
   }
 
-  /** The player's time is up, and the others wait. */
-  async tellWaiting(table: string, seat: Seat): Promise<void> {
+  /** The players' time is up, and the others wait. */
+  async tellWaiting(table: string, seats: readonly Seat[]): Promise<void> {
     const { sides } = await this.deps.host.card(table)
-    await this.deps.host.keepVotes(table, {}, [
-      { kind: 'timeUp', seat, name: sides[seat] ?? '', at: this.deps.now() } as HappenedTo,
-    ])
+    const at = this.deps.now()
+    const happened = seats.map((seat): HappenedTo => ({ kind: 'timeUp', seat, name: sides[seat] ?? '', at }))
+    await this.deps.host.clockChecked(table, happened)
   }
 
   private tellTimeUp(seat: Seat, then: 'botIn' | 'left', player?: string): TellSeating {
     return (before): HappenedTo[] => {
+      // Another server was first, or died after this and before it stored the clock.
+      const isDone = before[seat]?.bot !== null || (then === 'left' && before[seat].name === openName(before, seat))
+      if (isDone) return []
       const about = {
         seat,
         name: before[seat]?.name ?? '',

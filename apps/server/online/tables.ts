@@ -758,7 +758,7 @@ export class OnlineTables {
 
   /** Called when a seat's time is up; see Timeouts. */
   letBotPlay = (table: string, seat: Seat): Promise<void> => this.changes.letBotPlay(table, seat)
-  tellWaiting = (table: string, seat: Seat): Promise<void> => this.changes.tellWaiting(table, seat)
+  tellWaiting = (table: string, seats: readonly Seat[]): Promise<void> => this.changes.tellWaiting(table, seats)
   freeSeat = (table: string, seat: Seat): Promise<void> => this.changes.freeSeat(table, seat)
   leave = (player: string, table: string): Promise<void> => this.changes.leave(player, table)
   forget = (player: string): Promise<void> => this.changes.forget(player)

@@ -271,17 +271,29 @@ export class OpenTable {
     })
   }
 
-  /** The seats whose time just ran out. Each is reported once. */
+  /** The seats whose time has run out, until `clockChecked`. */
   outOfTime(): Promise<readonly Seat[]> {
     return this.inTurn(async () => {
-      await this.stored.readOwnership() // a holiday may have begun
-      return this.stored.clocks.outOfTime()
+      await this.stored.catchUp() // another server may have stored a move, and a holiday may have begun
+      return this.stored.clocks.late
+    })
+  }
+
+  /** Stores the clock, with what happened to the seats whose time had run out. A move of another server takes precedence. */
+  clockChecked(happened: readonly Happened[]): Promise<void> {
+    return this.inTurn(async () => {
+      if (!(await this.stored.clocks.keepChecked(happened))) await this.stored.catchUp()
+      this.stored.announce()
     })
   }
 
   /** Reads lines that other hosts have written. Returns whether there were any. */
   refresh(): Promise<boolean> {
-    return this.inTurn(() => this.stored.catchUp())
+    return this.inTurn(async () => {
+      const hasGrown = await this.stored.catchUp()
+      if (this.stored.clocks.isWrong) await this.stored.clocks.restart()
+      return hasGrown
+    })
   }
 
   /** Stores a snapshot, so the table opens faster next time. */

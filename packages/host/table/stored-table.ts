@@ -119,6 +119,8 @@ export class StoredTable {
   /** Reads lines that other hosts have written. Returns whether there were any. */
   async catchUp(): Promise<boolean> {
     const { id } = this.record
+    // The lines first: with a record older than its lines, the next move would continue from an old clock.
+    const lines = await this.deps.store.lines(id, this.length)
     const record = await this.deps.store.table(id)
     if (record === undefined) throw new HostError('missing')
     // Its components never change.
@@ -126,7 +128,6 @@ export class StoredTable {
     const checked = { ...recordIn(record), components }
     await this.readOwnership()
     this.record = checked
-    const lines = await this.deps.store.lines(id, this.length)
     for (const line of lines) this.replay(line)
     return lines.length > 0
   }

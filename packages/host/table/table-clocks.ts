@@ -1,6 +1,6 @@
 // The clocks of one table: whose time runs, and when to store them.
 
-import type { Seat } from '@tableworks/kernel'
+import { same, type Seat } from '@tableworks/kernel'
 import {
   type Asked,
   checkedAt,
@@ -11,6 +11,7 @@ import {
   type ShownClock,
   type Timing,
 } from '../clock.ts'
+import type { Happened } from '../happened.ts'
 import { waitingSeats } from '../records.ts'
 import type { TableNews, TableRecord } from '../store.ts'
 import type { Ownership, TableDeps } from './deps.ts'
@@ -21,6 +22,7 @@ interface TimedTable {
   readonly ownership: Ownership | null
   readonly seats: TableSeats
   readonly deps: Pick<TableDeps, 'clock'>
+  catchUp(): Promise<unknown>
 }
 
 export class TableClocks {
@@ -61,24 +63,42 @@ export class TableClocks {
 
   /** Restarts the clocks after someone chose early, changed that, sat down, left, paused or let a bot play. */
   async restart(by: Asked['by'] = 'other'): Promise<void> {
-    const { clock } = this.after(this.of.record.news, by)
-    if (clock !== undefined) await this.keep(clock)
+    for (;;) {
+      const { clock } = this.after(this.of.record.news, by)
+      if (clock === undefined || (await this.keep(clock))) return
+      await this.of.catchUp() // another server came first
+    }
   }
 
-  /** The seats whose time is up. The clock is stored as checked, so each seat is reported once. */
-  async outOfTime(): Promise<readonly Seat[]> {
+  /** Whether time runs for other seats than it should: two servers changed the table at once, and neither knew of the other. */
+  get isWrong(): boolean {
+    const { news } = this.of.record
+    return this.timing !== null && news.clock !== undefined && !same(news.clock.running, this.running(news))
+  }
+
+  /** The people whose time is up, until the clock is stored as checked. */
+  get late(): readonly Seat[] {
+    const { timing } = this
+    const { news } = this.of.record
+    const now = this.of.deps.clock?.now()
+    if (timing === null || news.clock === undefined || now === undefined) return []
+    const { left } = news.clock
+    return seatsOutOfTime(timing, news.clock, now).filter(seat => (left[seat] ?? 0) > 0 && this.of.seats.isPerson(seat))
+  }
+
+  /** Stores the clock as checked, with what happened, so each seat is late once. False if another server came first. */
+  async keepChecked(happened: readonly Happened[]): Promise<boolean> {
     const { timing } = this
     const { clock } = this.of.record.news
     const now = this.of.deps.clock?.now()
-    if (timing === null || clock === undefined || now === undefined) return []
-    const late = seatsOutOfTime(timing, clock, now).filter(seat => (clock.left[seat] ?? 0) > 0)
-    await this.keep(checkedAt(timing, clock, now))
-    return late
+    if (timing === null || clock === undefined || now === undefined) return true
+    return this.keep(checkedAt(timing, clock, now), happened)
   }
 
-  private async keep(clock: Clock): Promise<void> {
+  private async keep(clock: Clock, happened: readonly Happened[] = []): Promise<boolean> {
     const { record, deps } = this.of
-    await deps.clock?.keep(record.id, clock)
+    if ((await deps.clock?.keep(record.id, clock, record.news.clock ?? null, happened)) === false) return false
     this.of.record = { ...this.of.record, news: { ...this.of.record.news, clock } }
+    return true
   }
 }

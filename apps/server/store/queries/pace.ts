@@ -1,21 +1,22 @@
 // Table clocks, and the time source they run on.
 
-import type { Clock, Holiday, Holidays, TableNews } from '@tableworks/host'
-import type { Seat } from '@tableworks/kernel'
+import type { Clock, Happened, Holiday, Holidays, TableNews } from '@tableworks/host'
+import { same, type Seat } from '@tableworks/kernel'
+import { addHappening } from './happenings.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PACE_QUERIES = {
-  /** Stores a table's clock, unless a move or another server has stored a later one. */
-  *keepClock(table: string, clock: Clock): Query<void> {
-    for (;;) {
-      const row = yield* first('select news from tables where id = ?', table)
-      if (row === undefined) return
-      const before = row['news'] as string
-      const news = JSON.parse(before) as TableNews
-      if ((news.clock?.at.server ?? 0) > clock.at.server) return
-      const sql = 'update tables set news = ?, clock_due = ? where id = ? and news = ?'
-      if ((yield* change(sql, text({ ...news, clock }), clock.due, table, before)) > 0) return
-    }
+  /** False if the stored clock is no longer `before`, because a move or another server came first. Then nothing happened. */
+  *keepClock(table: string, clock: Clock, before: Clock | null, happened: readonly Happened[] = []): Query<boolean> {
+    // Locks the table, so that of two changes at once the second sees the first.
+    yield* change('update tables set due = due where id = ?', table)
+    const row = yield* first('select news from tables where id = ?', table)
+    if (row === undefined) return true
+    const news = JSON.parse(row['news'] as string) as TableNews
+    if (!same(news.clock ?? null, before)) return false
+    yield* change('update tables set news = ?, clock_due = ? where id = ?', text({ ...news, clock }), clock.due, table)
+    for (const one of happened) yield* addHappening(table, one)
+    return true
   },
 
   *tablesOutOfTime(server: number, most: number): Query<string[]> {
