@@ -13,7 +13,7 @@ const TAKEN_AT_ONCE = 50
 
 type Claims = Pick<
   ServerStore,
-  'addServer' | 'renewServer' | 'endServer' | 'claimBots' | 'releaseBots' | 'abandonedBots'
+  'addServer' | 'renewServer' | 'endServer' | 'lostServers' | 'claimBots' | 'releaseBots' | 'abandonedBots'
 >
 
 interface Deps {
@@ -21,6 +21,8 @@ interface Deps {
   readonly steadyNow: () => number
   /** Opens a table whose server is gone, so its bots go on. */
   readonly adopt: (table: string) => Promise<unknown>
+  /** Another server was lost, perhaps before it told what it had written. */
+  readonly onLost: () => void
   readonly onProblem: (error: unknown) => void
 }
 
@@ -37,6 +39,8 @@ export class BotClaims {
   private server: string | null = null
   private until = -Infinity
   private isClosed = false
+  /** Lost servers that this one knows of; null before it first looked. */
+  private lost: ReadonlySet<string> | null = null
 
   constructor(deps: Deps) {
     this.deps = deps
@@ -100,7 +104,15 @@ export class BotClaims {
     if (!isSame) await this.beginAgain()
     this.until = asked + LEASE_MS
     if (!isSame) for (const claim of this.wanted.values()) await this.claim(claim)
+    await this.lookForLost()
     for (const table of await store.abandonedBots(TAKEN_AT_ONCE)) await this.takeOver(table)
+  }
+
+  private async lookForLost(): Promise<void> {
+    const found = await this.deps.store.lostServers()
+    const { lost } = this
+    this.lost = new Set(found)
+    if (lost !== null && found.some(server => !lost.has(server))) this.deps.onLost()
   }
 
   private async beginAgain(): Promise<void> {

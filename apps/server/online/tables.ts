@@ -161,6 +161,7 @@ export class OnlineTables {
       store,
       steadyNow,
       adopt: table => this.host.memory.watch(table),
+      onLost: () => void this.hearOf(null),
       onProblem: error => onClaimProblem?.(error),
     })
     this.host = new TableHost({

@@ -46,19 +46,15 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   pool.on('error', () => undefined)
   // Between two listeners of ours a connection has none, and an error without a listener would stop the server.
   pool.on('connect', client => client.on('error', () => undefined))
-  const news = new News(url)
+  const news = new News(url, pool)
 
   async function answer(ask: Ask, given: readonly unknown[]): Promise<unknown> {
     try {
       if (ACCESS[ask] === 'reads') return await answered(pool, queryFor(ask, given))
-      return await inTransaction(pool, async client => {
-        const made = await answered(client, queryFor(ask, given))
-        if (ACCESS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
-        if (ACCESS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
-        if (ACCESS[ask] === 'tellsOfBots' && made !== false) await news.tell(client, { bots: String(given[0]) })
-        if (ACCESS[ask] === 'tellsAll') await news.tell(client, null)
-        return made
-      })
+      const made = await inTransaction(pool, client => answered(client, queryFor(ask, given)))
+      const told = made === false ? undefined : newsOf(ask, given)
+      if (told !== undefined) news.tell(told)
+      return made
     } catch (error) {
       throw trouble(error)
     }
@@ -77,6 +73,15 @@ export async function openPostgres(url: string): Promise<ServerStore> {
       await pool.end()
     },
   }
+}
+
+/** What other servers should hear of a write; undefined if nothing. */
+function newsOf(ask: Ask, [first]: readonly unknown[]): StoreNews | undefined {
+  const id = String(first)
+  if (ACCESS[ask] === 'tells') return { table: id }
+  if (ACCESS[ask] === 'tellsOfPlayer') return { player: id }
+  if (ACCESS[ask] === 'tellsOfBots') return { bots: id }
+  return ACCESS[ask] === 'tellsAll' ? null : undefined
 }
 
 /** For work without a time limit: migrations, backups. */
@@ -175,9 +180,18 @@ export async function migrateTo(client: ClientBase): Promise<void> {
   await client.query('insert into tableworks_steps values ($1)', [STEPS.length])
 }
 
-/** Notifies other servers of writes. A notification carries no data, because the log has it. */
+/** One statement for all that waits. Losing a notification in a crash is harmless, so it needn't wait for the disk. */
+const TELL = `select pg_notify($1, word) from unnest($2::text[]) as word
+  where set_config('synchronous_commit', 'off', true) is not null`
+
+/**
+ * Notifies other servers of writes. A notification carries no data, because the log has it. PostgreSQL lets only one transaction with
+ * notifications commit at a time, so they are sent after the writes, several together. If this server dies in between, the others
+ * notice that it's gone and read everything again.
+ */
 class News {
   private readonly url: string
+  private readonly pool: Pool
   /** Identifies our own notifications, which we ignore. */
   private readonly us = randomUUID()
   private client: Client | null = null
@@ -185,15 +199,33 @@ class News {
   private again: NodeJS.Timeout | undefined
   private testing: NodeJS.Timeout | undefined
   private isClosed = false
+  private readonly untold = new Set<string>()
+  private telling: Promise<void> | null = null
 
-  constructor(url: string) {
+  constructor(url: string, pool: Pool) {
     this.url = url
+    this.pool = pool
   }
 
-  /** Sent with the commit, so other servers hear only about committed changes. */
-  async tell(client: Connection, news: StoreNews): Promise<void> {
-    const word = `${this.us} ${JSON.stringify(news)}`
-    await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, word] })
+  /** Call it after the commit. */
+  tell(news: StoreNews): void {
+    this.untold.add(`${this.us} ${JSON.stringify(news)}`)
+    this.telling ??= this.tellAll().finally(() => (this.telling = null))
+  }
+
+  private async tellAll(): Promise<void> {
+    while (this.untold.size > 0) {
+      const words = [...this.untold]
+      this.untold.clear()
+      const isTold = await this.pool.query({ name: 'tell', text: TELL, values: [CHANNEL, words] }).then(
+        () => true,
+        () => false,
+      )
+      if (isTold) continue
+      if (this.isClosed) return
+      for (const word of words) this.untold.add(word)
+      await new Promise(done => setTimeout(done, AGAIN_MS))
+    }
   }
 
   listen(heard: (news: StoreNews) => void): void {
@@ -248,6 +280,7 @@ class News {
     this.isClosed = true
     clearTimeout(this.again)
     clearInterval(this.testing)
+    await this.telling
     await this.client?.end().catch(() => undefined)
   }
 }

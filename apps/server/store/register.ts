@@ -363,6 +363,8 @@ export interface Register extends PeopleRegister {
   /** False if it has ended. */
   renewServer(server: string, leaseMs: number): Promise<boolean>
   endServer(server: string): Promise<void>
+  /** Servers that were killed or cut off in the last hour. */
+  lostServers(): Promise<string[]>
   /** False if another living server runs the bots of this table. */
   claimBots(table: string, server: string): Promise<boolean>
   /** False if this server had no claim. */

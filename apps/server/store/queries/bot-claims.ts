@@ -4,6 +4,8 @@
 import { type Access, all, change, type Query } from './statements.ts'
 
 const NOW = '(select ms from database_clock)'
+/** Longer than any server takes to notice that another is lost. */
+const FORGOTTEN_MS = 60 * 60_000
 /** No living server has the claim. */
 const IS_FREE = `not exists (select 1 from servers where servers.id = bot_claims.server and until > ${NOW})`
 
@@ -11,7 +13,8 @@ export const BOT_CLAIMS_QUERIES = {
   *addServer(server: string, leaseMs: number): Query<void> {
     yield* change(`insert into servers (id, until) values (?, ${NOW} + ?)`, server, leaseMs)
     yield* change(
-      `delete from servers where until <= ${NOW} and not exists (select 1 from bot_claims where server = servers.id)`,
+      `delete from servers where until <= ${NOW} - ${FORGOTTEN_MS}
+        and not exists (select 1 from bot_claims where server = servers.id)`,
     )
   },
 
@@ -24,6 +27,14 @@ export const BOT_CLAIMS_QUERIES = {
   /** Its tables are free at once. */
   *endServer(server: string): Query<void> {
     yield* change('update servers set until = 0 where id = ?', server)
+  },
+
+  /** Those that didn't end by themselves, of the last hour. */
+  *lostServers(): Query<string[]> {
+    const found = yield* all(
+      `select id from servers where until > 0 and until <= ${NOW} order by until desc limit 1000`,
+    )
+    return found.map(row => row['id'] as string)
   },
 
   *claimBots(table: string, server: string): Query<boolean> {
@@ -56,6 +67,7 @@ export const BOT_CLAIMS_ACCESS: Readonly<Record<keyof typeof BOT_CLAIMS_QUERIES,
   addServer: 'writes',
   renewServer: 'writes',
   endServer: 'writes',
+  lostServers: 'reads',
   claimBots: 'writes',
   releaseBots: 'tellsOfBots',
   abandonedBots: 'writes',
