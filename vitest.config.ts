@@ -3,7 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Contracts of heavy games and servers that are killed or wait. */
-const LONG = /\/tests\/contract|server\/tests\/(faults|notices|own-process|postgres|restarts|rights|two-servers)\.test/
+const LONG =
+  /\/tests\/contract|server\/tests\/(faults|many-servers|notices|own-process|postgres|restarts|rights|two-servers)\.test/
 
 /** The longest files start first; at the end they would leave the other cores idle. */
 class LongestFirst extends BaseSequencer {
@@ -18,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 const APART = [
   'tools/bench/tests/{bench,same-game}.test.ts',
   'apps/web/tests/{hints,socket-client}.test.ts',
-  'apps/server/tests/own-process.test.ts',
+  'apps/server/tests/{own-process,many-servers}.test.ts',
   'scripts/tests/**/*.test.ts',
 ]
 

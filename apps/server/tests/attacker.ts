@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PROTOCOL } from '@tableworks/protocol'
 import { guest, originOf } from './page.ts'
-import { startServer } from './processes.ts'
+import { SHIFTABLE_CLOCK, startServer } from './processes.ts'
 
 interface Victim {
   readonly address: string
@@ -17,21 +17,9 @@ interface Victim {
   stop(): Promise<void>
 }
 
-/** Shifts `Date` by the number of seconds in each line of standard input. */
-const SHIFTABLE = `data:text/javascript,${encodeURIComponent(`
-  import { isMainThread } from 'node:worker_threads'
-  if (isMainThread) {
-    let shift = 0
-    const real = Date.now
-    Date.now = () => real() + shift
-    process.stdin.on('data', text => { shift += 1000 * Number(text); process.stderr.write('shifted\\n') })
-    process.stdin.unref()
-  }
-`)}`
-
 async function startVictim(database: string): Promise<Victim> {
   const data = mkdtempSync(path.join(tmpdir(), 'abuse-'))
-  const env = { NODE_OPTIONS: `--import ${SHIFTABLE}` }
+  const env = { NODE_OPTIONS: `--import ${SHIFTABLE_CLOCK}` }
   const { child, address, exited } = await startServer(data, { database, env })
   return {
     address,

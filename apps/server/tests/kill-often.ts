@@ -1,6 +1,4 @@
-// `npm run test:faults -- 1000` kills a server a thousand times on SQLite and as often on PostgreSQL, or only on the database named
-// after the number. Progress is saved to `.cache/faults` every hundred kills. An interrupted run resumes there; `--fresh` starts
-// over.
+// `npm run test:faults`: kills one server very often, or lets everything fail on three servers.
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -8,15 +6,35 @@ import { parseArgs } from 'node:util'
 import { faults, type Outcome } from './faults.ts'
 import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
 
+const HELP = `npm run test:faults -- KILLS [sqlite|postgres] [--fresh]
+    kills a server under load that often (default: 1000) on SQLite and on PostgreSQL, or only on one. Progress is saved to
+    .cache/faults every hundred kills. An interrupted run resumes there; --fresh starts over.
+npm run test:faults -- servers [FAULTS] [--seed TEXT]
+    people, spectators and bots play on three servers of one PostgreSQL. After a rolling restart of all three, that many faults
+    (default: 300) strike, chosen by the seed. Then everything sent and received is compared with the database.
+Exit code 1 if a promise was broken.`
+
 /** The number of kills per store. */
 const AT_A_TIME = 100
 
 const KEPT = path.resolve(import.meta.dirname, '../../../.cache/faults')
 
-process.exitCode = await main()
+// Clients of the page keep trying to connect.
+process.exit(await main())
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { fresh: { type: 'boolean' }, help: { type: 'boolean' }, seed: { type: 'string', default: 'servers' } },
+    allowPositionals: true,
+  })
+  if (values.help === true) {
+    console.log(HELP)
+    return 0
+  }
+  if (positionals[0] === 'servers') {
+    const { serversCommand } = await import('./many/command.ts')
+    return serversCommand(Number(positionals[1] ?? 300), values.seed)
+  }
   const [count = '1000', only] = positionals
   const kills = Number(count)
   if (values.fresh === true) rmSync(KEPT, { recursive: true, force: true })

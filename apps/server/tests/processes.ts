@@ -50,3 +50,18 @@ export async function metric({ address }: Pick<ServerProcess, 'address'>, name: 
   const line = text.split('\n').find(one => one.startsWith(`${name} `))
   return line === undefined ? 0 : Number(line.slice(name.length + 1))
 }
+
+/** A module that sets `Date` off by the number of seconds in the last line of standard input. */
+export const SHIFTABLE_CLOCK = `data:text/javascript,${encodeURIComponent(`
+  import { isMainThread } from 'node:worker_threads'
+  if (isMainThread) {
+    let shift = 0
+    const real = Date.now
+    Date.now = () => real() + shift
+    process.stdin.on('data', text => {
+      shift = 1000 * Number(text.toString().trim().split('\\n').at(-1))
+      process.stderr.write('shifted\\n')
+    })
+    process.stdin.unref()
+  }
+`)}`

@@ -9,7 +9,8 @@ const { serve, settingsFrom, ownProcess } = await import('../index.ts')
 
 const [data = '', port = '0', database] = process.argv.slice(2)
 /** How far the system clock is ahead, as after an outage of that length. */
-const ahead = Number(process.env['TEST_AHEAD_MS'] ?? 0)
+const ahead = process.env['TEST_AHEAD_MS']
+const { notices = null, isBehindProxy = false } = settingsFrom(process.env)
 const page = path.join(import.meta.dirname, 'empty-page')
 const served = await serve({
   host: '127.0.0.1',
@@ -18,9 +19,10 @@ const served = await serve({
   database: database || null,
   page,
   version: 'test',
-  notices: settingsFrom(process.env).notices ?? null,
+  notices,
+  isBehindProxy,
   tellMs: 200,
-  now: () => Date.now() + ahead,
+  ...(ahead === undefined ? {} : { now: () => Date.now() + Number(ahead) }),
   logLevel: process.env['TEST_LOG'] === undefined ? 'silent' : 'warn',
 })
 ownProcess(served)
