@@ -315,7 +315,7 @@ function startJobs(
   { data, checkSeconds = CHECK_SECONDS, tellMs = TELL_MS }: ServeSettings,
   { tables, notices, store, time, hourly, metrics, hosting, log }: JobDeps,
 ): Record<
-  'housekeeping' | 'counting' | 'checking' | 'clocks' | 'claims' | 'telling' | 'following' | 'vitals',
+  'housekeeping' | 'counting' | 'checking' | 'clocks' | 'claims' | 'lost' | 'telling' | 'following' | 'vitals',
   Repeated
 > {
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text)
@@ -337,7 +337,8 @@ function startJobs(
     freeSeat: tables.freeSeat,
     onProblem: (table, error) => log.warn({ table, error }, 'handling a timeout failed'),
   })
-  const claims = new Repeated(CLAIMS_MS, () => tables.botClaims.renew(), warn('claiming bots failed'))
+  const { botClaims } = tables
+  const claims = new Repeated(CLAIMS_MS, () => botClaims.renew(), warn('claiming bots failed'))
   void claims.now()
   const tell = async () => notices?.sendDue()
   return {
@@ -346,6 +347,7 @@ function startJobs(
     counting: new Repeated(COUNTS_MS, () => hourly.share(store, steadyNow()), warn('saving the limits failed')),
     clocks: new Repeated(CLOCKS_MS, () => timeouts.check(), warn('checking the clocks failed')),
     claims,
+    lost: new Repeated(CLAIMS_MS, () => botClaims.lookAfterLost(), warn('taking over from lost servers failed')),
     following: new Repeated(FOLLOW_MS, () => hosting.follow(), warn('reading the hosts’ log failed')),
     vitals: new Repeated(SAMPLE_MS, () => hosting.sample(), warn('sampling failed')),
     checking: new Repeated(checkSeconds * 1000, () => tables.checkNext(), warn('checking a table failed')),

@@ -7,7 +7,7 @@ import { random } from './keys.ts'
 
 export const CLAIMS_MS = 2000
 /** Several renewals may fail or be late before others take over. */
-const LEASE_MS = 4 * CLAIMS_MS
+const LEASE_MS = 5 * CLAIMS_MS
 /** Tables taken over in one run, so that several servers share those of a dead one. */
 const TAKEN_AT_ONCE = 50
 
@@ -96,29 +96,32 @@ export class BotClaims {
       if (claim !== undefined && !claim.isGranted) this.ask(claim)
   }
 
-  /** Renews this server's row, and takes over tables of servers that are gone. */
+  /** Renews this server's row. It waits for nothing else, or a busy server would lose its claims. */
   async renew(): Promise<void> {
     const { store, steadyNow } = this.deps
     const asked = steadyNow()
     const isSame = this.server !== null && (await store.renewServer(this.server, LEASE_MS))
     if (!isSame) await this.beginAgain()
     this.until = asked + LEASE_MS
-    if (!isSame) for (const claim of this.wanted.values()) await this.claim(claim)
-    await this.lookForLost()
-    for (const table of await store.abandonedBots(TAKEN_AT_ONCE)) await this.takeOver(table)
+    if (!isSame) this.mayBeFree(null)
   }
 
-  private async lookForLost(): Promise<void> {
-    const found = await this.deps.store.lostServers()
+  /** Takes over tables of servers that are gone. */
+  async lookAfterLost(): Promise<void> {
+    const { store, onLost } = this.deps
+    const found = await store.lostServers()
     const { lost } = this
     this.lost = new Set(found)
-    if (lost !== null && found.some(server => !lost.has(server))) this.deps.onLost()
+    if (lost !== null && found.some(server => !lost.has(server))) onLost()
+    for (const table of await store.abandonedBots(TAKEN_AT_ONCE)) await this.takeOver(table)
   }
 
   private async beginAgain(): Promise<void> {
     for (const claim of this.wanted.values()) claim.isGranted = false
     const server = random(16)
     await this.deps.store.addServer(server, LEASE_MS)
+    // It was late, but it isn't lost.
+    if (this.server !== null) await this.deps.store.endServer(this.server)
     this.server = server
   }
 

@@ -31,6 +31,7 @@ async function server() {
     onProblem: error => expect(error).toBeNull(),
   })
   await claims.renew()
+  await claims.lookAfterLost()
   const take = (table: string) => claims.take(table, () => told.taken.push(table))
   return { claims, told, take }
 }
@@ -42,7 +43,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   const other = two.take('t1')
   one.take('t2')
   await expect.poll(() => one.told.taken).toEqual(['t1', 't2'])
-  await two.claims.renew()
+  await two.claims.lookAfterLost()
   expect([other.isHeld, two.told]).toMatchObject([false, { taken: [], adopted: [], lost: 0 }])
 
   // By its own clock it was away for longer than its row is valid, so it no longer trusts its claim.
@@ -55,7 +56,7 @@ it('a frozen server stops running its bots, and another takes over', async () =>
   const db = new DatabaseSync(path.join(folder, 'tables.db'), { timeout: 5000 })
   db.exec(`update servers set until = 1 where id = (select server from bot_claims where table_id = 't1')`)
   db.close()
-  await two.claims.renew()
+  await two.claims.lookAfterLost()
   expect([other.isHeld, two.told]).toMatchObject([true, { taken: ['t1'], adopted: ['t2'], lost: 1 }])
   await one.claims.renew()
   expect(claim.isHeld).toBe(false)
@@ -70,6 +71,6 @@ it('the tables of a server that stops are free at once', async () => {
   const claim = two.take('t3')
   await expect.poll(() => claim.isHeld).toBe(true)
   await two.claims.close()
-  await one.claims.renew()
+  await one.claims.lookAfterLost()
   expect(one.told).toMatchObject({ adopted: ['t3'], lost: 0 })
 })
