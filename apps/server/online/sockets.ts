@@ -47,6 +47,7 @@ export class Sockets {
   private readonly alive = new WeakSet<WebSocket>()
   private readonly connections = new WeakMap<WebSocket, Connection>()
   private readonly heartbeat: NodeJS.Timeout
+  private isClosed = false
 
   constructor(server: Server, settings: SocketSettings) {
     this.settings = settings
@@ -63,6 +64,7 @@ export class Sockets {
   }
 
   close(): void {
+    this.isClosed = true
     clearInterval(this.heartbeat)
     for (const socket of this.server.clients) socket.close(1001, 'the server is stopping')
     // Terminate clients that don't close in time.
@@ -111,6 +113,8 @@ export class Sockets {
   /** The HTTP status of a refusal before the key is looked up; null if there is none. */
   private whyRefused(request: IncomingMessage, address: string): number | null {
     const { clients, hourly, now } = this.settings
+    // A page that came back to a stopping server would soon lose its connection again.
+    if (this.isClosed) return 503
     if (pathOf(request) !== SOCKET_PATH) return 404
     // Other sites can make a browser send its cookie, but never a token.
     if (bearerIn(request.headers) === null && !isOwnOrigin(request.headers)) return 403
@@ -199,6 +203,7 @@ const REASONS: Readonly<Record<number, string>> = {
   426: 'Upgrade Required',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 }
 
 function refuse(socket: Duplex, status: number): void {
