@@ -43,6 +43,17 @@ describe('the watchdog', () => {
   })
 })
 
+it('work in a process that stood still is done again, because that isn’t the rules’ fault', async () => {
+  let tries = 0
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const frozen = () => {
+    if (tries++ === 0) Atomics.wait(clock, 0, 0, 2000)
+    return 7
+  }
+  const done = await Promise.all([watchdog(500)(frozen, 't'), watchdog(500)(() => 8, 't')])
+  expect([done, tries]).toEqual([[7, 8], 2])
+})
+
 describe('a table whose rules don’t terminate', () => {
   it('is quarantined for a while, and all others continue', async () => {
     let now = 0
