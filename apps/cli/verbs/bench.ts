@@ -19,6 +19,8 @@ export const bench = verb({
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds per measurement (default: 1)' },
     crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables plus 20,000 idle tables' },
+    servers: { type: 'string', value: 'N', help: 'with `server`: one to N servers on one PostgreSQL' },
+    database: { type: 'string', value: 'URL', help: 'its empty database (default: TABLEWORKS_DATABASE)' },
     json: { type: 'boolean', help: 'print JSON' },
   },
   examples: [
@@ -26,9 +28,11 @@ export const bench = verb({
     'tw bench salt-and-timber --seconds 0.2',
     'tw bench server --seconds 30',
     'tw bench server --crowd --seconds 20',
+    'tw bench server --servers 3 --database postgres://tableworks@localhost/bench',
   ],
-  async run(word, { seconds = '1', crowd = false, json = false }) {
+  async run(word, { seconds = '1', crowd = false, json = false, servers, database }) {
     const time = secondsFrom(seconds)
+    if (word === 'server' && servers !== undefined) return ofMany(time, json, servers, database)
     if (word === 'server') return crowd ? ofCrowd(time, json) : server(time, json)
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
@@ -41,11 +45,23 @@ export const bench = verb({
 })
 
 const TABLES_AT_ONCE = 20
+const TABLES_ON_SERVERS = 8
 
 async function server(seconds: number, json: boolean): Promise<number> {
   const { benchServer, writtenServer } = await import('@tableworks/bench')
   const report = await benchServer({ seconds, tables: TABLES_AT_ONCE })
   console.log(json ? JSON.stringify(report, null, 2) : writtenServer(report))
+  return 0
+}
+
+async function ofMany(seconds: number, json: boolean, count: string, url?: string): Promise<number> {
+  const servers = /^[1-9]$/.test(count) ? Number(count) : 0
+  if (servers === 0) throw new Usage('--servers takes a number from 1 to 9', 'tw bench --help')
+  const database = url ?? process.env['TABLEWORKS_DATABASE'] ?? ''
+  if (database === '') throw new Usage('--servers needs --database or TABLEWORKS_DATABASE', 'tw bench --help')
+  const { benchMany, writtenMany } = await import('@tableworks/bench')
+  const report = await benchMany({ seconds, tables: TABLES_ON_SERVERS, servers, database })
+  console.log(json ? JSON.stringify(report, null, 2) : writtenMany(report))
   return 0
 }
 

@@ -31,12 +31,13 @@ async function echo(): Promise<string> {
 /** Our server's data folder. */
 let data = ''
 
-/** Our server as `npm start` runs it, on SQLite, behind a proxy, so each table has its own address and reaches no limit. */
+/** Our server as `npm start` runs it, on SQLite or PostgreSQL, behind a proxy, so each table has its own address and reaches no limit. */
 async function ours(): Promise<string> {
   const { serve } = await import('@tableworks/server')
   data = mkdtempSync(path.join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
-  const settings = { host: '127.0.0.1', port: 0, data, page: data, version: 'bench', isBehindProxy: true }
+  const database = process.argv[3] || null
+  const settings = { host: '127.0.0.1', port: 0, data, database, page: data, version: 'bench', isBehindProxy: true }
   return (await serve({ ...settings, logLevel: 'silent' })).address
 }
 

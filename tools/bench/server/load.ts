@@ -19,7 +19,7 @@ export interface Tally {
 export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
 
 /** A game's choices: six rounds of four. */
-const CHOICES = 24
+export const CHOICES = 24
 
 const opened = (socket: WebSocket) =>
   new Promise<void>((done, fail) => {
@@ -118,10 +118,11 @@ export interface Sat {
   leave(): void
 }
 
-/** At a new Salt and Timber table, or at a four-player one from a game file. */
-export async function sit(address: string, source: string | null = null): Promise<Sat> {
+/** At a new Salt and Timber table, or at a four-player one from a game file. With several servers, each client is at the next one. */
+export async function sit(servers: string | readonly string[], source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
-  const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))
+  const addresses = [servers].flat()
+  const pages = await Promise.all(NAMES.map((_, i) => Page.open(addresses[i % addresses.length] ?? '', from)))
   const [first, ...others] = pages as [Page, ...Page[]]
   const table = source === null ? await created(first) : await first.bring(source)
   const { key } = (await first.ask('invite', { table, seat: null })) as unknown as { key: string }

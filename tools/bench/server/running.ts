@@ -14,8 +14,9 @@ export interface Running {
   stop(): void
 }
 
-export async function start(what: 'echo' | 'ours' | 'peer'): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what], { execArgv: ['--expose-gc'] })
+/** Our server keeps its tables in a file, or in a PostgreSQL. */
+export async function start(what: 'echo' | 'ours' | 'peer', database?: string): Promise<Running> {
+  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what, database ?? ''], { execArgv: ['--expose-gc'] })
   const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
   return {
     address: await hear<string>(),
