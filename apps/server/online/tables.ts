@@ -641,7 +641,7 @@ export class OnlineTables {
     const open = openSeats(card.seats, held)
     const seats = card.seats.map(({ name, bot }, at) => ({ name, bot, isOpen: open.includes(at as Seat) }))
     const mine = held.find(one => one.player === player && (seat === null || seat === one.seat))?.seat ?? null
-    const { game, pace = null, rated = false, fromFile = null } = card
+    const { game, pace = null, rated, fromFile = null } = card
     return { table, game, seats, seat, mine, pace, rated, fromFile }
   }
 
