@@ -5,6 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type Served } from '../index.ts'
 import { signatureOf } from '../notices/hook.ts'
+import { linesOf } from '../notices/message.ts'
 import { quietUntil } from '../notices/quiet.ts'
 import { LOOK, planOf, TestPage } from './page.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
@@ -234,6 +235,17 @@ describe('a notification', () => {
     expect((await fetch(`${served.address}${stop}`, press)).status).toBe(200)
     // The address stays, as a way back to the account.
     expect((await ben.ask('notices', {})).channels).toMatchObject([{ wants: [], isConfirmed: true }])
+  })
+
+  it('says how much time the player has left for the move', () => {
+    const item = { id: '', kind: 'turn', table: '', game: '', gameName: '', tableName: 'Friday', story: '' } as const
+    const leftAt = (minutes: number | null) => linesOf({ ...item, leftMs: minutes === null ? null : minutes * MINUTE })
+    expect([leftAt(53 * 60), leftAt(5 * 60 + 1), leftAt(119), leftAt(null)]).toEqual([
+      ['Friday', '2 d 5 h left'],
+      ['Friday', '5 h left'],
+      ['Friday', '119 min left'],
+      ['Friday'],
+    ])
   })
 
   it('waits for the end of quiet hours', async () => {
