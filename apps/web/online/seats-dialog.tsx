@@ -138,7 +138,12 @@ function Invitation({ table, open }: { table: string; open: number }) {
           </ActButton>
         </LinkField>
       )}
-      {made.state === 'failed' && <FailureNote error={made.error} />}
+      {made.state === 'failed' && (
+        <>
+          <FailureNote error={made.error} />
+          <Button onClick={reload}>{t('again')}</Button>
+        </>
+      )}
       <ShortCode table={table} />
     </div>
   )
