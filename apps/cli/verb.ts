@@ -20,7 +20,7 @@ interface Flag {
   readonly multiple?: boolean
   /** The value's name in the help: `--seats N`. */
   readonly value?: string
-  /** The value if none follows. Only a number counts as a following value. */
+  /** The value if none follows. Only numbers count as a following value: `40`, `50,60`. */
   readonly alone?: string
   readonly help: string
 }
@@ -78,7 +78,7 @@ function read(parts: Omit<Parts<Flags>, 'run'>, args: readonly string[]): Read {
 
 function withValue(flags: Flags, arg: string, next: string | undefined): string {
   const alone = arg.startsWith('--') ? flags[arg.slice(2)]?.alone : undefined
-  return alone === undefined || /^\d+$/.test(next ?? '') ? arg : `${arg}=${alone}`
+  return alone === undefined || /^\d[\d.,]*$/.test(next ?? '') ? arg : `${arg}=${alone}`
 }
 
 interface Token {

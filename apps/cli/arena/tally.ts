@@ -4,9 +4,12 @@ import { type Spread, spreadOf } from '../many/intervals.ts'
 import { seatsHeldBy } from '../many/seating.ts'
 import type { MatchGame } from './match.ts'
 
+/** The share of the win that these seats get. In a three-way tie for first each seat has a third. */
+export const winShare = (seats: readonly number[], places: readonly number[]): number =>
+  seats.filter(seat => places[seat] === 1).length / places.filter(place => place === 1).length
+
 export class Tally {
   games = 0
-  /** A three-way tie for first counts as a third. */
   wins = 0
   /** Scores are per seat, because a player may hold several. */
   seatGames = 0
@@ -19,9 +22,8 @@ export class Tally {
   add({ result: { places, scores }, seated, thought }: MatchGame, entry: number, deal: number): void {
     const seats = seatsHeldBy(entry, seated)
     if (seats.length === 0) return
-    const winners = places.filter(place => place === 1).length
     this.games += 1
-    this.wins += seats.filter(seat => places[seat] === 1).length / winners
+    this.wins += winShare(seats, places)
     this.seatGames += seats.length
     this.score += seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0)
     this.ms += thought[entry]?.ms ?? 0
@@ -31,6 +33,11 @@ export class Tally {
     const margin = Math.max(...seats.map(seat => scores[seat] ?? 0)) - Math.max(...others)
     const { sum, games } = this.margins.get(deal) ?? { sum: 0, games: 0 }
     this.margins.set(deal, { sum: sum + margin, games: games + 1 })
+  }
+
+  /** CPU milliseconds for each decision. */
+  cpuMs(): number {
+    return this.ms / Math.max(1, this.decisions)
   }
 
   /** The mean margin, with its interval by deals, because a deal's games share their luck. */

@@ -1,6 +1,7 @@
 // A study as a self-contained HTML page, for wide screens and phones, light and dark.
 
-import { courses, escaped, histogram, percent, ratioMark, seatWins } from './plots.ts'
+import { percent } from '../text/figures.ts'
+import { courses, escaped, histogram, ratioMark, seatWins } from './plots.ts'
 import { STYLE } from './style.ts'
 import type { Distribution } from './distribution.ts'
 import type { StudyPart } from './parts.ts'

@@ -1,5 +1,6 @@
 // Plots as plain SVG, drawn at a phone's width and scaled by the page. Colours are the page's CSS variables.
 
+import { percent } from '../text/figures.ts'
 import type { Bins } from './distribution.ts'
 import type { SeatStudy, Series } from './study.ts'
 import type { Estimate } from './use.ts'
@@ -102,5 +103,3 @@ export function courses({ title, winners, others }: Series): string {
     text(LEFT - 4, y(least), least.toFixed(0), 'end'),
   ])
 }
-
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

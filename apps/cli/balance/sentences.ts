@@ -1,7 +1,7 @@
 // A study's findings as sentences.
 
+import { percent } from '../text/figures.ts'
 import type { StudyPart } from './parts.ts'
-import { percent } from './plots.ts'
 import type { SeatStudy, Study } from './study.ts'
 import type { Use } from './use.ts'
 

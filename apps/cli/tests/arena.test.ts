@@ -67,6 +67,12 @@ describe('tw arena', () => {
     expect(players[0].low).toBeGreaterThan(0.5)
   })
 
+  it('says what the test found, between your own bounds', async () => {
+    const { out } = await run('tw arena salt-and-timber --players beginner,hard --workers 1 --games 4000 --clear 45,55')
+
+    expect(out).toMatch(/^Failed: at most 45.0 % of wins rather than at least 55.0 % \(error rates 5.0 %\)\.$/m)
+  })
+
   it('resumes where it was stopped, and refuses the file of another match', async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
     const line = 'tw arena salt-and-timber --workers 1 --players random,easy --json'

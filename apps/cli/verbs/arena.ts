@@ -1,15 +1,20 @@
 // tw arena: rated matches between players.
 
+import { DealTest, levelBounds } from '../arena/deal-test.ts'
 import { Elo } from '../arena/elo.ts'
 import { gamesInDeal, type MatchGame } from '../arena/match.ts'
+import { type Bounds, ERROR_RATE } from '../arena/sprt.ts'
 import { Tally } from '../arena/tally.ts'
 import { wilson } from '../many/intervals.ts'
 import { keptIn } from '../many/kept.ts'
 import { type Plan, PLAN_FLAGS, planFrom, playAll } from '../many/plan.ts'
-import { seating, seatsHeldBy } from '../many/seating.ts'
 import { columns } from '../text/columns.ts'
-import { verb, whole } from '../verb.ts'
+import { leadAs, milliseconds, percent, signed } from '../text/figures.ts'
+import { Usage, verb, whole } from '../verb.ts'
 import { gameNamed, PLAYER_NAMES } from '../wanted.ts'
+
+/** The value of --clear alone. */
+const LEVEL = 'level'
 
 export const arena = verb({
   name: 'arena',
@@ -20,19 +25,26 @@ export const arena = verb({
     'against itself gets a new deal each time. With fewer players than seats the last player fills the table:\n' +
     '`--players greedy,random --seats 4` is one greedy player against three random ones. Tied winners share the win; a\n' +
     'player with several seats wins when one of them does. Intervals are 95 %: Wilson for wins, by deals for margins. The\n' +
-    'margin is the lead over the best opponent. Elo counts every pair at a table.',
+    'margin is the lead over the best opponent. Elo counts every pair at a table. --clear tests the first player deal by deal\n' +
+    '(SPRT, error rates 5 %); without bounds it is a test as between levels: 1.2 and 1.4 times the even share.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `the players: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'number of games (default: 100)' },
     seats: { type: 'string', value: 'K', help: 'number of seats (default: one per player)' },
     option: { type: 'string', value: 'K=V', multiple: true, help: 'former name of --variant' },
-    clear: { type: 'boolean', help: 'stop when the first player is clearly better or worse' },
+    clear: {
+      type: 'string',
+      value: 'LOW,HIGH',
+      alone: LEVEL,
+      help: 'stop when the first player clearly wins at least HIGH or at most LOW percent',
+    },
     cpu: { type: 'boolean', help: 'print CPU time per decision' },
     ...PLAN_FLAGS,
   },
   examples: [
     'tw arena salt-and-timber --players random,random --games 1000 --seats 2',
     'tw arena empire-planner --players hard,normal --games 400 --clear --keep hard.jsonl',
+    'tw arena titan --players farsighted,greedy --games 2000 --clear 50,55',
   ],
   async run(word = '', flags) {
     const game = gameNamed(word)
@@ -44,6 +56,7 @@ export const arena = verb({
       set: flags.set,
     })
     const score = new Score(match)
+    const test = flags.clear === undefined ? null : new DealTest(match, boundsFrom(flags.clear, match))
     await playAll(
       match,
       keptIn<MatchGame>(flags.keep, 'match', match),
@@ -55,22 +68,55 @@ export const arena = verb({
       },
       one => {
         score.add(one)
-        return flags.clear === true && score.isClear() ? 'enough' : undefined
+        return test?.add(one) === undefined ? undefined : 'enough'
       },
     )
     const standings = score.standings(match.players, flags.cpu === true)
     const { seats, seed } = match
     console.log(
       flags.json
-        ? JSON.stringify({ game: game.id, games: score.games, players: standings })
-        : [`${game.name}, ${seats} seats, ${score.games} games, seed ${seed}`, '', ...asTable(standings)].join('\n'),
+        ? JSON.stringify({
+            game: game.id,
+            games: score.games,
+            players: standings,
+            ...(test === null ? {} : { test: asData(test) }),
+          })
+        : [
+            `${game.name}, ${seats} seats, ${score.games} games, seed ${seed}`,
+            '',
+            ...asTable(standings),
+            ...(test === null ? [] : ['', sentenceOn(test)]),
+          ].join('\n'),
     )
     return 0
   },
 })
 
-/** Repeated checks find something by luck sooner or later, so stopping needs more than 95 %. */
-const CLEAR = { z: 3, games: 40 }
+/** `50,55` as shares, or the bounds of a level. */
+function boundsFrom(text: string, { players, seats }: Plan): Bounds {
+  const wrong = (sentence: string) => new Usage(sentence, 'tw arena --help')
+  if (players.length < 2) throw wrong('--clear needs two players.')
+  if (text === LEVEL) return levelBounds(seats)
+  const [low = Number.NaN, high = Number.NaN, ...more] = text.split(',').map(one => Number(one) / 100)
+  if (more.length === 0 && low > 0 && low < high && high < 1) return { low, high }
+  throw wrong(`--clear takes two percentages, the lower first, such as 50,55, not '${text}'.`)
+}
+
+const asData = ({ verdict, bounds: { low, high } }: DealTest) => ({
+  verdict: verdict ?? 'undecided',
+  low: rounded(low),
+  high: rounded(high),
+})
+
+function sentenceOn({ verdict, bounds: { low, high } }: DealTest): string {
+  const found =
+    verdict === undefined
+      ? `Undecided: neither at least ${percent(high)} nor at most ${percent(low)} of wins`
+      : verdict === 'passed'
+        ? `Passed: at least ${percent(high)} of wins rather than at most ${percent(low)}`
+        : `Failed: at most ${percent(low)} of wins rather than at least ${percent(high)}`
+  return `${found} (error rates ${percent(ERROR_RATE)}).`
+}
 
 class Score {
   readonly match: Plan
@@ -91,24 +137,6 @@ class Score {
     for (const [entry, tally] of this.tallies.entries()) tally.add(game, entry, deal)
   }
 
-  /** Whether the first player's win rate differs significantly from its even share. */
-  isClear(): boolean {
-    const { wins = 0, games = 0 } = this.tallies[0] ?? {}
-    if (games < CLEAR.games || this.games % gamesInDeal(this.match) !== 0) return false
-    const { low, high } = wilson(wins, games, CLEAR.z)
-    const even = this.evenShare()
-    return low > even || high < even
-  }
-
-  /** What the first player's win rate would be if all players were equal. */
-  private evenShare(): number {
-    const { players, seats } = this.match
-    const held = Array.from({ length: gamesInDeal(this.match) }, (_, n) =>
-      seatsHeldBy(0, seating(players.length, seats, n)),
-    ).filter(own => own.length > 0)
-    return held.reduce((sum, own) => sum + own.length / seats, 0) / Math.max(1, held.length)
-  }
-
   standings(names: readonly string[], withCpu: boolean): Standing[] {
     const ratings = this.elo.ratings()
     return this.tallies.map((tally, i) => {
@@ -123,7 +151,7 @@ class Score {
         margin: rounded(margin.mean),
         marginWithin: margin.within === null ? null : rounded(margin.within),
         elo: ratings[i] ?? 0,
-        ...(withCpu ? { cpuMs: rounded(tally.ms / Math.max(1, tally.decisions)) } : {}),
+        ...(withCpu ? { cpuMs: rounded(tally.cpuMs()) } : {}),
       }
     })
   }
@@ -144,8 +172,6 @@ interface Standing {
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
 function asTable(players: readonly Standing[]): string[] {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  const signed = (value: number, digits: number) => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`
   const hasCpu = players.some(({ cpuMs }) => cpuMs !== undefined)
   return columns([
     ['player', 'wins', '95 % interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU per decision'] : [])],
@@ -154,9 +180,9 @@ function asTable(players: readonly Standing[]): string[] {
       percent(winRate),
       `${percent(low)} to ${percent(high)}`,
       meanScore.toFixed(1),
-      `${signed(margin, 1)}${marginWithin === null ? '' : ` ±${marginWithin.toFixed(1)}`}`,
+      leadAs({ mean: margin, within: marginWithin }),
       signed(elo, 0),
-      ...(cpuMs === undefined ? [] : [`${cpuMs.toFixed(1)} ms`]),
+      ...(cpuMs === undefined ? [] : [milliseconds(cpuMs)]),
     ]),
   ])
 }

@@ -1,13 +1,13 @@
 // tw balance: statistics from many bot games.
 
 import { pageOf } from '../balance/page.ts'
-import { percent } from '../balance/plots.ts'
 import type { GameRecord } from '../balance/record.ts'
 import { findingsIn, whatItIs } from '../balance/sentences.ts'
 import { type Study, studyOf } from '../balance/study.ts'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS, planFrom, playAll } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
+import { percent } from '../text/figures.ts'
 import { verb, whole } from '../verb.ts'
 import { gameNamed, PLAYER_NAMES, writeText } from '../wanted.ts'
 

@@ -7,6 +7,7 @@ import { botEntryFor } from '@tableworks/games/bots'
 import { keptIn } from '../many/kept.ts'
 import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
+import { percent } from '../text/figures.ts'
 import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
@@ -102,7 +103,6 @@ function stepsFrom(text: string): number[] {
 }
 
 function report(nth: number, { slopes, tried, centre }: Round): string[] {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
   return [
     ...tried.map(
       ({ part, wins, games, low, high }) =>

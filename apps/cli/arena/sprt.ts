@@ -1,0 +1,85 @@
+// A sequential test of a win rate: a match goes on until the answer is clear, so a clear one needs few games.
+//
+// This is Wald's sequential probability ratio test, generalized as Fishtest does it: the rate is not the only unknown, so each
+// hypothesis gets the distribution of scores that fits best (maximum likelihood). A deal is one observation, because its games
+// share their luck. With scores of 0 and 1 only, it's Wald's own test.
+
+/** How often each score from 0 to 1 occurred. */
+export type Scores = ReadonlyMap<number, number>
+
+/** The two hypotheses: the mean score is at most `low`, or at least `high`. */
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+/** `passed`: at least `high` rather than at most `low`. */
+export type Verdict = 'passed' | 'failed'
+
+/** A player at or below `low` passes at most this often, and one at or above `high` fails at most this often. */
+export const ERROR_RATE = 0.05
+
+/** Where Wald's test ends, in logs, if both hypotheses may be wrongly rejected this often. */
+export const waldLimit = (errorRate: number): number => Math.log((1 - errorRate) / errorRate)
+
+/** Wald's limits for a lower rate, because the spread of the scores is estimated from the same deals. */
+const LIMIT = waldLimit(0.03)
+
+export function verdictOn(scores: Scores, bounds: Bounds): Verdict | undefined {
+  const ratio = logRatio(scores, bounds)
+  return ratio >= LIMIT ? 'passed' : ratio <= -LIMIT ? 'failed' : undefined
+}
+
+/** The log of the likelihood ratio: how much more likely the scores are if their mean is `high` than if it is `low`. */
+export const logRatio = (scores: Scores, { low, high }: Bounds): number => misfit(scores, low) - misfit(scores, high)
+
+/** Half of the 95 % quantile of the chi-squared distribution with one degree of freedom. */
+const LIKELY = 1.920729
+
+/** The means that fit the scores: their 95 % interval by likelihood ratio. */
+export function intervalOf(scores: Scores): Bounds {
+  const mean = meanOf(scores)
+  if (mean === null) return { low: 0, high: 1 }
+  const fits = (rate: number) => misfit(scores, rate) <= LIKELY
+  return { low: mean === 0 ? 0 : border(0, mean, fits), high: mean === 1 ? 1 : border(1, mean, fits) }
+}
+
+function meanOf(scores: Scores): number | null {
+  let sum = 0
+  let count = 0
+  for (const [score, times] of scores) {
+    sum += times * score
+    count += times
+  }
+  return count === 0 ? null : sum / count
+}
+
+/**
+ * How much less likely, in logs, the scores are with the best-fitting distribution of this mean than with the best of all. That
+ * distribution gives each score 1 / (1 + tilt * (score - rate)) of its frequency, and the tilt maximizes the logs' sum. What's left
+ * goes to 0 or 1, if no score is there.
+ */
+function misfit(scores: Scores, rate: number): number {
+  const slopeAt = (tilt: number) => sumOver(scores, score => (score - rate) / (1 + tilt * (score - rate)))
+  const tilt = border(-1 / (1 - rate), 1 / rate, one => slopeAt(one) <= 0)
+  return sumOver(scores, score => Math.log1p(tilt * (score - rate)))
+}
+
+const HALVINGS = 40
+
+/** Where a condition begins to hold, between a point where it doesn't and one where it does. */
+function border(without: number, within: number, holds: (at: number) => boolean): number {
+  let [before, after] = [without, within]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (before + after) / 2
+    if (holds(middle)) after = middle
+    else before = middle
+  }
+  return after
+}
+
+function sumOver(scores: Scores, value: (score: number) => number): number {
+  let sum = 0
+  for (const [score, times] of scores) sum += times * value(score)
+  return sum
+}
