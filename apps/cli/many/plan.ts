@@ -59,19 +59,21 @@ interface Playing {
   readonly games: number
   readonly workers: string | undefined
   readonly progress: boolean | undefined
+  /** What the progress counts; games if omitted. */
+  readonly what?: string
 }
 
 /** Plays a plan's games that aren't saved yet. `count` gets all games in order and may stop the run. */
 export async function playAll<G extends Numbered>(
   plan: Plan,
   kept: Kept<G>,
-  { worker, games, workers, progress: asked }: Playing,
+  { worker, games, workers, progress: asked, what = 'games' }: Playing,
   count: (game: G) => 'enough' | undefined,
 ): Promise<void> {
   const crew = whole('workers', workers ?? String(os.availableParallelism()), 1, 256)
   const before = kept.games.slice(0, games)
   if (before.some(game => count(game) === 'enough')) return
-  const shown = progress('games', games, asked, before.length)
+  const shown = progress(what, games, asked, before.length)
   await playing({ worker, data: plan }, { from: before.length, to: games, workers: crew }, played => {
     const game = played as G
     kept.add(game)

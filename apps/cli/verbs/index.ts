@@ -9,6 +9,7 @@ import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { host } from './host.ts'
+import { ladder } from './ladder.ts'
 import { learn } from './learn.ts'
 import { lessons } from './lessons.ts'
 import { play } from './play.ts'
@@ -29,6 +30,7 @@ export const VERBS: readonly Verb[] = [
   review,
   fuzz,
   arena,
+  ladder,
   balance,
   learn,
   tune,

@@ -1,0 +1,76 @@
+// The rungs of a game's ladder: each level over the one below, at every table that the set-up page shows first.
+
+import { levelsAmong } from '@tableworks/bots'
+import { playersFor } from '@tableworks/games/bots'
+import type { AnyGame, VariantValue } from '@tableworks/kernel'
+import type { Plan } from '../many/plan.ts'
+import { nearest } from '../nearest.ts'
+import { Usage } from '../verb.ts'
+import { seatsFrom, variantsFrom } from '../wanted.ts'
+
+/** The plan's first player sits against players of the level below. */
+export interface Rung {
+  readonly game: AnyGame
+  readonly plan: Plan
+  /** Its values of the variants that set-up shows first. */
+  readonly shown: Readonly<Record<string, VariantValue>>
+}
+
+export interface LadderWords {
+  /** If omitted, each level over the one below. */
+  readonly rung: string | undefined
+  /** If omitted, every table size with an opponent. */
+  readonly seats: string | undefined
+  /** Variants with the same value at every table. */
+  readonly variants: readonly string[]
+  readonly seed: string
+}
+
+export function rungsOf(game: AnyGame, { rung, seats, variants, seed }: LadderWords): Rung[] {
+  const sizes = seats === undefined ? game.seats.filter(count => count > 1) : [sizeFrom(game, seats)]
+  const pairs = rung === undefined ? neighbours(game) : [pairFrom(game, rung)]
+  return sizes.flatMap(size =>
+    tablesOf(game, size, variants).flatMap(shown =>
+      pairs.map(players => {
+        const given = [...variants, ...Object.entries(shown).map(([name, value]) => `${name}=${value}`)]
+        const plan = { game: game.id, players, seats: size, seed, variants: variantsFrom(game, size, given) }
+        return { game, plan, shown }
+      }),
+    ),
+  )
+}
+
+function sizeFrom(game: AnyGame, text: string): number {
+  const seats = seatsFrom(game, text)
+  if (seats > 1) return seats
+  throw new Usage('A rung needs an opponent: two seats or more.', SEE)
+}
+
+const SEE = 'tw ladder --help'
+
+const neighbours = (game: AnyGame): string[][] =>
+  levelsAmong(playersFor(game.id)).flatMap((level, i, all) => (i === 0 ? [] : [[level, all[i - 1] ?? '']]))
+
+/** `hard,normal`, the stronger level first. */
+function pairFrom(game: AnyGame, text: string): string[] {
+  const offered: readonly string[] = levelsAmong(playersFor(game.id))
+  const pair = text.split(',').map(one => one.trim())
+  const unknown = pair.find(name => !offered.includes(name))
+  if (unknown !== undefined) throw new Usage(`${game.name} has no level '${unknown}'${nearest(unknown, offered)}`, SEE)
+  const [upper = 0, lower = 0] = pair.map(name => offered.indexOf(name))
+  if (pair.length === 2 && upper > lower) return pair
+  throw new Usage(`--rung takes two levels, the stronger first, such as hard,normal, not '${text}'.`, SEE)
+}
+
+/** Every combination of the variants that set-up shows first, except those with a given value. */
+function tablesOf(game: AnyGame, seats: number, given: readonly string[]): Rung['shown'][] {
+  const fixed = given.map(pair => pair.split('=')[0])
+  const shown = Object.entries(game.variants).filter(
+    ([name, { upFront, seats: counts }]) =>
+      upFront === true && counts?.includes(seats) !== false && !fixed.includes(name),
+  )
+  return shown.reduce<Rung['shown'][]>(
+    (tables, [name, { values }]) => tables.flatMap(table => values.map(value => ({ ...table, [name]: value }))),
+    [{}],
+  )
+}
