@@ -35,7 +35,7 @@ const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly
         }),
   }) as unknown as Card
 const asking = (card: Card, choices: readonly string[] = ['harvest salt'], step = 3) =>
-  mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices } } } as unknown as Asking)
+  mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices, result: null } } } as unknown as Asking)
 
 describe('A hint is available', () => {
   it.each([
