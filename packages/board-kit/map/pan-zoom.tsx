@@ -97,7 +97,7 @@ export function PanZoom(props: PanZoomProps) {
           {children}
         </svg>
       </div>
-      <div className={css['buttons']}>
+      <div className={css['buttons']} data-map-buttons>
         {steady !== undefined && <Beyond frame={frame} onGo={bringIn} />}
         <button type="button" onClick={() => zoom(STEP)} aria-label={say('zoomIn')} title={say('zoomIn')}>
           +
