@@ -83,7 +83,7 @@ export function AtBoard(props: AtBoardProps) {
         {layout !== 'phone' && messages}
         {guide}
       </Rail>
-      {hasFoot && tabs.part === 'table' && <LitInSight />}
+      {hasFoot && tabs.part === 'table' && <LitInSight key={layout} />}
       {layout === 'phone' && messages}
       {hasFoot && foot}
     </>

@@ -1,4 +1,4 @@
-// On a small screen, each new decision scrolls something that can be chosen into view.
+// On a small screen, each new decision, and each new layout, scrolls something that can be chosen into view.
 
 import { useEffect } from 'react'
 import { useLayer } from '../option/layer-context.ts'
