@@ -93,9 +93,10 @@ test('a question moves nothing, a move that misses the step is answered, and a r
   await expect(page.getByText('That link belongs to Ann')).toHaveCount(0)
 
   // In a scene that the last move began, the figures are those before it, so none has changed.
-  await page.goto('/lesson/age-of-industry/1')
+  await page.goto('/lesson/age-of-industry/5')
+  await button(page, 'Next').click()
   await showMe(page)
-  await expect(now(page)).toContainText('Build a cotton mill')
+  await expect(now(page)).toContainText('End your turn without spending')
   await showMe(page)
   await expect(page.locator('[data-scene]')).toBeVisible()
   await expect(page.locator('[data-change]')).toHaveCount(0)
