@@ -19,10 +19,10 @@ export type Verdict = 'passed' | 'failed'
 /** A player at or below `low` passes at most this often, and one at or above `high` fails at most this often. */
 export const ERROR_RATE = 0.05
 
-/** Where Wald's test ends, in logs, if both hypotheses may be wrongly rejected this often. */
+/** The log-likelihood ratio at which Wald's test ends, if both error rates are this high. */
 export const waldLimit = (errorRate: number): number => Math.log((1 - errorRate) / errorRate)
 
-/** Wald's limits for a lower rate, because the spread of the scores is estimated from the same deals. */
+/** Uses a lower error rate than asked for, because the spread of the scores is estimated from the same deals. */
 const LIMIT = waldLimit(0.03)
 
 export function verdictOn(scores: Scores, bounds: Bounds): Verdict | undefined {
@@ -56,8 +56,8 @@ function meanOf(scores: Scores): number | null {
 
 /**
  * How much less likely, in logs, the scores are with the best-fitting distribution of this mean than with the best of all. That
- * distribution gives each score 1 / (1 + tilt * (score - rate)) of its frequency, and the tilt maximizes the logs' sum. What's left
- * goes to 0 or 1, if no score is there.
+ * distribution gives each score 1 / (1 + tilt * (score - rate)) of its frequency, and the tilt maximizes the logs' sum. The
+ * remaining probability goes to 0 or 1.
  */
 function misfit(scores: Scores, rate: number): number {
   const slopeAt = (tilt: number) => sumOver(scores, score => (score - rate) / (1 + tilt * (score - rate)))
@@ -67,7 +67,7 @@ function misfit(scores: Scores, rate: number): number {
 
 const HALVINGS = 40
 
-/** Where a condition begins to hold, between a point where it doesn't and one where it does. */
+/** Bisects for the point where a condition begins to hold, between one where it doesn't and one where it does. */
 function border(without: number, within: number, holds: (at: number) => boolean): number {
   let [before, after] = [without, within]
   for (let i = 0; i < HALVINGS; i++) {

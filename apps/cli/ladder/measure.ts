@@ -83,7 +83,7 @@ function fileFor(rung: Rung, folder: string): string {
   return path.join(folder, `${[game, seats, ...players, digestOf(savedAs(rung)).slice(0, 8)].join('-')}.jsonl`)
 }
 
-/** Plays the first saved game again, because nothing else tells whether the bots have changed since. */
+/** Plays the first saved game again, because nothing else shows whether the bots have changed since. */
 function isFromTheseBots({ game, plan }: Rung, first: MatchGame | undefined): boolean {
   if (first === undefined) return true
   const players: Player[] = plan.players.map(name => playerAt(playersFor(game.id), name))

@@ -1,4 +1,4 @@
-// The tables of ladders in docs/bots.md, one for each game and number of seats. Nobody writes there by hand.
+// The tables of ladders in docs/bots.md, one for each game and number of seats. They are generated, never edited by hand.
 
 import { GAMES } from '@tableworks/games'
 import { percent } from '../text/figures.ts'

@@ -12,7 +12,7 @@ import { seatsFrom, variantsFrom } from '../wanted.ts'
 export interface Rung {
   readonly game: AnyGame
   readonly plan: Plan
-  /** Its values of the variants that set-up shows first. */
+  /** The values of the variants that set-up shows first. */
   readonly shown: Readonly<Record<string, VariantValue>>
 }
 

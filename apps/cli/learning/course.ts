@@ -65,15 +65,15 @@ export interface CourseDeps {
   readonly last: number
 }
 
-/** Fits also use some of the last games before this generation, twice as many as new ones. */
+/** Each fit also uses the latest games of earlier generations, twice as many as the new ones. */
 const REMEMBERED = 2500
 const OLD_FOR_NEW = 2
 /** Targets are computed for this many games at a time, by the network as it is then. */
 const GAMES_AT_ONCE = 30
-/** The share of positions in a pass, because neighbours are alike: of the first fit, and of the others. */
+/** Neighbouring positions are alike, so a pass uses only a share of them: in the first fit, and in later ones. */
 const FIRST_PART = 0.5
 const PART = 0.6
-/** Learning rates: of the first fit's passes, and of the others by the number of games so far. */
+/** Learning rates: for the passes of the first fit, and for later fits by the number of games so far. */
 const FIRST_RATES = [1e-3, 1e-3, 4e-4] as const
 const RATES = [5e-4, 3e-4, 1.5e-4] as const
 const GAMES_PER_RATE = 3000

@@ -7,7 +7,7 @@ export interface Candidate {
   readonly puzzle: FoundPuzzle
 }
 
-/** Bots of all levels find an easy puzzle's best idea more often than this, and a medium one's. */
+/** How often bots of all levels find the best idea: in an easy puzzle more often than EASY, in a medium one than MEDIUM. */
 const EASY = 0.6
 const MEDIUM = 0.3
 /** Parts of the game for the choice: opening, middle and end. */
@@ -26,7 +26,7 @@ const traitsOf = ({ game, puzzle }: Candidate): string[] => [
   `table ${game.game.seats.length} ${JSON.stringify(game.game.variants)}`,
 ]
 
-/** As many as wanted: each time the one whose traits the chosen ones have least, and of those the surest. */
+/** Chooses one puzzle after another: the one whose traits are rarest among those chosen so far, and the surest if tied. */
 export function choose(candidates: readonly Candidate[], want: number): Candidate[] {
   const left = candidates.toSorted((a, b) => sureness(b) - sureness(a))
   const chosen: Candidate[] = []

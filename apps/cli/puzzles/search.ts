@@ -59,7 +59,7 @@ const POSITIONS_IN_GAME = 24
 const PUZZLES_IN_GAME = 2
 /** The share of the choices before the first position. */
 const OPENING = 0.5
-/** Close is a lead, or a gap to the winner, of at most this share of the winner's score. */
+/** A result is close if the lead, or the gap to the winner, is at most this share of the winner's score. */
 const CLOSE = 0.3
 /** All seats play at the same level, because a game between unequal bots is soon decided. */
 const LEVELS = ['hard', 'normal']
@@ -130,8 +130,8 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
 }
 
 /**
- * The steps where a seat that ends close begins an action, in the second half. Games to the end from the first half are long and
- * mostly luck, and a seat far ahead or behind has little to decide.
+ * The steps in the second half of the game where a seat with a close result begins an action. From the first half, games to the
+ * end are long and mostly luck, and a seat far ahead or behind has little to decide.
  */
 function beginnings(table: Table, entry: BotEntry): number[] {
   const begins = beginsOf(entry)

@@ -81,7 +81,7 @@ interface How {
 
 type Given = { readonly [K in keyof typeof COURSE_FLAGS]?: K extends 'variant' ? string[] : string }
 
-/** Repeats every network's own command. */
+/** Runs the command stored in each network file again. */
 async function learnAll(how: How): Promise<number> {
   let code = 0
   for (const game of Object.values(GAMES))
@@ -157,7 +157,7 @@ function tableSizes(game: AnyGame, text: string | undefined): number[] {
   return seats
 }
 
-/** With the flags that make the network, in a fixed order. */
+/** The command that makes this network again, with its flags in a fixed order. */
 function commandFor(game: AnyGame, given: Given): string {
   const parts = (Object.keys(COURSE_FLAGS) as (keyof Given)[]).flatMap(flag => {
     const value = given[flag]
