@@ -21,7 +21,7 @@ interface Deps {
   readonly steadyNow: () => number
   /** Opens a table whose server is gone, so its bots go on. */
   readonly adopt: (table: string) => Promise<unknown>
-  /** Another server was lost, perhaps before it told what it had written. */
+  /** Another server was lost, perhaps before it announced its last writes. */
   readonly onLost: () => void
   readonly onProblem: (error: unknown) => void
 }

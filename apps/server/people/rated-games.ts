@@ -16,7 +16,7 @@ export interface SeatResult {
 /** Tables with bots have separate ratings. */
 export type Company = 'people' | 'bots'
 
-/** Ratings are kept per game, per pace and per company. */
+/** Ratings are kept per game and pace, and separately for tables with bots. */
 export interface RatingPool {
   readonly game: string
   readonly pace: string

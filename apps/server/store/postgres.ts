@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   })
   // An idle connection may be lost; the next query opens another.
   pool.on('error', () => undefined)
-  // Between two listeners of ours a connection has none, and an error without a listener would stop the server.
+  // An unused connection has no other error listener, and an error without a listener would stop the server.
   pool.on('connect', client => client.on('error', () => undefined))
   const news = new News(url, pool)
 

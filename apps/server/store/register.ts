@@ -358,7 +358,7 @@ export interface Register extends PeopleRegister {
   renewPresence(server: string, now: number, until: number): Promise<void>
   presentAt(table: string, now: number): Promise<{ readonly player: string; readonly isHere: boolean }[]>
 
-  /** A server lives for so long, unless it is renewed. Its claims on bots end with it. */
+  /** How long a server counts as alive without a renewal. Its claims on bots end with it. */
   addServer(server: string, leaseMs: number): Promise<void>
   /** False if it has ended. */
   renewServer(server: string, leaseMs: number): Promise<boolean>

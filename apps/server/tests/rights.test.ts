@@ -16,7 +16,7 @@ import { address, openServer, page, sitDown, TABLE } from './sitting.ts'
 openServer()
 
 const ALL = Object.keys(ASKS) as AskName[]
-/** These end what the others need, so they come last. */
+/** These remove what other requests need, so they run last. */
 const LAST: readonly AskName[] = ['dropDevice', 'leave', 'forgetMe']
 const INORDER = [...ALL.filter(ask => !LAST.includes(ask)), ...LAST]
 
@@ -128,7 +128,7 @@ describe('every request over a socket', () => {
     }
     for (const ask of those(({ by }) => by === 'host'))
       for (const outcomes of [nowhere, spectator, player]) expect([ask, outcomes.get(ask)]).not.toEqual([ask, 'made'])
-    // The walk would be empty if the player were refused as well.
+    // If the player were refused too, the walk would test nothing.
     expect(those(({ by }) => by === 'seated').filter(ask => player.get(ask) === 'made').length).toBeGreaterThan(5)
   })
 

@@ -36,7 +36,7 @@ async function played(): Promise<string> {
     await tables.host.as('device').say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table
 }
-/** Checks all tables, and again those that a slow machine couldn't finish. */
+/** Checks all tables, and repeats the checks that a slow machine couldn't finish. */
 async function checkAll(): Promise<Found[]> {
   do {
     found.length = 0

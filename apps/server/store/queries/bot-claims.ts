@@ -29,7 +29,7 @@ export const BOT_CLAIMS_QUERIES = {
     yield* change('update servers set until = 0 where id = ?', server)
   },
 
-  /** Those that didn't end by themselves, of the last hour. */
+  /** Servers that were killed or cut off in the last hour. */
   *lostServers(): Query<string[]> {
     const found = yield* all(
       `select id from servers where until > 0 and until <= ${NOW} order by until desc limit 1000`,

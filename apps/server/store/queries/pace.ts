@@ -8,7 +8,7 @@ import { type Access, all, change, first, type Query, type Row, text } from './s
 export const PACE_QUERIES = {
   /** False if the stored clock is no longer `before`, because a move or another server came first. Then nothing happened. */
   *keepClock(table: string, clock: Clock, before: Clock | null, happened: readonly Happened[] = []): Query<boolean> {
-    // Locks the table, so that of two changes at once the second sees the first.
+    // Locks the table, so the second of two simultaneous changes sees the first.
     yield* change('update tables set due = due where id = ?', table)
     const row = yield* first('select news from tables where id = ?', table)
     if (row === undefined) return true
@@ -53,7 +53,7 @@ export const PACE_QUERIES = {
 
   /** False if the player has another one now or later. */
   *takeHoliday(player: string, { from, until }: Holiday, now: number): Query<boolean> {
-    // Locks the player, so that of two requests at once only one succeeds.
+    // Locks the player, so only one of two simultaneous requests succeeds.
     yield* change('update players set created = created where id = ?', player)
     yield* change('delete from holidays where player = ? and ends < ?', player, now - KEEP_HOLIDAYS_MS)
     const taken = yield* change(

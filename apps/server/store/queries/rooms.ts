@@ -75,7 +75,7 @@ export const ROOMS_QUERIES = {
     return found.map(row => row['table_id'] as string)
   },
 
-  /** The last played ones first. */
+  /** The most recently played first. */
   *latestTablesOf(player: string, most: number): Query<string[]> {
     const found = yield* all(
       `select id from tables

@@ -44,7 +44,7 @@ export class Away {
     return started
   }
 
-  /** Events received, each as often as it came. */
+  /** Events received, repeats included. */
   private get events(): Event[] {
     return this.receiver.received.flatMap(({ body }) => (JSON.parse(body.toString()) as { events: Event[] }).events)
   }
@@ -54,7 +54,7 @@ export class Away {
     return new Set(own.map(({ id }) => id))
   }
 
-  /** How many messages came again with the same id. */
+  /** How many messages were repeats of an earlier id. */
   get copies(): number {
     const ids = this.receiver.received.map(({ headers }) => headers['x-tableworks-id'])
     return ids.length - new Set(ids).size

@@ -132,10 +132,10 @@ function compareMoves(
   checked: Checked,
 ): string[] {
   const problems: string[] = []
-  /** The parts of each line that an attempt explains. */
+  /** The parts of each line that match something a person sent. */
   const explained = lines.map(() => new Set<string>())
   for (const { seat, text, lines: seen, isTogether, outcome } of attempts) {
-    // When several seats decide at once, the moves of others may come first.
+    // When several seats decide at once, other seats' moves may come first.
     const at = lines.findIndex((line, place) => place >= seen && (line.seat === seat || !isTogether) && !isTalk(line))
     const line = lines[at]
     const isThere = line !== undefined && line.seat === seat && partsOf(line).includes(text)

@@ -23,12 +23,12 @@ export class Member {
   private readonly env: Readonly<Record<string, string>>
   private server: ServerProcess | null = null
   private known = 0
-  /** By how much its system clock is off, in seconds. */
+  /** How far its system clock is off, in seconds. */
   private shift = 0
   isReady = false
-  /** Called when the process ends without a fault. */
+  /** Called when the process ends although no fault was injected. */
   onDeath: (why: string) => void = () => undefined
-  /** A fault ends the process, so its end is no problem. */
+  /** A fault is about to end the process, so this end is expected. */
   private isEnding = false
   /** What earlier processes logged. */
   private logged = ''

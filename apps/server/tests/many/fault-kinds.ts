@@ -14,7 +14,7 @@ export interface Field {
 interface Fault {
   /** How often it is chosen, compared with the others. */
   readonly weight: number
-  /** Resolves once the next fault may follow. What lasts longer goes into `after`. */
+  /** Resolves once the next fault may begin. Pass work that lasts longer to `after`. */
   strike(field: Field, after: (work: Promise<unknown>) => void): Promise<unknown>
 }
 
@@ -26,10 +26,10 @@ const SHIFTS_S = [-30 * DAY_S, -DAY_S, -3600, -200, -30, 0, 0, 30, 200, 3600, DA
 const NEWS = 'tableworks news'
 const isNews = ({ opening }: Link): boolean => opening.includes(NEWS)
 
-/** About half of them. */
+/** A random half of the links. */
 const some = (luck: Chance, links: Iterable<Link>): Link[] => [...links].filter(() => luck.below(2) === 0)
 
-/** The members that aren't stopped by another fault. */
+/** The members that a fault has stopped. */
 const stopped = new Set<Member>()
 
 async function whileStopped(field: Field, work: (member: Member) => Promise<unknown>): Promise<void> {

@@ -25,9 +25,9 @@ export interface Wanted {
 
 export interface Figures extends Checked {
   readonly faults: Readonly<Record<string, number>>
-  /** Notifications: turns given, announced once, and messages sent again with the same id. */
+  /** Notifications: turns that began, turns announced exactly once, and messages repeated with the same id. */
   readonly notices: { readonly turns: number; readonly announced: number; readonly copies: number }
-  /** Searches that bots began on all servers that still run. */
+  /** Searches that bots began, on all running servers together. */
   readonly searches: number
   readonly unhandled: number
   readonly breaks: Breaks
@@ -213,7 +213,7 @@ class Run {
     }
   }
 
-  /** Bots have moved, and every page has heard of the last line by itself. */
+  /** Waits until the bots have moved and every page has received the last line without asking. */
   private async untilAtRest(store: ServerStore): Promise<void> {
     const until = performance.now() + REST_MS
     let waitingFor: readonly string[] = []

@@ -18,7 +18,7 @@ export interface Attempt {
   outcome: 'unanswered' | 'acknowledged' | 'refused'
 }
 
-/** What a page received of one position, as digests. */
+/** The parts of one position that a page received, as digests. */
 export interface Received {
   readonly table: string
   readonly viewer: Seat | null
@@ -29,7 +29,7 @@ export interface Received {
   readonly choices: string
 }
 
-/** What a page was told of one step. */
+/** The facts of one step that a page received. */
 export interface Told {
   readonly table: string
   readonly viewer: Seat | null
@@ -37,18 +37,18 @@ export interface Told {
   readonly told: string
 }
 
-/** What all people report to. */
+/** Collects what all people sent, received and noticed. */
 export interface Witness {
   readonly attempts: Attempt[]
   readonly received: Map<string, Received>
   readonly told: Map<string, Told>
   /** Broken promises that a client noticed. */
   readonly problems: string[]
-  /** The secrets of running games, which no message may contain. */
+  /** The secrets of running games. No message may contain one. */
   readonly secrets: Set<string>
 }
 
-/** Errors that pass. The page shows them, and the person tries again. */
+/** Temporary errors. The page shows them, and the person tries again. */
 const PASSING: ReadonlySet<string> = new Set(['storageClosed', 'tooOften', 'offline'])
 const AGAIN_MS = 300
 
@@ -70,7 +70,7 @@ export class Person {
     this.tables = this.browser.run(() => new OnlineTables('test'))
   }
 
-  /** Asks until it's answered. */
+  /** Repeats a request until it's answered. */
   async insist<T>(ask: (tables: OnlineTables) => Promise<T>): Promise<T> {
     for (;;) {
       const made = await this.tryTo(ask)

@@ -1,11 +1,11 @@
-// A rolling restart: every server stops and starts again, one after another, while everyone plays. Each client asks for a sign of
-// life all the time, so the longest wait for one is the longest break of anyone.
+// A rolling restart: every server stops and starts again, one after another, while everyone plays. Each client sends a small
+// request several times a second, so the longest wait for an answer is the longest interruption.
 
 import { type Cluster, sleep } from './cluster.ts'
 import type { Person } from './person.ts'
 
 export interface Breaks {
-  /** The longest wait of anyone, during the restarts and before them. */
+  /** Anyone's longest wait during the restarts, and before them. */
   readonly longestMs: number
   readonly usualMs: number
 }

@@ -16,7 +16,7 @@ export interface Setup {
   readonly sleeps?: boolean
 }
 
-/** A game that was begun. */
+/** A game that has begun. */
 export interface Played {
   readonly table: string
   readonly game: string
@@ -37,10 +37,10 @@ export interface Control {
   readonly onProblem: (problem: string) => void
 }
 
-/** The shortest pause before a move, and by how much it varies. */
+/** The shortest pause before a move, and how much it varies. */
 const PACE_MS = 120
 const SLEEPS_ONE_IN = 4
-/** After this time a clock counts as never run out. */
+/** A clock that hasn't run out after this time counts as broken. */
 const NEVER_MS = 90_000
 
 export class TableRun {

@@ -70,7 +70,7 @@ export class Link {
     for (const end of this.ends) end.on('close', close)
   }
 
-  /** Passes nothing on for a while, and then everything that came meanwhile. Neither end notices. */
+  /** Holds all data back for a while and then passes it on. Neither end notices. */
   hold(ms: number): void {
     for (const way of Object.values(this.ways)) way.hold(ms)
   }
