@@ -193,7 +193,7 @@ function CoachBox({ coach, lesson }: LessonProps) {
   )
 }
 
-/** Only something to do has a reason. */
+/** Only steps in which the learner does something have a reason. */
 const Why = ({ coach: { step, say } }: CoachProps) => (
   <>
     {step !== undefined && isPlayed(step) && <b>{t('lesson.why')} </b>}

@@ -33,7 +33,7 @@ import { noteClock } from './paces.ts'
 import { seenCommitments } from './seen-commitments.ts'
 import { SocketClient } from './socket-client.ts'
 
-/** The `look` that the last view answered; pushed views are relative to it. */
+/** The `look` that led to the last view; pushed views are relative to it. */
 type LastLook = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 
 interface Watched {
@@ -59,7 +59,7 @@ export interface Listener {
   missed(): void
 }
 
-/** Makes every page that receives it look again. */
+/** A pulse that makes every page look again. */
 const LOOK_AGAIN: Pulse = {
   beat: -1,
   seq: Number.MAX_SAFE_INTEGER,

@@ -1,4 +1,4 @@
-// How devices joined the player's account, and a note about the latest sign-in, which another device shows once.
+// How devices joined the player's account, and a note that the other devices show once after a sign-in.
 
 import type { SignIn } from '@tableworks/protocol'
 import { useState } from 'react'

@@ -16,7 +16,7 @@ import {
   SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off: no request yet. Lost: between retries. Slowed: the server asked us to stay away. Banned: so did a host of it. */
+/** Off: no request yet. Lost: between retries. Slowed: the server told us to wait. Banned: one of its hosts shut us out. */
 export type SocketState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed' | 'banned'
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
   fail(error: Error): void
   /** Whether the server may have received it. */
   isSent: boolean
-  /** How often the server has refused it for now. */
+  /** How many times the server has refused it as too often. */
   refused: number
 }
 
@@ -47,7 +47,7 @@ const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */
 const SLOWED_S = 60
-/** A page that wants to show something asks again after these pauses when it has asked too much at once. */
+/** The pauses before a read that was refused as too often is sent again. */
 const REFUSED_MS = [1000, 3000, 6000] as const
 
 export class SocketClient {
@@ -232,7 +232,9 @@ export class SocketClient {
   }
 }
 
-/** How long to wait before asking again; undefined if that doesn't help. An action reports its refusal at once instead. */
+/**
+ * How long to wait before sending the request again; undefined if it must not be. Actions report their refusal at once instead.
+ */
 const pauseAfter = (kind: string, { ask, refused }: Waiting): number | undefined =>
   kind === 'tooOften' && ASKS[ask].right === 'read' ? REFUSED_MS[refused] : undefined
 

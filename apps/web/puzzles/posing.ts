@@ -32,7 +32,7 @@ export interface Posed {
 
 export const PosedContext = createContext<Posed | null>(null)
 
-/** What became of an action: the best, another of the puzzle's ideas, or one to be weighed against the best. */
+/** How an action compares: it's the best, another of the puzzle's ideas, or one still to be weighed against the best. */
 export type Verdict =
   | { readonly kind: 'best' }
   | { readonly kind: 'idea'; readonly idea: PuzzleIdea }
@@ -191,7 +191,7 @@ function useGoingBack({ session, state }: PuzzleDeps, posed: Posed | null) {
   return { isBusy, begin: () => setWanted(true) }
 }
 
-/** An action that ended without being held is checked as it is. */
+/** Checks an action that ended before it could be held back. */
 function useUnforeseenEnd(
   posed: Posed | null,
   { position, viewer }: Shown,
@@ -202,7 +202,7 @@ function useUnforeseenEnd(
   const isOver = posed !== null && isOpen && made.length > 0 && !isPast(position) && position.seen.actor !== viewer
   useEffect(() => {
     if (isOver) judge(made)
-    // Once for each end; the rest is new with every render.
+    // Runs once for each end; the other values change with every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver])
 }

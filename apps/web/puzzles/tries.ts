@@ -4,8 +4,8 @@ import { remember, remembered } from '../parts/remembered.ts'
 import { type Day, isDay, type Streak, streakOn } from './days.ts'
 
 /**
- * How a puzzle went: solved at the first try, found after a wrong one, not found yet, or given up. Only the first try counts, so
- * nothing but a puzzle that isn't found yet changes.
+ * How a puzzle went: solved on the first try, found after a wrong one, not found yet, or given up. Only the first try counts, so
+ * a result changes only while the best move isn't found.
  */
 export type Try = 'first' | 'later' | 'missed' | 'shown'
 

@@ -7,7 +7,7 @@ import { t } from '../words.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Message, MessageKind } from './message.ts'
 
-/** Other messages show these for as long as they last. */
+/** Left out here, because another message is shown for as long as the state lasts. */
 const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'ask',
   'paused',
@@ -17,7 +17,7 @@ const SHOWN_BY_STATE: ReadonlySet<Happening['kind']> = new Set([
   'locked',
 ] as const)
 
-/** Of events about the same thing only the last is still true, such as that an undo was declined and later allowed. */
+/** Only the last event of a topic is still true: an undo may be declined and later allowed. */
 const TOPICS: Partial<Readonly<Record<Happening['kind'], string>>> = {
   ask: 'undo',
   agree: 'undo',

@@ -12,7 +12,7 @@ interface Look {
   readonly icon: IconName
 }
 
-/** In the order of urgency: of several messages, the first is shown first. */
+/** Most urgent first: this is the order in which messages are shown. */
 export const MESSAGES = {
   lost: { tone: 'bad', icon: 'warning' },
   locked: { tone: 'bad', icon: 'lock' },
@@ -55,7 +55,7 @@ export interface Answers {
 }
 
 export interface Message {
-  /** The same for as long as the message stays. */
+  /** Identifies the message for as long as it stays. */
   readonly key: string
   readonly kind: MessageKind
   readonly icon?: IconName
