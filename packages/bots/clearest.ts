@@ -12,7 +12,7 @@ import { quickBy } from './quick.ts'
 import { leadOf, type Mean, meanOf, victoryOf } from './results.ts'
 import { ROLLOUT, rolloutPlayer } from './rollout.ts'
 
-/** How far a position got: each stage drops those that are no puzzle. */
+/** How far a position got. Each stage drops positions that don't make a puzzle. */
 export const STAGES = ['searched', 'glanced', 'tried', 'confirmed'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -52,27 +52,27 @@ export interface PositionFinding {
 
 /** Ideas in the first look, besides the best of each first choice. */
 const GLANCED = 8
-/** Its worlds, and how many actions follow in games that set no number. */
+/** Sampled worlds in the first look, and actions per rollout for games that set no number. */
 const GLANCES = 3
 const ACTIONS_ON = 6
-/** Short rollouts show only a part of what a lead becomes by the end of the game, so they need this share of it. */
+/** A lead grows until the end of the game, so in short rollouts this share of the least lead is enough. */
 const HINTED = 0.2
-/** With more ways to the best result, it's hard to miss. */
+/** With more ways than this to the best result, the puzzle is too easy. */
 const MOST_WAYS = 3
-/** Rivals of the best idea that get games to the end, in batches of worlds. */
+/** How many rivals of the best idea are also played to the end of the game, in batches of worlds. */
 const RIVALS = 4
 const BATCH = 4
 const MOST_TRIALS = 24
-/** Games go on while the best idea leads by this share of what it must. */
+/** The trial continues while the best idea leads by at least this share of the least lead. */
 const PROMISING = 0.6
 /** A few games to the end for the next ideas, in case one is better than it looks. */
 const FIELD = 8
 const FIELD_WORLDS = 3
-/** Confirming games with each idea. What takes more to be sure of is a poor puzzle. */
+/** Confirming games with each idea. A position that needs more makes a poor puzzle. */
 const FEWEST_PROOFS = 32
 const MOST_PROOFS = 128
 const PROOFS = 8
-/** Standard errors that a lead must reach in the proof and before it, and that the number of confirming games aims for. */
+/** How many standard errors a lead must reach: in the proof, before it, and when the number of confirming games is chosen. */
 const SURE = 3
 const LIKELY = 2
 const AIM = 4
@@ -80,9 +80,9 @@ const AIM = 4
 const EFFECT = AIM / Math.sqrt(MOST_PROOFS)
 /** Bots of each level choose this often. */
 const VOTES = 6
-/** Found more often than this, it's too easy. */
+/** A puzzle that bots solve more often than this is too easy. */
 const OBVIOUS = 0.8
-/** Won more often than this with the other ideas, or lost with the best one, the game is decided. */
+/** If the other ideas win, or the best one loses, more often than this, the game is already decided. */
 const DECIDED = 0.9
 /** The stronger player's positions per decision. */
 const DEEP_POSITIONS = 1200
@@ -92,7 +92,9 @@ const REASON_WORLDS = 8
 /** Searches a position where a seat begins an action. */
 export const searchPosition = (position: PositionSearch): PositionFinding => new Search(position).run()
 
-/** Plays ideas to the end again in new worlds: the first one's smallest lead over another, and each idea's lead and wins. */
+/**
+ * Plays ideas to the end again in new worlds. Returns the first one's smallest lead over another, and each idea's lead and wins.
+ */
 export function proveAgain(position: PositionSearch, choices: readonly ActionLine[], times: number): Proof | null {
   return new Search(position).proof(choices, times)
 }
@@ -222,7 +224,7 @@ class Search {
     return { stage: 'confirmed', clearest: { ideas, theme, reasons: this.reasons(idea, second), confirmed, found } }
   }
 
-  /** The first fact with the theme's title stands for all of them. */
+  /** Several facts may share a title; the first of them names the theme. */
   private themeOf(idea: Idea | undefined): string | null {
     const told = this.first.facts(idea?.choices ?? [])
     const titles = Object.entries(this.explaining.themes ?? {})

@@ -34,8 +34,8 @@ export interface Explaining<S = unknown> {
    */
   readonly details?: readonly string[]
   /**
-   * Titles for the kinds of actions, by the fact that tells one: `{ laid: 'Rail links' }`. If an action tells several of these
-   * facts, the first one listed here counts.
+   * Titles for the kinds of actions, by a fact that identifies each: `{ laid: 'Rail links' }`. If an action causes several of
+   * these facts, the first one listed here counts.
    */
   readonly themes?: Readonly<Record<string, string>>
   /** For a game without `advice`: the decisions that begin an action, and the quick player for rollouts. */

@@ -12,7 +12,7 @@ export interface Samples {
   readonly starts: Uint32Array
   readonly places: Uint16Array
   readonly values: Float32Array
-  /** How much what came of a position counts against the judgement of the next one, as λ in TD(λ). */
+  /** The weight of a position's outcome against the judgement of the next position, as λ in TD(λ). */
   readonly far: Float32Array
   /** The first sample of each chain, and its outcome. */
   readonly chains: Uint32Array
@@ -89,7 +89,7 @@ export class Fitter {
     this.back = new Float32Array(network.hidden)
   }
 
-  /** Plain data, to go on later. */
+  /** Plain data, to resume later. */
   saved(): SavedFitter {
     return { moments: this.moments, cold: this.cold }
   }

@@ -21,13 +21,13 @@ export class InputWriter {
     this.x[this.at++] = condition ? 1 : 0
   }
 
-  /** A one for one of several cases, or for none of them. */
+  /** One-hot: 1 for one of several cases, or for none. */
   oneOf(cases: number, index: number): void {
     if (index >= 0 && index < cases) this.x[this.at + index] = 1
     this.at += cases
   }
 
-  /** Moves on to this place. */
+  /** Skips to this input. */
   goTo(at: number): void {
     if (at < this.at) throw new Error(`input ${at} has been written`)
     this.at = at

@@ -9,7 +9,7 @@ import { Network, OUTPUTS, type StoredWeights } from './network.ts'
 export interface Inputs<S = unknown> {
   /** How many numbers there are. It may depend on the map. */
   count(g: S): number
-  /** Writes the position as `seat` sees it. `x` is filled with zeros before. */
+  /** Writes the position as `seat` sees it into `x`, which must hold only zeros. */
   read(state: State<S>, seat: number, x: Float32Array): void
   /** The unit for leads and scores, in points. */
   readonly points: number
@@ -135,7 +135,7 @@ export function openingOutputs(
   return [...outputs]
 }
 
-/** Games, and choices between two of their positions, that a digest of inputs reads. */
+/** How many games a digest of inputs reads, and how many choices apart their positions are. */
 const DIGEST_GAMES = 2
 const DIGEST_APART = 7
 

@@ -1,4 +1,4 @@
-// A game of self-play for a network, kept as samples: what each seat saw after every action, and what came of it.
+// A game of self-play for a network, kept as samples: what each seat saw after every action, and how the game ended for it.
 
 import { Chance, type Referee, type State, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { type Action, Acting, type EndJudge } from './acting.ts'
@@ -48,11 +48,13 @@ const TEACHER_NOISE = [0, 0.3, 1] as const
 const AMONG_BEST = 6
 /** Noise is added to this many actions. */
 const NOISY = 12
-/** A worse action by this much counts as exploratory. */
+/** An action that is worse than the best by this much counts as exploratory. */
 const MUCH_WORSE = 0.02
 const FINE = 1_000_000
 
-/** How much the final result counts against the value of the next position, as λ in TD(λ), also after exploratory actions. */
+/**
+ * The weight of the final result against the value of the next position, as λ in TD(λ): usually, and after an exploratory action.
+ */
 const FAR = 0.9
 const FAR_AFTER_STRAY = 0.27
 

@@ -6,7 +6,7 @@ import { Fitter, lessonsFrom, Network, type Samples } from '../index.ts'
 const chanceOf = (seed: string) => new Chance(swiftChance(seed))
 const random = (chance: Chance) => () => chance.below(1000) / 1000
 
-/** Whether exactly one of two inputs is set, which no sum of inputs tells. */
+/** Exclusive or of two inputs, which no linear function can express. */
 const CASES = [
   { x: [0, 0], target: [0, -1, 0] },
   { x: [0, 1], target: [1, 1, 0.5] },
