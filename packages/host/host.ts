@@ -202,7 +202,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
     const record = await this.wholeRecordOf(table)
     const { seats, variants, components, drawn = false, hints = false, rated = false, pace, absentDays } = record
-    // The caller has already arranged given seats, so they aren't drawn again.
+    // If seats are given, the caller has already arranged them, so they aren't shuffled again.
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn: drawn && !otherSeats, hints, rated }
     const extras = { ...(pace === undefined ? {} : { pace }), ...(absentDays === undefined ? {} : { absentDays }) }
     return this.begin(await this.load(record.game), { ...wanted, ...extras }, keep)

@@ -13,7 +13,7 @@ export interface AskedProps {
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
   readonly waiting?: Waiting | null | undefined
-  /** The clock of the player who is asked, where no other clock is in sight. */
+  /** The deciding player's clock, where no other clock is visible. */
   readonly clock?: ReactNode
 }
 

@@ -56,7 +56,7 @@ export interface Answers {
 /** The current choices at a place. */
 export interface Hand {
   choose(choice: Choice): void
-  /** A tap on a button that has no preview. A choice that can't be undone is explained first. */
+  /** Handles a tap on a button without a preview. A choice that can't be undone is explained first. */
   touch(choice: Choice, button: Element): void
   /** Makes several choices by name, one after another: all of them, or none if one is refused. */
   chooseLine(names: readonly string[]): void

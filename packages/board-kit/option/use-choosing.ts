@@ -56,7 +56,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [seen, game, voice, places, candidates, lines, isAdvised],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
-  // The same place may have a different preview in the new position. If it's used up, that's no answer to the choice just made.
+  // After a choice, the same place shows its new preview. If nothing can be chosen there any more, it shows nothing: a refusal
+  // would look like an answer to the choice just made.
   const hold = useHold(seen, root, registry, anchor => {
     const here = (stage.places.get(placeIdOf(anchor) ?? '') ?? []).filter(({ refusal }) => refusal === null)
     if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })

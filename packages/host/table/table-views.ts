@@ -67,7 +67,7 @@ export class TableViews {
     return moments.map(({ step, nth }) => this.of.table.viewWhenTold(seat, step, nth))
   }
 
-  /** A picked seat stays while its view is open, because a finished table continues after an undo. */
+  /** A picked seat stays only while its view may be seen: after an undo, a finished game continues and views close again. */
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }

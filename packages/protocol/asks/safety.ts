@@ -3,7 +3,10 @@
 import { Problem } from '@tableworks/kernel'
 import { ask, type Check, count, described, hex, lineOfAtMost, maybe, oneOf, record, tableId } from './fields.ts'
 
-/** Mute hides a player's chat. Block also keeps them from your tables, and hides your tables from each other in the lobby. */
+/**
+ * Mute hides a player's chat. Block also keeps them from your tables, and in the
+ * lobby hides your tables from them and theirs from you.
+ */
 export const RELATIONS = ['mute', 'block'] as const
 export type Relation = (typeof RELATIONS)[number]
 
