@@ -1,4 +1,4 @@
-// Plays every lesson and challenge of every game by its own words.
+// Plays every lesson and challenge of every game by its own solution.
 
 import { attempt, rehearse } from '@tableworks/lessons'
 import { describe, expect, it } from 'vitest'

@@ -50,7 +50,7 @@ const ROW = {
 } as const
 const ROW_LENGTH = ROW.openCards + FACES.length
 
-/** After the rows: the own hand, then the table. */
+/** After the rows: the seat's own hand, then the table. */
 const HAND = MOST_SEATS * ROW_LENGTH
 const TABLE = HAND + FACES.length
 const TABLE_ROW = {
@@ -71,7 +71,7 @@ const TABLE_ROW = {
   display: SEATS.length + 14,
 } as const
 const BOARD = TABLE + TABLE_ROW.display + FACES.length
-/** Own and flipped, own and not, a rival's and flipped, a rival's and not. */
+/** The seat's own counter, flipped or not; a rival's counter, flipped or not. */
 const SITE_LENGTH = 4
 const LINK_LENGTH = 2
 const HELD = 0.5

@@ -29,7 +29,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
 /** Choices that only settle how an action is carried out. */
 export const DETAILS: readonly string[] = ['overflow', 'purge']
 
-/** The kinds of actions, by the fact that tells one, the most telling first. */
+/** The kinds of actions, by a fact that identifies each. If several match, the first wins. */
 export const THEMES: Readonly<Record<string, string>> = {
   landed: 'Landing',
   deployed: 'Rigs',

@@ -41,7 +41,7 @@ export const DETAILS: readonly string[] = [
   'done',
 ]
 
-/** The kinds of actions, by the fact that tells one, the most telling first. */
+/** The kinds of actions, by a fact that identifies each. If several match, the first wins. */
 export const THEMES: Readonly<Record<string, string>> = {
   keptTitan: 'Titans',
   opened: 'Real estate',

@@ -67,7 +67,7 @@ const DETAILS: readonly string[] = [
   'all',
 ]
 
-/** The kinds of actions, by the fact that tells one, the most telling first. */
+/** The kinds of actions, by a fact that identifies each. If several match, the first wins. */
 const THEMES: Readonly<Record<string, string>> = {
   claimed: 'Contracts',
   offered: 'Trade',

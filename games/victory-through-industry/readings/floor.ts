@@ -244,7 +244,7 @@ export const isWhole = (floor: Floor): boolean => groupsOf(floor).length <= 1
 export const holdsWithout = (floor: Floor, spot: number): boolean =>
   surelyHoldsWithout(floor, spot) || groupsOf(floor, spot).length <= 1
 
-/** Whether its neighbours are connected without it, in which case the rest are too. */
+/** Whether the factory's neighbours stay connected without it. If they do, so does the whole complex. */
 export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
   HANGS_TOGETHER[ringAround(floor, spot)] === true
 
