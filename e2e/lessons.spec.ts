@@ -31,7 +31,7 @@ test('a lesson is played on the board, comments on other moves, and stores its p
   await button(page, 'Play it anyway').click()
   await expect(page.locator('[data-place=piece-timber-2-0]')).toBeAttached()
 
-  // "Show me" returns to the beginning of the step, because it was begun differently.
+  // "Show me" returns to the beginning of the step, because the learner began it differently.
   await showMe(page)
   await expect(now(page)).toContainText('Take timber too')
   await expect(page.locator('[data-place=piece-salt-2-0]')).toBeAttached()

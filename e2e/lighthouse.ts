@@ -57,7 +57,7 @@ async function main(args: string[]): Promise<number> {
   return 0
 }
 
-/** What the command line asks for, or null if it makes no sense. */
+/** The options from the command line; null if they are invalid. */
 function wishes(args: string[]) {
   try {
     const { values, positionals } = parseArgs({

@@ -123,7 +123,7 @@ const mostOf = (a: Counted, b: Counted): Counted =>
       .map(kind => [kind, Math.max(a[kind] ?? 0, b[kind] ?? 0)]),
   )
 
-/** A game's known small things. `SMALL=write` records the current ones. */
+/** How many texts and targets of a game are known to be too small. `SMALL=write` records the current numbers. */
 function knownSmall(game: string, now: Walked['small']): Walked['small'] {
   const file = `e2e/small/${game}.json`
   if (process.env['SMALL'] === 'write') {

@@ -108,7 +108,7 @@ function readText(file: string): string {
   }
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_US = 10_000
 
 function cpuOf(id: string): number {
