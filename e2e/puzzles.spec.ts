@@ -51,13 +51,13 @@ test('the puzzle of the day is solved by keyboard, offline, and starts a streak'
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').getByText('Solved at the first try.')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Solved on the first try.')).toBeVisible()
   await expect(panelOf(page)).toContainText('Streak: 1 day. Longest: 1.')
   await axeFindsNothing(page, '[data-puzzle]')
 
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Puzzle of the day/ })).toContainText(
-    /Solved at the first try · 1 day in a row/,
+    /Solved on the first try · 1 day in a row/,
   )
   await page.clock.setFixedTime(noonOf(dayAfter(DAY)))
   await page.goto(`/puzzle/${DAY}`)

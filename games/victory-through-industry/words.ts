@@ -203,7 +203,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     tooManyCards: 'An offer has at most {most} cards on each side.',
     theyHaveNoMore: '{partner} has {have} {product}.',
     emptyOffer: 'Add something to give or something to ask for.',
-    onlyTradesAreCountered: 'You can only accept or decline this: it is about a factory.',
+    onlyTradesAreCountered: 'This offer is about a factory, so you can only accept or decline it.',
     noOtherExchange: 'There is no other exchange you could offer {partner}.',
     sameExchange: 'That’s exactly what {partner} is offering. Accept it, or change your offer.',
     noRoom: '{seat} doesn’t have enough free cells.',

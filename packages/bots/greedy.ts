@@ -18,7 +18,7 @@ export interface SearchConfig extends SearchLimits {
 
 export const GREEDY: SearchConfig = {
   name: 'greedy',
-  explain: 'plays the action that looks best right after it',
+  explain: 'plays the action that leads to the best-looking position',
   width: 4,
   lines: 1,
   ahead: 0,
@@ -46,7 +46,7 @@ export const noisy = (advice: Advice, noise: number): Player =>
   searchPlayer(advice, {
     ...GREEDY,
     name: `hazy ${noise}`,
-    explain: `plays the action that looks best right after it, but misjudges it by up to ${noise} ${noise === 1 ? 'point' : 'points'}`,
+    explain: `plays the action that leads to the best-looking position, but misjudges it by up to ${noise} ${noise === 1 ? 'point' : 'points'}`,
     noise,
   })
 

@@ -37,8 +37,8 @@ const COURSE_FLAGS = {
 
 const HELP =
   'A small network learns to judge positions: the chance to win, the lead and the score. In the first generation the\n' +
-  "game's hand-made evaluations play; then the network plays against itself, with some exploration and now and then\n" +
-  'beside them, and is fitted to the results. A match every few generations shows its strength. It is saved in\n' +
+  "game's hand-made evaluations play; then the network plays against itself, with some exploration, and sometimes\n" +
+  'against them, and is fitted to the results. A match every few generations shows its strength. It is saved in\n' +
   'games/GAME/bot/networks, unless the last match fails to show that it is stronger at any table size. List the file\n' +
   "in the game's bot/networks.ts to use it. --all repeats the commands of all listed networks."
 

@@ -99,7 +99,7 @@ export const online = {
     pausedByVote: 'Everyone agreed to pause the game.',
     resumed: '{name} resumed the game.',
     resumedByVote: 'Everyone agreed to resume the game.',
-    undo: '{name} undid moves back to move {detail}.',
+    undo: '{name} undid back to move {detail}.',
     redo: '{name} redid a move.',
     ask: '{name} wants to undo to move {detail}.',
     agree: '{name} agreed to the undo.',

@@ -254,12 +254,12 @@ export const t = speakerOf({
   },
   prepared: {
     title: 'Prepare a move',
-    text: 'We play it when you’re asked, if it’s possible then. No one else sees it before.',
+    text: 'We play it when it’s your turn to decide, if it’s still possible. No one else sees it before then.',
     list: 'Prepared moves',
-    next: 'What you may be asked',
+    next: 'Decisions you may face next',
     find: 'Find a move',
     looking: 'Looking ahead …',
-    none: 'No question for you is coming up yet.',
+    none: 'You have no decision coming up yet.',
     maybe: 'if possible',
     passing: 'Pass automatically',
     until: {

@@ -45,7 +45,7 @@ export const borrow: Lesson<typeof game> = {
         'take cards': 'You could, but half of the loan would sit idle for a whole turn.',
         pass: 'You could, but half of the loan would sit idle for a whole turn.',
       },
-      elsewhere: 'Stay within ${cash} and you won’t need a second loan. A mill in a yellow town is the best it buys.',
+      elsewhere: 'Stay within ${cash} and you won’t need a second loan. A mill in a yellow town is the best buy.',
       showMe: 'build; play yellow; cotton at kanazawa/1',
     },
     {

@@ -165,7 +165,7 @@ const WORDS = {
     noCard: 'No card',
     slot: 'Face up, space {slot}',
     pricedSlot: 'Face up, space {slot}, ${price}',
-    useAtOnce: 'Using it at once costs ${price}. You have ${cash}. Taking cards gets it free.',
+    useAtOnce: 'To use it at once, pay ${price} (you have ${cash}). “Take cards” gets it free.',
     leaves: 'It leaves at the end of the turn.',
     refilled: 'The space is refilled from the deck.',
     faceUp: '{cards|card|cards}',

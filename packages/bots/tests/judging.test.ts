@@ -175,7 +175,7 @@ describe('A game’s players', () => {
 
     expect(levelsAmong(players)).toEqual(['easy', 'hard'])
     expect(players['easy']?.explain).toBe(
-      'plays the action that looks best right after it, but misjudges it by up to 3 points',
+      'plays the action that leads to the best-looking position, but misjudges it by up to 3 points',
     )
   })
 

@@ -32,7 +32,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       callouts: [
         {
           place: { kind: 'space', space: '3-5' },
-          text: 'These dice allow the highlighted spaces, each at its price. An R pays $2 a round and scores twice its die at the end.',
+          text: 'These dice allow the highlighted spaces, each at its price. An R (Residential) pays $2 a round and scores twice its die at the end.',
         },
         {
           place: { kind: 'space', space: '2-3' },

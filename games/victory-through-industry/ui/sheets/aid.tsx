@@ -30,7 +30,7 @@ const WORK = [
     'Trade',
     'Make an offer of up to four cards each way; the other player accepts, declines or makes a counter-offer. On other players’ turns, suggest a trade.',
   ),
-  term('Bank', 'Three of one kind for one of the same or a lower value.'),
+  term('Bank', 'Turn in three of one kind for one product of the same or a lower value.'),
   term('Claim', 'Turn in one product for its open contract.'),
   term('Throw away', 'Any product, at any time during the move.'),
 ]
