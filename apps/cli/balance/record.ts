@@ -20,7 +20,7 @@ export interface GameRecord {
   readonly uses: Readonly<Record<PartKey, readonly number[]>>
   /** Parts that were offered but never chosen. */
   readonly leftAside: readonly PartKey[]
-  /** By title, each seat's value at `MOMENTS` moments from the set-up to the end. */
+  /** Each seat's values at `MOMENTS` moments from the set-up to the end, by title. */
   readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
 }
 

@@ -21,7 +21,7 @@ export interface Use {
   readonly offered: number
   /** Mean uses in the games in which it was used. */
   readonly uses: number
-  /** Of the games that offered it, the share that used it. */
+  /** The share of the games offering it in which it was used. */
   readonly share: Estimate
   /** Null if too few games have seats that used it more than others. */
   readonly wins: Wins | null

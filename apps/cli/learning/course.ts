@@ -49,7 +49,7 @@ export interface GenerationLine {
 export interface Course {
   readonly network: Network
   readonly lines: readonly GenerationLine[]
-  /** The last match, of the network as it is stored. */
+  /** The last match, played with the stored network. */
   readonly last: readonly Strength[]
 }
 
@@ -68,7 +68,7 @@ export interface CourseDeps {
 /** Each fit also uses the latest games of earlier generations, twice as many as the new ones. */
 const REMEMBERED = 2500
 const OLD_FOR_NEW = 2
-/** Targets are computed for this many games at a time, by the network as it is then. */
+/** Targets are computed for this many games at a time, by the network's current weights. */
 const GAMES_AT_ONCE = 30
 /** Neighbouring positions are alike, so a pass uses only a share of them: in the first fit, and in later ones. */
 const FIRST_PART = 0.5

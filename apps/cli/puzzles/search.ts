@@ -130,8 +130,8 @@ function playOut(table: Table, players: readonly Player[], seed: string): void {
 }
 
 /**
- * The steps in the second half of the game where a seat with a close result begins an action. From the first half, games to the
- * end are long and mostly luck, and a seat far ahead or behind has little to decide.
+ * The steps in the second half of the game where a seat with a close result begins an action. Games played on from the first half
+ * are long and mostly luck, and a seat far ahead or behind has little to decide.
  */
 function beginnings(table: Table, entry: BotEntry): number[] {
   const begins = beginsOf(entry)

@@ -8,7 +8,7 @@ import { random } from './keys.ts'
 export const CLAIMS_MS = 2000
 /** Several renewals may fail or be late before others take over. */
 const LEASE_MS = 5 * CLAIMS_MS
-/** Tables taken over in one run, so that several servers share those of a dead one. */
+/** How many tables are taken over in one run, so several servers share those of a dead one. */
 const TAKEN_AT_ONCE = 50
 
 type Claims = Pick<
@@ -73,7 +73,7 @@ export class BotClaims {
     const { server } = this
     if (server === null || !this.isAlive || claim.isGranted) return
     if (!(await this.deps.store.claimBots(claim.table, server)) || server !== this.server) return
-    // A table that was closed meanwhile and not opened again.
+    // Forgets a table that was closed while this ran and wasn't opened again.
     if (!this.wanted.has(claim.table)) return this.giveBack(claim.table)
     if (!this.isWanted(claim)) return
     claim.isGranted = true

@@ -75,7 +75,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   }
 }
 
-/** What other servers should hear of a write; undefined if nothing. */
+/** What to tell other servers about a write; undefined if nothing. */
 function newsOf(ask: Ask, [first]: readonly unknown[]): StoreNews | undefined {
   const id = String(first)
   if (ACCESS[ask] === 'tells') return { table: id }

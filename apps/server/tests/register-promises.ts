@@ -510,7 +510,7 @@ export const registerPromises = (open: Open) =>
       await store.addServer('c', 1)
       expect(await store.claimBots('t2', 'c')).toBe(true)
       await expect.poll(() => store.abandonedBots(9)).toEqual(['t2'])
-      expect(await store.lostServers()).toEqual(['c']) // b ended by itself
+      expect(await store.lostServers()).toEqual(['c']) // b shut down cleanly
     })
 
     it('changes the seats only if they are what the caller knows', async () => {

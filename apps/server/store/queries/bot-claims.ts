@@ -1,5 +1,5 @@
-// Which server runs the bots of a table. A server that lives renews its row all the time, by the database's clock; the tables of one
-// that doesn't are free for the others.
+// Which server runs the bots of a table. A running server keeps renewing its row, by the database's clock. When a row runs out,
+// other servers may take over its tables.
 
 import { type Access, all, change, type Query } from './statements.ts'
 

@@ -24,7 +24,7 @@ export const PACE_QUERIES = {
     return found.map(row => row['id'] as string)
   },
 
-  /** Several servers may find the same table. Only one of them handles it, until `again` in case it dies meanwhile. */
+  /** Several servers may find the same table. Only one of them handles it. If that one dies, another may take over at `again`. */
   *claimTimeout(table: string, server: number, again: number): Query<boolean> {
     return (yield* change('update tables set clock_due = ? where id = ? and clock_due <= ?', again, table, server)) > 0
   },

@@ -157,7 +157,7 @@ function compareMoves(
 
 const partsOf = ({ text }: LogLine): string[] => text.split(SEPARATOR).map(part => part.trim())
 
-/** The record agrees with its log, and time runs for the people who are asked. */
+/** The record agrees with its log, and time runs for the people to move. */
 function checkNews({ news, seats }: TableRecord, step: number, { isTimed }: Played): string[] {
   const problems: string[] = []
   if (news.steps !== step) problems.push(`the record has ${news.steps} moves, the log ${step}`)

@@ -134,7 +134,7 @@ export class Person {
       this.compare(this.witness.told, [table, viewer, step], { table, viewer, step, told: digestOf(told) }, false)
   }
 
-  /** Two pages that see the same must have received the same. */
+  /** Two pages with the same viewer must have received the same view. */
   private compare<T>(all: Map<string, T>, key: readonly unknown[], found: T, mayDiffer: boolean): void {
     const name = key.join()
     const known = all.get(name)

@@ -23,7 +23,7 @@ export interface Played {
   /** The seats of people; the others are bots. */
   readonly people: readonly Seat[]
   readonly isTimed: boolean
-  /** The decisions at which a person let the clock run out, as `seat step`. */
+  /** The decisions where a person let the clock run out, as `seat step`. */
   readonly slept: Set<string>
   isOver: boolean
 }
@@ -138,7 +138,7 @@ export class TableRun {
     return true
   }
 
-  /** Stays away until the time is up, which everyone at the table hears of. */
+  /** Stays away until the time is up and everyone at the table has been told. */
   private async sleep(person: Person, { table, slept }: Played, seat: Seat, step: number): Promise<boolean> {
     slept.add(`${seat} ${step}`)
     const until = performance.now() + NEVER_MS
