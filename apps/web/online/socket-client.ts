@@ -26,7 +26,7 @@ interface Waiting {
   fail(error: Error): void
   /** Whether the server may have received it. */
   isSent: boolean
-  /** How many times the server has refused it as too often. */
+  /** How many times the server has refused it as too frequent. */
   refused: number
 }
 
@@ -47,7 +47,7 @@ const QUIET_MS = 4000
 const DEAD_MS = 8000
 /** Used when the server doesn't say how long to wait. */
 const SLOWED_S = 60
-/** The pauses before a read that was refused as too often is sent again. */
+/** How long to wait before repeating a read that the server refused as too frequent. */
 const REFUSED_MS = [1000, 3000, 6000] as const
 
 export class SocketClient {

@@ -42,7 +42,7 @@ export type MessageKind = keyof typeof MESSAGES
 export interface MessageAction {
   readonly label: string
   readonly isMain?: boolean
-  /** Asks for a short reason first, which may stay empty. */
+  /** Asks for an optional short reason first. */
   readonly wantsReason?: boolean
   readonly work: (reason: string) => Promise<unknown>
 }

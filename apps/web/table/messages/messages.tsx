@@ -117,7 +117,7 @@ interface ReasonProps {
   readonly onCancel: () => void
 }
 
-/** One line, which may stay empty. */
+/** One line; the player may leave it empty. */
 function Reason({ action, reason, onChange, onDone, onCancel }: ReasonProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
