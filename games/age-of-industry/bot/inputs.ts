@@ -76,7 +76,7 @@ const SITE_LENGTH = 4
 const LINK_LENGTH = 2
 const HELD = 0.5
 
-/** Inputs by the tuned weights of a position, which depend on the map. */
+/** The inputs, computed with a position's tuned weights, which depend on the map. */
 export const inputsBy = (tunedIn: (g: State) => Weights): Inputs<State> => ({
   points: 10,
   count(g) {

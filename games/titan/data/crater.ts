@@ -70,9 +70,7 @@ export type Link = (typeof LINKS)[number]
 export const WAYS = ['left', 'right', 'down'] as const
 export type Way = (typeof WAYS)[number]
 
-/**
- * The kind of slot between two zones, of which the first is the upper one or on the same ring. Null if no slot is allowed there.
- */
+/** The kind of slot between two zones. The first must be the upper one or on the same ring. Null if no slot is allowed there. */
 export function linkOf(a: Zone, b: Zone): Link | null {
   const from = Math.floor(a / RING_SIZE)
   const to = Math.floor(b / RING_SIZE)

@@ -44,7 +44,7 @@ const EFFECTS = {
   shareByGrid: lasting(true),
   /** Dollars of rent for each card, instead of the usual rent. */
   rent: lasting(true),
-  /** Dollars by which prices look lower to consumers. */
+  /** How many dollars lower prices look to consumers. */
   lookCheaper: lasting(true),
   /** Dollars at once. */
   grant: { kind: 'once', hasAmount: true, targets: null },

@@ -102,7 +102,7 @@ export const expand: Lesson<typeof game> = {
     },
     {
       task: 'See what size 3 would cost',
-      why: 'Now it’s {steel} steel and {stone} stone. Stone has sold out, so you buy it from the bank, which your cube in a red grid allows. In all, it’s ${total}.',
+      why: 'Now it’s {steel} steel and {stone} stone. Stone has sold out, so it comes from the bank: your cube in a red grid lets you buy there. In all, it’s ${total}.',
       values: ({ position, seat }) => ({
         ...billForNext(position, seat, STATION),
         total: billsOf(position, seat).facilities[STATION]?.total,

@@ -18,7 +18,7 @@ export const NEVER = 10_000_000
 /** How many units of a purchase are unavailable, computed from its cost. */
 export const missingIn = (cost: number): number => Math.floor(cost / NEVER)
 
-/** What this many units of each good cost a seat: `wood[2]` is two wood. */
+/** What a number of units of each good costs a seat: `wood[2]` is the cost of two wood. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
 /** A cube about to be used: its seller and good. */

@@ -21,7 +21,7 @@ type Owned = Pick<State, 'box' | 'advancements'>
 export const ownedOf = (g: Owned, seat: Seat, cards: readonly AdvancementId[]): AdvancementId[] =>
   cards.filter(card => g.advancements[seat].includes(card))
 
-/** Whether it has any of them, which is asked more often than anything else. */
+/** Whether it has any of them. No other reading is called more often. */
 export function owns(
   { advancements }: Pick<State, 'advancements'>,
   seat: Seat,

@@ -67,7 +67,7 @@ export const chooseSubstitute = decide('chooseSubstitute', {
   },
 })
 
-/** The lowest cost of this unit, bought as `instead`, plus all the others. */
+/** The lowest total cost if this unit is bought as `instead`. */
 const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: Material): number =>
   cheapestMix(costsFor(g, seat, g.license), wood + stone + steel + 1, instead)
 

@@ -45,7 +45,7 @@ export const start = (at: Arranged): LessonStart<typeof game> => ({
   arrange: g => arrange(g, at),
 })
 
-/** A draft and a layout, of which only the order of play is kept. */
+/** A draft and a layout. Only the order of play is kept. */
 const OPENING = `
   draft forest; draft forest; draft forest; draft forest; draft iron_mine; draft coal_mine; draft oil_well; draft cattle_farm
   lay forest; turn 0; lay forest; at -1,-1; turn 0; lay coal_mine; at -2,-2; turn 0; at -3,-3; turn 0

@@ -17,7 +17,7 @@ export interface SheetProps {
   /** The hovered thing, and what its option would do. */
   readonly pointed: Thing | null
   readonly plan: Plan | null
-  /** Highlighted as connected. */
+  /** The things highlighted because they're connected to the hovered one. */
   readonly network: Network | null
 }
 

@@ -107,7 +107,7 @@ export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): T
 
 /** What a tool on the bench would do. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  // Arriving products obviously take up space, so that isn't mentioned.
+  // Leaves out the space that arriving products take up, because it's obvious.
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 
