@@ -104,7 +104,7 @@ export interface Proof {
   readonly ends: readonly { readonly lead: number; readonly wins: number }[]
 }
 
-/** An idea and what its rollouts led to, in the same worlds as the others'. */
+/** An idea with its rollouts' results. All ideas share the same worlds. */
 interface Tried {
   /** The ways to the same result in every world, best-looking first. Usually one. */
   readonly ways: readonly Idea[]

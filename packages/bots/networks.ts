@@ -135,7 +135,7 @@ export function openingOutputs(
   return [...outputs]
 }
 
-/** How many games a digest of inputs reads, and how many choices apart their positions are. */
+/** How many games a digest of inputs reads, and how many choices there are between its positions. */
 const DIGEST_GAMES = 2
 const DIGEST_APART = 7
 

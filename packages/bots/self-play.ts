@@ -38,7 +38,7 @@ interface Moment {
   strays: boolean
 }
 
-/** Of twenty games, this many have one teacher at the table, and this many all but one. */
+/** In how many of twenty games one seat is a teacher's, and in how many all seats but one are. */
 const ONE_TEACHER = 3
 const MOSTLY_TEACHERS = 2
 const STRAYS = [0, 0.04, 0.12] as const

@@ -83,7 +83,7 @@ export interface TableCard {
   /** How long players may think; omitted for tables without clocks. */
   readonly pace?: Pace
   readonly clock?: ShownClock
-  /** Omitted for tables on a device, and for those made before it could be chosen. */
+  /** Omitted for tables on a device, and for older tables, made before there was a choice. */
   readonly absentDays?: AbsentDays
   /** Why a host of the server locked the table; omitted if none did. */
   readonly locked?: string
@@ -160,7 +160,7 @@ export interface Pulse {
   readonly paused: boolean
   /** Why the bots stopped. */
   readonly botTrouble: { readonly kind: string; readonly detail: string } | null
-  /** Of the seats that decide at the same time, those that have chosen. */
+  /** The seats that have chosen, when several decide at the same time. */
   readonly chosen: readonly Seat[]
   /** What the people at the table are deciding together. */
   readonly votes: readonly OpenVote[]

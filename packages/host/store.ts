@@ -40,7 +40,7 @@ export interface TableRecord extends EarlyAnswers, PreparedPlans, Votes {
    * stand-ins.
    */
   readonly paused?: boolean | null
-  /** Omitted for tables made before it could be chosen. */
+  /** Omitted for older tables, made before there was a choice. */
   readonly absentDays?: AbsentDays
   /** Why a host of the server locked the table; omitted or null if none did. */
   readonly locked?: string | null

@@ -519,7 +519,7 @@ export class Table {
     return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
   }
 
-  /** How often the game will have continued after its end if play goes back from here. */
+  /** How often the game counts as continued after its end once play goes back from here. */
   private get continuedBack(): number {
     return this.continued + (this.actor === null ? 1 : 0)
   }

@@ -35,7 +35,10 @@ const VARIANTS = { rounds: 600 }
 export const lateAtTable = (seconds: number): Promise<Late> =>
   lateAgainstEarly(seconds, { lateStep: 2_000, window: 16, open: kernelTable })
 
-/** Through a host, which stores each line and answers with the seat's view and the news, in windows between two of its snapshots. */
+/**
+ * Through a host, in windows between two of its snapshots. The host stores each line and answers with the seat's view and the
+ * news.
+ */
 export const lateThroughHost = (seconds: number): Promise<Late> =>
   lateAgainstEarly(seconds, { lateStep: 4_000, window: 256, open: seed => hostedTable(seed) })
 

@@ -53,7 +53,7 @@ export class EarlyAnswers {
     return this.known
   }
 
-  /** The seats that decide together now, in the order of the log; empty if only one is asked. */
+  /** The seats that decide together now, in the order of the log; empty if only one decides. */
   get seats(): readonly Seat[] {
     return this.now.group?.seats ?? []
   }

@@ -1,5 +1,6 @@
-// Moves that a player prepares while waiting at a slow table. The host plays them as ordinary moves when the player is asked,
-// if they are legal then. What is left of a plan is derived from the log, so several servers still play each move only once.
+// Moves that a player prepares while waiting at a slow table. The host plays them as ordinary moves when it's the player's turn
+// to decide, if they are legal then. What is left of a plan is derived from the log, so several servers still play each move only
+// once.
 
 import type { AnyGame, Seat } from '@tableworks/kernel'
 import { HostError, NOTHING_PREPARED, type Prepared, type PreparedMove, type PreparedPlan } from '../link.ts'

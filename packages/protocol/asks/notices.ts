@@ -1,4 +1,4 @@
-// Requests about notifications: which events a player wants to hear of, and how.
+// Requests about notifications: which events a player wants to be told about, and how.
 
 import { Problem } from '@tableworks/kernel'
 import {
