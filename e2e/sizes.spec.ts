@@ -1,6 +1,6 @@
 // Walks through recorded games on every board at every window size. Everything the decision involves must be visible and pressable,
-// must stay in place, and must be possible by keyboard alone. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game; `WALK=all` checks every position at
-// every size, which takes twice as long.
+// must stay in place, and must be possible by keyboard alone. `GAME=titan npx playwright test e2e/sizes.spec.ts` checks one game;
+// `WALK=all` checks every position at every size, which takes twice as long.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
