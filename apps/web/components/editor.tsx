@@ -3,6 +3,7 @@
 import type { AnyGame } from '@tableworks/kernel'
 import { SOURCES } from '@tableworks/table-kit'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { TextField } from '../parts/fields.tsx'
 import { Button, Check, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import css from './components.module.css'
@@ -41,19 +42,8 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
 
   return (
     <form className={css['editor']} noValidate onSubmit={event => void keep(event)}>
-      <label className={parts['field']}>
-        <span>{t('components.name')}</span>
-        <input className={parts['input']} value={name} maxLength={40} onChange={event => setName(event.target.value)} />
-      </label>
-      <label className={parts['field']}>
-        <span>{t('components.find')}</span>
-        <input
-          className={parts['input']}
-          type="search"
-          value={sought}
-          onChange={event => setSought(event.target.value)}
-        />
-      </label>
+      <TextField label={t('components.name')} value={name} maxLength={40} onChange={setName} />
+      <TextField type="search" label={t('components.find')} value={sought} onChange={setSought} />
       <Check label={t('components.onlyChanged')} checked={onlyChanged} onChange={setOnlyChanged} />
       <p role="status" className={parts['explain']}>
         {isFound(tables, [], search)

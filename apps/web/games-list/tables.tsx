@@ -5,6 +5,7 @@ import { isForgetful, tablesHere } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
+import { TextField, useSubmit } from '../parts/fields.tsx'
 import {
   ActButton,
   Button,
@@ -19,7 +20,6 @@ import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
 import { sayTimeLeft } from '../online/paces.ts'
 import { sayLastMove, tableName, whoElse } from '../parts/table-name.ts'
-import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { isYourTurn } from '../parts/whose-turn.ts'
 import { sayDate, sayList } from '../words/index.ts'
@@ -245,13 +245,12 @@ function ExpiryNote({ card: { online, result } }: Pick<CardProps, 'card'>) {
 
 function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tables' | 'onChange'>) {
   const [name, setName] = useState<string | null>(null)
-  const { busy, error, act } = useAct()
   const title = t('tables.renameOf', { table: tableName(card) })
-  const rename = async () => {
+  const { busy, error, onSubmit } = useSubmit(async () => {
     await tables.rename(card.id, name ?? '')
     setName(null)
     onChange()
-  }
+  })
   return (
     <>
       <Button kind="quiet" aria-label={title} onClick={() => setName(card.name ?? '')}>
@@ -259,22 +258,14 @@ function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tabl
       </Button>
       {name !== null && (
         <Dialog title={title} onClose={() => setName(null)}>
-          <form
-            onSubmit={event => {
-              event.preventDefault()
-              act(rename)
-            }}
-          >
-            <label className={parts['field']}>
-              <span>{t('tableName')}</span>
-              <input
-                className={parts['input']}
-                maxLength={60}
-                value={name}
-                onChange={event => setName(event.target.value)}
-              />
-              <span className={parts['explain']}>{t('tableNameExplain')}</span>
-            </label>
+          <form onSubmit={onSubmit}>
+            <TextField
+              label={t('tableName')}
+              explain={t('tableNameExplain')}
+              maxLength={60}
+              value={name}
+              onChange={setName}
+            />
             <p className={css['sure']}>
               <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
                 {t('tables.rename')}

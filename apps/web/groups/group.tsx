@@ -1,7 +1,7 @@
 // A private group: its tables, standings, finished games and members.
 
 import type { Group, GroupMember, GroupTable } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Marks, sayPace, sayWho } from '../lobby/table-row.tsx'
@@ -9,10 +9,10 @@ import row from '../lobby/lobby.module.css'
 import { onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
+import { LineForm } from '../parts/fields.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LinkField } from '../parts/link-field.tsx'
-import { ActButton, Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { ActButton, Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from './words.ts'
@@ -98,36 +98,21 @@ function Head({ group, onChange }: GroupProps) {
   )
 }
 
-function Rename({ group, onChange }: GroupProps) {
-  const [name, setName] = useState(group.name)
-  const { busy, error, act } = useAct()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
+const Rename = ({ group, onChange }: GroupProps) => (
+  <LineForm
+    className={css['make']}
+    label={t('groups.name')}
+    button={t('save')}
+    kind="strong"
+    start={group.name}
+    maxLength={40}
+    autoComplete="off"
+    work={async name => {
       await (await onlineTables()).ask('renameGroup', { group: group.group, name })
       onChange()
-    })
-  }
-  return (
-    <form className={css['make']} onSubmit={save}>
-      <label className={parts['field']}>
-        <span>{t('groups.name')}</span>
-        <input
-          className={parts['input']}
-          value={name}
-          required
-          maxLength={40}
-          autoComplete="off"
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-        {t('save')}
-      </Button>
-      {error !== null && <FailureNote error={error} />}
-    </form>
-  )
-}
+    }}
+  />
+)
 
 const Tables = ({ group: { tables } }: { group: Group }) => (
   <section className={css['section']} aria-labelledby="group-tables">

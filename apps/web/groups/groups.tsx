@@ -1,13 +1,13 @@
 // The player's private groups, with a form for a new one.
 
 import type { GroupCard } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, hasBeenOnline, onlineTables } from '../online/here.ts'
+import { LineForm } from '../parts/fields.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { Button, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { t } from './words.ts'
@@ -58,38 +58,23 @@ export function Groups() {
   )
 }
 
-function MakeGroup() {
-  const [name, setName] = useState('')
-  const { busy, error, act } = useAct()
-  const make = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
+const MakeGroup = () => (
+  <LineForm
+    className={css['make']}
+    label={t('groups.name')}
+    button={t('groups.make')}
+    kind="strong"
+    // Opened by a press on the button just before it.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    autoFocus
+    maxLength={40}
+    autoComplete="off"
+    Problem={GroupProblem}
+    work={async name => {
       beOnline()
       const me = settings().name || t('defaultName')
       const { group } = await (await onlineTables()).ask('makeGroup', { name, me })
       navigate(`/group/${group}`)
-    })
-  }
-  return (
-    <form className={css['make']} onSubmit={make}>
-      <label className={parts['field']}>
-        <span>{t('groups.name')}</span>
-        <input
-          // Opened by a press on the button just before it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          className={parts['input']}
-          value={name}
-          required
-          maxLength={40}
-          autoComplete="off"
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-        {t('groups.make')}
-      </Button>
-      {error !== null && <GroupProblem error={error} />}
-    </form>
-  )
-}
+    }}
+  />
+)

@@ -1,12 +1,12 @@
 // The invitation to a private group.
 
 import type { GroupDoorstep } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { beOnline, onlineTables } from '../online/here.ts'
 import { usePageTitle } from '../page-title.ts'
+import { NameField, useSubmit } from '../parts/fields.tsx'
 import { Button, ButtonLink, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { t } from './words.ts'
@@ -36,17 +36,13 @@ const NoLink = () => (
 
 function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep }) {
   const [name, setName] = useState(settings().name)
-  const { busy, error, act } = useAct()
-  const join = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
-      beOnline()
-      const { group } = await (await onlineTables()).ask('joinGroup', { key: linkKey, name })
-      changeSettings({ name })
-      // Replaces the link in the browser history, because anyone who finds it could join.
-      navigate(`/group/${group}`, { replace: true })
-    })
-  }
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    beOnline()
+    const { group } = await (await onlineTables()).ask('joinGroup', { key: linkKey, name })
+    changeSettings({ name })
+    // Replaces the link in the browser history, because anyone who finds it could join.
+    navigate(`/group/${group}`, { replace: true })
+  })
   return (
     <div className={parts['page']}>
       <h1 translate="no">{step.name}</h1>
@@ -58,18 +54,8 @@ function Invitation({ linkKey, step }: { linkKey: string; step: GroupDoorstep })
           </ButtonLink>
         </p>
       ) : (
-        <form className={parts['panel']} onSubmit={join}>
-          <label className={parts['field']}>
-            <span>{t('yourName')}</span>
-            <input
-              className={parts['input']}
-              value={name}
-              required
-              maxLength={24}
-              autoComplete="off"
-              onChange={event => setName(event.target.value)}
-            />
-          </label>
+        <form className={parts['panel']} onSubmit={onSubmit}>
+          <NameField value={name} onChange={setName} />
           {error !== null && <GroupProblem error={error} />}
           <p className={parts['row']}>
             <Button kind="strong" type="submit" aria-disabled={busy || undefined}>

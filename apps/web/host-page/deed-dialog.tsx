@@ -1,6 +1,7 @@
 // Asks for a reason before a host does something, and shows why it failed.
 
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { TextField } from '../parts/fields.tsx'
 import { Button, Dialog, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { sayFailure } from './client.ts'
@@ -37,20 +38,14 @@ export function DeedDialog({ deed, onClose }: { deed: Deed; onClose: () => void 
       <form className={css['deed']} onSubmit={submit}>
         <p>{deed.about}</p>
         {deed.fields}
-        <label className={parts['field']}>
-          <span>{h('act.reason')}</span>
-          <input
-            className={parts['input']}
-            value={reason}
-            required
-            maxLength={LONGEST_REASON}
-            aria-describedby="reason-hint"
-            onChange={event => setReason(event.target.value)}
-          />
-          <small id="reason-hint" className={parts['explain']}>
-            {h('act.reasonHint')}
-          </small>
-        </label>
+        <TextField
+          label={h('act.reason')}
+          explain={h('act.reasonHint')}
+          value={reason}
+          required
+          maxLength={LONGEST_REASON}
+          onChange={setReason}
+        />
         <p className={parts['row']}>
           <Button kind="strong" type="submit" aria-disabled={busy || deed.isReady === false || undefined}>
             {deed.go}

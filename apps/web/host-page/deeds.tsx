@@ -3,6 +3,7 @@
 import type { HostAskName, HostAsks, HostTable } from '@tableworks/protocol'
 import { SEATS } from '@tableworks/kernel'
 import { useState } from 'react'
+import { TextField } from '../parts/fields.tsx'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { askHost } from './client.ts'
 import { DeedDialog } from './deed-dialog.tsx'
@@ -109,20 +110,14 @@ export function BanDeed({ person, network: known = '', onClose, onDone }: BanPro
   const fields = (
     <>
       {person === null && (
-        <label className={parts['field']}>
-          <span>{h('act.network')}</span>
-          <input
-            className={parts['input']}
-            value={network}
-            required
-            spellCheck={false}
-            aria-describedby="network-hint"
-            onChange={event => setNetwork(event.target.value)}
-          />
-          <small id="network-hint" className={parts['explain']}>
-            {h('act.networkHint')}
-          </small>
-        </label>
+        <TextField
+          label={h('act.network')}
+          explain={h('act.networkHint')}
+          value={network}
+          required
+          spellCheck={false}
+          onChange={setNetwork}
+        />
       )}
       <label className={parts['field']}>
         <span>{h('act.end')}</span>

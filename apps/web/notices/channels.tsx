@@ -1,14 +1,16 @@
 // The ways to get notifications. Each can be set up, tested and turned off.
 
 import { HOOK_FORMS, type HookForm, type NoticeState, type NoticeWay } from '@tableworks/protocol'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { onlineTables } from '../online/here.ts'
-import { ActButton, Button, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { LineForm } from '../parts/fields.tsx'
+import { ActButton, Choices, partsCss as parts } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import css from './notices.module.css'
 import { allowPush, canPush, isPushBlocked, stopPush } from './push.ts'
 import { channelOf } from './use-notices.ts'
+
+const LINE = { className: css['line'], kind: 'strong' } as const
 
 interface ChannelProps {
   readonly state: NoticeState
@@ -61,34 +63,6 @@ const Stop = ({ way, onChange }: { way: NoticeWay; onChange: () => void }) => (
   </ActButton>
 )
 
-interface LineFormProps {
-  readonly label: string
-  readonly button: string
-  readonly type: string
-  readonly work: (text: string) => Promise<unknown>
-}
-
-function LineForm({ label, button, type, work }: LineFormProps) {
-  const [text, setText] = useState('')
-  const { busy, error, act } = useAct()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    act(() => work(text.trim()).then(() => setText('')))
-  }
-  return (
-    <form className={css['line']} onSubmit={send}>
-      <label className={parts['field']}>
-        <span>{label}</span>
-        <input className={parts['input']} type={type} required value={text} onChange={e => setText(e.target.value)} />
-      </label>
-      <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
-        {button}
-      </Button>
-      {error !== null && <FailureNote error={error} />}
-    </form>
-  )
-}
-
 export function Mail({ state, onChange }: ChannelProps) {
   const channel = channelOf(state, 'mail')
   const keep = async (address: string) => (await onlineTables()).ask('keepMail', { address }).then(onChange)
@@ -96,11 +70,19 @@ export function Mail({ state, onChange }: ChannelProps) {
   return (
     <Panel way="mail">
       <p>{t('notices.mail.text')}</p>
-      {channel === undefined && <LineForm label={t('mail.address')} button={t('mail.send')} type="email" work={keep} />}
+      {channel === undefined && (
+        <LineForm {...LINE} label={t('mail.address')} button={t('mail.send')} type="email" work={keep} />
+      )}
       {channel?.isConfirmed === false && (
         <>
           <p>{t('notices.mail.typeCode', { address: channel.address })}</p>
-          <LineForm label={t('notices.mail.code')} button={t('notices.mail.confirm')} type="text" work={confirm} />
+          <LineForm
+            {...LINE}
+            label={t('notices.mail.code')}
+            button={t('notices.mail.confirm')}
+            type="text"
+            work={confirm}
+          />
         </>
       )}
       {channel !== undefined && (
@@ -130,7 +112,13 @@ export function Hook({ state, onChange }: ChannelProps) {
             say={one => t(`notices.hook.${one}`)}
             onChange={setForm}
           />
-          <LineForm label={t('notices.hook.address')} button={t('notices.hook.keep')} type="url" work={keep} />
+          <LineForm
+            {...LINE}
+            label={t('notices.hook.address')}
+            button={t('notices.hook.keep')}
+            type="url"
+            work={keep}
+          />
         </>
       ) : (
         <>

@@ -1,14 +1,14 @@
 // The invitation page: the game, its players, a name field, and a button to take the seat.
 
 import { type Doorstep } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usePageTitle } from '../page-title.ts'
 import { BoardPicture } from '../parts/board-picture.tsx'
+import { NameField, useSubmit } from '../parts/fields.tsx'
 import { LidFacts } from '../parts/lid-facts.tsx'
 import { Button, ButtonLink, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { t } from './words.ts'
@@ -86,36 +86,19 @@ function sayTerms({ pace, rated }: Doorstep): string {
 function SitDown({ doorKey, step }: { doorKey: string; step: Doorstep }) {
   const { table, seats, seat, mine } = step
   const [name, setName] = useState(settings().name)
-  const { busy, error, act } = useAct()
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    beOnline()
+    const joined = await (await onlineTables()).ask('join', { key: doorKey, name, seat: null })
+    changeSettings({ name })
+    goTo(joined.table)
+  })
   const open = seats.filter(({ isOpen }) => isOpen).length
   const canSit = mine === null && (open > 0 || seat !== null)
 
-  const sitDown = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
-      beOnline()
-      const joined = await (await onlineTables()).ask('join', { key: doorKey, name, seat: null })
-      changeSettings({ name })
-      goTo(joined.table)
-    })
-  }
-
   return (
-    <form className={css['sit']} onSubmit={sitDown}>
+    <form className={css['sit']} onSubmit={onSubmit}>
       <p>{invitationText(step, open)}</p>
-      {canSit && (
-        <label className={parts['field']}>
-          <span>{t('yourName')}</span>
-          <input
-            className={parts['input']}
-            value={name}
-            required
-            maxLength={24}
-            autoComplete="off"
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
-      )}
+      {canSit && <NameField value={name} onChange={setName} />}
       {error !== null && <FailureNote error={error} />}
       <p className={parts['row']}>
         {canSit && (

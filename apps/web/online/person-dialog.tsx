@@ -1,9 +1,9 @@
 // Report, mute or block someone. The dialog says exactly what each does.
 
 import type { Relation } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useSubmit } from '../parts/fields.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
 import { onlineTables } from './here.ts'
@@ -80,17 +80,13 @@ const LONGEST_REASON = 200
 function ReportForm({ table, message, mark }: ReportProps) {
   const [reason, setReason] = useState('')
   const [number, setNumber] = useState<number | null>(null)
-  const { busy, error, act } = useAct()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
-      const { n } = await (await onlineTables()).ask('report', { table, message, mark, reason })
-      setNumber(n)
-    })
-  }
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { n } = await (await onlineTables()).ask('report', { table, message, mark, reason })
+    setNumber(n)
+  })
   if (number !== null) return <p role="status">{t('manners.sent', { n: number })}</p>
   return (
-    <form className={css['report']} onSubmit={send}>
+    <form className={css['report']} onSubmit={onSubmit}>
       <p className={parts['explain']}>{t('manners.reportText')}</p>
       <label className={parts['field']}>
         <span>{t('manners.reason')}</span>

@@ -1,6 +1,7 @@
 // The player's identity on this server: a guest key kept in this browser, their other devices, and account deletion.
 
 import { type FormEvent, useState } from 'react'
+import { TextField } from '../parts/fields.tsx'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { QrCodeOf } from '../parts/qr-code.tsx'
@@ -103,19 +104,16 @@ function EnterCode({ onEntered }: { onEntered: () => void }) {
   }
   return (
     <form className={css['link']} onSubmit={enter}>
-      <label className={parts['field']}>
-        <span>{t('player.enter')}</span>
-        <input
-          className={parts['input']}
-          value={code}
-          maxLength={40}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={event => setCode(event.target.value)}
-        />
-        <span className={parts['explain']}>{t('player.enterExplain')}</span>
-      </label>
+      <TextField
+        label={t('player.enter')}
+        explain={t('player.enterExplain')}
+        value={code}
+        maxLength={40}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={setCode}
+      />
       <p className={parts['row']}>
         <Button type="submit" aria-disabled={busy || code.trim() === '' || undefined}>
           {t('player.useCode')}

@@ -2,6 +2,7 @@
 
 import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
 import type { RulesPage, RulesSection } from 'virtual:rules'
+import { TextField } from '../parts/fields.tsx'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from './words.ts'
 import css from './rules.module.css'
@@ -22,15 +23,7 @@ export function SearchField({ search: { typed, setTyped, words, sections } }: { 
   const count = sections.reduce((sum, { blocks }) => sum + blocks.length, 0)
   return (
     <>
-      <label className={parts['field']}>
-        <span>{t('rules.search')}</span>
-        <input
-          className={parts['input']}
-          type="search"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </label>
+      <TextField type="search" label={t('rules.search')} value={typed} onChange={setTyped} />
       <p role="status" className={parts['explain']}>
         {words !== '' && (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
       </p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
+import { TextField } from '../parts/fields.tsx'
 import { Button, ButtonLink, Check, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from './words.ts'
@@ -72,17 +73,14 @@ function Play() {
   return (
     <section className={parts['panel']} aria-labelledby="play">
       <h2 id="play">{t('settings.play')}</h2>
-      <label className={parts['field']}>
-        <span>{t('settings.name.label')}</span>
-        <input
-          className={parts['input']}
-          value={name}
-          maxLength={24}
-          autoComplete="off"
-          onChange={event => changeSettings({ name: event.target.value })}
-        />
-        <span className={parts['explain']}>{t('settings.name.explain')}</span>
-      </label>
+      <TextField
+        label={t('settings.name.label')}
+        explain={t('settings.name.explain')}
+        value={name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={changed => changeSettings({ name: changed })}
+      />
       <Choices
         legend={t('settings.pace.label')}
         values={['slow', 'brisk', 'atOnce'] as const}

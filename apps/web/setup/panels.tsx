@@ -3,6 +3,7 @@
 import type { KeptBox } from '@tableworks/host'
 import type { VariantValue } from '@tableworks/kernel'
 import { Link } from 'wouter'
+import { TextField } from '../parts/fields.tsx'
 import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayVariantValue } from '../parts/variants.ts'
@@ -240,16 +241,13 @@ const TableFields = ({ game, boxes, set, name, onChange }: TableFieldsProps) => 
         {t('setUp.editBox')}
       </Link>
     </div>
-    <label className={parts['field']}>
-      <span>{t('tableName')}</span>
-      <input
-        className={parts['input']}
-        value={name}
-        maxLength={60}
-        placeholder={t('setUp.tableNameHint')}
-        autoComplete="off"
-        onChange={event => onChange({ name: event.target.value })}
-      />
-    </label>
+    <TextField
+      label={t('tableName')}
+      value={name}
+      maxLength={60}
+      placeholder={t('setUp.tableNameHint')}
+      autoComplete="off"
+      onChange={changed => onChange({ name: changed })}
+    />
   </>
 )

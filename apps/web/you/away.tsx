@@ -4,6 +4,7 @@ import { HOLIDAY_ALLOWANCE, type HolidayState } from '@tableworks/protocol'
 import { type FormEvent, useState } from 'react'
 import { onlineTables } from '../online/here.ts'
 import { sayLastDay } from '../online/paces.ts'
+import { TextField } from '../parts/fields.tsx'
 import { ActButton, Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -78,8 +79,8 @@ function Plans({ left, onChange }: { left: number; onChange: () => void }) {
   }
   return (
     <form className={css['away']} onSubmit={save}>
-      <DateField label={t('away.from')} value={from} least={dateOf(today)} onChange={setFrom} />
-      <DateField label={t('away.until')} value={until} least={from} onChange={setUntil} />
+      <TextField type="date" label={t('away.from')} required min={dateOf(today)} value={from} onChange={setFrom} />
+      <TextField type="date" label={t('away.until')} required min={from} value={until} onChange={setUntil} />
       <Button type="submit" kind="strong" aria-disabled={busy || !isValid || undefined}>
         {t('away.save')}
       </Button>
@@ -93,24 +94,3 @@ function sayDays(days: number, left: number): string {
   if (!(days > 0)) return t('away.order')
   return t(days > left ? 'away.tooLong' : 'away.days', { days: t('away.count', { count: days }), left })
 }
-
-interface DateFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly least: string
-  readonly onChange: (date: string) => void
-}
-
-const DateField = ({ label, value, least, onChange }: DateFieldProps) => (
-  <label className={parts['field']}>
-    <span>{label}</span>
-    <input
-      className={parts['input']}
-      type="date"
-      required
-      min={least}
-      value={value}
-      onChange={event => onChange(event.target.value)}
-    />
-  </label>
-)

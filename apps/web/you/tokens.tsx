@@ -4,6 +4,7 @@ import { MOST_TOKENS, TOKEN_RIGHTS, type TokenCard, type TokenRight } from '@tab
 import { type FormEvent, useState } from 'react'
 import { onlineTables } from '../online/here.ts'
 import css from '../online/online.module.css'
+import { TextField } from '../parts/fields.tsx'
 import { ActButton, Button, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -69,17 +70,14 @@ function NewToken({ onMade }: { onMade: () => void }) {
     <>
       {token !== null && <Shown token={token} />}
       <form className={css['link']} onSubmit={make}>
-        <label className={parts['field']}>
-          <span>{t('tokens.name')}</span>
-          <input
-            className={parts['input']}
-            value={name}
-            maxLength={40}
-            autoComplete="off"
-            placeholder={t('tokens.example')}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
+        <TextField
+          label={t('tokens.name')}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          placeholder={t('tokens.example')}
+          onChange={setName}
+        />
         <Choices
           legend={t('tokens.right')}
           values={TOKEN_RIGHTS}

@@ -1,7 +1,7 @@
 // The You page, and the public page of any player.
 
 import type { Profile } from '@tableworks/protocol'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { Groups } from '../groups/groups.tsx'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
@@ -9,8 +9,8 @@ import { PersonDialog } from '../online/person-dialog.tsx'
 import { Player } from '../online/player.tsx'
 import { SignInNote } from '../online/sign-ins.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { Button, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { LineForm } from '../parts/fields.tsx'
+import { Button, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { sayMonth } from '../words/index.ts'
@@ -167,37 +167,22 @@ function Manage({ profile, onChange }: { profile: Profile; onChange: () => void 
 }
 
 /** The server stores the name, and this browser uses it at new tables. */
-function Rename({ name: before, onDone }: { name: string; onDone: () => void }) {
-  const [name, setName] = useState(before)
-  const { busy, error, act } = useAct()
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    act(async () => {
+const Rename = ({ name: before, onDone }: { name: string; onDone: () => void }) => (
+  <LineForm
+    className={css['rename']}
+    label={t('yourName')}
+    button={t('save')}
+    kind="strong"
+    start={before}
+    maxLength={24}
+    autoComplete="off"
+    work={async name => {
       await (await onlineTables()).ask('nameMe', { name })
-      changeSettings({ name: name.trim() })
+      changeSettings({ name })
       onDone()
-    })
-  }
-  return (
-    <form className={css['rename']} onSubmit={save}>
-      <label className={parts['field']}>
-        <span>{t('yourName')}</span>
-        <input
-          className={parts['input']}
-          value={name}
-          required
-          maxLength={24}
-          autoComplete="off"
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <Button type="submit" kind="strong" aria-disabled={busy || undefined}>
-        {t('save')}
-      </Button>
-      {error !== null && <FailureNote error={error} />}
-    </form>
-  )
-}
+    }}
+  />
+)
 
 /** Results per game, most played first. */
 const Favourites = ({ tally }: Pick<Profile, 'tally'>) =>
