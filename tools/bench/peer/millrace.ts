@@ -50,88 +50,9 @@ export function millracePeer(chance: Chance): PeerGame<G> {
   return {
     name: 'millrace',
 
-    setup({ ctx: { numPlayers } }) {
-      const bag = [...CARDS]
-      return {
-        round: 1,
-        done: 0,
-        order: [...seatsOf(numPlayers)],
-        money: perSeat(numPlayers, () => 10),
-        spent: perSeat(numPlayers, () => 0),
-        points: perSeat(numPlayers, () => 0),
-        store: {
-          grain: perSeat(numPlayers, () => 0),
-          wool: perSeat(numPlayers, () => 0),
-          timber: perSeat(numPlayers, () => 0),
-        },
-        price: { grain: 4, wool: 4, timber: 4 },
-        hand: perSeat(numPlayers, () => drawMany(bag, 4, chance)),
-        row: drawMany(bag, 5, chance),
-        bag,
-        laid: [],
-        mills: perSeat(numPlayers, () => 0),
-        makes: { grain: 0, wool: 0, timber: 0 },
-        canals: perSeat(numPlayers, () => 0),
-      }
-    },
+    setup: ({ ctx: { numPlayers } }) => opening(numPlayers, chance),
 
-    moves: {
-      pass({ G, ctx, events }) {
-        G.money[seatOf(ctx)] += 2
-        events.endTurn()
-      },
-      draw({ G, ctx }) {
-        const seat = seatOf(ctx)
-        if (!hasRoom(G, seat) || G.bag.length + G.laid.length === 0) return INVALID_MOVE
-        const card = drawCard(G, chance)
-        if (card !== null) G.hand[seat].push(card)
-        return undefined
-      },
-      take({ G, ctx }, card: CardId) {
-        const seat = seatOf(ctx)
-        const place = G.row.indexOf(card)
-        if (place === -1 || !hasRoom(G, seat) || G.money[seat] < place) return INVALID_MOVE
-        G.row.splice(place, 1)
-        G.hand[seat].push(card)
-        const next = drawCard(G, chance)
-        if (next !== null) G.row.push(next)
-        pay(G, seat, place)
-        return undefined
-      },
-      build({ G, ctx }, card: CardId, site: Site) {
-        const seat = seatOf(ctx)
-        const place = G.hand[seat].indexOf(card)
-        if (place === -1 || !isOpen(G, reachOf(G, seat), site)) return INVALID_MOVE
-        const cost = BOX.cards[card].price + BOX.falls[site]
-        if (G.money[seat] < cost) return INVALID_MOVE
-        const { good, points } = BOX.cards[card]
-        G.hand[seat].splice(place, 1)
-        G.laid.push(card)
-        G.mills[seat] |= setOf(site)
-        G.makes[good] |= setOf(site)
-        G.points[seat] += points
-        stock(G, seat, good, BOX.falls[site])
-        pay(G, seat, cost)
-        return undefined
-      },
-      dig({ G, ctx }, edge: EdgeId) {
-        const seat = seatOf(ctx)
-        if (!canDig(G, seat, reachOf(G, seat), edge)) return INVALID_MOVE
-        G.canals[seat] |= setOf(edge)
-        G.points[seat] += 1
-        pay(G, seat, BOX.edges[edge].length)
-        return undefined
-      },
-      sell({ G, ctx }, count: number, sold: Good) {
-        const seat = seatOf(ctx)
-        if (count < 1 || G.store[sold][seat] < count) return INVALID_MOVE
-        G.store[sold][seat] -= count
-        G.money[seat] += count * G.price[sold]
-        for (const good of GOODS)
-          G.price[good] = good === sold ? Math.max(1, G.price[good] - count) : Math.min(8, G.price[good] + 1)
-        return undefined
-      },
-    },
+    moves: movesWith(chance),
 
     turn: {
       minMoves: 1,
@@ -148,6 +69,89 @@ export function millracePeer(chance: Chance): PeerGame<G> {
     ai: { enumerate },
   }
 }
+
+function opening(numPlayers: number, chance: Chance): G {
+  const bag = [...CARDS]
+  return {
+    round: 1,
+    done: 0,
+    order: [...seatsOf(numPlayers)],
+    money: perSeat(numPlayers, () => 10),
+    spent: perSeat(numPlayers, () => 0),
+    points: perSeat(numPlayers, () => 0),
+    store: {
+      grain: perSeat(numPlayers, () => 0),
+      wool: perSeat(numPlayers, () => 0),
+      timber: perSeat(numPlayers, () => 0),
+    },
+    price: { grain: 4, wool: 4, timber: 4 },
+    hand: perSeat(numPlayers, () => drawMany(bag, 4, chance)),
+    row: drawMany(bag, 5, chance),
+    bag,
+    laid: [],
+    mills: perSeat(numPlayers, () => 0),
+    makes: { grain: 0, wool: 0, timber: 0 },
+    canals: perSeat(numPlayers, () => 0),
+  }
+}
+
+const movesWith = (chance: Chance): PeerGame<G>['moves'] => ({
+  pass({ G, ctx, events }) {
+    G.money[seatOf(ctx)] += 2
+    events.endTurn()
+  },
+  draw({ G, ctx }) {
+    const seat = seatOf(ctx)
+    if (!hasRoom(G, seat) || G.bag.length + G.laid.length === 0) return INVALID_MOVE
+    const card = drawCard(G, chance)
+    if (card !== null) G.hand[seat].push(card)
+    return undefined
+  },
+  take({ G, ctx }, card: CardId) {
+    const seat = seatOf(ctx)
+    const place = G.row.indexOf(card)
+    if (place === -1 || !hasRoom(G, seat) || G.money[seat] < place) return INVALID_MOVE
+    G.row.splice(place, 1)
+    G.hand[seat].push(card)
+    const next = drawCard(G, chance)
+    if (next !== null) G.row.push(next)
+    pay(G, seat, place)
+    return undefined
+  },
+  build({ G, ctx }, card: CardId, site: Site) {
+    const seat = seatOf(ctx)
+    const place = G.hand[seat].indexOf(card)
+    if (place === -1 || !isOpen(G, reachOf(G, seat), site)) return INVALID_MOVE
+    const cost = BOX.cards[card].price + BOX.falls[site]
+    if (G.money[seat] < cost) return INVALID_MOVE
+    const { good, points } = BOX.cards[card]
+    G.hand[seat].splice(place, 1)
+    G.laid.push(card)
+    G.mills[seat] |= setOf(site)
+    G.makes[good] |= setOf(site)
+    G.points[seat] += points
+    stock(G, seat, good, BOX.falls[site])
+    pay(G, seat, cost)
+    return undefined
+  },
+  dig({ G, ctx }, edge: EdgeId) {
+    const seat = seatOf(ctx)
+    if (!canDig(G, seat, reachOf(G, seat), edge)) return INVALID_MOVE
+    G.canals[seat] |= setOf(edge)
+    G.points[seat] += 1
+    pay(G, seat, BOX.edges[edge].length)
+    return undefined
+  },
+  sell({ G, ctx }, count: number, sold: Good) {
+    const seat = seatOf(ctx)
+    if (count < 1 || G.store[sold][seat] < count) return INVALID_MOVE
+    G.store[sold][seat] -= count
+    G.money[seat] += count * G.price[sold]
+    for (const good of GOODS)
+      G.price[good] = good === sold ? Math.max(1, G.price[good] - count) : Math.min(8, G.price[good] + 1)
+    return undefined
+  },
+})
 
 const winnerOf = ({ points, money }: G): string =>
   winnerBy(
