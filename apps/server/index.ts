@@ -1,5 +1,7 @@
 export { createApp, type AppSettings } from './app.ts'
-export { CannotStart, prepareData, serve, settingsFrom, type ServeSettings, type Served } from './serve.ts'
+export { prepareData } from './data-folder.ts'
+export { serve, type Served } from './serve.ts'
+export { CannotStart, type ServeSettings, settingsFrom } from './settings.ts'
 export { ownProcess } from './own-process.ts'
 export { checkRatingsIn } from './people/check-ratings.ts'
 export { backUp, backUpPostgres, CannotCopy, checkTables, restore, restorePostgres, tablesIn } from './store/backup.ts'

@@ -81,7 +81,7 @@ export interface Seating {
   readonly locked: string | null
 }
 
-interface OnlineMeans {
+export interface OnlineDeps {
   readonly now?: () => number
   /** Records which table's rules are running. */
   readonly atWork?: AtWork
@@ -122,19 +122,8 @@ export class OnlineTables {
   private again: NodeJS.Timeout | undefined
   private isClosed = false
 
-  constructor(store: ServerStore, bots: Bots, means: OnlineMeans = {}) {
-    const {
-      now = Date.now,
-      instant = () => ({ server: now(), wall: now() }),
-      atWork,
-      onSetApart,
-      onChecked,
-      onExpired,
-      onClaimProblem,
-      expiry = EXPIRY,
-      quota = QUOTA,
-    } = means
-    const watch = watchdog()
+  constructor(store: ServerStore, bots: Bots, deps: OnlineDeps = {}) {
+    const { now = Date.now, expiry = EXPIRY, quota = QUOTA } = deps
     this.store = store
     this.now = now
     this.players = new Players(store, now)
@@ -153,7 +142,7 @@ export class OnlineTables {
       isInUse: async table => (await this.host.memory.ifWatched(table)) !== undefined,
       onRemoved: (what, id) => {
         if (what === 'table') this.rooms.delete(id)
-        onExpired?.(what)
+        deps.onExpired?.(what)
       },
     })
     this.players.onGone(() => this.rooms.clear())
@@ -162,9 +151,39 @@ export class OnlineTables {
       steadyNow,
       adopt: table => this.host.memory.watch(table),
       onLost: () => void this.hearOf(null),
-      onProblem: error => onClaimProblem?.(error),
+      onProblem: error => deps.onClaimProblem?.(error),
     })
-    this.host = new TableHost({
+    this.host = this.hostOf(bots, deps)
+    this.absence = new Absence({ players: this.players, store, now })
+    const seating = { now, host: this.host, absence: this.absence, room: (table: string) => this.room(table) }
+    const roomChanged = (table: string) => void this.rooms.delete(table)
+    this.changes = new SeatChanges({ ...seating, store, players: this.players, roomChanged })
+    const mayHaveBotTable: SeatChanges['mayHaveBotTable'] = (owner, except) =>
+      this.changes.mayHaveBotTable(owner, except)
+    this.votes = new TableVotes({ ...seating, mayHaveBotTable })
+    this.presence = new PresenceAtTables({
+      store,
+      now,
+      onChange: table => void this.host.memory.ifWatched(table).then(watched => watched?.hear()),
+    })
+    this.selfCheck = new SelfCheck({
+      store,
+      files: this.files,
+      load: loadGame,
+      now,
+      onFound: (table, found, problem) => {
+        deps.onChecked?.(found)
+        if (found === 'differs') this.host.memory.isDamaged(table, problem)
+        if (found === 'agrees') this.host.memory.quarantine.release(table)
+      },
+    })
+    store.listen(news => void this.hearOf(news))
+  }
+
+  private hostOf(bots: Bots, { instant, atWork, onSetApart }: OnlineDeps): TableHost {
+    const { store, now } = this
+    const watch = watchdog()
+    return new TableHost({
       store: this.happenings.announcing(store),
       bots,
       now,
@@ -177,7 +196,7 @@ export class OnlineTables {
       },
       load: loadGame,
       clock: {
-        now: instant,
+        now: instant ?? (() => ({ server: now(), wall: now() })),
         keep: async (table, clock, before, happened) => {
           const isKept = await store.keepClock(table, clock, before, happened)
           if (isKept && happened.length > 0) void this.happenings.heardOf(table).catch(() => undefined)
@@ -196,35 +215,6 @@ export class OnlineTables {
       ...(onSetApart === undefined ? {} : { onSetApart }),
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
-    this.absence = new Absence({ players: this.players, store, now })
-    const seating = { now, host: this.host, absence: this.absence, room: (table: string) => this.room(table) }
-    this.changes = new SeatChanges({
-      ...seating,
-      store,
-      players: this.players,
-      roomChanged: table => this.rooms.delete(table),
-    })
-    this.votes = new TableVotes({
-      ...seating,
-      mayHaveBotTable: (owner, except) => this.changes.mayHaveBotTable(owner, except),
-    })
-    this.presence = new PresenceAtTables({
-      store,
-      now,
-      onChange: table => void this.host.memory.ifWatched(table).then(watched => watched?.hear()),
-    })
-    this.selfCheck = new SelfCheck({
-      store,
-      files: this.files,
-      load: loadGame,
-      now,
-      onFound: (table, found, problem) => {
-        onChecked?.(found)
-        if (found === 'differs') this.host.memory.isDamaged(table, problem)
-        if (found === 'agrees') this.host.memory.quarantine.release(table)
-      },
-    })
-    store.listen(news => void this.hearOf(news))
   }
 
   /** Restores quarantines after a restart, and quarantines a table whose rules crashed servers. */
