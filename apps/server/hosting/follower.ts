@@ -1,6 +1,7 @@
 // Applies what hosts do at this server, at another server on the same database, or on the command line. All of them write to one
 // log, so each server follows that log.
 
+import { steadyNow } from '../online/clock.ts'
 import type { OnlineTables } from '../online/tables.ts'
 import type { LogEntry } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
@@ -8,6 +9,8 @@ import type { Bans } from './bans.ts'
 
 export const FOLLOW_MS = 1000
 const MOST_AT_ONCE = 100
+/** An entry is written before its action, which may take a while in another process. So each entry is applied again. */
+const AGAIN_MS = [2000, 10_000, 30_000] as const
 
 interface Deps {
   readonly store: ServerStore
@@ -18,6 +21,8 @@ interface Deps {
 export class HostFollower {
   private readonly deps: Deps
   private last = 0
+  /** Entries to apply again, with the time. */
+  private again: { readonly entry: LogEntry; readonly at: number }[] = []
   private reading: Promise<unknown> = Promise.resolve()
 
   constructor(deps: Deps) {
@@ -41,17 +46,24 @@ export class HostFollower {
     for (;;) {
       const entries = await this.deps.store.hostLogAfter(this.last, MOST_AT_ONCE)
       for (const entry of entries) {
-        await this.apply(entry)
+        const { action, table } = entry
+        if (action === 'unlock' && table !== null) this.deps.tables.host.memory.quarantine.lift(table)
+        await this.readAgain(entry)
         this.last = entry.n
+        this.again.push(...AGAIN_MS.map(wait => ({ entry, at: steadyNow() + wait })))
       }
-      if (entries.length < MOST_AT_ONCE) return
+      if (entries.length < MOST_AT_ONCE) break
+    }
+    for (const due of this.again.filter(({ at }) => at <= steadyNow())) {
+      await this.readAgain(due.entry)
+      this.again = this.again.filter(one => one !== due)
     }
   }
 
-  private async apply({ action, table }: LogEntry): Promise<void> {
+  /** Reads what the action may have changed. */
+  private async readAgain({ action, table }: LogEntry): Promise<void> {
     const { tables, bans } = this.deps
     if (action === 'ban' || action === 'unban') return bans.load()
-    if (action === 'unlock' && table !== null) tables.host.memory.quarantine.lift(table)
     if (table !== null) await tables.mayHaveChanged(table)
     else if (action === 'hideName' || action === 'writeToAll') await tables.mayHaveChanged(null)
   }

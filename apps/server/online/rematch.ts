@@ -2,6 +2,7 @@
 
 import { HostError, type Keep, type SeatPlan, type TableHost } from '@tableworks/host'
 import type { Asks, SeriesCard } from '@tableworks/protocol'
+import type { Safety } from '../people/safety.ts'
 import { scoresOf, winnersOf } from '../people/series.ts'
 import type { KeptSeries } from '../store/people-register.ts'
 import type { Room } from '../store/register.ts'
@@ -13,6 +14,7 @@ interface Deps {
   readonly store: ServerStore
   readonly host: TableHost
   readonly players: Players
+  readonly safety: Pick<Safety, 'mustBeWelcome'>
   readonly room: (table: string) => Promise<Room>
   /** The room changed and must be read again. */
   readonly roomChanged: (table: string) => void
@@ -29,13 +31,15 @@ export async function rematch(
   player: string,
   { table, bestOf = null }: { readonly table: string; readonly bestOf?: Asks['rematch']['bestOf'] | null },
   keepFor: KeepFor,
-  { store, host, players, room, roomChanged }: Deps,
+  { store, host, players, safety, room, roomChanged }: Deps,
 ): Promise<string> {
   const { held, next, group } = await room(table)
   if (!held.some(one => one.player === player)) throw forbidden()
   if (next !== null && (await store.room(next)) !== null) return next
+  // Otherwise a blocked player could seat those who blocked them at one table after another.
+  await safety.mustBeWelcome(table, player)
   const { seats: played, result } = await host.card(table)
-  if (result === null) throw new HostError('badPlan', 'the game is not over')
+  if (result === null) throw new HostError('badPlan', 'running')
   const here = await players.stillHere(held.map(one => one.player))
   const seats = played.map((plan, seat) => seatAgain(plan, held.find(one => one.seat === seat)?.player, here))
   const holders = new Map(
@@ -55,7 +59,7 @@ const rotated = (seats: readonly SeatPlan[]): SeatPlan[] => [...seats.slice(1), 
 
 function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {
   if (holder === undefined) return plan
-  return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
+  return { name: plan.name, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
 }
 
 export function seriesCard({ bestOf, game, games }: KeptSeries): SeriesCard {

@@ -515,6 +515,7 @@ export class OnlineTables {
       store: this.store,
       host: this.host,
       players: this.players,
+      safety: this.safety,
       room: one => this.room(one),
       roomChanged: one => this.rooms.delete(one),
     })

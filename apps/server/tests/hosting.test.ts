@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { BANNED, HOST_ASKS, type HostAskName, type HostAsks, PROTOCOL } from '@tableworks/protocol'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FOLLOW_MS } from '../hosting/follower.ts'
 import type { Hosting } from '../hosting/hosting.ts'
 import { ROUTES } from '../routes.ts'
 import { parsedNetwork } from '../hosting/bans.ts'
 import { withDesk } from '../index.ts'
 import { HostClient, post } from './host-client.ts'
 import { guest, LOOK, originOf, planOf, socketTo, type TestPage } from './page.ts'
-import { address, BEN, folder, hostCode, kind, look, openServer, page, sitDown, TABLE } from './sitting.ts'
+import { address, BEN, folder, hostCode, kind, look, openServer, page, playOn, sitDown, TABLE } from './sitting.ts'
 
 openServer()
 
@@ -274,6 +275,19 @@ describe('The command line, on the files of a running server', () => {
   })
 })
 
+describe('An action that another process takes some time for', () => {
+  it('reaches the players, although its entry in the log came first', async () => {
+    const { ann, table } = await sitDown()
+    const { openSqlite } = await import('../store/sqlite.ts')
+    const store = await openSqlite(path.join(folder, 'data', 'tables.db'))
+    await store.logHost({ at: Date.now(), host: 'Cat', action: 'lock', table, reason: 'slowly' })
+    await new Promise(done => setTimeout(done, 2 * FOLLOW_MS))
+    await store.changeRecord(table, { locked: 'slowly' })
+    await store.close()
+    await expect.poll(() => ann.news.some(one => 'card' in one && one.card.locked === 'slowly')).toBe(true)
+  })
+})
+
 describe('Players among themselves', () => {
   it('mute: no chat of that player, old or new, on any device', async () => {
     const { ann, ben, table } = await sitDown()
@@ -305,6 +319,14 @@ describe('Players among themselves', () => {
     expect(await kind(ben.ask('sit', { table, seat: null, name: 'Ben' }))).toBe('blocked')
     expect(await kind(ann.ask('relate', { mark: await mark(ann), kind: 'mute' }))).toBe('badPlan')
     expect(await kind(ann.ask('relate', { mark: MARK, kind: 'mute' }))).toBe('missing')
+  })
+
+  it('block: also no rematch that would seat them together again', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table)
+    await ann.ask('relate', { mark: await mark(ben), kind: 'block' })
+    expect(await kind(ben.ask('rematch', { table, bestOf: undefined }))).toBe('blocked')
+    expect((await ann.ask('card', { table })).online?.next).toBeNull()
   })
 
   it('report a table, a player or a message, and nothing else', async () => {
