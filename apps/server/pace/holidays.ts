@@ -8,6 +8,8 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 /** How far ahead a holiday may begin. */
 const LONGEST_AHEAD_MS = 366 * DAY_MS
+/** The allowances of two years, around New Year. Counting the days of anything longer would only keep the server busy. */
+const LONGEST_MS = (2 * HOLIDAY_ALLOWANCE + 1) * DAY_MS
 
 interface Deps {
   readonly store: Pick<ServerStore, 'holidaysOf' | 'takeHoliday' | 'endHoliday'>
@@ -36,7 +38,8 @@ export class HolidayBook {
   async take(player: string, wish: Holiday): Promise<void> {
     const { store, now, changed } = this.deps
     const holiday = { from: Math.max(wish.from, now()), until: wish.until }
-    if (holiday.until <= holiday.from || holiday.from > now() + LONGEST_AHEAD_MS) throw new HostError('noHoliday')
+    const length = holiday.until - holiday.from
+    if (length <= 0 || length > LONGEST_MS || holiday.from > now() + LONGEST_AHEAD_MS) throw new HostError('noHoliday')
     const all = [...(await store.holidaysOf(player)), holiday]
     // A holiday may last into the next year.
     const years = [yearOf(holiday.from), yearOf(holiday.until)]

@@ -92,6 +92,14 @@ describe('a holiday', () => {
     expect(days(['2030-10-26T22:00Z', '2030-10-27T23:00Z'])).toBe(1) // a day of 25 hours
   })
 
+  it('that would last for ages is refused without counting its days', async () => {
+    const one = await page()
+    const began = performance.now()
+    expect(await kind(one.ask('takeHoliday', { from: 0, until: Number.MAX_SAFE_INTEGER }))).toBe('noHoliday')
+    // Counting them takes at least ten seconds, and nothing else happens on the server meanwhile.
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
   it('ends for a seat that someone else has taken', async () => {
     const { ann, ben, table } = await sitDownFor(SLOW)
     await goAway(ben, 3)
