@@ -77,4 +77,4 @@ export {
   type TokenRight,
 } from './asks/tokens.ts'
 export { type Change, changed, changeOf } from './change.ts'
-export { BANNED, type Banned, BEST_OF, EXPERIENCE, ONLINE, SLOW_DOWN } from './names.ts'
+export { BANNED, type Banned, BEST_OF, EXPERIENCE, LANGUAGES, ONLINE, SLOW_DOWN } from './names.ts'

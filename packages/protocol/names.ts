@@ -4,6 +4,9 @@ export const ONLINE = 'on-'
 /** The experience a listed table is meant for. */
 export const EXPERIENCE = ['all', 'beginners', 'experienced'] as const
 
+/** The languages a table can be listed under. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'ja', 'zh'] as const
+
 /** The lengths of a series. */
 export const BEST_OF = [3, 5, 7] as const
 

@@ -1,12 +1,12 @@
 // Filters the open tables.
 
-import { type Asks, EXPERIENCE } from '@tableworks/protocol'
+import { type Asks, EXPERIENCE, LANGUAGES } from '@tableworks/protocol'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { t } from './words.ts'
 import { isKnown, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
-import { LANGUAGES, languageName } from './languages.ts'
+import { languageName } from './languages.ts'
 import css from './lobby.module.css'
 
 type Wish = Asks['lobby']

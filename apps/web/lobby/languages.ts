@@ -1,6 +1,9 @@
 // The languages a table can be listed under, each in its own language.
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'cs', 'ja', 'zh'] as const
+import { LANGUAGES } from '@tableworks/protocol'
 
+/** A newer server may know more languages than this page. */
 export const languageName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  LANGUAGES.some(one => one === language)
+    ? (new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language)
+    : language

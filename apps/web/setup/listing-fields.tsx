@@ -1,7 +1,7 @@
 // The players a listed table is meant for.
 
-import { EXPERIENCE, type Listing } from '@tableworks/protocol'
-import { LANGUAGES, languageName } from '../lobby/languages.ts'
+import { EXPERIENCE, LANGUAGES, type Listing } from '@tableworks/protocol'
+import { languageName } from '../lobby/languages.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 

@@ -3,7 +3,7 @@
 import type { Pace } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { ask, type Check, flag, maybe, oneOf, personName, record, seat, tableId, wordOfAtMost } from './fields.ts'
-import { EXPERIENCE } from '../names.ts'
+import { EXPERIENCE, LANGUAGES } from '../names.ts'
 
 /** How a table is listed. */
 export interface Listing {
@@ -14,7 +14,7 @@ export interface Listing {
   readonly takeOver: boolean
 }
 
-const language = wordOfAtMost(8)
+const language: Check<string> = oneOf('', ...LANGUAGES)
 
 export const listing: Check<Listing> = record({ level: oneOf(...EXPERIENCE), language, takeOver: flag })
 
