@@ -105,8 +105,16 @@ export async function post(
   settings: OutsideSettings,
 ): Promise<OutsideAnswer> {
   const url = checkedUrl(address, settings)
-  const checked = await checkedAddress(url, settings)
-  const { timeoutMs = TIMEOUT_MS } = settings
+  return postTo(await checkedAddress(url, settings), url, { headers, body }, settings)
+}
+
+/** Connects to this address, whatever its name says by now. */
+export function postTo(
+  checked: string,
+  url: URL,
+  { headers, body }: OutsideRequest,
+  { timeoutMs = TIMEOUT_MS }: OutsideSettings,
+): Promise<OutsideAnswer> {
   const options: https.RequestOptions = {
     method: 'POST',
     // A reused connection would skip the address check.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkedUrl, isPublic, NotReached, post } from '../notices/outside.ts'
+import { checkedUrl, isPublic, NotReached, post, postTo } from '../notices/outside.ts'
 import { startReceiver } from './push-service.ts'
 
 const STRICT = { isOpen: false }
@@ -75,6 +75,16 @@ describe('A receiver', () => {
     receiver.headers = { 'retry-after': '30' }
     expect(await post(receiver.address, REQUEST, OPEN)).toEqual({ status: 429, retryAfter: 30 })
     expect(receiver.received.map(({ body }) => body.toString())).toEqual(['{}'])
+  })
+
+  it('is reached at the address that was checked, without asking for its name again', async () => {
+    const receiver = await startReceiver()
+    closing.push(receiver.close)
+    const { port } = new URL(receiver.address)
+    // No resolver knows such a name.
+    const url = new URL(`http://rebound.invalid:${port}/`)
+    expect((await postTo('127.0.0.1', url, REQUEST, OPEN)).status).toBe(201)
+    expect(receiver.received).toHaveLength(1)
   })
 
   it('can’t redirect the request', async () => {
