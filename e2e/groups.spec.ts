@@ -49,7 +49,7 @@ test('a group plays a series at its own table, which strangers can’t find', as
   await zoe.goto('/play')
   await expect(zoe.getByRole('heading', { name: 'No open tables right now' })).toBeVisible()
   await zoe.goto(table)
-  await expect(zoe.getByRole('alert')).toBeVisible()
+  await expect(zoe.getByRole('heading', { name: 'This table is private' })).toBeVisible()
   await zoe.goto(group)
   await expect(zoe.getByRole('heading', { name: 'No such group' })).toBeVisible()
 

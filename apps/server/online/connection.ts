@@ -472,6 +472,7 @@ const STORED: ReadonlySet<AskName> = new Set<AskName>([
 /** Errors whose details clients may see. */
 const WITH_DETAIL: ReadonlySet<string> = new Set<TroubleKind>([
   'badPlan',
+  'secret',
   'unknownGame',
   'otherRules',
   'damagedLog',

@@ -538,7 +538,7 @@ export class OnlineTables {
     const room = await this.room(table)
     const { group, owner, held } = room
     if (group === null || owner === player || held.some(one => one.player === player)) return room
-    if (player === null || !(await this.store.isMember(group, player))) throw forbidden()
+    if (player === null || !(await this.store.isMember(group, player))) throw new HostError('secret', 'members')
     return room
   }
 

@@ -52,11 +52,11 @@ export const Loading = ({ text = t('loading') }: { text?: string }) => (
 
 /** An error message with a way to continue. */
 export function Failure({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { kind, detail } = hostErrorOf(error)
+  const { title, text } = troubleOf(error)
   return (
     <div className={css['page']} role="alert">
-      <h1>{t(`trouble.${kind}.title`)}</h1>
-      <p className={css['text']}>{t(`trouble.${kind}.text`, { detail })}</p>
+      <h1>{title}</h1>
+      <p className={css['text']}>{text}</p>
       <div className={css['row']}>
         {children}
         <ButtonLink href="/">{t('notFound.back')}</ButtonLink>
@@ -67,12 +67,22 @@ export function Failure({ error, children }: { error: unknown; children?: ReactN
 
 /** An error message in one paragraph, next to what the player was doing. */
 export function FailureNote({ error }: { error: unknown }) {
-  const { kind, detail } = hostErrorOf(error)
+  const { title, text } = troubleOf(error)
   return (
     <p ref={bringInSight} className={css['notice']} role="alert">
-      <strong>{t(`trouble.${kind}.title`)}.</strong> {sentence(t(`trouble.${kind}.text`, { detail }))}
+      <strong>{title}.</strong> {sentence(text)}
     </p>
   )
+}
+
+type Refused = keyof ReturnType<typeof t.group<'refused'>>
+
+/** An error in words. A server's refusal may name its reason by a code. */
+export function troubleOf(error: unknown): { readonly title: string; readonly text: string } {
+  const { kind, detail } = hostErrorOf(error)
+  const isKnown = (kind === 'badPlan' || kind === 'secret') && Object.hasOwn(t.group('refused'), detail)
+  if (!isKnown) return { title: t(`trouble.${kind}.title`), text: t(`trouble.${kind}.text`, { detail }) }
+  return { title: t(`refused.${detail as Refused}.title`), text: t(`refused.${detail as Refused}.text`) }
 }
 
 const bringInSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })

@@ -156,6 +156,49 @@ export const shared = {
       text: 'Your table is safe. Reload the page. ({detail})',
     },
   },
+  // By the code of a refusal.
+  refused: {
+    taken: {
+      title: 'That seat is taken',
+      text: 'Someone was faster. Pick another seat or another table.',
+    },
+    chapter: {
+      title: 'A bot plays to the end of this round',
+      text: 'It has already moved in your seat. After that, you play.',
+    },
+    rated: {
+      title: 'A rated table doesn’t allow that',
+      text: 'Rated games have no hints, use the standard components, and keep their players after the first move.',
+    },
+    members: {
+      title: 'This table is private',
+      text: 'Only members of its group can see it. Ask one of them for an invitation.',
+    },
+    group: {
+      title: 'A group’s table isn’t in the lobby',
+      text: 'Its members find it on the group’s page.',
+    },
+    address: {
+      title: 'This address can’t be used',
+      text: 'It must begin with https:// and have no user name and no port.',
+    },
+    mail: {
+      title: 'The e-mail couldn’t be sent',
+      text: 'Check the address, or try again later.',
+    },
+    alerts: {
+      title: 'You wait for too many tables',
+      text: 'Stop one of the others first, under Notifications.',
+    },
+    over: {
+      title: 'The game is over',
+      text: 'That only works while a game is running.',
+    },
+    running: {
+      title: 'The game isn’t over',
+      text: 'A rematch starts when it has ended.',
+    },
+  },
   lid: {
     players: 'Players:',
     length: 'Length:',
