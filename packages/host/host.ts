@@ -271,6 +271,11 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     })
   }
 
+  /** The chapter that a bot should finish before a person takes over from it; undefined if it needn't. */
+  async unfinishedBy(table: string, seat: Seat): Promise<string | undefined> {
+    return (await this.at(table)).unfinishedBy(seat)
+  }
+
   private async hasClock(table: string): Promise<boolean> {
     return (await this.recordOf(table)).pace !== undefined
   }

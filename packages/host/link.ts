@@ -22,6 +22,8 @@ import type { AbsentDays, OpenVote } from './votes.ts'
 export interface SeatPlan {
   readonly name: string
   readonly bot: string | null
+  /** The chapter that the bot finishes before it leaves the seat to this person; omitted unless someone took over from it. */
+  readonly finishes?: string
 }
 
 /** The default names of bots, enough for the largest table. */

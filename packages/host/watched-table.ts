@@ -109,6 +109,7 @@ export class WatchedTable {
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.deps.playsOn === true
     if (!this.isOpen || !isLookedAt || this.opened.isLocked) return
+    void this.letArrive()
     void this.playKeptAnswers()
     void this.playAutomatically()
     const mayRunBots = this.mayRunBots()
@@ -142,6 +143,14 @@ export class WatchedTable {
   private async playKeptAnswers(): Promise<void> {
     try {
       if (this.opened.early.next !== null) await this.opened.reveal()
+    } catch (error) {
+      this.inTrouble(error)
+    }
+  }
+
+  private async letArrive(): Promise<void> {
+    try {
+      await this.opened.letArrive()
     } catch (error) {
       this.inTrouble(error)
     }

@@ -57,7 +57,8 @@ export class SeatChanges {
     if (!(await this.mayReseat(player, room, table, seat))) throw forbidden()
     const after = plans.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
     if (room.held.length === 0 && areAllBots(after)) await this.mayHaveBotTable(room.owner, table)
-    const put = (seats: readonly SeatPlan[]) => seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
+    if (bot === null && plans[seat].finishes !== undefined) throw new HostError('badPlan', 'chapter')
+    const put = (seats: readonly SeatPlan[]) => seats.map((plan, at) => (at === seat ? { name: plan.name, bot } : plan))
     await host.reseat(table, put, this.tellReseated(seat, room))
   }
 
@@ -77,7 +78,10 @@ export class SeatChanges {
   tellJoined(seat: Seat, player: string, former: string | undefined): TellSeating {
     return (before, after): HappenedTo[] => {
       const about = { seat, name: after[seat]?.name ?? '', player, at: this.deps.now() }
-      if (former === undefined) return [{ kind: 'joined', ...about }]
+      if (former === undefined) {
+        const { finishes } = after[seat] ?? {}
+        return [{ kind: 'joined', ...about, ...(finishes === undefined ? {} : { detail: finishes }) }]
+      }
       return [{ kind: 'tookOver', ...about, other: before[seat]?.name ?? '', otherPlayer: former }]
     }
   }

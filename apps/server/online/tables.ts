@@ -659,12 +659,12 @@ export class OnlineTables {
   /** `former` held the seat before. */
   private async satDown(
     player: string,
-    { table, seat, name }: { readonly table: string; readonly seat: Seat; readonly name: string },
+    { table, seat, ...person }: { readonly table: string; readonly seat: Seat } & Arriving,
     former?: string,
   ) {
     this.rooms.delete(table)
-    await this.host.reseat(table, seats => seatedAt(seats, seat, name), this.changes.tellJoined(seat, player, former))
-    await this.profiles.nameIfNew(player, name)
+    await this.host.reseat(table, seats => seatedAt(seats, seat, person), this.changes.tellJoined(seat, player, former))
+    await this.profiles.nameIfNew(player, person.name)
     return { table, seat }
   }
 
@@ -688,7 +688,7 @@ export class OnlineTables {
   async list(player: string, { table, listing }: Asks['list']): Promise<void> {
     await this.mustBeAt(player, table)
     if ((await this.room(table)).group !== null) throw new HostError('badPlan', 'group')
-    if ((await this.host.card(table)).result !== null) throw new HostError('badPlan', 'the game is over')
+    if ((await this.host.card(table)).result !== null) throw new HostError('badPlan', 'over')
     await this.store.keepListing(table, listing, this.now())
   }
 
@@ -700,19 +700,18 @@ export class OnlineTables {
     const mine = held.find(one => one.player === player)
     if (mine !== undefined) return { table, seat: mine.seat }
     await this.maySitDown(player, table, name)
-    const taken =
-      seat === null || listing?.takeOver !== true
-        ? await this.takeOpen(table, player, seat)
-        : await this.takeFromBot(table, player, seat)
-    return this.satDown(player, { table, seat: taken, name })
+    if (seat === null || listing?.takeOver !== true)
+      return this.satDown(player, { table, seat: await this.takeOpen(table, player, seat), name })
+    const finishes = await this.host.unfinishedBy(table, seat)
+    await this.takeFromBot(table, player, seat)
+    return this.satDown(player, { table, seat, name, ...(finishes === undefined ? {} : { finishes }) })
   }
 
   /** A seat where a bot stands in for its holder is taken. */
-  private async takeFromBot(table: string, player: string, seat: Seat): Promise<Seat> {
+  private async takeFromBot(table: string, player: string, seat: Seat): Promise<void> {
     const { seats, result } = await this.host.card(table)
     const isFree = result === null && seats[seat] !== undefined && (await this.store.takeSeat(table, seat, player))
     if (!isFree) throw new HostError('badPlan', 'taken')
-    return seat
   }
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
@@ -760,9 +759,16 @@ export class OnlineTables {
   vote = (player: string, wanted: Asks['vote']): Promise<void> => this.votes.vote(player, wanted)
 }
 
+/** Someone who sits down, perhaps in the seat of a bot that finishes a chapter first. */
+type Arriving = Pick<SeatPlan, 'name' | 'finishes'>
+
 /** The seating with a person in that seat. */
-const seatedAt = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
-  seats.map((plan, at) => (at === seat ? { name: unlike(seats, seat, name), bot: null } : plan))
+const seatedAt = (seats: readonly SeatPlan[], seat: Seat, { name, finishes }: Arriving): readonly SeatPlan[] =>
+  seats.map((plan, at) => {
+    if (at !== seat) return plan
+    const called = { name: unlike(seats, seat, name), bot: null }
+    return finishes === undefined || plan.bot === null ? called : { ...called, bot: plan.bot, finishes }
+  })
 
 /** Leaves out what wasn't given. */
 const given = (more: { [K in 'listing' | 'group' | 'bestOf']: NewRoom[K] | undefined }) =>

@@ -44,6 +44,15 @@ describe('the lobby', () => {
       expect(await listed(ben, table, change)).toBe(isListed)
   })
 
+  it('lists no table under a language that pages can’t name', async () => {
+    const [ann, ben] = [await page(), await page()]
+    const listing = { ...LISTING, language: '!!' }
+    expect(await kind(ann.ask('create', planOf({ listing })))).toBe('badMessage')
+    const { table } = await ann.ask('create', planOf({ listing: LISTING }))
+    expect(await kind(ann.ask('list', { table, listing }))).toBe('badMessage')
+    expect((await lobbyOf(ben)).waiting.find(one => one.table === table)?.language).toBe('en')
+  })
+
   it('seats people at listed tables only, and drops full and unlisted tables', async () => {
     const [ann, ben, cat] = [await page(), await page(), await page()]
     const { table } = await ann.ask('create', planOf())
@@ -86,6 +95,8 @@ describe('the lobby', () => {
     // A bot that stands in for Ben isn't free.
     await ben.ask('reseat', { table, seat: 1, bot: 'easy' })
     expect(await kind(cat.ask('sit', { table, seat: 1, name: 'Cat' }))).toBe('badPlan')
+    const shown = (await lobbyOf(cat)).takeOver.find(one => one.table === table)?.seats
+    expect(shown?.map(seat => seat.bot)).toEqual([null, null, 'easy'])
     await ann.ask('list', { table, listing: { ...LISTING, takeOver: false } })
     expect(await kind(cat.ask('sit', { table, seat: 2, name: 'Cat' }))).toBe('badPlan')
   })

@@ -17,7 +17,8 @@ export const t = speakerOf({
     pace: 'Pace',
     rated: 'Rated or casual',
     takeOver: 'People can take over bots',
-    takeOverExplain: 'The game starts at once. Your table is listed, and people who join take a bot’s seat.',
+    takeOverExplain:
+      'The game starts at once. Your table is listed, and people who join take a bot’s seat when a round ends.',
     playAs: 'You’re playing as {name}.',
     change: 'Change',
     open: 'Open tables',

@@ -40,7 +40,7 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
 )
 
 function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
-  const { name = '', bot = null } = card.seats[seat] ?? {}
+  const { name = '', bot = null, finishes } = card.seats[seat] ?? {}
   const isMine = online.mine.includes(seat)
   const isAway = online.away.includes(seat)
   const mayChange = isMine || (online.isOwner && !online.held.includes(seat))
@@ -59,7 +59,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         <AboutPerson card={card} online={online} seat={seat} />
         {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
         {isAway && !mayChange && bot === null && <StandIn name={name} work={propose} />}
-        {mayChange && bot !== null && (
+        {mayChange && bot !== null && finishes === undefined && (
           <ActButton work={() => reseat(null)}>{isMine ? t('tableRow.takeBack') : t('online.toPerson')}</ActButton>
         )}
         {isMine && bot === null && (
@@ -112,7 +112,8 @@ function StandIn({ name, work }: { name: string; work: () => Promise<unknown> })
 
 /** The note in brackets after a seat's name. */
 function markOf(card: TableCard, { mine, open, away, programs }: OnlineSeats, seat: Seat): string {
-  const bot = card.seats[seat]?.bot ?? null
+  const { bot = null, finishes: chapter } = card.seats[seat] ?? {}
+  if (chapter !== undefined) return t('online.finishes', { chapter })
   if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
   if (bot !== null) return t(`bots.${levelFor(bot, levelsOf(card.game))}`)
   if (programs.includes(seat)) return t('online.program')

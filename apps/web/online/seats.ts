@@ -8,6 +8,10 @@ export const isMine = (online: OnlineSeats | undefined, seat: number): boolean =
 export const isStandIn = ({ seats, online }: TableCard, seat: number): boolean =>
   seats[seat]?.bot !== null && online?.held.some(one => one === seat) === true
 
+/** The chapter that a bot finishes for the viewer, who has taken over from it. */
+export const finishedForMe = ({ seats, online }: TableCard): string | undefined =>
+  online?.mine.map(seat => seats[seat]?.finishes).find(chapter => chapter !== undefined)
+
 /** Whether bots are playing for all people who hold seats. */
 export const hasOnlyStandIns = (card: TableCard): boolean =>
   card.online !== undefined && card.online.held.length > 0 && card.online.held.every(seat => isStandIn(card, seat))

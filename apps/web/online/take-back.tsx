@@ -6,11 +6,13 @@ import { navigate } from 'wouter/use-browser-location'
 import { ActButton } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
-import { isStandIn } from './seats.ts'
+import { finishedForMe, isStandIn } from './seats.ts'
 
-/** The viewer's seat that a bot plays, if any. */
+/** The viewer's seat that a bot plays until they take it back, if any. */
 export const lentSeat = (card: TableCard): Seat | undefined =>
-  card.result === null ? card.online?.mine.find(seat => isStandIn(card, seat)) : undefined
+  card.result === null && finishedForMe(card) === undefined
+    ? card.online?.mine.find(seat => isStandIn(card, seat))
+    : undefined
 
 export const takeBack = async (table: string, seat: Seat): Promise<void> => {
   await (await onlineTables()).ask('reseat', { table, seat, bot: null })

@@ -26,6 +26,7 @@ export const online = {
     away: 'away',
     standIn: 'a bot is playing for them',
     standInForYou: 'a bot is playing for you',
+    finishes: 'a bot finishes {chapter}',
     program: 'program',
     programTitle: 'Bot',
     programText: 'A program plays here, with an API token.',
@@ -77,6 +78,8 @@ export const online = {
   happened: {
     title: 'At the table',
     joined: '{name} joined.',
+    joinedAfter: '{name} took over from a bot and plays after {detail}.',
+    arrived: '{name} now plays instead of the bot.',
     left: '{name} left the table.',
     tookOver: '{name} took over {other}’s seat.',
     timeUp: '{name} ran out of time.',

@@ -222,6 +222,8 @@ export const t = speakerOf({
     botSince: '{count|turn|turns} since {time}.',
     botSinceVote: '{count|turn|turns} since {time}, when the others voted for it.',
     botSinceTime: '{count|turn|turns} since {time}, when your time ran out.',
+    finishes: 'You play after {chapter}',
+    finishesText: 'A bot has already moved in your seat, so it plays until {chapter} is over.',
     onlyBots: 'Only bots are left',
     absent: '{name} is away',
     absentText: '{name} hasn’t visited for {count|day|days} or more. You can ask the others to let a bot play.',

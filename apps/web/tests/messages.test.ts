@@ -161,6 +161,12 @@ describe('a state', () => {
     expect(message?.text).toMatch(/^2 turns since .*, when the others voted for it\.$/)
   })
 
+  it('says when the viewer plays, whose bot finishes a round first', () => {
+    const seats = [{ name: 'Ann', bot: 'normal', finishes: 'Round 3' }, ...SIDES.slice(1).map(person)]
+    const [message, ...rest] = standIns(tableWith({ card: { seats } }))
+    expect([message?.title, message?.actions, rest]).toEqual(['You play after Round 3', undefined, []])
+  })
+
   it('offers a bot for those who are away, unless the others already vote on it', () => {
     const away = { card: { online: { ...online, away: [2 as Seat] }, absentDays: 3 as const } }
     expect(absences(tableWith(away), close).map(short)).toEqual([['absent', 'Cat is away', 'Propose a bot']])

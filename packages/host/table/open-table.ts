@@ -24,6 +24,7 @@ import type { EarlyAnswers } from './early-answers.ts'
 import { openStored } from './opening.ts'
 import { Pauses } from './pauses.ts'
 import { PreparedMoves } from './prepared-moves.ts'
+import { SeatArrivals } from './seat-arrivals.ts'
 import { StandingAnswers } from './standing-answers.ts'
 import type { StoredTable } from './stored-table.ts'
 import { TableViews } from './table-views.ts'
@@ -50,6 +51,7 @@ export class OpenTable {
   private readonly prepared: PreparedMoves
   private readonly undoing: Undoing
   private readonly pauses: Pauses
+  private readonly arrivals: SeatArrivals
   private readonly views: TableViews
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
@@ -68,6 +70,7 @@ export class OpenTable {
     this.prepared = new PreparedMoves(stored, () => this.together.isAsking)
     this.undoing = new Undoing(stored, this.together)
     this.pauses = new Pauses(stored)
+    this.arrivals = new SeatArrivals(stored)
     this.views = new TableViews(stored, {
       early: this.together.early,
       pulse: () => this.pulse(),
@@ -269,6 +272,16 @@ export class OpenTable {
         return { seating, happened: tell(record.seats, seating.seats) }
       })
     })
+  }
+
+  /** The chapter that a bot should finish before a person takes over from it; undefined if it needn't. */
+  unfinishedBy(seat: Seat): Promise<string | undefined> {
+    return this.inTurn(() => this.arrivals.unfinishedBy(seat))
+  }
+
+  /** Lets people play whose bots have finished their chapter. */
+  async letArrive(): Promise<void> {
+    if (this.arrivals.areDue) await this.inTurn(() => this.arrivals.settle())
   }
 
   /** The seats whose time has run out, until `clockChecked`. */

@@ -5,7 +5,7 @@ import type { TableRecord } from '../store.ts'
 import type { Ownership } from './deps.ts'
 
 interface TableNow {
-  readonly record: Pick<TableRecord, 'seats'>
+  readonly record: Pick<TableRecord, 'seats' | 'news'>
   readonly ownership: Ownership | null
 }
 
@@ -26,7 +26,14 @@ export class TableSeats {
   }
 
   isPerson(seat: Seat): boolean {
-    return this.of.record.seats[seat]?.bot === null
+    return this.of.record.seats[seat]?.bot === null || this.hasFinished(seat)
+  }
+
+  /** Whether the bot has finished the chapter for the person who took over from it. Its seat may not be stored as theirs yet. */
+  hasFinished(seat: Seat): boolean {
+    const { seats, news } = this.of.record
+    const finishes = seats[seat]?.finishes
+    return finishes !== undefined && (finishes !== news.chapter || news.result !== null)
   }
 
   isHeld(seat: Seat): boolean {
@@ -35,7 +42,7 @@ export class TableSeats {
 
   /** The level of the bot in this seat; null for a person. */
   levelOf(seat: Seat): string | null {
-    return this.of.record.seats[seat]?.bot ?? null
+    return this.isPerson(seat) ? null : (this.of.record.seats[seat]?.bot ?? null)
   }
 
   /** Whether this is a server table without people. A free seat doesn't count as a person. */

@@ -110,9 +110,12 @@ function* newlyListed(table: string, now: number): Query<void> {
   yield* alertOf(table, now)
 }
 
-/** The seats as lists show them; `held` has a row for each taken seat. */
+/** The seats as lists show them; `held` has a row for each taken seat. A bot that stands in for someone leaves no seat free. */
 export const shownSeats = (seats: readonly SeatPlan[], held: readonly Row[]): LobbyTable['seats'] =>
-  seats.map(({ name, bot }, seat) => ({ name, bot, isOpen: bot === null && !held.some(one => one['seat'] === seat) }))
+  seats.map(({ name, bot }, seat) => {
+    const isHeld = held.some(one => one['seat'] === seat)
+    return { name, bot: isHeld ? null : bot, isOpen: bot === null && !isHeld }
+  })
 
 /** Brings the listing of a table up to date with its seats; a finished table leaves the list. */
 export function* relist(table: string): Query<void> {

@@ -20,6 +20,7 @@ export const MESSAGES = {
   undoAsked: { tone: 'ask', icon: 'undo' },
   vote: { tone: 'ask', icon: 'people' },
   standIn: { tone: 'told', icon: 'bot' },
+  finishes: { tone: 'info', icon: 'bot' },
   undoWaiting: { tone: 'info', icon: 'undo' },
   voteWaiting: { tone: 'info', icon: 'people' },
   seatFree: { tone: 'ask', icon: 'person' },

@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../../online/file-origin.ts'
 import { onlineTables } from '../../online/here.ts'
-import { hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
+import { finishedForMe, hasOnlyStandIns, isAtTable } from '../../online/seats.ts'
 import { lentSeat, takeBack } from '../../online/take-back.tsx'
 import { sayDifferences, seenCommitments } from '../../online/seen-commitments.ts'
 import { settings } from '../../settings/settings.ts'
@@ -68,6 +68,11 @@ export function standIns(table: TableModel): Message[] {
         actions: [...(seat === undefined ? [] : [back]), ...(isAtTable(card) ? [letPlay] : [])],
       },
     ]
+  const chapter = finishedForMe(card)
+  if (chapter !== undefined) {
+    const [title, text] = [t('messages.finishes', { chapter }), t('messages.finishesText', { chapter })]
+    return [{ key: `finishes ${chapter}`, kind: 'finishes', title, text }]
+  }
   if (seat === undefined) return []
   return [
     { key: 'stand-in', kind: 'standIn', title: t('tableRow.botForYou'), text: sayTurns(table, seat), actions: [back] },
