@@ -1,4 +1,4 @@
-// Turns a queued notification into an item of a message, or drops it if it no longer matters: the player has moved, the
+// Turns a queued notification into an item of a message, lets it wait, or drops it if it no longer matters: the player has moved, the
 // request is answered, the table is gone. Uses only what a spectator may see.
 
 import { hostErrorOf, type Look, type Sight, type TableCard } from '@tableworks/host'
@@ -6,6 +6,7 @@ import { type AnyGame, sayFact, spokenAt } from '@tableworks/kernel'
 import type { OnlineTables } from '../online/tables.ts'
 import type { QueuedNotice } from '../store/register.ts'
 import type { Item } from './message.ts'
+import { reminderWait } from './reminder.ts'
 
 const SPECTATOR: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const LONGEST_STORY = 200
@@ -14,16 +15,21 @@ export async function itemOf(
   player: string,
   notice: QueuedNotice,
   tables: OnlineTables,
-): Promise<Omit<Item, 'id'> | null> {
+): Promise<Omit<Item, 'id'> | { readonly waitMs: number } | null> {
   try {
     const card = await tables.card(notice.table, player)
     if (!isStillTrue(notice, card)) return null
+    const waitMs = notice.kind === 'time' ? reminderWait(card, leftFor(card)) : 0
+    if (waitMs > 0) return { waitMs }
     if (notice.kind === 'open' && !(await tables.isListed(notice.table))) return null
     const { GAMES } = await import('@tableworks/games')
     const game = GAMES[card.game]
     if (game === undefined) return null
     const sight = await tables.host.as({ seats: [], held: [] }).look(notice.table, SPECTATOR)
-    const story = storyOf(notice, card, sight, spokenAt(game, card.variants))
+    const story =
+      notice.kind === 'seat'
+        ? await seatStory(notice, tables)
+        : storyOf(notice, card, sight, spokenAt(game, card.variants))
     if (story === null) return null
     const players = card.seats.filter((_plan, seat) => !isOpen(card, seat)).map(({ name }) => name)
     return {
@@ -33,7 +39,7 @@ export async function itemOf(
       gameName: game.name,
       tableName: card.name ?? players.join(', '),
       story: story.slice(0, LONGEST_STORY),
-      leftMs: notice.kind === 'turn' ? leftFor(card) : null,
+      leftMs: notice.kind === 'turn' || notice.kind === 'time' ? leftFor(card) : null,
     }
   } catch (error) {
     // Skips an unreadable table, but retries when the database doesn't answer.
@@ -42,12 +48,14 @@ export async function itemOf(
   }
 }
 
-function isStillTrue({ kind, key }: QueuedNotice, { waiting, result, steps, seats, online }: TableCard): boolean {
+function isStillTrue({ kind, key }: QueuedNotice, card: TableCard): boolean {
+  const { waiting, result, steps, seats, online } = card
   const mine = online?.mine ?? []
   if (kind === 'open') return mine.length === 0 && result === null && (online?.open ?? []).length > 0
   if (mine.length === 0) return false
   // Other players who decide at the same time may have moved since.
-  if (kind === 'turn')
+  if (kind === 'time' && leftFor(card) === 0) return false
+  if (kind === 'turn' || kind === 'time')
     return (
       result === null && Number(key) <= steps && mine.some(seat => waiting.includes(seat) && seats[seat]?.bot === null)
     )
@@ -67,7 +75,6 @@ const isOpen = ({ online }: TableCard, seat: number): boolean => online?.open.so
 function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journal }: Sight, game: AnyGame) {
   if (kind === 'over') return scoresOf(card)
   if (kind === 'open') return seatsLeft(card)
-  if (kind === 'seat') return key === 'start' ? 'A new game has begun.' : `${key.split(' ').slice(2).join(' ')} joined.`
   if (kind === 'request') {
     return key.startsWith('ask ') ? undoStory(card, position) : voteStory(card, position)
   }
@@ -75,6 +82,14 @@ function storyOf({ kind, key }: QueuedNotice, card: TableCard, { position, journ
   const last = journal.entries.findLast(({ told }) => told.length > 0)
   const [first] = last?.told ?? []
   return first === undefined ? '' : sayFact(game, first.fact, card.sides)
+}
+
+/** Who joined, by the name the table shows now. */
+async function seatStory({ table, key }: QueuedNotice, { happenings }: OnlineTables): Promise<string | null> {
+  if (key === 'start') return 'A new game has begun.'
+  const [, n] = key.split(' ')
+  const joined = (await happenings.since(table, Number(n))).find(one => one.n === Number(n))
+  return joined?.player == null ? null : `${joined.name} joined.`
 }
 
 function undoStory({ online, sides }: TableCard, { request }: Sight['position']): string | null {

@@ -30,6 +30,7 @@ export interface Message {
 
 const TITLES: Readonly<Record<NoticeKind, string>> = {
   turn: 'Your turn',
+  time: 'Your time is running out',
   request: 'Your answer is needed',
   seat: 'News at your table',
   bot: 'A bot plays for you',

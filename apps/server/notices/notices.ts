@@ -52,8 +52,8 @@ const CODE_MS = 30 * MINUTE_MS
 /** Codes per hour and e-mail address, for all players together. */
 const CODES_TO_ADDRESS = 3
 const WANTED_AT_FIRST: Readonly<Record<NoticeWay, readonly NoticeKind[]>> = {
-  push: ['turn', 'request', 'seat', 'bot', 'open'],
-  mail: ['turn', 'bot', 'over', 'open'],
+  push: ['turn', 'time', 'request', 'seat', 'bot', 'open'],
+  mail: ['turn', 'time', 'bot', 'over', 'open'],
   hook: ['turn', 'seat', 'bot', 'over', 'open'],
 }
 
@@ -176,7 +176,7 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
   }
 
   /** Drops the notifications about a table, because the player is looking at it. */
-  seen = (player: string, table: string): Promise<void> => this.deps.store.seenNotices(player, table)
+  seen = (player: string, table: string): Promise<void> => this.deps.store.seenNotices(player, table, this.deps.now())
 
   private checkUrl(url: string): void {
     try {
@@ -232,25 +232,30 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
   private async sendTo(id: string): Promise<void> {
     const { store, now } = this.deps
     const claim = random(32)
-    const queued = await store.claimNotices(id, claim, now(), now() + LEASE_MS)
+    const at = now()
+    const queued = await store.claimNotices(id, claim, at, at + LEASE_MS)
     const channel = await store.channel(id)
     if (queued.length === 0 || channel === null) return
-    const quiet = quietUntil(await store.quietOf(channel.player), now())
+    const quiet = quietUntil(await store.quietOf(channel.player), at)
     if (quiet !== null) return store.postponeNotices(claim, quiet, triesOf(queued))
     const items = await this.itemsOf(channel, claim, queued)
     const [oldest] = items
     if (oldest === undefined) return
     // A retry that includes newer ones keeps the id of the oldest.
     const outcome = await this.send(channel, { id: oldest.id, items, isTest: false })
-    await this.settle(channel, claim, queued, outcome)
+    await this.settle(channel, { claim, queued, at }, outcome)
   }
 
-  /** The notifications that still matter; removes the rest from the outbox. */
+  /** The notifications that still matter; removes the rest from the outbox, and puts back a reminder that came too early. */
   private async itemsOf(channel: Channel, claim: string, queued: readonly QueuedNotice[]): Promise<Item[]> {
     const items: Item[] = []
     // The newest first: of two turns at a table, the earlier one is over.
     for (const notice of queued.toReversed()) {
       const item = await itemOf(channel.player, notice, this.deps.tables)
+      if (item !== null && 'waitMs' in item) {
+        await this.deps.store.postponeNotice(claim, notice, this.deps.now() + item.waitMs)
+        continue
+      }
       const isNew = !items.some(({ table, kind }) => table === notice.table && kind === notice.kind)
       if (item !== null && isNew) items.unshift({ ...item, id: itemId(channel.id, notice) })
       else {
@@ -282,17 +287,24 @@ If you didn't ask for it, ignore this e-mail: you won't get another.`
     return sendMail(channel, message, this.mailer, { address, key: this.unsubscribeKey })
   }
 
-  private async settle(channel: Channel, claim: string, queued: readonly QueuedNotice[], outcome: Outcome) {
-    const { store, now, metrics } = this.deps
-    if (outcome.made === 'sent') return store.sentNotices(claim, channel.id, now())
+  private async settle(channel: Channel, { claim, queued, at }: Attempt, outcome: Outcome) {
+    const { store, metrics } = this.deps
+    if (outcome.made === 'sent') return store.sentNotices(claim, channel.id, at)
     if (outcome.made === 'gone') return store.dropChannel(channel.id)
     const tries = triesOf(queued)
     const pause = RETRY_MS[tries]
     if (pause !== undefined)
-      return store.postponeNotices(claim, now() + Math.max(pause, (outcome.retryAfter ?? 0) * 1000), tries + 1)
+      return store.postponeNotices(claim, at + Math.max(pause, (outcome.retryAfter ?? 0) * 1000), tries + 1)
     metrics.count('notices_total', { way: channel.way, made: 'paused' })
     return store.pauseChannel(channel.id)
   }
+}
+
+/** One attempt to send what is queued for a channel. */
+interface Attempt {
+  readonly claim: string
+  readonly queued: readonly QueuedNotice[]
+  readonly at: number
 }
 
 const triesOf = (queued: readonly QueuedNotice[]): number => Math.max(...queued.map(({ tries }) => tries))

@@ -437,10 +437,11 @@ export interface Register extends PeopleRegister {
   claimNotices(channel: string, claim: string, now: number, lease: number): Promise<QueuedNotice[]>
   sentNotices(claim: string, channel: string, now: number): Promise<void>
   postponeNotices(claim: string, due: number, tries: number): Promise<void>
+  postponeNotice(claim: string, notice: QueuedNotice, due: number): Promise<void>
   dropClaimed(claim: string, notice: QueuedNotice): Promise<void>
   channelWorks(id: string, now: number): Promise<void>
   pauseChannel(id: string): Promise<void>
-  seenNotices(player: string, table: string): Promise<void>
+  seenNotices(player: string, table: string, now: number): Promise<void>
   forgetSent(before: number): Promise<void>
 
   /** Mutes or blocks a player; null undoes it. */

@@ -212,7 +212,7 @@ function promises(open: () => Promise<ServerStore>): void {
     await daysPass(3, [Ann, Ben, Cat])
     await propose(Ann, table, 'Dan')
     expect([await queued(cat), await queued(dan)]).toEqual([['request'], ['request']])
-    await store?.seenNotices(Dan.player, table)
+    await store?.seenNotices(Dan.player, table, now)
     await answer(Ben, table, true)
     expect(await queued(dan)).toEqual(['bot'])
   })

@@ -237,6 +237,28 @@ describe('a notification', () => {
     expect((await ben.ask('notices', {})).channels).toMatchObject([{ wants: [], isConfirmed: true }])
   })
 
+  it('about someone who joined has their name only while they have an account', async () => {
+    const served = await start('joined')
+    const [ann, ben, cat] = [await page(served), await page(served), await page(served)]
+    await ann.ask('keepHook', { url: `${receiver.address}hook`, form: 'json' })
+    await tableOf(ann, ben)
+    time += MINUTE
+    await expect.poll(() => receiver.received.length, OFTEN).toBe(1)
+    expect(JSON.parse(receiver.received[0]?.body.toString() ?? '')).toMatchObject({
+      events: [{ event: 'seat', story: 'Ben joined.' }],
+    })
+    await tableOf(ann, cat)
+    await cat.ask('forgetMe', {})
+    await later(MINUTE)
+    expect(receiver.received).toHaveLength(1)
+    for (const one of [ann, ben]) await one.close()
+    await served.close()
+    const { DatabaseSync } = await import('node:sqlite')
+    const database = new DatabaseSync(path.join(folder, 'joined', 'tables.db'))
+    expect(JSON.stringify(database.prepare('select * from outbox').all())).not.toMatch(/Ben|Former/)
+    database.close()
+  })
+
   it('says how much time the player has left for the move', () => {
     const item = { id: '', kind: 'turn', table: '', game: '', gameName: '', tableName: 'Friday', story: '' } as const
     const leftAt = (minutes: number | null) => linesOf({ ...item, leftMs: minutes === null ? null : minutes * MINUTE })

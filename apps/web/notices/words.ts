@@ -16,6 +16,7 @@ export const t = speakerOf({
     },
     kind: {
       turn: 'It’s your turn',
+      time: 'Your time is running out',
       request: 'A request needs your answer',
       seat: 'A seat is taken or a rematch starts',
       bot: 'A bot plays for you',
@@ -24,6 +25,7 @@ export const t = speakerOf({
     },
     explain: {
       turn: 'After a minute, if you’re not looking',
+      time: 'Slow: 6 hours before the end. Live: 2 minutes',
       request: 'When another player wants to undo, pause or let a bot play',
       seat: 'At your tables',
       bot: 'After a vote, or when your time runs out',

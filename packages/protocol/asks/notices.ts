@@ -17,7 +17,7 @@ import {
 } from './fields.ts'
 
 /** The events that notify players. */
-export const NOTICE_KINDS = ['turn', 'request', 'seat', 'bot', 'over', 'open'] as const
+export const NOTICE_KINDS = ['turn', 'time', 'request', 'seat', 'bot', 'over', 'open'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** The channels: this device, e-mail, or the player's webhook. */

@@ -26,9 +26,9 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   const row = yield* first('select news from tables where id = ?', id)
   const { steps, updated } = JSON.parse(row?.['news'] as string) as { steps: number; updated: number }
   const whose = player ?? (yield* holderOf(id, seat))
-  yield* change(
+  const added = yield* first(
     `insert into happenings (table_id, n, at, step, kind, seat, name, other, detail, player, other_player)
-      select ?, coalesce(max(n) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ? from happenings where table_id = ?`,
+      select ?, coalesce(max(n) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ? from happenings where table_id = ? returning n`,
     id,
     happened.at ?? updated,
     steps,
@@ -43,11 +43,12 @@ export function* addHappening(id: string, happened: HappenedTo): Query<void> {
   )
   const notice = NOTICE_OF[kind]
   const at = happened.at ?? updated
-  if (notice !== undefined)
-    yield* queueNotice({ table: id, kind: notice, key: `${kind} ${at} ${name}`, at, except: whose })
+  // Names stay out of the key, because a deleted player's name must be gone everywhere.
+  const key = `${kind} ${String(added?.['n'])}`
+  if (notice !== undefined) yield* queueNotice({ table: id, kind: notice, key, at, except: whose })
   // Players who called the bot themselves need no notification.
   if (kind === 'botIn' && detail !== undefined && seat !== null)
-    yield* queueNotice({ table: id, kind: 'bot', key: `${at}`, at, seat, except: null })
+    yield* queueNotice({ table: id, kind: 'bot', key, at, seat, except: null })
 }
 
 const happeningOf = ({ other, detail, ...row }: Row): KeptHappening =>

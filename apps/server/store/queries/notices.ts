@@ -11,6 +11,7 @@ const SECOND = 1000
 /** The player may look at the table meanwhile. E-mails wait longer, to cover several tables at once. */
 const DELAY_MS: Readonly<Record<NoticeKind, number>> = {
   turn: 60 * SECOND,
+  time: 0,
   request: 20 * SECOND,
   seat: 20 * SECOND,
   bot: 20 * SECOND,
@@ -115,15 +116,17 @@ export const NOTICES_QUERIES = {
 
   /**
    * Claims everything queued for this channel, to send it as one message. Until the lease ends no other server can claim it; a
-   * row that another server claimed first doesn't match.
+   * row that another server claimed first doesn't match. A reminder isn't sent with the others before it's due.
    */
   *claimNotices(channel: string, claim: string, now: number, lease: number): Query<QueuedNotice[]> {
     const found = yield* all(
       `update outbox set claim = ?, lease = ? where channel = ? and sent is null and lease <= ?
+        and (kind <> 'time' or due <= ?)
         returning table_id as "table", kind, key, created, due, tries`,
       claim,
       lease,
       channel,
+      now,
       now,
     )
     return found
@@ -145,6 +148,19 @@ export const NOTICES_QUERIES = {
     yield* change('update outbox set due = ?, tries = ?, lease = 0, claim = null where claim = ?', due, tries, claim)
   },
 
+  /** Lets one claimed notification wait. */
+  *postponeNotice(claim: string, { table, kind, key }: QueuedNotice, due: number): Query<void> {
+    yield* change(
+      `update outbox set due = ?, lease = 0, claim = null
+        where claim = ? and table_id = ? and kind = ? and key = ?`,
+      due,
+      claim,
+      table,
+      kind,
+      key,
+    )
+  },
+
   /** Removes a claimed notification that no longer matters. */
   *dropClaimed(claim: string, { table, kind, key }: QueuedNotice): Query<void> {
     yield* change(
@@ -162,12 +178,13 @@ export const NOTICES_QUERIES = {
     yield* change('delete from outbox where channel = ? and sent is null', id)
   },
 
-  /** Removes the notifications about a table that the player is looking at. */
-  *seenNotices(player: string, table: string): Query<void> {
+  /** Removes the notifications about a table that the player is looking at, but no reminder for later. */
+  *seenNotices(player: string, table: string, now: number): Query<void> {
     yield* change(
-      `delete from outbox where table_id = ? and sent is null
+      `delete from outbox where table_id = ? and sent is null and (kind <> 'time' or due <= ?)
         and channel in (select id from channels where player = ?)`,
       table,
+      now,
       player,
     )
   },
@@ -186,6 +203,8 @@ interface NewNotice {
   /** One key per event, so each event is announced once. */
   readonly key: string
   readonly at: number
+  /** When to send it; by default after the usual delay of its kind and way. */
+  readonly due?: number
   /** Only the player of this seat. */
   readonly seat?: Seat
   /** The player who caused the event and needs no notification. */
@@ -206,7 +225,7 @@ export const queueNoticeTo = (player: string, notice: Omit<NewNotice, 'seat' | '
   queue(notice, 'channels where player = ?', [player])
 
 function* queue(
-  { table, kind, key, at }: Omit<NewNotice, 'seat' | 'except'>,
+  { table, kind, key, at, due }: Omit<NewNotice, 'seat' | 'except'>,
   channels: string,
   values: readonly Value[],
 ): Query<void> {
@@ -220,8 +239,8 @@ function* queue(
     kind,
     key,
     at,
-    at + MAIL_DELAY_MS,
-    at + DELAY_MS[kind],
+    due ?? at + MAIL_DELAY_MS,
+    due ?? at + DELAY_MS[kind],
     ...values,
     `% ${kind} %`,
   )
@@ -293,6 +312,7 @@ export const NOTICES_ACCESS: Readonly<Record<keyof typeof NOTICES_QUERIES, Acces
   sentNotices: 'writes',
   channelWorks: 'writes',
   postponeNotices: 'writes',
+  postponeNotice: 'writes',
   dropClaimed: 'writes',
   pauseChannel: 'writes',
   seenNotices: 'writes',

@@ -3,6 +3,7 @@
 import type { Clock, Happened, Holiday, Holidays, TableNews } from '@tableworks/host'
 import { same, type Seat } from '@tableworks/kernel'
 import { addHappening } from './happenings.ts'
+import { queueReminders } from './reminders.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
 export const PACE_QUERIES = {
@@ -15,6 +16,7 @@ export const PACE_QUERIES = {
     const news = JSON.parse(row['news'] as string) as TableNews
     if (!same(news.clock ?? null, before)) return false
     yield* change('update tables set news = ?, clock_due = ? where id = ?', text({ ...news, clock }), clock.due, table)
+    yield* queueReminders(table, news.steps, news.clock, clock)
     for (const one of happened) yield* addHappening(table, one)
     return true
   },

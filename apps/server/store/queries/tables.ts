@@ -9,6 +9,7 @@ import { addHappening } from './happenings.ts'
 import { relist } from './lobby.ts'
 import { recordEnd } from './results.ts'
 import { queueForLine } from './notices.ts'
+import { queueReminders } from './reminders.ts'
 import { leaveSeries } from './series.ts'
 import { type Access, all, change, first, type Query, type Row, text } from './statements.ts'
 
@@ -72,7 +73,10 @@ export const TABLES_QUERIES = {
         'update tables set news = ?, updated = ?, ended = ?, steps = ?, clock_due = ?, due = null where id = ?'
       yield* change(sql, text(news), ...times(news), news.clock?.due ?? null, id)
       yield* recordEnd(id, news)
-      if (before !== null) yield* queueForLine(id, line.seat, before, news)
+      if (before !== null) {
+        yield* queueForLine(id, line.seat, before, news)
+        yield* queueReminders(id, news.steps, before.clock, news.clock)
+      }
       if (happened !== null) yield* addHappening(id, happened)
       if (news.result !== null) yield* relist(id)
       return true
