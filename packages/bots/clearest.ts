@@ -2,7 +2,7 @@
 // seems too close. What is left is confirmed with new dice and new hidden cards, because the best of many noisy results flatters.
 
 import { Chance, imagine, type Referee, type SeatView, swiftChance } from '@tableworks/kernel'
-import { type ActionLine, Comparison, type Opening } from './comparing.ts'
+import { type ActionLine, Comparison, type RolloutOpening } from './comparing.ts'
 import { searchPlayer, GREEDY } from './greedy.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import { actionOf, coreOf, type Idea, ideasIn, isSameCore } from './ideas.ts'
@@ -14,7 +14,7 @@ import { ROLLOUT, rolloutPlayer } from './rollout.ts'
 
 /** How far a position got. Each stage drops positions that don't make a puzzle. */
 export const STAGES = ['searched', 'glanced', 'tried', 'confirmed'] as const
-export type Stage = (typeof STAGES)[number]
+export type SearchStage = (typeof STAGES)[number]
 
 /** A position's clearly best action. */
 export interface Clearest {
@@ -46,7 +46,7 @@ export interface PositionSearch {
 }
 
 export interface PositionFinding {
-  readonly stage: Stage
+  readonly stage: SearchStage
   readonly clearest: Clearest | null
 }
 
@@ -260,7 +260,7 @@ class Search {
   }
 
   /** Games to the end, in which a stronger player may make the first moves after the idea. */
-  private playOut(list: readonly Tried[], compared: Comparison, opening?: Opening): void {
+  private playOut(list: readonly Tried[], compared: Comparison, opening?: RolloutOpening): void {
     const side = this.position.seen.seat ?? 0
     for (const results of compared.results(linesOf(list), opening)) {
       note(
@@ -274,7 +274,7 @@ class Search {
     }
   }
 
-  private opening(): Opening {
+  private opening(): RolloutOpening {
     const { entry, referee, seen } = this.position
     return { by: quickBy(deepPlayer(entry), referee), actions: seen.seats }
   }
@@ -296,7 +296,7 @@ class Search {
   }
 }
 
-const dropped = (stage: Stage): PositionFinding => ({ stage, clearest: null })
+const dropped = (stage: SearchStage): PositionFinding => ({ stage, clearest: null })
 
 /** The best-looking ideas, and the best of each first choice. */
 function withEachFirst(all: readonly Idea[]): Idea[] {

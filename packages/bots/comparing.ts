@@ -21,7 +21,7 @@ import { playOn, type Quick, quickFor } from './quick.ts'
 import { leadOf } from './results.ts'
 
 /** A choice by its name, and the decision it answers. */
-export interface Choice {
+export interface NamedChoice {
   readonly decision: string
   readonly name: string
 }
@@ -93,7 +93,7 @@ export class Comparison {
   }
 
   /** The choices with their decisions. */
-  told(line: ActionLine): Choice[] {
+  told(line: ActionLine): NamedChoice[] {
     const [world] = this.worlds
     if (world === undefined) return []
     const state = this.referee.clone(world)
@@ -158,7 +158,7 @@ export class Comparison {
   }
 
   /** Each action's results, played to the end of the game once per world with the same dice. */
-  *results(lines: readonly ActionLine[], opening?: Opening): Generator<readonly Result[]> {
+  *results(lines: readonly ActionLine[], opening?: RolloutOpening): Generator<readonly Result[]> {
     for (const ends of this.rollouts(lines, { opening })) {
       const results = ends.map(({ state }) => this.referee.result(state))
       if (results.every(result => result !== null)) yield results
@@ -168,7 +168,7 @@ export class Comparison {
   /** For each world, where each action leads: at the end of the game, or after `actions` actions. */
   private *rollouts(
     lines: readonly ActionLine[],
-    { actions, opening }: { actions?: RolloutAdvice['actions'] | undefined; opening?: Opening | undefined },
+    { actions, opening }: { actions?: RolloutAdvice['actions'] | undefined; opening?: RolloutOpening | undefined },
   ): Generator<readonly RolloutEnd[]> {
     const { deps } = this
     for (const before of this.worlds) {
@@ -195,7 +195,7 @@ export class Comparison {
 }
 
 /** A better player for the first actions of a rollout. */
-export interface Opening {
+export interface RolloutOpening {
   readonly by: Quick
   readonly actions: number
 }

@@ -20,7 +20,7 @@ export interface Samples {
 }
 
 /** A sample and what to learn from it. */
-export interface Lesson {
+export interface Example {
   readonly samples: Samples
   readonly index: number
   readonly target: Float32Array
@@ -28,7 +28,7 @@ export interface Lesson {
 
 /** Writes a sample's inputs into `x`. */
 function unpack(
-  { samples: { starts, places, values }, index }: Pick<Lesson, 'samples' | 'index'>,
+  { samples: { starts, places, values }, index }: Pick<Example, 'samples' | 'index'>,
   x: Float32Array,
 ): void {
   x.fill(0)
@@ -37,8 +37,8 @@ function unpack(
 }
 
 /** Every sample with its target: the outcome, mixed with what the network thinks of the later positions. */
-export function lessonsFrom(samples: Samples, network: Network | null): Lesson[] {
-  const lessons: Lesson[] = []
+export function examplesFrom(samples: Samples, network: Network | null): Example[] {
+  const examples: Example[] = []
   const { starts, far, chains, outcomes } = samples
   const x = new Float32Array(network?.inputs ?? 0)
   const later = new Float32Array(OUTPUTS)
@@ -52,10 +52,10 @@ export function lessonsFrom(samples: Samples, network: Network | null): Lesson[]
         const share = far[index] ?? 1
         target = target.map((value, output) => share * value + (1 - share) * (later[output] ?? 0))
       }
-      lessons.push({ samples, index, target })
+      examples.push({ samples, index, target })
     }
   }
-  return lessons
+  return examples
 }
 
 /** How much each output's error counts. */
@@ -95,22 +95,22 @@ export class Fitter {
   }
 
   /** One pass in random order. */
-  pass(lessons: readonly Lesson[], rate: number, chance: Chance): void {
-    const order = chance.shuffle(Array.from(lessons.keys()))
+  pass(examples: readonly Example[], rate: number, chance: Chance): void {
+    const order = chance.shuffle(Array.from(examples.keys()))
     for (let at = 0; at < order.length; at += BATCH) {
       const batch = order.slice(at, at + BATCH)
-      for (const i of batch) this.add(lessons[i] as Lesson)
+      for (const i of batch) this.add(examples[i] as Example)
       this.step(batch.length, rate)
     }
   }
 
   /** Adds a sample's gradient. */
-  private add(lesson: Lesson): void {
+  private add(example: Example): void {
     const { network, gradient, x, layer, outputs } = this
-    unpack(lesson, x)
+    unpack(example, x)
     network.evaluate(x, outputs, layer)
     const errors = SHARES.map((share, i) => {
-      const error = (outputs[i] ?? 0) - (lesson.target[i] ?? 0)
+      const error = (outputs[i] ?? 0) - (example.target[i] ?? 0)
       return share * (i === 0 ? error : Math.max(-MOST_ERROR, Math.min(MOST_ERROR, error)))
     })
     const [win = 0, lead = 0, score = 0] = errors
@@ -160,15 +160,15 @@ export class Fitter {
   }
 
   /** The mean squared error of each output. */
-  errors(lessons: readonly Lesson[]): number[] {
+  errors(examples: readonly Example[]): number[] {
     const sums = SHARES.map(() => 0)
-    for (const lesson of lessons) {
-      unpack(lesson, this.x)
+    for (const example of examples) {
+      unpack(example, this.x)
       this.network.evaluate(this.x, this.outputs)
       for (let i = 0; i < OUTPUTS; i++)
-        sums[i] = (sums[i] ?? 0) + ((this.outputs[i] ?? 0) - (lesson.target[i] ?? 0)) ** 2
+        sums[i] = (sums[i] ?? 0) + ((this.outputs[i] ?? 0) - (example.target[i] ?? 0)) ** 2
     }
-    return sums.map(sum => sum / Math.max(1, lessons.length))
+    return sums.map(sum => sum / Math.max(1, examples.length))
   }
 }
 

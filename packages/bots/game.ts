@@ -14,7 +14,7 @@ import {
 } from '@tableworks/kernel'
 import type { Player } from './player.ts'
 
-export interface Played {
+export interface BotGame {
   readonly choices: number
   readonly result: Result
 }
@@ -37,7 +37,7 @@ export function playGame(
   seed: string,
   variants: Readonly<Record<string, VariantValue>> = {},
   watcher?: Watcher,
-): Played {
+): BotGame {
   const state = referee.open(players.length, variants, swiftChance(seed), watcher?.hear)
   const ask = asking(referee, players, seed)
   const most = referee.mostChoices(state)

@@ -5,7 +5,7 @@ import { type Chance, imagine, type Option, type SeatView, type State } from '@t
 import type { Advice } from './advice.ts'
 import { SearchBudget } from './search-budget.ts'
 import type { Player } from './player.ts'
-import { type SearchLimits, Reading } from './reading.ts'
+import { type SearchLimits, BeamSearch } from './beam-search.ts'
 
 export interface SearchConfig extends SearchLimits {
   readonly name: string
@@ -57,11 +57,11 @@ export const searchPlayer = (advice: Advice, config: SearchConfig): Player => ({
     const [only] = seen.choices
     if (only !== undefined && seen.choices.length === 1) return only
     const budget = new SearchBudget(config.positions, enough)
-    const reading = new Reading(referee, advice, seen.seat ?? 0, config, budget)
+    const search = new BeamSearch(referee, advice, seen.seat ?? 0, config, budget)
     const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
-    const weighed = withNoise(weigh(reading, worlds, budget), (config.noise ?? 0) * worlds.length, chance)
+    const weighed = withNoise(weigh(search, worlds, budget), (config.noise ?? 0) * worlds.length, chance)
     const [world] = worlds
-    const judged = world === undefined || worlds.length > 1 ? weighed : ponder(reading, world, weighed, config, budget)
+    const judged = world === undefined || worlds.length > 1 ? weighed : ponder(search, world, weighed, config, budget)
     const best = Math.max(...judged.map(({ worth }) => worth))
     const { option } = chance.pick(judged.filter(({ worth }) => worth === best))
     return referee.game.notation.write(seen.decision ?? '', option)
@@ -76,15 +76,15 @@ interface Judged {
 }
 
 /** The value of each choice at the end of its action, summed over sampled worlds. */
-function weigh(reading: Reading, worlds: readonly State[], budget: SearchBudget): Judged[] {
+function weigh(search: BeamSearch, worlds: readonly State[], budget: SearchBudget): Judged[] {
   let judged: Judged[] = []
   for (const [nth, world] of worlds.entries()) {
     // All choices share the same world and dice, so luck doesn't decide between them.
-    const found = reading.optionsOf(world).map((option, i, options) => {
+    const found = search.optionsOf(world).map((option, i, options) => {
       if (options.length === 1) return { option, worth: 0 }
       if (budget.isEmpty()) return { option, worth: -Infinity }
       budget.share((worlds.length - nth) * options.length - i - 1)
-      return { option, worth: reading.worth(world, option, 0) }
+      return { option, worth: search.worth(world, option, 0) }
     })
     // A world that was cut short would bias the sum, unless it's the only one.
     if (budget.isEmpty() && nth > 0) break
@@ -105,7 +105,7 @@ const NOISE_STEPS = 2000
 
 /** Searches the best choices deeper and deeper, as long as the budget covers all of them. */
 function ponder(
-  reading: Reading,
+  search: BeamSearch,
   world: State,
   weighed: readonly Judged[],
   { ahead, lines }: SearchConfig,
@@ -116,7 +116,7 @@ function ponder(
   let judged = weighed
   for (let depth = 1; depth <= ahead && promising.length > 1 && !budget.isEmpty(); depth++) {
     budget.share(0)
-    const deeper = promising.map(({ option }) => ({ option, worth: reading.worth(world, option, depth) }))
+    const deeper = promising.map(({ option }) => ({ option, worth: search.worth(world, option, depth) }))
     if (budget.isShareSpent()) break
     judged = deeper
   }

@@ -2,7 +2,7 @@
 // difference in value between its action and the next best, over the same sampled worlds.
 
 import { SEPARATOR, type SeatView } from '@tableworks/kernel'
-import { beginsWith, type Choice, Comparison, type ActionLine } from './comparing.ts'
+import { beginsWith, type NamedChoice, Comparison, type ActionLine } from './comparing.ts'
 import type { Explaining, ValuePart } from './explaining.ts'
 import type { PlayerDeps, Player } from './player.ts'
 import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
@@ -19,9 +19,9 @@ export interface Reason {
 
 export interface Hint {
   /** The whole action, up to the next random event. */
-  readonly action: readonly Choice[]
+  readonly action: readonly NamedChoice[]
   /** The next best action; null if there is no other. */
-  readonly instead: readonly Choice[] | null
+  readonly instead: readonly NamedChoice[] | null
   /** The difference in value at the end of the action, in points. */
   readonly margin: number
   /** Reasons for and against it, the largest first. */

@@ -8,15 +8,15 @@ export {
   type PositionFinding,
   type PositionSearch,
   searchPosition,
-  type Stage,
+  type SearchStage,
   STAGES,
 } from './clearest.ts'
 export type { Difference, Explaining, ValuePart } from './explaining.ts'
-export { diceOf, type Played, playGame, type Watcher } from './game.ts'
-export type { Choice } from './comparing.ts'
+export { diceOf, type BotGame, playGame, type Watcher } from './game.ts'
+export type { NamedChoice } from './comparing.ts'
 export { FARSIGHTED, GREEDY, noisy, searchPlayer, type SearchConfig, UNTUNED } from './greedy.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'
-export { Fitter, type Lesson, lessonsFrom, type Samples, type SavedFitter } from './fitting.ts'
+export { Fitter, type Example, examplesFrom, type Samples, type SavedFitter } from './fitting.ts'
 export { type Level, levelFor, LEVELS } from './levels.ts'
 export { Network, type StoredWeights } from './network.ts'
 export { choosing, NETWORK, networkPlayer, noisyNetwork } from './network-player.ts'
@@ -35,10 +35,10 @@ export { random } from './random.ts'
 export { ROLLOUT, rolloutPlayer, type RolloutConfig, THOROUGH } from './rollout.ts'
 export { beginsOf, type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export { judgeWith, type JudgeWeights, type LinearFeatures } from './linear-judge.ts'
-export { type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
-export { type PlayedGame, selfPlay } from './self-play.ts'
+export { type Mistake, type ReviewedGame, recordedOf, type Review, reviewing } from './review.ts'
+export { type SelfPlayGame, selfPlay } from './self-play.ts'
 export { type Warning, warningAbout } from './warning.ts'
-export { type Outlook, type Weighed, weighing } from './weighing.ts'
+export { type Prospect, type Weighed, weighing } from './weighing.ts'
 export {
   duel,
   knobsOf,

@@ -13,13 +13,13 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
-import { type ActionLine, beginsWith, type Choice, Comparison } from './comparing.ts'
+import { type ActionLine, beginsWith, type NamedChoice, Comparison } from './comparing.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import { type BotEntry, beginsOf } from './players.ts'
 import { leadOf, meanOf, victoryOf } from './results.ts'
 
 /** A finished game. */
-export interface Recorded {
+export interface ReviewedGame {
   readonly referee: Referee
   /** Every choice, in order. */
   readonly choices: readonly { readonly seat: Seat; readonly name: string }[]
@@ -27,7 +27,7 @@ export interface Recorded {
   at(step: number): State
 }
 
-export const recordedOf = (table: Table): Recorded => ({
+export const recordedOf = (table: Table): ReviewedGame => ({
   referee: table.referee,
   choices: table.line.map(({ seat, text }) => ({ seat, name: text })),
   at: step => table.at(step),
@@ -38,8 +38,8 @@ export interface Mistake {
   readonly seat: Seat
   /** The step before its first choice. */
   readonly step: number
-  readonly played: readonly Choice[]
-  readonly better: readonly Choice[]
+  readonly played: readonly NamedChoice[]
+  readonly better: readonly NamedChoice[]
   /** The mean loss against the best opponent in points, with its standard error. */
   readonly cost: number
   readonly error: number
@@ -87,7 +87,7 @@ const MOST_REASONS = 3
 /** Yields better and better reviews; the caller may stop at any time. */
 export function* reviewing(
   entry: BotEntry,
-  game: Recorded,
+  game: ReviewedGame,
   people: readonly Seat[],
   seed: string,
 ): Generator<Review, void> {
@@ -161,7 +161,7 @@ interface PlayedAction {
   readonly line: ActionLine
 }
 
-function actionsOf(entry: BotEntry, { referee, choices, at }: Recorded): PlayedAction[] {
+function actionsOf(entry: BotEntry, { referee, choices, at }: ReviewedGame): PlayedAction[] {
   const begins = beginsOf(entry)
   const actions: { seat: Seat; step: number; line: string[] }[] = []
   let draws = -1
@@ -180,8 +180,8 @@ interface Suspect {
   readonly seat: Seat
   readonly step: number
   readonly cost: number
-  readonly played: readonly Choice[]
-  readonly better: readonly Choice[]
+  readonly played: readonly NamedChoice[]
+  readonly better: readonly NamedChoice[]
 }
 
 /** A suspect with the games that were played on from it. */
@@ -189,7 +189,7 @@ interface Trial extends Suspect {
   readonly ends: readonly { readonly one: Result; readonly other: Result }[]
 }
 
-const namesOf = (choices: readonly Choice[]): ActionLine => choices.map(({ name }) => name)
+const namesOf = (choices: readonly NamedChoice[]): ActionLine => choices.map(({ name }) => name)
 
 /** What the played action lost in each of the games. */
 const costsOf = ({ ends, seat }: Trial): number[] =>
@@ -206,12 +206,12 @@ const isSure = (trial: Trial): boolean => trial.cost > SURE * errorOf(trial)
 /** Compares the played action with the best-looking one, by what the seat knew then. */
 class Judge {
   private readonly entry: BotEntry
-  private readonly game: Recorded
+  private readonly game: ReviewedGame
   private readonly seed: string
   /** By the mistake's step, because they don't depend on the rollouts. */
   private readonly reasons = new Map<number, readonly Reason[]>()
 
-  constructor(entry: BotEntry, game: Recorded, seed: string) {
+  constructor(entry: BotEntry, game: ReviewedGame, seed: string) {
     this.entry = entry
     this.game = game
     this.seed = seed

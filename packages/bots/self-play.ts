@@ -17,7 +17,7 @@ export interface SelfPlay {
   readonly network: Network | null
 }
 
-export interface PlayedGame {
+export interface SelfPlayGame {
   readonly samples: Samples
   readonly scores: readonly number[]
 }
@@ -58,7 +58,7 @@ const FINE = 1_000_000
 const FAR = 0.9
 const FAR_AFTER_STRAY = 0.27
 
-export function selfPlay(course: SelfPlay, seed: string): PlayedGame {
+export function selfPlay(course: SelfPlay, seed: string): SelfPlayGame {
   const { referee, seats, variants, learning } = course
   const chance = new Chance(swiftChance(`self-play ${seed}`))
   const state = referee.open(seats, variants, swiftChance(`deal ${seed}`))

@@ -2,7 +2,7 @@
 // loss.
 
 import type { SeatView } from '@tableworks/kernel'
-import { type ActionLine, beginsWith, type Choice, Comparison } from './comparing.ts'
+import { type ActionLine, beginsWith, type NamedChoice, Comparison } from './comparing.ts'
 import { type Reason, reasonsIn } from './hint.ts'
 import type { PlayerDeps } from './player.ts'
 import type { BotEntry } from './players.ts'
@@ -10,7 +10,7 @@ import { meanOf } from './results.ts'
 
 export interface Warning {
   /** The better action, up to the next random event. */
-  readonly better: readonly Choice[]
+  readonly better: readonly NamedChoice[]
   /** The mean loss by rollouts, in points. */
   readonly cost: number
   /** What the better action gains right away, the largest first. */

@@ -12,12 +12,12 @@ export interface Weighed {
   /** The mean lead of the one action over the other with its standard error, in points. */
   readonly gap: number
   readonly error: number
-  readonly one: Outlook
-  readonly other: Outlook
+  readonly one: Prospect
+  readonly other: Prospect
 }
 
 /** What an action leads to: the mean lead over the best opponent at the end of the game, and the share of wins. */
-export interface Outlook {
+export interface Prospect {
   readonly lead: number
   readonly wins: number
 }
@@ -40,7 +40,7 @@ export function* weighing(
       if (one !== undefined && other !== undefined) ends.push([one, other])
     if (ends.length === before) return
     const { mean, error } = meanOf(ends.map(([one, other]) => leadOf(one, seat) - leadOf(other, seat)))
-    const outlookOf = (which: 0 | 1): Outlook => ({
+    const outlookOf = (which: 0 | 1): Prospect => ({
       lead: meanOf(ends.map(pair => leadOf(pair[which], seat))).mean,
       wins: meanOf(ends.map(pair => victoryOf(pair[which], seat))).mean,
     })

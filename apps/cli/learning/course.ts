@@ -1,6 +1,6 @@
 // A course of self-play: generations of games, each played by the network that the previous ones taught.
 
-import { Fitter, lessonsFrom, Network, type NetworkLearning, type Samples } from '@tableworks/bots'
+import { Fitter, examplesFrom, Network, type NetworkLearning, type Samples } from '@tableworks/bots'
 import { type AnyGame, Chance, Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { spreadOf, wilson } from '../many/intervals.ts'
 import { playing } from '../many/playing.ts'
@@ -127,7 +127,7 @@ class CourseRun {
     const games = await this.gamesOf(generation)
     const fresh = games.map(({ samples }) => samples)
     const fitter = before ?? new Fitter(this.randomNetwork(chance))
-    const errors = fitter.errors(fresh.flatMap(samples => lessonsFrom(samples, null)))
+    const errors = fitter.errors(fresh.flatMap(samples => examplesFrom(samples, null)))
     this.fit(fitter, fresh, generation, chance)
     this.remember(fresh)
     this.fitter = fitter
@@ -237,9 +237,9 @@ function pass(fitter: Fitter, games: readonly Samples[], { rate, part, isFirst }
   const shuffled = chance.shuffle([...games])
   for (let at = 0; at < shuffled.length; at += GAMES_AT_ONCE) {
     const some = shuffled.slice(at, at + GAMES_AT_ONCE)
-    const lessons = some.flatMap(samples => lessonsFrom(samples, isFirst ? null : fitter.network))
+    const examples = some.flatMap(samples => examplesFrom(samples, isFirst ? null : fitter.network))
     fitter.pass(
-      lessons.filter(() => chance.below(FINE) < part * FINE),
+      examples.filter(() => chance.below(FINE) < part * FINE),
       rate,
       chance,
     )

@@ -8,7 +8,7 @@ import {
   type Player,
   playerAt,
   searchPosition,
-  type Stage,
+  type SearchStage,
   STAGES,
 } from '@tableworks/bots'
 import { botEntryFor, playersFor } from '@tableworks/games/bots'
@@ -89,7 +89,7 @@ export function searchGame(plan: PuzzlePlan, game: AnyGame, number: number): Sea
 }
 
 /** A position that got to a stage also got to those before it. */
-function countStage(reached: number[], stage: Stage): void {
+function countStage(reached: number[], stage: SearchStage): void {
   for (let i = 0; i <= STAGES.indexOf(stage); i++) reached[i] = (reached[i] ?? 0) + 1
 }
 

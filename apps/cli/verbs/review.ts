@@ -1,6 +1,6 @@
 // tw review: analyses a finished game.
 
-import { type Choice, type Mistake, recordedOf, type Review, reviewing } from '@tableworks/bots'
+import { type NamedChoice, type Mistake, recordedOf, type Review, reviewing } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { fill, openGameFile, sayOption, seatsOf, type Table } from '@tableworks/kernel'
 import { styleText } from 'node:util'
@@ -50,7 +50,7 @@ function told(table: Table, { mistakes, done }: Review): string[] {
 const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 function mistakeLines(table: Table, { step, seat, played, better, after, reasons, ...found }: Mistake): string[] {
-  const say = (choices: readonly Choice[]) => choices.map(choice => spoken(table, choice)).join('; ')
+  const say = (choices: readonly NamedChoice[]) => choices.map(choice => spoken(table, choice)).join('; ')
   const ends = ({ scores, wins }: Mistake['after']['played']) =>
     `ends with ${scores.map(score => score.toFixed(1)).join(' : ')}, ${table.sideNames[seat]} wins ${percent(wins)}`
   const why = reasons.map(({ words, amount }) => fill(words, { n: Math.abs(amount) }, table.game.words, []))
@@ -64,7 +64,7 @@ function mistakeLines(table: Table, { step, seat, played, better, after, reasons
   ]
 }
 
-function spoken({ game, sideNames }: Table, { decision, name }: Choice): string {
+function spoken({ game, sideNames }: Table, { decision, name }: NamedChoice): string {
   const read = game.notation.read(decision, name)
   return 'option' in read ? sayOption(game, decision, read.option, sideNames) : name
 }

@@ -2,7 +2,7 @@
 // the best one. A table without a puzzle has none of this.
 
 import type { Choice as KitChoice } from '@tableworks/board-kit'
-import type { Choice, Weighed } from '@tableworks/bots'
+import type { NamedChoice, Weighed } from '@tableworks/bots'
 import type { FileWork, Foresight } from '@tableworks/host'
 import { type AnyGame, type SeatView, SEPARATOR } from '@tableworks/kernel'
 import { ideaOf, type Puzzle, type PuzzleBook, type PuzzleIdea } from '@tableworks/lessons'
@@ -130,7 +130,7 @@ export function usePuzzle(deps: PuzzleDeps) {
 const NONE: readonly string[] = []
 
 const isPartOf =
-  (action: readonly Choice[]) =>
+  (action: readonly NamedChoice[]) =>
   (names: readonly string[]): boolean =>
     names.every(name => action.some(choice => choice.name === name))
 
@@ -169,7 +169,7 @@ interface ActionShown {
 }
 
 /** The choices to draw on the board: those to be checked or, afterwards, the best ones or the player's. */
-function useAction(deps: PuzzleDeps, { start, names, waiting, isBack }: ActionShown): readonly Choice[] | null {
+function useAction(deps: PuzzleDeps, { start, names, waiting, isBack }: ActionShown): readonly NamedChoice[] | null {
   const { game, foresight, state } = deps
   const { seen } = state.position
   return useMemo(() => {

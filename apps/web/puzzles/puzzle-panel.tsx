@@ -1,7 +1,7 @@
 // A puzzle beside the board: who to play, then the player's move and the best one, what each leads to, and why.
 
 import { SeatMark } from '@tableworks/board-kit'
-import type { Outlook } from '@tableworks/bots'
+import type { Prospect } from '@tableworks/bots'
 import type { TableLink } from '@tableworks/host'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
@@ -247,7 +247,7 @@ interface IdeaProps extends PuzzleProps {
   readonly title: string
   /** Null keeps them hidden. */
   readonly names: readonly string[] | null
-  readonly outlook: Outlook | null
+  readonly outlook: Prospect | null
   readonly times: number
   /** Set if it can be drawn on the board. */
   readonly which?: 'best' | 'yours'
@@ -298,7 +298,7 @@ function Moves({ names, isNumbered }: { names: readonly string[]; isNumbered: bo
 }
 
 /** "+5.1 points, wins 62 % (55–69 %)", with the share and its range as a bar. */
-function Figures({ outlook: { lead, wins }, times }: { outlook: Outlook; times: number }) {
+function Figures({ outlook: { lead, wins }, times }: { outlook: Prospect; times: number }) {
   const [from, to] = rangeOf(wins, times).map(share => Math.round(100 * share))
   return (
     <div className={css['figures']}>

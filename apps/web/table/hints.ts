@@ -1,6 +1,6 @@
 // Who may ask for a hint, and how it's worded.
 
-import type { Choice, Reason } from '@tableworks/bots'
+import type { NamedChoice, Reason } from '@tableworks/bots'
 import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from './words.ts'
@@ -19,19 +19,19 @@ export function hasHints({ card, position, viewer }: Shown): boolean {
 const hasOtherPeople = ({ online, seats }: Shown['card']): boolean =>
   online !== undefined && seats.some(({ bot }, seat) => bot === null && !online.mine.some(mine => mine === seat))
 
-const optionOf = (game: AnyGame, { decision, name }: Choice) => {
+const optionOf = (game: AnyGame, { decision, name }: NamedChoice) => {
   const read = game.notation.read(decision, name)
   return 'option' in read ? read.option : null
 }
 
 /** A move in the words the table uses. */
-export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
+export function sayChoice(game: AnyGame, voice: Voice, choice: NamedChoice): string {
   const option = optionOf(game, choice)
   return option === null ? choice.name : voice.option(choice.decision, option)
 }
 
 /** Mentions consecutive equal moves once. */
-export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]): string {
+export function sayAction(game: AnyGame, voice: Voice, action: readonly NamedChoice[]): string {
   const said: { text: string; times: number }[] = []
   for (const choice of action) {
     const text = sayChoice(game, voice, choice)
@@ -57,7 +57,7 @@ export function planMarks(marks: readonly PlaceMark[], next: readonly PlaceMark[
 export function nextMarks(
   game: AnyGame,
   places: AnyGameUi['places'] | undefined,
-  next: Choice | undefined,
+  next: NamedChoice | undefined,
   seen: SeatView,
 ): PlaceMark[] {
   const option = next === undefined || next.decision !== seen.decision ? null : optionOf(game, next)

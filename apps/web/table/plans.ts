@@ -1,7 +1,7 @@
 // A plan: future moves, worded like a turn and marked on the board.
 
 import { type AnyGameUi, type PlaceMark, type Tale, taleOf } from '@tableworks/board-kit'
-import type { Choice } from '@tableworks/bots'
+import type { NamedChoice } from '@tableworks/bots'
 import type { Foresight } from '@tableworks/host'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { marksIn } from './use-tales.ts'
@@ -21,7 +21,7 @@ export interface PlanDeps {
   readonly sides: readonly string[]
 }
 
-export function planOf(deps: PlanDeps, seen: SeatView, action: readonly Choice[]): Plan {
+export function planOf(deps: PlanDeps, seen: SeatView, action: readonly NamedChoice[]): Plan {
   const { game, board, foresight, sides } = deps
   const { told, after } = foresight.plan(
     seen,
@@ -44,7 +44,7 @@ export function actionOf(
   foresight: Foresight,
   seen: SeatView,
   names: readonly string[],
-): readonly Choice[] {
+): readonly NamedChoice[] {
   return names.flatMap((name, i) => {
     const { decision } = i === 0 ? seen : foresight.plan(seen, names.slice(0, i)).after
     return decision === null || !('option' in game.notation.read(decision, name)) ? [] : [{ decision, name }]

@@ -1,6 +1,6 @@
 // The current advice: a hint's plan or, during replay, a move from the review and the plan it prefers.
 
-import type { Choice, Mistake } from '@tableworks/bots'
+import type { NamedChoice, Mistake } from '@tableworks/bots'
 import type { Seat, SeatView } from '@tableworks/kernel'
 import { useMemo, useState } from 'react'
 import { type Plan, type PlanDeps, planOf } from './plans.ts'
@@ -10,7 +10,7 @@ interface AdviceSetting extends PlanDeps {
   readonly seen: SeatView
   readonly state: Shown
   /** The choices of a hint, or of a lesson's "Show me". */
-  readonly planned: readonly Choice[] | null
+  readonly planned: readonly NamedChoice[] | null
   readonly goTo: (step: number) => void
   readonly lookAs: (seat: Seat) => void
 }
@@ -18,7 +18,7 @@ interface AdviceSetting extends PlanDeps {
 interface ShownAdvice {
   /** The result of following the advice; null without advice. */
   readonly plan: Plan | null
-  readonly planned: readonly Choice[] | null
+  readonly planned: readonly NamedChoice[] | null
   /** The reviewed move shown in the replay. */
   readonly mistake: Mistake | null
   readonly showMistake: (mistake: Mistake) => void

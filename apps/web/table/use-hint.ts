@@ -1,6 +1,6 @@
 // Asks a strong bot for a hint, and keeps it visible while the viewer follows it.
 
-import type { Choice, Hint } from '@tableworks/bots'
+import type { NamedChoice, Hint } from '@tableworks/bots'
 import type { FileWork, TableLink } from '@tableworks/host'
 import { useEffect, useRef, useState } from 'react'
 import { askingForHint } from '../host/adviser.ts'
@@ -15,7 +15,7 @@ export interface ShownHint {
   readonly hint: Hint
   readonly isSecond: boolean
   /** The choices still to make. */
-  readonly left: readonly Choice[]
+  readonly left: readonly NamedChoice[]
 }
 
 export interface Hinting {
@@ -77,7 +77,7 @@ export function useHint(tables: TableLink, state: Shown, isPuzzleOpen: boolean):
 }
 
 /** The remaining choices of the shown idea; null if it's done or the player did something else. */
-function leftOf(question: Question, { position, journal }: Shown): readonly Choice[] | null {
+function leftOf(question: Question, { position, journal }: Shown): readonly NamedChoice[] | null {
   const { step, viewer } = question
   const action = ideaOf(question)
   const since = position.step - step
@@ -88,7 +88,7 @@ function leftOf(question: Question, { position, journal }: Shown): readonly Choi
   return since > 0 && since < action.length && isFollowing ? action.slice(since) : null
 }
 
-function ideaOf({ answer, isSecond }: Question): readonly Choice[] {
+function ideaOf({ answer, isSecond }: Question): readonly NamedChoice[] {
   if ('state' in answer) return []
   return isSecond ? (answer.instead ?? []) : answer.action
 }

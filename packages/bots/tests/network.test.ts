@@ -1,7 +1,7 @@
 import { Chance, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { base64, bytesOf } from '../base64.ts'
-import { Fitter, lessonsFrom, Network, type Samples } from '../index.ts'
+import { Fitter, examplesFrom, Network, type Samples } from '../index.ts'
 
 const chanceOf = (seed: string) => new Chance(swiftChance(seed))
 const random = (chance: Chance) => () => chance.below(1000) / 1000
@@ -23,7 +23,7 @@ const samples: Samples = {
   chains: Uint32Array.of(0, 1, 2, 3),
   outcomes: Float32Array.from(CASES.flatMap(({ target }) => target)),
 }
-const lessons = Array.from({ length: 64 }, () => lessonsFrom(samples, null)).flat()
+const lessons = Array.from({ length: 64 }, () => examplesFrom(samples, null)).flat()
 
 function taught(seed: string): Network {
   const chance = chanceOf(seed)
@@ -97,7 +97,7 @@ describe('Lessons', () => {
     chains: Uint32Array.of(0),
     outcomes: Float32Array.of(1, 2, 3),
   }
-  const leads = (network: Network | null) => lessonsFrom(chain, network).map(({ target }) => target[1])
+  const leads = (network: Network | null) => examplesFrom(chain, network).map(({ target }) => target[1])
 
   it('teach the outcome while there is no network', () => {
     expect(leads(null)).toEqual([2, 2, 2])

@@ -2,7 +2,7 @@ import { Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@ta
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { advice, explaining } from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
-import { GREEDY, searchPlayer, type Recorded, type Review, reviewing } from '../index.ts'
+import { GREEDY, searchPlayer, type ReviewedGame, type Review, reviewing } from '../index.ts'
 
 const referee = new Referee(saltAndTimber)
 const entry = { advice, explaining }
@@ -25,11 +25,11 @@ function gameWith(seed: string, planted: { step: number; choose: (choices: reado
     referee.choose(state, read.option)
   }
   positions.push(state)
-  const game: Recorded = { referee, choices, at: step => referee.clone(positions[step] ?? state) }
+  const game: ReviewedGame = { referee, choices, at: step => referee.clone(positions[step] ?? state) }
   return game
 }
 
-function wholeReview(game: Recorded, people: readonly Seat[] = [0, 1]): Review {
+function wholeReview(game: ReviewedGame, people: readonly Seat[] = [0, 1]): Review {
   const all = [...reviewing(entry, game, people, 'review')]
   return all.at(-1) as Review
 }
@@ -108,7 +108,7 @@ describe('A review', () => {
   it('judges a choice by what its seat knew', () => {
     const game = gameWith('hidden', BLUNDER)
     const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
-    const otherwise: Recorded = {
+    const otherwise: ReviewedGame = {
       ...game,
       // The bag has a different order, which the seat can't know.
       at: step => {

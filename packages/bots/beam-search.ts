@@ -24,7 +24,7 @@ interface Reached {
 /** Longer actions are evaluated at this length. */
 const MOST_CHOICES_IN_ACTION = 60
 
-export class Reading {
+export class BeamSearch {
   private readonly referee: Referee
   private readonly advice: Advice
   private readonly seat: number
