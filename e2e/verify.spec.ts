@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { type Place, placesFor } from '@tableworks/contract'
+import { type SittingStart, startsFor } from '@tableworks/contract'
 import {
   type AnyGame,
   Chance,
@@ -42,8 +42,8 @@ function toAndFro(times: number): string {
 }
 
 /** A whole random game in which seats occasionally undo, alone or by consent, and redo. */
-function wanderingGame(game: AnyGame, place: Place): string {
-  const { seats, variants, secret } = place
+function wanderingGame(game: AnyGame, start: SittingStart): string {
+  const { seats, variants, secret } = start
   const seatNames = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'].slice(0, seats)
   const table = new Table(game, { seatNames, variants, seed: seedFrom(secret) })
   const chance = new Chance(swiftChance(`wandering ${secret}`))
@@ -91,11 +91,11 @@ for (const game of Object.values(GAMES))
   test(`Node and the browser agree about ${game.name}`, async ({ page }) => {
     test.setTimeout(300_000 + 20_000 * AGREE_GAMES)
     await page.goto('/verify')
-    for (const place of placesFor(game, AGREE_GAMES, `agree ${process.env['AGREE_SEED'] ?? ''}`)) {
-      await page.getByLabel('Choose a file').setInputFiles(upload(wanderingGame(game, place), `${place.secret}.json`))
+    for (const start of startsFor(game, AGREE_GAMES, `agree ${process.env['AGREE_SEED'] ?? ''}`)) {
+      await page.getByLabel('Choose a file').setInputFiles(upload(wanderingGame(game, start), `${start.secret}.json`))
       const verdict = page.getByRole('status')
-      await expect(verdict).toContainText(`${place.secret}.json`)
-      await expect(verdict.getByRole('heading'), place.secret).toHaveText('Everything matches')
+      await expect(verdict).toContainText(`${start.secret}.json`)
+      await expect(verdict.getByRole('heading'), start.secret).toHaveText('Everything matches')
     }
   })
 

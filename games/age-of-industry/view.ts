@@ -1,7 +1,7 @@
 // Who may know what: RULES.md, Hidden information. Hands are secret except for cards taken face up. No player knows the deck's
 // order or the cards removed for a shorter game. Everything else is public.
 
-import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
+import { type Chance, perSeat, type StatePlace, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'
 import { type FinalCount, finalCount } from './readings/worth.ts'
 import type { State } from './state.ts'
@@ -35,7 +35,7 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /** The deck, the removed cards, and the unseen cards of other seats. */
-export function hidden(g: State, seat: Seat | null): Place[][] {
+export function hidden(g: State, seat: Seat | null): StatePlace[][] {
   const hands = seatsOf(g.seats).flatMap(one => (one === seat ? [] : [g.hand[one]]))
   return [[g.deck, g.removed, ...hands].flatMap(placesIn)]
 }

@@ -1,6 +1,6 @@
 // Who may know what: each seat sees only its own order, and the bag is closed.
 
-import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
+import { type Chance, perSeat, type StatePlace, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import { ORDER_IDS, type OrderId } from './data.ts'
 import type { State } from './state.ts'
 
@@ -19,9 +19,9 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /** The other seats' orders and those in the bag. Any of them could be in any of these places. */
-export const hidden = (g: State, seat: Seat | null): Place[][] => [
+export const hidden = (g: State, seat: Seat | null): StatePlace[][] => [
   [
-    ...seatsOf(g.seats).flatMap((one): Place[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),
+    ...seatsOf(g.seats).flatMap((one): StatePlace[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),
     ...placesIn(g.bag),
   ],
 ]

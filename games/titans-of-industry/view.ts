@@ -2,7 +2,15 @@
 // knows which Titans it returned until another seat draws. Advancement piles are bags with known contents. Everything else is
 // public.
 
-import { type Chance, type PerSeat, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
+import {
+  type Chance,
+  type PerSeat,
+  perSeat,
+  type StatePlace,
+  placesIn,
+  type Seat,
+  type Setting,
+} from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
 import type { SeenTitan } from './readings/formulas.ts'
 import { forSeats, seatsAt } from './readings/holdings.ts'
@@ -37,7 +45,7 @@ export function view(g: State, seat: Seat | null): View {
  * The other seats' Titans, those they are choosing from, and the deck except for the Titans this seat knows are there. Titans that
  * other seats returned are in the deck too.
  */
-export function hidden(g: State, seat: Seat | null): Place[][] {
+export function hidden(g: State, seat: Seat | null): StatePlace[][] {
   const others = seatsAt(g).filter(one => one !== seat)
   const known = seat === null ? [] : g.putBack[seat]
   const secrets = g.over ? [] : others.flatMap(one => placesIn(g.titans[one]))

@@ -4,7 +4,7 @@ import { type AnyGame, type GameFile, gameFileOf } from '@tableworks/kernel'
 import { probe } from './probe.ts'
 import { type Broken, check, PROMISES, type PromiseName, sentenceOf, SET_PROMISES } from './promises.ts'
 import { shrink } from './shrink.ts'
-import { placesFor, randomSitting, type Sitting, withEdits } from './sitting.ts'
+import { startsFor, randomSitting, type Sitting, withEdits } from './sitting.ts'
 import { type CheckOptions, QUICK, Walk } from './walk.ts'
 
 export interface FuzzOptions {
@@ -46,12 +46,12 @@ export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<FuzzProgre
   const { promises = editsSets ? SET_PROMISES : PROMISES.map(({ name }) => name) } = options
   const findings: FuzzFinding[] = []
   let choices = 0
-  for (const [i, standard] of placesFor(game, games, seed, seats).entries()) {
-    const place = editsSets ? withEdits(game, standard) : standard
-    const probed = editsSets ? probe(game, place) : null
+  for (const [i, standard] of startsFor(game, games, seed, seats).entries()) {
+    const start = editsSets ? withEdits(game, standard) : standard
+    const probed = editsSets ? probe(game, start) : null
     const unbroken = promises.filter(name => findings.every(({ promise }) => promise !== name))
     if (probed === null || probed.fault !== null) {
-      const sitting = randomSitting(game, place)
+      const sitting = randomSitting(game, start)
       findings.push(...findingsIn(game, sitting, unbroken, look))
       choices += sitting.line.length
     } else choices += probed.choices

@@ -11,9 +11,9 @@ import {
   swiftChance,
   type Table,
 } from '@tableworks/kernel'
-import { layTable, type Place } from './sitting.ts'
+import { layTable, type SittingStart } from './sitting.ts'
 
-export interface Moment<G> {
+export interface BoardMoment<G> {
   readonly referee: Referee
   /** A copy that may be kept. */
   readonly state: State
@@ -26,13 +26,13 @@ export interface Moment<G> {
 /** Every position in a random game at each of these tables, including the final one. */
 export function* momentsOf<G extends AnyGame>(
   game: G,
-  places: readonly Place[],
+  starts: readonly SittingStart[],
   /** Takes preferred choices whenever they are legal, so the game ends. */
   isPreferred: (name: string) => boolean = () => false,
-): Generator<Moment<G>> {
-  for (const place of places) {
-    const table = layTable(game, place)
-    const chance = new Chance(swiftChance(`choices ${place.secret}`))
+): Generator<BoardMoment<G>> {
+  for (const start of starts) {
+    const table = layTable(game, start)
+    const chance = new Chance(swiftChance(`choices ${start.secret}`))
     for (let { actor } = table; actor !== null; actor = table.actor) {
       yield momentAt<G>(table)
       const preferred = table.choices.filter(isPreferred)
@@ -42,7 +42,7 @@ export function* momentsOf<G extends AnyGame>(
   }
 }
 
-function momentAt<G>(table: Table): Moment<G> {
+function momentAt<G>(table: Table): BoardMoment<G> {
   const { referee, actor } = table
   const state = referee.clone(table.state)
   return {

@@ -3,7 +3,7 @@
 
 import { type AnyGame, type Option, type Referee, same, type State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
-import { choicesOf, layTable, type Place } from './sitting.ts'
+import { choicesOf, layTable, type SittingStart } from './sitting.ts'
 
 /** How many choices there are between two checks of the laws, and between two trials of all options. */
 const LAWS_EVERY = 32
@@ -15,13 +15,13 @@ export interface Probe {
   readonly fault: string | null
 }
 
-/** Plays the same game as `randomSitting` would with this place. */
-export function probe(game: AnyGame, place: Place): Probe {
+/** Plays the same game as `randomSitting` would with this start. */
+export function probe(game: AnyGame, start: SittingStart): Probe {
   let choices = 0
   try {
-    const { referee, state: opening } = layTable(game, place)
+    const { referee, state: opening } = layTable(game, start)
     const state = referee.clone(opening)
-    const chance = choicesOf(place)
+    const chance = choicesOf(start)
     for (const most = referee.mostChoices(state); choices < most; choices++) {
       if (referee.waiting(state) === null) return { choices, fault: brokenLaw(game, state) }
       const options = referee.options(state)

@@ -16,7 +16,7 @@ import { type Edit, editedBox } from './edited-box.ts'
 import { randomEdits } from './sets.ts'
 
 /** The table before the first choice. */
-export interface Place {
+export interface SittingStart {
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The dice's secret. A random sitting also derives its choices from it. */
@@ -24,14 +24,14 @@ export interface Place {
   /** The edits to the game's component set; none if omitted. */
   readonly edits?: readonly Edit[]
 }
-export interface Sitting extends Place {
+export interface Sitting extends SittingStart {
   /** The names of the choices, in order. */
   readonly line: readonly string[]
 }
 
 export const SEAT_NAMES: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
 
-export const layTable = (game: AnyGame, { seats, variants, secret, edits = [] }: Place): Table =>
+export const layTable = (game: AnyGame, { seats, variants, secret, edits = [] }: SittingStart): Table =>
   new Table(game, {
     seatNames: SEAT_NAMES.slice(0, seats),
     variants,
@@ -40,18 +40,18 @@ export const layTable = (game: AnyGame, { seats, variants, secret, edits = [] }:
   })
 
 /** A random game: to its end, to its maximum length, or to the first choice that fails. */
-export function randomSitting(game: AnyGame, place: Place): Sitting {
-  return { ...place, line: randomLine(game, place) }
+export function randomSitting(game: AnyGame, start: SittingStart): Sitting {
+  return { ...start, line: randomLine(game, start) }
 }
 
 /** Where a random sitting's choices come from. */
-export const choicesOf = ({ secret }: Place): Chance => new Chance(swiftChance(`choices ${secret}`))
+export const choicesOf = ({ secret }: SittingStart): Chance => new Chance(swiftChance(`choices ${secret}`))
 
-function randomLine(game: AnyGame, place: Place): string[] {
+function randomLine(game: AnyGame, start: SittingStart): string[] {
   const line: string[] = []
   try {
-    const table = layTable(game, place)
-    const chance = choicesOf(place)
+    const table = layTable(game, start)
+    const chance = choicesOf(start)
     while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
       line.push(table.line.at(-1)?.text ?? '')
   } catch {
@@ -91,8 +91,8 @@ export function variantSets(game: AnyGame, seats: number): Record<string, Varian
 const valueAt = ({ values, default: usual }: Variant, turn: number): VariantValue =>
   values[(values.indexOf(usual) + turn) % values.length] ?? usual
 
-/** This many places, cycling through all seat counts and variant values, each with its own dice. */
-export function placesFor(game: AnyGame, games: number, seed: string, seatCounts = game.seats): Place[] {
+/** This many starts, cycling through all seat counts and variant values, each with its own dice. */
+export function startsFor(game: AnyGame, games: number, seed: string, seatCounts = game.seats): SittingStart[] {
   const tables = seatCounts.flatMap(seats => variantSets(game, seats).map(variants => ({ seats, variants })))
   return Array.from({ length: games }, (_, i) => {
     const { seats, variants } = tables[i % tables.length] as (typeof tables)[number]
@@ -101,12 +101,12 @@ export function placesFor(game: AnyGame, games: number, seed: string, seatCounts
 }
 
 /** For long games: each seat count once, with every value of every variant at one of the tables. */
-export function fewestPlaces(game: AnyGame, seed: string): Place[] {
-  const chosen: Omit<Place, 'secret'>[] = []
+export function fewestStarts(game: AnyGame, seed: string): SittingStart[] {
+  const chosen: Omit<SittingStart, 'secret'>[] = []
   const shown = new Set<string>()
-  const fresh = ({ variants }: Omit<Place, 'secret'>) =>
+  const fresh = ({ variants }: Omit<SittingStart, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
-  const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
+  const lay = (tables: readonly Omit<SittingStart, 'secret'>[]) => {
     // Takes the last of the best, so small tables use the unusual values and large ones the usual ones.
     const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
     const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
@@ -118,15 +118,15 @@ export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   for (const tables of all) lay(tables)
   const smallestLast = all.flat().toReversed()
   while (smallestLast.some(fresh)) lay(smallestLast)
-  return chosen.map((place, i) => ({ ...place, secret: `${seed} ${i + 1}` }))
+  return chosen.map((start, i) => ({ ...start, secret: `${seed} ${i + 1}` }))
 }
 
-/** The same place with its own component set. */
-export const withEdits = (game: AnyGame, place: Place): Place => ({
-  ...place,
-  edits: randomEdits(game, new Chance(swiftChance(`edits ${place.secret}`))),
+/** The same start with its own component set. */
+export const withEdits = (game: AnyGame, start: SittingStart): SittingStart => ({
+  ...start,
+  edits: randomEdits(game, new Chance(swiftChance(`edits ${start.secret}`))),
 })
 
-/** How many different tables there are; `placesFor` covers all of them with this many games. */
+/** How many different tables there are; `startsFor` covers all of them with this many games. */
 export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>
   seatCounts.reduce((sum, seats) => sum + variantSets(game, seats).length, 0)

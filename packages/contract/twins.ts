@@ -1,7 +1,7 @@
 // Twins: states that differ only in what a viewer must not know. They are made by swapping the contents of the places that the game
 // names as hidden. They don't use `imagine`, so a leak that `view` and `imagine` share is still found.
 
-import type { AnyGame, Chance, Place, Referee, Seat, State } from '@tableworks/kernel'
+import type { AnyGame, Chance, StatePlace, Referee, Seat, State } from '@tableworks/kernel'
 import { brokenLaw } from './law.ts'
 
 /** A twin for this viewer; null if nothing hidden could be different. */
@@ -13,16 +13,16 @@ export function twinOf(referee: Referee, state: State, viewer: Seat | null, chan
   return changed.includes(true) ? twin : null
 }
 
-const contentOf = ([holder, key]: Place): unknown => (holder as Record<string | number, unknown>)[key]
+const contentOf = ([holder, key]: StatePlace): unknown => (holder as Record<string | number, unknown>)[key]
 
-const put = (places: readonly Place[], contents: readonly unknown[]): void =>
+const put = (places: readonly StatePlace[], contents: readonly unknown[]): void =>
   places.forEach(([holder, key], i) => ((holder as Record<string | number, unknown>)[key] = contents[i]))
 
 /**
  * Swaps the contents of a group: any item to any place or, if a thing is stored in several places, one thing for
  * another throughout. The laws decide which of the two gives a legal position.
  */
-function exchanged(game: AnyGame, twin: State, places: readonly Place[], chance: Chance): boolean {
+function exchanged(game: AnyGame, twin: State, places: readonly StatePlace[], chance: Chance): boolean {
   const before = places.map(contentOf)
   const ways = [() => chance.shuffle([...before]), () => renamed(before, chance)]
   for (const way of ways) {

@@ -4,10 +4,10 @@ import type { AnyGame, Option, Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
-import type { Moment } from './moments.ts'
+import type { BoardMoment } from './moments.ts'
 import { recordedGame } from './recorded.ts'
 import { scenesOf, type Tellings } from './scenes.ts'
-import { fewestPlaces, placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
+import { fewestStarts, startsFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
 import { type CheckOptions, QUICK, type Reasons } from './walk.ts'
 
 export interface Contract {
@@ -29,11 +29,11 @@ const SETS = 8
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   const { games = FEWEST_GAMES, seats = game.seats, tables, reasons, except = [] } = contract
   const look: CheckOptions = { ...QUICK, ...(reasons === undefined ? {} : { reasons }) }
-  const places =
+  const starts =
     tables === 'fewest'
-      ? fewestPlaces(game, 'contract').filter(place => seats.includes(place.seats))
-      : placesFor(game, Math.max(games, tablesToLay(game, seats)), 'contract', seats)
-  const sittings = lazily(() => places.map(place => randomSitting(game, place)))
+      ? fewestStarts(game, 'contract').filter(start => seats.includes(start.seats))
+      : startsFor(game, Math.max(games, tablesToLay(game, seats)), 'contract', seats)
+  const sittings = lazily(() => starts.map(start => randomSitting(game, start)))
 
   describe(`${game.name} keeps the promises of a game`, () => {
     if (reasons !== undefined)
@@ -186,7 +186,7 @@ interface Described {
 export interface BoardOf<G> {
   readonly places: Readonly<Record<string, (option: never, seen: never, seat: Seat) => Drawn | readonly Drawn[] | null>>
   /** Everything on the board at a moment that can hold a choice. */
-  readonly drawn: (moment: Moment<G>) => Iterable<Drawn>
+  readonly drawn: (moment: BoardMoment<G>) => Iterable<Drawn>
   /** Describes each kind of item; checked for everything drawn; see GameUi. */
   readonly about?: Readonly<Record<string, (thing: never, at: never) => Described>>
   /** Decisions that random games hardly ever reach. */
@@ -203,8 +203,12 @@ const isWhole = ({ name, what, does, now, rule }: Described): boolean =>
 const NOTHING_SAID: Described = { name: '', what: '', does: [], now: [], rule: '' }
 
 /** At all these moments every choice must be possible on the board, and disabled choices must give a reason with its rule. */
-export function testBoard<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
-  const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
+export function testBoard<G extends AnyGame>(
+  game: G,
+  board: BoardOf<G>,
+  moments: () => Iterable<BoardMoment<G>>,
+): void {
+  const pathOf = (decision: string, option: Option, { seen }: BoardMoment<G>): readonly string[] => {
     const where = board.places[decision]?.(option as never, seen as never, seen.actor ?? 0) ?? null
     return [where ?? []].flat().map(keyOf)
   }

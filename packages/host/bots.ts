@@ -28,7 +28,7 @@ export interface Thinking {
 }
 
 /** The table that needs a bot's move. When many tables share few threads, owners and their tables take turns. */
-export interface Asker {
+export interface BotAsker {
   /** The account that made the table; '' on a player's own device. */
   readonly owner: string
   readonly table: string
@@ -37,7 +37,7 @@ export interface Asker {
 }
 
 export interface Bots {
-  think(question: BotQuestion, asker: Asker): Thinking
+  think(question: BotQuestion, asker: BotAsker): Thinking
 }
 
 /** How long a bot may search, by level. */

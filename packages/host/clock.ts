@@ -66,7 +66,7 @@ export interface ClockDeps {
 }
 
 /** The seats that must decide now, and what changed that: a move, an undo, or something else such as a pause or a bot. */
-export interface Asked {
+export interface Deciding {
   readonly running: readonly Seat[]
   readonly by: 'move' | 'undo' | 'other'
 }
@@ -80,7 +80,7 @@ const RETURN_SHARE = 0.1
 const HOLIDAY_CHECK_MS = HOUR_MS
 
 /** The clock once other seats must decide. */
-export function clockAfter(timing: Timing, before: Clock | null, seats: number, asked: Asked, now: Instant): Clock {
+export function clockAfter(timing: Timing, before: Clock | null, seats: number, asked: Deciding, now: Instant): Clock {
   const { pace } = timing
   const left = Array.from({ length: seats }, (_, at) => {
     const seat = at as Seat
@@ -95,7 +95,7 @@ export function clockAfter(timing: Timing, before: Clock | null, seats: number, 
   return withDue(timing, { left, running: asked.running, at: now })
 }
 
-function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { by }: Asked): number {
+function timeFor(pace: Pace, rest: number, { was, is }: { was: boolean; is: boolean }, { by }: Deciding): number {
   if (was && !is) return rest + (by === 'move' ? pace.addMs : 0)
   // The same decision continues, so players can't gain time by undoing.
   if (is && !was && by === 'undo') return Math.max(0, rest - pace.addMs)

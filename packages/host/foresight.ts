@@ -12,7 +12,7 @@ import {
   heardBy,
   imagine,
   type Option,
-  type Place,
+  type StatePlace,
   Referee,
   type Result,
   type SeatView,
@@ -52,7 +52,7 @@ export interface Preview {
 }
 
 /** What a plan of several choices would do. */
-export interface Plan {
+export interface PlanPreview {
   /** The facts of each choice that can be foreseen. */
   readonly told: readonly (readonly Told[])[]
   /** The viewer's view afterwards, as far as it's certain. */
@@ -60,7 +60,7 @@ export interface Plan {
 }
 
 /** A sequence of choices, each legal after the one before. */
-export type Line = readonly { readonly decision: string; readonly option: Option }[]
+export type ChoiceLine = readonly { readonly decision: string; readonly option: Option }[]
 /** By decision, whether the choices after an option should be offered together with it. */
 export type Follows = Readonly<Record<string, ((option: never) => boolean) | undefined>>
 
@@ -86,9 +86,9 @@ export class Foresight {
   }
 
   /** Every sequence of choices in which `follows` accepts all options but the last. */
-  lines(seen: SeatView, follows: Follows): readonly Line[] {
-    const lines: Line[] = []
-    const follow = (world: State, before: Line) => {
+  lines(seen: SeatView, follows: Follows): readonly ChoiceLine[] {
+    const lines: ChoiceLine[] = []
+    const follow = (world: State, before: ChoiceLine) => {
       const { decision, seat } = this.referee.waiting(world) ?? {}
       if (decision === undefined || seat !== seen.seat) return
       let options: readonly Option[] = []
@@ -124,7 +124,7 @@ export class Foresight {
   }
 
   /** What several choices of the viewer would do, one after the other, up to the first draw or hidden information. */
-  plan(seen: SeatView, names: readonly string[]): Plan {
+  plan(seen: SeatView, names: readonly string[]): PlanPreview {
     const world = this.referee.clone(this.worldOf(seen))
     const told: (readonly Told[])[] = []
     let openEnd = false
@@ -263,9 +263,9 @@ function stopped(work: () => void): boolean {
 type Holder = Record<string | number, unknown>
 
 /** Makes reading any of these places throw until the returned function is called. Writing to a place makes it readable again. */
-function sealed(places: readonly Place[]): () => void {
+function sealed(places: readonly StatePlace[]): () => void {
   const content = places.map(([holder, key]) => (holder as Holder)[key])
-  const open = ([holder, key]: Place, value: unknown) =>
+  const open = ([holder, key]: StatePlace, value: unknown) =>
     Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })
   for (const place of places)
     Object.defineProperty(...place, {
@@ -279,10 +279,10 @@ function sealed(places: readonly Place[]): () => void {
   }
 }
 
-const isSealed = ([holder, key]: Place): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
+const isSealed = ([holder, key]: StatePlace): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
 
 /** The score sheet values that would change if hidden pieces were swapped, named by line and side. */
-function guesses(score: () => Result, groups: readonly (readonly Place[])[]): Set<string> {
+function guesses(score: () => Result, groups: readonly (readonly StatePlace[])[]): Set<string> {
   const found = new Set<string>()
   const result = score()
   const compare = ({ sheet }: Result) => {
@@ -300,10 +300,10 @@ function guesses(score: () => Result, groups: readonly (readonly Place[])[]): Se
   return found
 }
 
-const contentsOf = (group: readonly Place[]): Set<unknown> =>
+const contentsOf = (group: readonly StatePlace[]): Set<unknown> =>
   new Set(group.map(([holder, key]) => (holder as Holder)[key]))
 
-function isRead(work: () => void, place: Place): boolean {
+function isRead(work: () => void, place: StatePlace): boolean {
   const unseal = sealed([place])
   const read = stopped(work)
   unseal()

@@ -1,7 +1,7 @@
 // The host's public API: the messages between page and host, the host itself, and its dependencies.
 
 export {
-  type Asker,
+  type BotAsker,
   type BotRoom,
   type Bots,
   botRoom,
@@ -15,7 +15,7 @@ export type { Clock, ClockDeps, Holiday, Holidays, Instant, Pace, ShownClock, Ti
 export { holidayAt } from './clock.ts'
 export { checkSet } from './component-sets.ts'
 export { DeviceHost } from './device-host.ts'
-export { Foresight, type Plan, type Preview, type Score, type CurrentScores } from './foresight.ts'
+export { Foresight, type PlanPreview, type Preview, type Score, type CurrentScores } from './foresight.ts'
 export type { FutureQuestion } from './futures.ts'
 export { type FileWork, type Keep, type HostDeps, TableHost } from './host.ts'
 export { type Happened, type HappeningKind, HAPPENINGS, type TellSeating } from './happened.ts'

@@ -241,7 +241,7 @@ export interface Entry {
 }
 
 /** The journal since a line of the log (-1 means from the start): keep this many entries, then append these. */
-export interface Journal {
+export interface JournalUpdate {
   readonly seq: number
   readonly keep: number
   readonly entries: readonly Entry[]
@@ -267,7 +267,7 @@ export interface Sight {
   readonly gate: Seat | null
   readonly position: TablePosition
   /** The new journal entries, or all of them if the viewer changed. */
-  readonly journal: Journal
+  readonly journal: JournalUpdate
 }
 
 /** An accepted line returns the resulting view. */

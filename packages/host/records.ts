@@ -35,7 +35,7 @@ import {
 } from '@tableworks/kernel'
 import { type Holidays, type Instant, shownClock } from './clock.ts'
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
-import type { EarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
+import type { KeptEarlyAnswers, ListedRecord, Store, TableNews, TableRecord } from './store.ts'
 
 /** The parts of a new record that the rest is derived from. */
 export type Beginning = Pick<
@@ -93,7 +93,7 @@ export function togetherIn({ referee }: Table, state: State): Pick<TableNews, 't
 }
 
 /** The seats that have to move: usually one, or everyone who still has to choose when seats decide at the same time. */
-export function waitingSeats(record: Pick<ListedRecord, 'news' | keyof EarlyAnswers>): readonly Seat[] {
+export function waitingSeats(record: Pick<ListedRecord, 'news' | keyof KeptEarlyAnswers>): readonly Seat[] {
   const { actor, steps, together } = record.news
   if (actor === null) return []
   if (together === undefined) return [actor]

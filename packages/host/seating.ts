@@ -3,9 +3,9 @@
 import { Chance, digest, same, type Seat, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
 import { checkNames } from './records.ts'
-import type { PreparedPlans, Seating, StandingAnswers, TableRecord } from './store.ts'
+import type { PreparedPlans, Seating, KeptStandingAnswers, TableRecord } from './store.ts'
 
-export const NOTHING_STANDS: StandingAnswers = {}
+export const NOTHING_STANDS: KeptStandingAnswers = {}
 
 export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =>
   new Chance(sealedChance(digest(`${sealOf(seed)} seating`))).shuffle([...seats])

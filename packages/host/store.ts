@@ -7,7 +7,7 @@ import type { Clock, Pace } from './clock.ts'
 import type { FileOrigin, KeptBox, PreparedPass, PreparedPlan, SeatPlan } from './link.ts'
 import type { AbsentDays, Votes } from './votes.ts'
 
-export interface TableRecord extends EarlyAnswers, PreparedPlans, Votes {
+export interface TableRecord extends KeptEarlyAnswers, PreparedPlans, Votes {
   readonly id: string
   /** The name people gave the table, if any. */
   readonly name?: string
@@ -16,7 +16,7 @@ export interface TableRecord extends EarlyAnswers, PreparedPlans, Votes {
   readonly seats: readonly SeatPlan[]
   readonly sides: readonly string[]
   /** Automatic answers by seat. Other seats never see them. */
-  readonly standing?: readonly StandingAnswers[]
+  readonly standing?: readonly KeptStandingAnswers[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: Seed
   readonly components: Components | null
@@ -66,7 +66,7 @@ export type RecordChange =
   | Carried
   | (Pick<TableRecord, 'paused'> & Votes)
   | Lock
-  | EarlyAnswers
+  | KeptEarlyAnswers
   | PreparedPlans
 
 export type Lock = Pick<TableRecord, 'locked'>
@@ -93,10 +93,10 @@ export interface EarlyAnswer {
 }
 
 /** Each seat has its own field, because stores replace a changed field as a whole. */
-export type EarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | null }
+export type KeptEarlyAnswers = { readonly [K in `early${Seat}`]?: EarlyAnswer | null }
 
 /** A seat's automatic answers, by decision. */
-export type StandingAnswers = Readonly<Record<string, string>>
+export type KeptStandingAnswers = Readonly<Record<string, string>>
 
 /** Continues a table under later rules from the last position of its log. */
 export type Carried = Pick<TableRecord, 'rules' | 'position'> & {

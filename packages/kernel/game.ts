@@ -2,7 +2,7 @@
 
 import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'
-import type { Place } from './hidden.ts'
+import type { StatePlace } from './hidden.ts'
 import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
 import type { SavedState, StackedFrame } from './state.ts'
@@ -141,7 +141,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * The places in the state that this viewer must not know, in groups. The contents of places in one group could be swapped. If
    * something is stored twice, both places are in the group. Games without hidden information omit this.
    */
-  hidden?(g: S, seat: Seat | null): readonly (readonly Place[])[]
+  hidden?(g: S, seat: Seat | null): readonly (readonly StatePlace[])[]
   /** Completes a view (a copy you may modify) to a state that agrees with it, drawing unknown values from chance. */
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
   /** Called when no frame is left, and during the game to get the scores so far. */

@@ -2,7 +2,7 @@
 // nothing a viewer receives changes.
 
 /** A place in the state: `[g.hands[1], 0]` holds that seat's first card. */
-export type Place = readonly [holder: object, key: string | number]
+export type StatePlace = readonly [holder: object, key: string | number]
 
 /** All places in a list. */
-export const placesIn = (list: readonly unknown[]): Place[] => list.map((_, i) => [list, i])
+export const placesIn = (list: readonly unknown[]): StatePlace[] => list.map((_, i) => [list, i])

@@ -53,7 +53,7 @@ export {
   type Vocabulary,
   whole,
 } from './notation.ts'
-export { type Place, placesIn } from './hidden.ts'
+export { type StatePlace, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
 export type { Memory } from './memory.ts'
 export {

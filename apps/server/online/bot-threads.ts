@@ -3,7 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import {
-  type Asker,
+  type BotAsker,
   type Bots,
   BOT_GRACE_MS,
   type BotQuestion,
@@ -54,7 +54,7 @@ export class BotThreads implements Bots {
     return this.queue.length
   }
 
-  think(question: BotQuestion, { owner, table, isBotOnly }: Asker): Thinking {
+  think(question: BotQuestion, { owner, table, isBotOnly }: BotAsker): Thinking {
     let interrupt = (): void => undefined
     const cost = thinkingTime(question.level) * (isBotOnly ? SHOW_WEIGHT : 1)
     const answer = new Promise<string | null>((done, fail) => {

@@ -11,7 +11,7 @@ import {
   type Setting,
 } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { check, type CheckOptions, placesFor, type PromiseName, randomSitting } from '../index.ts'
+import { check, type CheckOptions, startsFor, type PromiseName, randomSitting } from '../index.ts'
 import { type Fact, pebbles, result, type State, STONES, type View } from './pebbles.ts'
 
 type Pebbles = typeof pebbles
@@ -134,8 +134,8 @@ const LOOK: CheckOptions = { positions: 12 }
 
 /** The message about the first of twelve games that breaks the promise. */
 function caught(name: PromiseName, game: AnyGame, look = LOOK): string | null {
-  for (const place of placesFor(game, 12, 'faults')) {
-    const broken = check(name, game, randomSitting(game, place), look)
+  for (const start of startsFor(game, 12, 'faults')) {
+    const broken = check(name, game, randomSitting(game, start), look)
     if (broken !== null) return broken.message
   }
   return null

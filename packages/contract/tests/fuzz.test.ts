@@ -1,7 +1,7 @@
 import { type AnyGame, openGameFile, readGameFile, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { assert, describe, expect, it } from 'vitest'
-import { check, fuzz, fuzzGame, variantSets, placesFor, PROMISES, randomSitting, sentenceOf, shrink } from '../index.ts'
-import { fewestPlaces } from '../sitting.ts'
+import { check, fuzz, fuzzGame, variantSets, startsFor, PROMISES, randomSitting, sentenceOf, shrink } from '../index.ts'
+import { fewestStarts } from '../sitting.ts'
 import { pebbles, type State } from './pebbles.ts'
 
 /** Pebbles with a law against four pebbles: two rounds of taking break it. */
@@ -55,16 +55,16 @@ describe('Fuzzing', () => {
 })
 
 describe('A sitting', () => {
-  it('is the same for the same place', () => {
-    const sittings = () => placesFor(pebbles, 3, 'x').map(place => randomSitting(pebbles, place))
+  it('is the same for the same start', () => {
+    const sittings = () => startsFor(pebbles, 3, 'x').map(start => randomSitting(pebbles, start))
 
     expect(sittings()).toEqual(sittings())
   })
 
   it('covers every seat count and every value of every variant', () => {
-    const places = placesFor(pebbles, 4, 'x')
+    const starts = startsFor(pebbles, 4, 'x')
 
-    expect(places.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
+    expect(starts.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
       [2, 2],
       [2, 3],
       [3, 2],
@@ -73,14 +73,14 @@ describe('A sitting', () => {
   })
 
   it('covers a long game with few tables: every seat count, and every value of every variant at some of them', () => {
-    const places = fewestPlaces(pebbles, 'x')
+    const starts = fewestStarts(pebbles, 'x')
 
-    expect(places.map(({ seats, variants, secret }) => [seats, variants['rounds'], secret])).toEqual([
+    expect(starts.map(({ seats, variants, secret }) => [seats, variants['rounds'], secret])).toEqual([
       [2, 3, 'x 1'],
       [3, 2, 'x 2'],
     ])
     const three = { ...pebbles.variants['rounds'], values: [2, 3, 4] }
-    const more = fewestPlaces({ ...pebbles, variants: { rounds: three } } as typeof pebbles, 'x')
+    const more = fewestStarts({ ...pebbles, variants: { rounds: three } } as typeof pebbles, 'x')
     expect(more.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
       [2, 4],
       [3, 3],

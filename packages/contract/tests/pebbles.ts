@@ -13,7 +13,7 @@ import {
   type VariantValues,
   type PerSeat,
   perSeat,
-  type Place,
+  type StatePlace,
   placesIn,
   type Result,
   type Seat,
@@ -156,10 +156,16 @@ const view = ({ round: now, pebbles, shown, stone, spare }: State, seat: Seat | 
   shown,
 })
 
-function hidden({ seats, stone, spare, bag }: State, seat: Seat | null): Place[][] {
+function hidden({ seats, stone, spare, bag }: State, seat: Seat | null): StatePlace[][] {
   const others = seatsOf(seats).filter(one => one !== seat)
   const spares = others.filter(one => spare[one] !== null)
-  return [[...others.map((one): Place => [stone, one]), ...spares.map((one): Place => [spare, one]), ...placesIn(bag)]]
+  return [
+    [
+      ...others.map((one): StatePlace => [stone, one]),
+      ...spares.map((one): StatePlace => [spare, one]),
+      ...placesIn(bag),
+    ],
+  ]
 }
 
 function imagine(seen: View, setting: Setting<null, State['variants']>, chance: Chance): State {

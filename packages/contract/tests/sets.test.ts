@@ -1,7 +1,7 @@
 import { type AnyGame, Problem, readGameFile, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { assert, describe, expect, it } from 'vitest'
-import { editedBox, fuzzGame, placesFor, randomSitting, sentenceOf } from '../index.ts'
+import { editedBox, fuzzGame, startsFor, randomSitting, sentenceOf } from '../index.ts'
 import { withEdits } from '../sitting.ts'
 import { pebbles } from './pebbles.ts'
 
@@ -23,11 +23,11 @@ const isFree = (orders: Orders): boolean => Object.values(orders).some(({ pays }
 
 describe('Edited component sets', () => {
   it('are accepted, differ from the standard set, and are the same for the same seed', () => {
-    const places = () => placesFor(saltAndTimber, 20, 'x').map(place => withEdits(saltAndTimber, place))
+    const starts = () => startsFor(saltAndTimber, 20, 'x').map(start => withEdits(saltAndTimber, start))
 
-    expect(places()).toEqual(places())
+    expect(starts()).toEqual(starts())
     const { tables } = saltAndTimber.components
-    const sets = places().map(({ edits = [] }) => editedBox(tables, edits))
+    const sets = starts().map(({ edits = [] }) => editedBox(tables, edits))
     for (const set of sets) expect(() => saltAndTimber.openBox(set)).not.toThrow()
     expect(sets.filter(set => JSON.stringify(set) !== JSON.stringify(tables)).length).toBeGreaterThan(15)
   })
@@ -71,17 +71,17 @@ describe('Edited component sets', () => {
         return saltAndTimber.openBox(tables)
       },
     }
-    const edits = placesFor(strict, 20, 'x').flatMap(place => withEdits(strict, place).edits ?? [])
+    const edits = startsFor(strict, 20, 'x').flatMap(start => withEdits(strict, start).edits ?? [])
     expect(edits.filter(([path]) => path.endsWith('/pays')).length).toBeGreaterThan(1)
   })
 
   it('of a game without components are the standard ones', () => {
-    expect(placesFor(pebbles, 3, 'x').map(place => withEdits(pebbles, place).edits)).toEqual([[], [], []])
+    expect(startsFor(pebbles, 3, 'x').map(start => withEdits(pebbles, start).edits)).toEqual([[], [], []])
   })
 
   it('are listed in the report', () => {
-    const place = { seats: 2, variants: {}, secret: 's', edits: [['O1/pays', 3], ['O2/salt']] as const }
-    const broken = { ...randomSitting(pebbles, { ...place, edits: [] }), ...place, line: [] }
+    const start = { seats: 2, variants: {}, secret: 's', edits: [['O1/pays', 3], ['O2/salt']] as const }
+    const broken = { ...randomSitting(pebbles, { ...start, edits: [] }), ...start, line: [] }
 
     expect(sentenceOf(pebbles, { ...broken, promise: 'a game ends', message: 'no' })).toContain(
       'components: O1/pays = 3; O2/salt removed',

@@ -12,7 +12,7 @@ import {
   tidied,
 } from '@tableworks/kernel'
 import type { State, Table } from '@tableworks/kernel'
-import type { EarlyAnswer, EarlyAnswers as KeptAnswers, TableRecord } from '../store.ts'
+import type { EarlyAnswer, KeptEarlyAnswers as KeptAnswers, TableRecord } from '../store.ts'
 
 interface TableNow {
   readonly table: Table

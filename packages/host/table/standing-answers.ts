@@ -3,7 +3,7 @@
 import type { AnyGame, Seat, SeatView } from '@tableworks/kernel'
 import { HostError } from '../link.ts'
 import { NOTHING_STANDS } from '../seating.ts'
-import type { StandingAnswers as KeptAnswers } from '../store.ts'
+import type { KeptStandingAnswers as KeptAnswers } from '../store.ts'
 import type { StoredTable } from './stored-table.ts'
 
 export class StandingAnswers {

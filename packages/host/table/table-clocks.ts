@@ -2,7 +2,7 @@
 
 import { same, type Seat } from '@tableworks/kernel'
 import {
-  type Asked,
+  type Deciding,
   checkedAt,
   type Clock,
   clockAfter,
@@ -46,7 +46,7 @@ export class TableClocks {
   }
 
   /** The clock to store with this news. */
-  after(after: TableNews, by: Asked['by']): Pick<TableNews, 'clock'> {
+  after(after: TableNews, by: Deciding['by']): Pick<TableNews, 'clock'> {
     const { seats, news } = this.of.record
     const { clock } = this.of.deps
     if (this.timing === null || clock === undefined) return {}
@@ -62,7 +62,7 @@ export class TableClocks {
   }
 
   /** Restarts the clocks after someone chose early, changed that, sat down, left, paused or let a bot play. */
-  async restart(by: Asked['by'] = 'other'): Promise<void> {
+  async restart(by: Deciding['by'] = 'other'): Promise<void> {
     for (;;) {
       const { clock } = this.after(this.of.record.news, by)
       if (clock === undefined || (await this.keep(clock))) return

@@ -5,7 +5,7 @@ import {
   type DiceState,
   type Entry,
   HostError,
-  type Journal,
+  type JournalUpdate,
   type Look,
   NOTHING_PREPARED,
   type Prepared,
@@ -15,7 +15,7 @@ import {
   type UndoState,
 } from '../link.ts'
 import type { EarlyAnswers } from './early-answers.ts'
-import type { StandingAnswers } from '../store.ts'
+import type { KeptStandingAnswers } from '../store.ts'
 import { viewerFor } from '../whose-view.ts'
 import type { StoredTable } from './stored-table.ts'
 
@@ -24,7 +24,7 @@ interface ShownBesides {
   readonly early: EarlyAnswers
   readonly pulse: () => Pulse
   readonly undoFor: (people: readonly Seat[]) => UndoState
-  readonly standingOf: (seat: Seat | null) => StandingAnswers
+  readonly standingOf: (seat: Seat | null) => KeptStandingAnswers
   readonly preparedOf: (seat: Seat) => Prepared
 }
 
@@ -144,7 +144,7 @@ export class TableViews {
     return found
   }
 
-  private journal(seat: Seat | null, since: number): Journal {
+  private journal(seat: Seat | null, since: number): JournalUpdate {
     const keep = this.unchanged(since)
     const steps = Array.from({ length: this.of.table.step + 1 - keep }, (_, i) => keep + i)
     return { seq: this.of.length, keep, entries: steps.map(step => this.entry(seat, step)) }

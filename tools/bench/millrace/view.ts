@@ -1,6 +1,6 @@
 // Hands are secret, and the bag is hidden from everyone.
 
-import { type Chance, copy, perSeat, type Place, placesIn, type Seat } from '@tableworks/kernel'
+import { type Chance, copy, perSeat, type StatePlace, placesIn, type Seat } from '@tableworks/kernel'
 import { type CardId, CARDS } from './data.ts'
 import type { State } from './state.ts'
 
@@ -18,7 +18,7 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /** The other seats' hands and the bag. */
-export const hidden = (g: State, seat: Seat | null): Place[][] => [
+export const hidden = (g: State, seat: Seat | null): StatePlace[][] => [
   [...g.hand.flatMap((cards, one) => (one === seat ? [] : placesIn(cards))), ...placesIn(g.bag)],
 ]
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const BOX = openBox(STANDARD.tables)
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
 /** Everything the board draws, for each selected seat. */
-function drawn({ seen }: Moment<typeof game>): Thing[] {
+function drawn({ seen }: BoardMoment<typeof game>): Thing[] {
   const { view, variants, actor, seats } = seen
   const map = BOX.maps[variants.map]
   const seat = actor ?? 0

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Moment } from '@tableworks/contract'
+import type { BoardMoment } from '@tableworks/contract'
 import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 testGuide(empirePlanner, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
 /** Everything the board draws in this position. */
-function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
+function drawn({ g, seen }: BoardMoment<typeof empirePlanner>): Thing[] {
   const factories = [...g.row, ...g.factories.flat().map(({ card }) => card)]
   return [
     ...SPACES.map((space): Thing => ({ kind: 'space', space: spaceName(space) })),

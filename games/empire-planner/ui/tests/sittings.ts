@@ -1,6 +1,6 @@
 // Random games from start to end, position by position.
 
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { game as empirePlanner } from '../../index.ts'
 
 const TABLES: readonly { seats: number; variants: Record<string, boolean | number | string> }[] = [
@@ -21,7 +21,7 @@ const TABLES: readonly { seats: number; variants: Record<string, boolean | numbe
 ]
 
 /** Every position in several random games, including the last. */
-export const moments = (games = 3): Iterable<Moment<typeof empirePlanner>> =>
+export const moments = (games = 3): Iterable<BoardMoment<typeof empirePlanner>> =>
   momentsOf(
     empirePlanner,
     TABLES.flatMap((table, i) =>

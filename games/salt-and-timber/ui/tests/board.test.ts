@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { testBoard, testGuide } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { GOODS } from '../../data.ts'
@@ -13,7 +13,7 @@ const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES, fewest: 5 })
 
 /** Everything the board draws. */
-const drawn = ({ seen: { seats, view } }: Moment<typeof game>): Thing[] => [
+const drawn = ({ seen: { seats, view } }: BoardMoment<typeof game>): Thing[] => [
   { kind: 'bag' },
   ...GOODS.flatMap((good): Thing[] => [
     { kind: 'heap', good },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { seatsOf } from '@tableworks/kernel'
 import { expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
 /** The ways through free slots that are offered or might be expected. */
-function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
+function ways({ seen, referee, state }: BoardMoment<typeof game>): Thing[] {
   const laid = new Set<string>(seen.view.glance.pipes.map(({ slot }) => slot))
   return referee.candidates(state).flatMap(({ option }): Thing[] => {
     if (typeof option === 'string' || !('slot' in option) || laid.has(String(option['slot']))) return []
@@ -29,7 +29,7 @@ function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
 }
 
 /** Everything the board draws. */
-function drawn(moment: Moment<typeof game>): Thing[] {
+function drawn(moment: BoardMoment<typeof game>): Thing[] {
   const { seen, g } = moment
   const { view, actor } = seen
   const seat = actor ?? 0

@@ -1,4 +1,4 @@
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { type FactOf, type SeenOf, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ZONE } from '../../data/crater.ts'
@@ -37,7 +37,11 @@ const refusedIn = (facts: readonly Fact[]): string[] =>
   })
 
 /** Plays on until all cubes have arrived, and returns them. */
-function comesIn({ referee }: Moment<typeof game>, world: Moment<typeof game>['state'], facts: readonly Fact[]) {
+function comesIn(
+  { referee }: BoardMoment<typeof game>,
+  world: BoardMoment<typeof game>['state'],
+  facts: readonly Fact[],
+) {
   const told = [...facts]
   while (world.frames.some(({ step }) => step === 'effects'))
     referee.choose(world, referee.options(world)[0] ?? '', ({ fact }) => told.push(fact as Fact))

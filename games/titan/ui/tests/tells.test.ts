@@ -1,5 +1,5 @@
 import { viewerOf } from '@tableworks/board-kit'
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import type { Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ZONE, type ZoneId } from '../../data/crater.ts'
@@ -15,7 +15,7 @@ const MOMENTS = [...momentsOf(game, PLACES, isGoal)].filter(
   ({ seen }, i) => i % 5 === 0 || seen.decision === 'turn.upgrade' || seen.result !== null,
 )
 
-const linesOf = ({ seen, box }: Moment<typeof game>, title: string): readonly string[] =>
+const linesOf = ({ seen, box }: BoardMoment<typeof game>, title: string): readonly string[] =>
   tells(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
 
 describe('Text mode says what the board shows', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Moment } from '@tableworks/contract'
+import type { BoardMoment } from '@tableworks/contract'
 import { testBoard, testMarks } from '@tableworks/contract/vitest'
 import { expect, it } from 'vitest'
 import { AREAS, SPACE_IDS } from '../../data/areas.ts'
@@ -18,7 +18,7 @@ import { MOMENTS } from './sittings.ts'
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
 
 /** Everything the board draws in this position. */
-function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Thing[] {
+function drawn({ seen, box }: BoardMoment<typeof titansOfIndustry>): Thing[] {
   const table = tableOf(seen, box, NAMES)
   return [...onFloor(table), ...inTrays(table), ...atDesk(table), { kind: 'hall' }, { kind: 'ages' }]
 }

@@ -1,10 +1,10 @@
 // Random games from start to end with 3, 4 and 5 seats, position by position.
 
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { game as titansOfIndustry } from '../../index.ts'
 
 /** Played once for all tests, because a whole game's views take a while. */
-export const MOMENTS: readonly Moment<typeof titansOfIndustry>[] = [
+export const MOMENTS: readonly BoardMoment<typeof titansOfIndustry>[] = [
   ...momentsOf(
     titansOfIndustry,
     titansOfIndustry.seats.map(seats => ({ seats, variants: {}, secret: `desk ${seats}` })),

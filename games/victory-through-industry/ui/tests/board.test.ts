@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Moment, momentsOf, recordedGame } from '@tableworks/contract'
+import { type BoardMoment, momentsOf, recordedGame } from '@tableworks/contract'
 import { testBoard, testGuide, testMarks } from '@tableworks/contract/vitest'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const recorded = (name: string) => readFileSync(new URL(`../../tests/games/${nam
 testGuide(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
 /** Everything the board draws. */
-function drawn({ seen, g }: Moment<typeof game>): Thing[] {
+function drawn({ seen, g }: BoardMoment<typeof game>): Thing[] {
   const { view, seats } = seen
   const stage = stageOf(seen)
   const seat = seen.actor ?? 0
@@ -51,7 +51,7 @@ function drawn({ seen, g }: Moment<typeof game>): Thing[] {
   ]
 }
 
-function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g']): Thing[] {
+function onBench(seen: BoardMoment<typeof game>['seen'], g: BoardMoment<typeof game>['g']): Thing[] {
   const asked = askedOf(seen)
   const goods = (seat: Seat, isThere: (id: (typeof PRODUCT_IDS)[number]) => boolean) =>
     PRODUCT_IDS.filter(isThere).map((product): Thing => ({ kind: 'good', product, seat }))
@@ -95,7 +95,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
 /** A game for each seat count, cut short because random games are long and repetitive. */
 const MOMENTS = 1800
 
-function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<typeof game>> {
+function* someMoments(tables: readonly number[] = game.seats): Generator<BoardMoment<typeof game>> {
   for (const seats of tables) {
     let left = MOMENTS
     for (const moment of momentsOf(game, [{ seats, variants: {}, secret: `ui ${seats}` }])) {
@@ -114,7 +114,7 @@ function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<
   }
   const bank = operating({ complexes: [wood] }).pick('bank wood')
   const { referee, state, g } = bank
-  yield { referee, state, g, seen: bank.view(ANN) as Moment<typeof game>['seen'], box: g.box }
+  yield { referee, state, g, seen: bank.view(ANN) as BoardMoment<typeof game>['seen'], box: g.box }
 }
 
 testBoard(game, { places, drawn }, () => someMoments())

@@ -1,5 +1,5 @@
 import { thingId, viewerOf } from '@tableworks/board-kit'
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { freeSpots, cellAt } from '../../readings/floor.ts'
@@ -98,7 +98,10 @@ describe('Where a carried thing may go', () => {
 
 describe('Dropping beside the floor', () => {
   /** Whether the rules accept every choice of a line. */
-  const isTaken = ({ referee, state }: Pick<Moment<typeof game>, 'referee' | 'state'>, line: readonly string[]) => {
+  const isTaken = (
+    { referee, state }: Pick<BoardMoment<typeof game>, 'referee' | 'state'>,
+    line: readonly string[],
+  ) => {
     const next = referee.clone(state)
     return line.every(name => {
       const read = referee.read(next, name)

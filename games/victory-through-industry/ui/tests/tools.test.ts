@@ -1,4 +1,4 @@
-import { type Moment, momentsOf } from '@tableworks/contract'
+import { type BoardMoment, momentsOf } from '@tableworks/contract'
 import { type Seat, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
@@ -10,7 +10,7 @@ import { ANN, BEN, lying, operating, type VictoryTable } from '../../tests/table
 import { incomingIn, type Tool, toolsFor } from '../parts/hands/tools.ts'
 import { positionOf, type Seen } from '../table.ts'
 
-type AMoment = Moment<typeof game>
+type AMoment = BoardMoment<typeof game>
 
 /** Positions in a random game that offer a tool. */
 function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] }> {
