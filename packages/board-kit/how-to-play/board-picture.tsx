@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { BoardFrame } from '../frame.tsx'
 import { type Corner, cornerFor, OUTSIDE, textsIn } from '../option/sign-corner.ts'
-import type { Box } from '../option/geometry.ts'
+import type { Rect } from '../option/geometry.ts'
 import { framed, type Framing, spread } from './framing.ts'
 import css from './board-picture.module.css'
 
@@ -121,20 +121,20 @@ function cornersIn(
 }
 
 /** Centres a number slightly outside its place's corner, but fully inside the picture. */
-const numberAt = ({ x, y, width, height }: Box, corner: Corner) => ({
+const numberAt = ({ x, y, width, height }: Rect, corner: Corner) => ({
   x: Math.max(corner.endsWith('right') ? x + width + 2 * OUTSIDE : x, HALF + OUTSIDE),
   y: Math.max(corner.startsWith('bottom') ? y + height + 2 * OUTSIDE : y, HALF + OUTSIDE),
 })
 
 /** A place's box in the board's coordinates; null if it isn't drawn. */
-function boxOf(board: HTMLElement, place: string): Box | null {
+function boxOf(board: HTMLElement, place: string): Rect | null {
   const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`)
   if (element === null) return null
   return withinBoard(board, element.getBoundingClientRect())
 }
 
 /** Converts screen coordinates to the board's. */
-function withinBoard(board: HTMLElement, { x, y, width, height }: Box): Box {
+function withinBoard(board: HTMLElement, { x, y, width, height }: Rect): Rect {
   const whole = board.getBoundingClientRect()
   const scale = whole.width / board.offsetWidth
   return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale }

@@ -1,8 +1,8 @@
 // Fits part of a board into a picture. Pure arithmetic, so it can be tested without a browser.
 
-import type { Box, Point } from '../option/geometry.ts'
+import type { Rect, Point } from '../option/geometry.ts'
 
-type Size = Pick<Box, 'width' | 'height'>
+type Size = Pick<Rect, 'width' | 'height'>
 
 export interface Framing {
   /** The board's scale and offset. */
@@ -10,7 +10,7 @@ export interface Framing {
   readonly x: number
   readonly y: number
   /** The boxes of the numbered places in the picture; null for a place that isn't drawn. */
-  readonly marks: readonly (Box | null)[]
+  readonly marks: readonly (Rect | null)[]
 }
 
 /** The margin around the visible places, in board units. */
@@ -20,8 +20,8 @@ const LARGEST = 1.6
 
 /** Shows these places as large as they fit, and returns the boxes of the marked ones. */
 export function framed(
-  about: readonly (Box | null)[],
-  marked: readonly (Box | null)[],
+  about: readonly (Rect | null)[],
+  marked: readonly (Rect | null)[],
   board: Size,
   picture: Size,
 ): Framing {

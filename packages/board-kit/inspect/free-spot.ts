@@ -1,6 +1,6 @@
 // Finds a spot for a card beside a thing: never over the thing, and over as little as possible of what a player needs to see.
 
-import { type Box, centre, type Point } from '../option/geometry.ts'
+import { type Rect, centre, type Point } from '../option/geometry.ts'
 
 interface Size {
   readonly width: number
@@ -26,11 +26,11 @@ const GRID = 60
  * things; `quiet` lists other drawn things. On a map, the card goes over open water.
  */
 export function freeSpot(
-  thing: Box,
+  thing: Rect,
   size: Size,
-  avoid: readonly Box[],
-  screen: Box,
-  quiet: readonly Box[] = [],
+  avoid: readonly Rect[],
+  screen: Rect,
+  quiet: readonly Rect[] = [],
 ): Point {
   const costOf = (at: Point): number => {
     const card = { ...at, ...size }
@@ -46,7 +46,7 @@ export function freeSpot(
 }
 
 /** Candidate spots: beside the thing on all four sides, each at three offsets, and a grid over the screen. */
-function cornersAround(thing: Box, { width, height }: Size, screen: Box): [Point, ...Point[]] {
+function cornersAround(thing: Rect, { width, height }: Size, screen: Rect): [Point, ...Point[]] {
   const xs = [thing.x, centre(thing).x - width / 2, thing.x + thing.width - width]
   const ys = [thing.y, centre(thing).y - height / 2, thing.y + thing.height - height]
   const left = thing.x - GAP - width
@@ -74,16 +74,16 @@ const steps = (end: number): number[] => [
   end,
 ]
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-const apart = (a: Box, b: Box): number => Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y)
+const apart = (a: Rect, b: Rect): number => Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y)
 
 /** The point where a line from a card to the middle of a thing leaves the card. */
-export function edgeTowards(card: Box, thing: Box): Point {
+export function edgeTowards(card: Rect, thing: Rect): Point {
   const from = centre(card)
   const to = centre(thing)
   const dx = to.x - from.x

@@ -1,15 +1,15 @@
 // Measures the page and places a card beside a thing.
 
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Box } from '../option/geometry.ts'
+import type { Rect } from '../option/geometry.ts'
 import { useLayer } from '../option/layer-context.ts'
 import { type AnyThing, thingId } from '../things.ts'
 import { freeSpot } from './free-spot.ts'
 
 export interface Measured {
-  readonly card: Box
-  readonly thing: Box
-  readonly related: readonly Box[]
+  readonly card: Rect
+  readonly thing: Rect
+  readonly related: readonly Rect[]
 }
 
 const NOTHING: readonly AnyThing[] = []
@@ -21,7 +21,7 @@ const TRAY = '[data-tray], [data-part], section'
 /** A tray that takes up more of the window than this counts as a board, and the card may cover it. */
 const LARGEST_TRAY = 0.25
 
-function trayOf(anchor: Element): readonly Box[] {
+function trayOf(anchor: Element): readonly Rect[] {
   const tray = anchor.closest(TRAY)
   if (tray === null || tray.closest('[data-board]') === null) return []
   const box = boxOf(tray)
@@ -80,12 +80,12 @@ export function useSpot(
   return spot
 }
 
-function boxOf(element: Element): Box {
+function boxOf(element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x, y, width, height }
 }
 
-const isSame = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y
+const isSame = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y
 
-const fits = (card: Box, screen: Box): boolean =>
+const fits = (card: Rect, screen: Rect): boolean =>
   card.x + card.width <= screen.x + screen.width && card.y + card.height <= screen.y + screen.height

@@ -2,7 +2,7 @@
 // page as they would over a picture.
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Box, centre, type Point } from '../option/geometry.ts'
+import { type Rect, centre, type Point } from '../option/geometry.ts'
 import { say } from '../words.ts'
 import { Beyond } from './beyond.tsx'
 import css from './pan-zoom.module.css'
@@ -41,7 +41,7 @@ export function PanZoom(props: PanZoomProps) {
   const { label, x = 0, y = 0, width, height, steady, className, buttons = 'below', children } = props
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const whole: Box = { x, y, width, height }
+  const whole: Rect = { x, y, width, height }
   const { view, setView, fit } = useView(svg, whole, steady)
   const hand = useHand(svg, change => setView(now => change(now, whole)))
   const zoom = (factor: number) => setView(now => zoomed(now, whole, factor, centre(now)))
@@ -115,7 +115,7 @@ export function PanZoom(props: PanZoomProps) {
   )
 }
 
-type Change = (change: (view: Box, whole: Box) => Box) => void
+type Change = (change: (view: Rect, whole: Rect) => Rect) => void
 
 /** One finger or the mouse pans, two fingers zoom. A press that moved isn't a click. */
 function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
@@ -208,7 +208,7 @@ function toDrawing(svg: SVGSVGElement | null, { x, y }: Point): Point {
   return matrix === undefined ? { x, y } : new DOMPoint(x, y).matrixTransform(matrix)
 }
 
-function boxIn(svg: SVGSVGElement | null, element: Element): Box | null {
+function boxIn(svg: SVGSVGElement | null, element: Element): Rect | null {
   if (svg === null) return null
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const a = toDrawing(svg, { x: left - 12, y: top - 12 })

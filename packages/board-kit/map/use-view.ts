@@ -1,15 +1,15 @@
 // The visible part of a drawing: at first all of it or, if the drawing grows, a part at the scale in its style.
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { Box } from '../option/geometry.ts'
+import type { Rect } from '../option/geometry.ts'
 import { around, resized, showing } from './window.ts'
 
-type Size = Pick<Box, 'width' | 'height'>
+type Size = Pick<Rect, 'width' | 'height'>
 
 /** Boxes to keep in view, the most important last; the first contains the whole drawing so far. */
-export type Steady = readonly [Box, ...Box[]]
+export type Steady = readonly [Rect, ...Rect[]]
 
-export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady: Steady | undefined) {
+export function useView(svg: RefObject<SVGSVGElement | null>, whole: Rect, steady: Steady | undefined) {
   const [view, setView] = useState(whole)
   const size = useRef<Size | null>(null)
   const latest = useRef(whole)
@@ -19,7 +19,7 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
   const wanted = JSON.stringify(steady ?? [])
   useLayoutEffect(() => {
     const element = svg.current
-    const parts = JSON.parse(wanted) as readonly Box[]
+    const parts = JSON.parse(wanted) as readonly Rect[]
     const [first] = parts
     if (element === null || first === undefined) return undefined
     const measure = () => {
@@ -41,11 +41,11 @@ export function useView(svg: RefObject<SVGSVGElement | null>, whole: Box, steady
   return { view, setView, fit }
 }
 
-const inSight = (window: Box, whole: Box, parts: readonly Box[]): Box =>
+const inSight = (window: Rect, whole: Rect, parts: readonly Rect[]): Rect =>
   parts.reduce((now, part) => showing(now, whole, part), window)
 
 /** The window's size in the drawing's units, zoomed out for a box as far as the style allows; null while it's hidden. */
-function sizeFor(box: Box, element: Element): Size | null {
+function sizeFor(box: Rect, element: Element): Size | null {
   const { width, height } = element.getBoundingClientRect()
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const style = getComputedStyle(element)

@@ -1,6 +1,6 @@
 // The visible window of a drawing: fitting, zooming about a point, and panning within the drawing.
 
-import type { Box, Point } from '../option/geometry.ts'
+import type { Rect, Point } from '../option/geometry.ts'
 
 /** The maximum zoom. */
 const CLOSEST = 6
@@ -8,7 +8,7 @@ const CLOSEST = 6
 export const STEP = 1.35
 
 /** Zooms the window about a fixed point in the drawing. */
-export function zoomed(window: Box, whole: Box, factor: number, about: Point): Box {
+export function zoomed(window: Rect, whole: Rect, factor: number, about: Point): Rect {
   const width = clamp(window.width / factor, whole.width / CLOSEST, whole.width)
   const ratio = width / window.width
   return inside(
@@ -22,11 +22,11 @@ export function zoomed(window: Box, whole: Box, factor: number, about: Point): B
   )
 }
 
-export const moved = (window: Box, whole: Box, by: Point): Box =>
+export const moved = (window: Rect, whole: Rect, by: Point): Rect =>
   inside({ ...window, x: window.x + by.x, y: window.y + by.y }, whole)
 
 /** Moves the window as little as possible until a box is visible, or until the box fills it if the box is larger. */
-export function showing(window: Box, whole: Box, box: Box): Box {
+export function showing(window: Rect, whole: Rect, box: Rect): Rect {
   const by = {
     x: least(box.x - window.x, box.x + box.width - window.x - window.width),
     y: least(box.y - window.y, box.y + box.height - window.y - window.height),
@@ -34,25 +34,25 @@ export function showing(window: Box, whole: Box, box: Box): Box {
   return moved(window, whole, by)
 }
 
-export const isWhole = (window: Box, whole: Box): boolean => window.width > whole.width * 0.999
+export const isWhole = (window: Rect, whole: Rect): boolean => window.width > whole.width * 0.999
 
 const least = (start: number, end: number): number =>
   start < 0 && end < 0 ? Math.max(start, end) : start > 0 && end > 0 ? Math.min(start, end) : 0
 
 /** A window of this size centred on a box, zoomed out as far as the box needs and the limit allows. */
-export function around(box: Box, size: Pick<Box, 'width' | 'height'>, most = Infinity): Box {
+export function around(box: Rect, size: Pick<Rect, 'width' | 'height'>, most = Infinity): Rect {
   const zoom = Math.min(most, Math.max(1, box.width / size.width, box.height / size.height))
   const [width, height] = [size.width * zoom, size.height * zoom]
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
 /** Keeps the corner and the zoom when the frame's size changes. */
-export function resized(window: Box, was: Pick<Box, 'width'>, is: Pick<Box, 'width' | 'height'>): Box {
+export function resized(window: Rect, was: Pick<Rect, 'width'>, is: Pick<Rect, 'width' | 'height'>): Rect {
   const zoom = window.width / was.width
   return { ...window, width: is.width * zoom, height: is.height * zoom }
 }
 
-const inside = (window: Box, whole: Box): Box => ({
+const inside = (window: Rect, whole: Rect): Rect => ({
   ...window,
   x: within(window.x, window.width, whole.x, whole.width),
   y: within(window.y, window.height, whole.y, whole.height),

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { type About, thingOf } from '../things.ts'
 import { type Choice, press, stageOf } from './choices.ts'
-import { changesFigures, type DetailOf, type Preview, saysSomething } from './detail.ts'
+import { changesFigures, type DetailOf, type ChoicePreview, saysSomething } from './detail.ts'
 import type { Picking } from './picking.ts'
 import type { Registry } from './registry.ts'
 import { guard } from './double-click-guard.ts'
@@ -21,7 +21,7 @@ export interface Acts {
   closeMenu(): void
   detailOf: DetailOf
   aboutOf(id: string): About | null
-  ticketOf(choice: Choice, preview: Preview): ReactNode
+  ticketOf(choice: Choice, preview: ChoicePreview): ReactNode
 }
 
 export interface ActDeps {

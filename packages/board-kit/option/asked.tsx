@@ -12,13 +12,13 @@ export interface AskedProps {
   /** Always the target for the key that returns to the prompt, even in text mode. */
   readonly home?: 'always'
   readonly progress?: TurnProgress | null | undefined
-  readonly waiting?: Waiting | null | undefined
+  readonly waiting?: OthersWaiting | null | undefined
   /** The deciding player's clock, where no other clock is visible. */
   readonly clock?: ReactNode
 }
 
 /** What the prompt says while the viewer waits for several seats. */
-export interface Waiting {
+export interface OthersWaiting {
   readonly who: string
   readonly why: string
 }

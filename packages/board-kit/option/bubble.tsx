@@ -7,10 +7,10 @@ import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
 import { beside } from './geometry.ts'
 import { useLayer } from './layer-context.ts'
-import type { Hint } from './use-hint.ts'
+import type { OpenHint } from './use-hint.ts'
 
 interface BubbleProps {
-  readonly hint: Hint
+  readonly hint: OpenHint
   onStay(): void
   onLeave(): void
   onClose(): void

@@ -5,7 +5,7 @@ import { useKit } from '../settings.tsx'
 import { say } from '../words.ts'
 import css from './bubble.module.css'
 import type { Choice } from './choices.ts'
-import { type Delta, type Preview, useDetail } from './detail.ts'
+import { type Delta, type ChoicePreview, useDetail } from './detail.ts'
 import { useLayer } from './layer-context.ts'
 import { RuleLink } from './rule-link.tsx'
 
@@ -58,7 +58,7 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
 const MOST_SENTENCES = 4
 
 /** Changed figures first, then the next decision, then the facts. */
-function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) {
+function PreviewText({ choice, preview }: { choice: Choice; preview: ChoicePreview }) {
   const ticket = useLayer().answers.ticketOf(choice, preview)
   if (ticket !== null)
     return (

@@ -124,13 +124,13 @@ export function pathOf(
 }
 
 /** What can be picked next: places, and complete choices. */
-export interface Stage {
+export interface PickStage {
   readonly picked: readonly string[]
   readonly places: ReadonlyMap<string, readonly Choice[]>
   readonly buttons: readonly Choice[]
 }
 
-export function stageOf(choices: readonly Choice[], picked: readonly string[]): Stage {
+export function stageOf(choices: readonly Choice[], picked: readonly string[]): PickStage {
   const following = choices.filter(({ path }) => picked.every((id, i) => path[i] === id))
   const places = new Map<string, Choice[]>()
   for (const choice of following) {
@@ -144,7 +144,7 @@ export function stageOf(choices: readonly Choice[], picked: readonly string[]): 
 }
 
 /** The choice that pressing a place would make; null if the place isn't highlighted, or leads to more places or a menu. */
-export function onlyChoice({ picked, places }: Stage, place: string): Choice | null {
+export function onlyChoice({ picked, places }: PickStage, place: string): Choice | null {
   const open = (places.get(place) ?? []).filter(choice => choice.open)
   const [only] = open
   return open.length === 1 && only?.path.length === picked.length + 1 ? only : null
@@ -167,7 +167,7 @@ export function press(choices: readonly Choice[], picked: readonly string[], id:
   return picked.length > 0 ? press(choices, [], id) : null
 }
 
-function pressed(here: readonly Choice[], { picked }: Stage, id: string): PressResult {
+function pressed(here: readonly Choice[], { picked }: PickStage, id: string): PressResult {
   const open = here.filter(choice => choice.open)
   const [first] = open
   if (first === undefined) return { why: here }
@@ -178,7 +178,10 @@ function pressed(here: readonly Choice[], { picked }: Stage, id: string): PressR
 export type PlaceState = 'quiet' | 'lit' | 'dim' | 'greyed' | 'picked' | 'other'
 
 /** How a place is shown. `dim`: legal, but no lesson's aim. `other`: not highlighted, but a press switches to it. */
-export function placeState({ choices, stage }: { choices: readonly Choice[]; stage: Stage }, id: string): PlaceState {
+export function placeState(
+  { choices, stage }: { choices: readonly Choice[]; stage: PickStage },
+  id: string,
+): PlaceState {
   const here = stage.places.get(id)
   if (here !== undefined) return highlightOf(here.filter(choice => choice.open))
   if (stage.picked.includes(id)) return 'picked'
@@ -188,7 +191,7 @@ export function placeState({ choices, stage }: { choices: readonly Choice[]; sta
 }
 
 /** The choices at a place: the next ones, or else, while something is picked, those that start there. */
-export function choicesAt({ choices, stage }: { choices: readonly Choice[]; stage: Stage }, id: string) {
+export function choicesAt({ choices, stage }: { choices: readonly Choice[]; stage: PickStage }, id: string) {
   const isElsewhere = stage.picked.length > 0
   return stage.places.get(id) ?? (isElsewhere ? choices.filter(({ path }) => path[0] === id) : [])
 }

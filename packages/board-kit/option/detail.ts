@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 
 /** What a choice would lead to. */
-export interface Preview {
+export interface ChoicePreview {
   readonly sentences: readonly string[]
   /** The result as facts. */
   readonly facts?: readonly Fact[]
@@ -27,10 +27,10 @@ export interface Delta {
 }
 
 export type Soon<T> = T | Promise<T>
-export type AskPreview = (choice: Choice) => Soon<Preview | null>
+export type AskPreview = (choice: Choice) => Soon<ChoicePreview | null>
 
 export type Detail =
-  | { readonly preview: Preview | null }
+  | { readonly preview: ChoicePreview | null }
   | { readonly refusal: Refusal | null }
   /** The preview failed. */
   | { readonly failed: true }

@@ -1,13 +1,13 @@
 // Screen geometry: reading order, the next place for an arrow key, the place a finger meant, and the position of a bubble. Pure
 // functions, so they can be tested without a browser.
 
-export interface Box {
+export interface Rect {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
-export interface Spot extends Box {
+export interface Spot extends Rect {
   readonly id: string
 }
 export interface Point {
@@ -15,7 +15,7 @@ export interface Point {
   readonly y: number
 }
 
-export const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+export const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Sorts row by row. A place belongs to a row if its middle is within the row's first place. */
 export function readingOrder<S extends Spot>(spots: readonly S[]): S[] {
@@ -67,14 +67,14 @@ export function meantSpot(spots: readonly Spot[], point: Point): string | null {
   return near.length === 0 ? null : near.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best)).id
 }
 
-function grown(box: Box): Box {
+function grown(box: Rect): Rect {
   const { x, y } = centre(box)
   const width = Math.max(box.width, TARGET)
   const height = Math.max(box.height, TARGET)
   return { x: x - width / 2, y: y - height / 2, width, height }
 }
 
-const holds = ({ x, y, width, height }: Box, point: Point): boolean =>
+const holds = ({ x, y, width, height }: Rect, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
 
 const GAP = 10
@@ -82,7 +82,7 @@ const EDGE = 8
 
 /** Where a bubble of this size goes: below the anchor, or above it if there's no room, always on the screen. */
 export function beside(
-  anchor: Box,
+  anchor: Rect,
   size: { width: number; height: number },
   screen: { width: number; height: number },
 ): Point {

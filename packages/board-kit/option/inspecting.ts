@@ -3,11 +3,11 @@
 import { nextSpot, readingOrder } from './geometry.ts'
 import type { Layer } from './layer-context.ts'
 import { isFocusable, placeIdOf } from './registry.ts'
-import { type Hint, type Hints, isOverlay } from './use-hint.ts'
+import { type OpenHint, type Hints, isOverlay } from './use-hint.ts'
 
 export interface Inspecting {
   /** The hint for what is under the pointer: a button's choice, or a thing and its choices. */
-  hintAt(target: EventTarget): Hint | null
+  hintAt(target: EventTarget): OpenHint | null
   /** Keeps a thing's card open; returns whether it has one. */
   inspect(place: string | null): boolean
   /** `I` opens or closes a card. While a card is kept open, arrow keys go through everything that has one. */
@@ -17,14 +17,14 @@ export interface Inspecting {
 }
 
 export function inspectingOn({ offered, answers, registry }: Layer, hints: Hints): Inspecting {
-  const inspected = (place: string): Hint | null => {
+  const inspected = (place: string): OpenHint | null => {
     const anchor = registry.get(place)
     const choices = offered.stage.places.get(place) ?? []
     if (anchor === null || (choices.length === 0 && answers.aboutOf(place) === null)) return null
     return { anchor, choices, place, pinned: false }
   }
 
-  const hintAt = (target: EventTarget): Hint | null => {
+  const hintAt = (target: EventTarget): OpenHint | null => {
     const under = target instanceof Element ? target.closest('[data-choice],[data-near]') : null
     if (under === null || under.closest('[data-own-detail]') !== null) return null
     const name = under.getAttribute('data-choice')

@@ -2,8 +2,8 @@ import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { About } from '../things.ts'
 import type { Voice } from '../voice.ts'
-import type { Choice, Stage } from './choices.ts'
-import type { DetailOf, Preview } from './detail.ts'
+import type { Choice, PickStage } from './choices.ts'
+import type { DetailOf, ChoicePreview } from './detail.ts'
 import type { Pointing } from './pointing.ts'
 import type { Registry } from './registry.ts'
 
@@ -12,7 +12,7 @@ export interface Layer {
   readonly shown: Shown
   readonly offered: Offered
   readonly looking: Looking
-  readonly answers: Answers
+  readonly answers: Descriptions
   readonly hand: Hand
   /** Where places are drawn. */
   readonly registry: Registry
@@ -31,7 +31,7 @@ export interface Shown {
 /** What can be chosen. */
 export interface Offered {
   readonly choices: readonly Choice[]
-  readonly stage: Stage
+  readonly stage: PickStage
   /** The last refusal as a sentence, or null. */
   readonly refused: string | null
 }
@@ -45,11 +45,11 @@ export interface Looking {
 }
 
 /** Descriptions of things and choices. */
-export interface Answers {
+export interface Descriptions {
   /** The description of the thing at a place; null if the game has none. */
   aboutOf(id: string): About | null
   /** The game's drawing of what a choice would do; null to use the kit's. */
-  ticketOf(choice: Choice, preview: Preview): ReactNode
+  ticketOf(choice: Choice, preview: ChoicePreview): ReactNode
   readonly detailOf: DetailOf
 }
 

@@ -14,7 +14,7 @@ import { Registry } from './registry.ts'
 import { guardDoubleClicks } from './double-click-guard.ts'
 import { type Offer, useChoosing } from './use-choosing.ts'
 import { handsOn } from './hands.ts'
-import { useHint } from './use-hint.ts'
+import { useOpenHint } from './use-hint.ts'
 
 export interface OptionLayerProps extends Offer {
   readonly children: ReactNode
@@ -23,7 +23,7 @@ export interface OptionLayerProps extends Offer {
 export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const [registry] = useState(() => new Registry())
-  const hints = useHint(offer.seen)
+  const hints = useOpenHint(offer.seen)
   const choosing = useChoosing(offer, root, registry, hints)
   const { hands, closeHint } = handsOn(choosing, hints)
   const { layer, menu, acts } = choosing

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { say } from '../words.ts'
 import { Asked, type AskedProps, isMine } from './asked.tsx'
-import type { Choice, Stage } from './choices.ts'
+import type { Choice, PickStage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
 import { PromptRow } from './in-prompt.tsx'
@@ -75,7 +75,7 @@ function Buttons() {
 
 const hasMouse = (): boolean => matchMedia('(hover: hover)').matches
 
-const isAnyLit = ({ places }: Stage): boolean => [...places.values()].some(here => here.some(({ open }) => open))
+const isAnyLit = ({ places }: PickStage): boolean => [...places.values()].some(here => here.some(({ open }) => open))
 
 function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean }) {
   const layer = useLayer()

@@ -1,6 +1,6 @@
 // Chooses the corner of a marked place in which its number covers the least text.
 
-import type { Box } from './geometry.ts'
+import type { Rect } from './geometry.ts'
 
 export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 export type Corner = (typeof CORNERS)[number]
@@ -9,7 +9,7 @@ export type Corner = (typeof CORNERS)[number]
 export const OUTSIDE = 4
 
 /** The box of a number of this size at a corner. */
-export function signAt(frame: Box, corner: Corner, size: { readonly width: number; readonly height: number }): Box {
+export function signAt(frame: Rect, corner: Corner, size: { readonly width: number; readonly height: number }): Rect {
   const x = corner.endsWith('right') ? frame.x + frame.width + OUTSIDE : frame.x - OUTSIDE
   const y = corner.startsWith('bottom') ? frame.y + frame.height + OUTSIDE : frame.y - OUTSIDE
   return { x: x - size.width / 2, y: y - size.height / 2, ...size }
@@ -19,10 +19,10 @@ export function signAt(frame: Box, corner: Corner, size: { readonly width: numbe
  * The corner that covers the least, or the first if equal. A number outside the visible area costs more than one that covers text.
  */
 export function cornerFor(
-  frame: Box,
+  frame: Rect,
   size: { readonly width: number; readonly height: number },
-  texts: readonly Box[],
-  room: Box,
+  texts: readonly Rect[],
+  room: Rect,
 ): Corner {
   const covered = (corner: Corner): number => {
     const sign = signAt(frame, corner, size)
@@ -36,17 +36,17 @@ export function cornerFor(
 const OUT_OF_SIGHT = 4
 
 /** The overlapping area of two boxes. */
-function common(a: Box, b: Box): number {
+function common(a: Rect, b: Rect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
 }
 
 /** The boxes of all text in an element, in screen coordinates. */
-export function textsIn(part: Element): Box[] {
+export function textsIn(part: Element): Rect[] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  const found: Box[] = []
+  const found: Rect[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.textContent?.trim() === '') continue
     range.selectNodeContents(node)

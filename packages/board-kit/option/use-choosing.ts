@@ -7,9 +7,9 @@ import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { type Acts, actsOn } from './acts.ts'
 import { type AnyPlaces, type Choice, choicesOf, type PlacedLine, stageOf } from './choices.ts'
-import { type AskPreview, type Preview, type Soon, useDetails } from './detail.ts'
+import { type AskPreview, type ChoicePreview, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
-import type { Answers, Hand, Layer, Looking, Offered, Shown } from './layer-context.ts'
+import type { Descriptions, Hand, Layer, Looking, Offered, Shown } from './layer-context.ts'
 import { type Picking, usePicking } from './picking.ts'
 import { Pointing } from './pointing.ts'
 import { placeIdOf, type Registry } from './registry.ts'
@@ -37,7 +37,7 @@ export interface Offer {
   readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: AskPreview | undefined
   /** Draws what a choice would do; if omitted or null, figures and sentences are listed. */
-  readonly ticket?: ((choice: Choice, preview: Preview) => ReactNode) | undefined
+  readonly ticket?: ((choice: Choice, preview: ChoicePreview) => ReactNode) | undefined
   /** Whether it can't be undone freely, such as the end of a turn; the first tap then only previews it. */
   readonly isBinding?: ((choice: Choice) => boolean) | undefined
 }
@@ -82,7 +82,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
 }
 
 /** Keeps its identity when the position changes, so parts that only call it don't rerender. */
-function useAnswers(acts: Acts): Answers {
+function useAnswers(acts: Acts): Descriptions {
   const latest = useLatest(acts)
   return useMemo(
     () => ({

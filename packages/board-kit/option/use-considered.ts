@@ -3,7 +3,7 @@
 import type { DecisionOf, FactOf, OptionsOf, SeenOf } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { type AnyThing, thingId, thingOf } from '../things.ts'
-import { type Choice, onlyChoice, type Stage, stageOf } from './choices.ts'
+import { type Choice, onlyChoice, type PickStage, stageOf } from './choices.ts'
 import { type Detail, useDetail, useDetailsOf } from './detail.ts'
 import { type Layer, type Offered, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
@@ -76,7 +76,7 @@ export function usePicked<T extends AnyThing>(
 }
 
 /** The current stage, or the stage after picking a thing. */
-function useStageAfter(layer: Layer | null, first: AnyThing | null): Stage | null {
+function useStageAfter(layer: Layer | null, first: AnyThing | null): PickStage | null {
   const id = first === null ? null : thingId(first)
   return useMemo(() => {
     if (layer === null || id === null) return layer?.offered.stage ?? null

@@ -4,7 +4,7 @@ import type { SeatView } from '@tableworks/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 
-export interface Hint {
+export interface OpenHint {
   readonly anchor: Element
   readonly choices: readonly Choice[]
   /** The place that the hint describes; null if it describes only choices. */
@@ -13,25 +13,25 @@ export interface Hint {
   readonly pinned: boolean
 }
 
-export type Hints = ReturnType<typeof useHint>
+export type Hints = ReturnType<typeof useOpenHint>
 
 /** How long a mouse must rest before a hint opens, in milliseconds. */
 const SHOW_AFTER = 250
 const HIDE_AFTER = 220
 const LONG_PRESS = 450
 
-export function useHint(seen: SeatView) {
-  const [said, setSaid] = useState<{ readonly hint: Hint; readonly seen: SeatView } | null>(null)
+export function useOpenHint(seen: SeatView) {
+  const [said, setSaid] = useState<{ readonly hint: OpenHint; readonly seen: SeatView } | null>(null)
   const hint = said?.seen === seen ? said.hint : null
   const showing = useTimer()
   const hiding = useTimer()
   const press = useLongPress()
-  const toldBefore = useRef<Hint | null>(null)
+  const toldBefore = useRef<OpenHint | null>(null)
 
   const { stop: stopShowing } = showing
   const { stop: stay } = hiding
   const show = useCallback(
-    (next: Hint) => {
+    (next: OpenHint) => {
       stopShowing()
       stay()
       setSaid({ hint: next, seen })
@@ -62,7 +62,7 @@ export function useHint(seen: SeatView) {
      * Handles a mouse move. Anything that appears under a resting mouse (a new position, a board after the gate) gets no hint until
      * the mouse moves again.
      */
-    moved: (event: React.PointerEvent, find: () => Hint | null) => {
+    moved: (event: React.PointerEvent, find: () => OpenHint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
       showing.stop()
       if (hint !== null && isAbout(hint, event.target)) return stay()
@@ -72,7 +72,7 @@ export function useHint(seen: SeatView) {
         if (next !== null) show(next)
       }, SHOW_AFTER)
     },
-    pressed: (event: React.PointerEvent, next: Hint | null) => {
+    pressed: (event: React.PointerEvent, next: OpenHint | null) => {
       toldBefore.current = hint
       showing.stop()
       press.begin()
@@ -89,7 +89,7 @@ export function useHint(seen: SeatView) {
 }
 
 /** Whether a hint is about the element under the mouse. */
-const isAbout = ({ place, anchor }: Hint, target: EventTarget): boolean =>
+const isAbout = ({ place, anchor }: OpenHint, target: EventTarget): boolean =>
   target instanceof Element &&
   (place === null
     ? anchor.contains(target)

@@ -1,7 +1,7 @@
 // A scene's table, with a row per thing and a column per side.
 
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import type { SceneRow, SceneTable as Table } from './scene.ts'
+import type { SceneRow, SceneTotals as Table } from './scene.ts'
 import css from './scene.module.css'
 
 export const SceneTable = ({ table, sideNames }: { table: Table; sideNames: readonly string[] }) => (

@@ -35,7 +35,7 @@ export interface Scene {
   readonly title: string
   readonly steps: readonly SceneStep[]
   /** What each side gained. The scene stops here. */
-  readonly table: SceneTable
+  readonly table: SceneTotals
   /** The label on the button that closes it, "Continue to Age III"; defaults to "Continue". */
   readonly onward?: string
   /** Whether to leave most of the board visible, for frequent scenes such as the end of a turn. */
@@ -53,12 +53,12 @@ export interface SceneStep {
   /** The reason, in a sentence or two. */
   readonly text?: ReactNode
   /** The table after this step, below the drawing. */
-  readonly book?: SceneTable
+  readonly book?: SceneTotals
   /** The places this step is about. The board marks them. */
   readonly places?: readonly PlaceRef[]
 }
 
-export interface SceneTable {
+export interface SceneTotals {
   readonly title: string
   readonly rows: readonly SceneRow[]
   /** One sentence on what comes next. */

@@ -7,7 +7,7 @@ import type { AnyTextHints, StandingItem } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
-import { Asked, type Waiting } from '../option/asked.tsx'
+import { Asked, type OthersWaiting } from '../option/asked.tsx'
 import { RuleLink, WithRule } from '../option/rule-link.tsx'
 import { Skippable } from '../panels/skippable.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -27,7 +27,7 @@ export interface TextTableProps {
   /** Passed to the text hints. */
   readonly box?: unknown
   /** Additional content, such as the score sheet at the end. */
-  readonly waiting?: Waiting | null | undefined
+  readonly waiting?: OthersWaiting | null | undefined
   readonly children?: ReactNode
 }
 

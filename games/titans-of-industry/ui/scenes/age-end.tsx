@@ -1,6 +1,6 @@
 // The end of an age, grid by grid: what sold and why, what was returned, who leads, and what was paid.
 
-import type { Scene, SceneRow, SceneStep, SceneTable, SceneTelling } from '@tableworks/board-kit'
+import type { Scene, SceneRow, SceneStep, SceneTotals, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { game } from '../../index.ts'
 import { realEstateOf, seatsAt, shareOf } from '../../readings/holdings.ts'
@@ -72,7 +72,7 @@ function whyOf(moment: AgeMoment, { demand, sold, offers, dearest, tied, loyal, 
 }
 
 /** What has been sold so far, and the money for it. */
-function bookOf(moment: AgeMoment, sales: readonly GridSale[], at: number): SceneTable {
+function bookOf(moment: AgeMoment, sales: readonly GridSale[], at: number): SceneTotals {
   const seats = seatsAt(positionOf(moment.before, moment.box))
   const soldBy = (sale: GridSale, seat: Seat) => sale.offers.find(offer => offer.seat === seat)
   const upTo = sales.slice(0, at + 1)
@@ -231,7 +231,7 @@ function moneyRows(moment: AgeMoment): SceneRow[] {
   ]
 }
 
-function ageTable(moment: AgeMoment): SceneTable {
+function ageTable(moment: AgeMoment): SceneTotals {
   const before = positionOf(moment.before, moment.box)
   const after = positionOf(moment.after, moment.box)
   const shares = (g: Parameters<typeof shareOf>[0]): number[] => seatsAt(before).map(seat => shareOf(g, seat))

@@ -15,7 +15,7 @@ import {
   ScoreChart,
   ScoreSheet,
   SeatMark,
-  Stack,
+  Pile,
   Track,
 } from '@tableworks/board-kit'
 import { type ReactNode, useState } from 'react'
@@ -78,8 +78,8 @@ export const Gallery = () => (
           </Card>
         )}
       />
-      <Stack label="Deck" count={17} />
-      <Stack label="Discards" count={0} />
+      <Pile label="Deck" count={17} />
+      <Pile label="Discards" count={0} />
     </Row>
     <Row title="Tracks">
       <Track

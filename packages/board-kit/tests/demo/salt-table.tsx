@@ -6,7 +6,7 @@ import {
   type JournalTurn,
   OptionLayer,
   PlayerPanel,
-  type Preview,
+  type ChoicePreview,
   PromptBar,
   ScoreChart,
   ScoreSheet,
@@ -138,7 +138,7 @@ function scoresOf(table: Table): number[][] {
 }
 
 /** A preview, computed in a world that agrees with the seat's view. */
-async function previewOf(table: Table, seat: Seat, name: string): Promise<Preview> {
+async function previewOf(table: Table, seat: Seat, name: string): Promise<ChoicePreview> {
   const { referee } = table
   const world = imagine(referee, table.view(seat), new Chance(swiftChance('preview')))
   const reading = referee.read(world, name)

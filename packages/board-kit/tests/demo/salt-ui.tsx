@@ -11,7 +11,7 @@ import {
   PanZoom,
   Place,
   PriceLadder,
-  Stack,
+  Pile,
   Track,
   Traveller,
   type Trip,
@@ -73,7 +73,7 @@ function Board({ seen, box, told, sideNames }: BoardProps<typeof game>) {
       </PanZoom>
       <div className={css['aside']}>
         <OrderCard view={view} orders={box} />
-        <Stack label="Orders in the bag" count={view.inBag} />
+        <Pile label="Orders in the bag" count={view.inBag} />
         <div>
           <h3 className={css['small']}>Round</h3>
           <Track
